@@ -1,0 +1,27 @@
+"""What is said to a person when something cannot be done. Every such error is a text, never a sentence."""
+
+from __future__ import annotations
+
+from pelagos.core.text import Fact, Text
+
+
+class PelagosError(Exception):
+    """Something a user can mend: what is wrong, as a message id with facts, and the rule behind it."""
+
+    def __init__(self, message: str, /, rule: str = "", **facts: Fact) -> None:
+        super().__init__(message, rule, facts)
+        self.text = Text(message, tuple(facts.items()))
+        self.rule = rule
+
+    @property
+    def id(self) -> str:
+        """The message id, by which tests and clients tell errors apart."""
+        return self.text.id
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key}={value}" for key, value in self.text.facts)
+        return f"{self.text.id}({facts})" + (f" [{self.rule}]" if self.rule else "")
+
+
+class Refused(PelagosError):
+    """An answer that the rules, the seat or the moment do not allow. Nothing has changed."""

@@ -1,0 +1,129 @@
+"""What a game gives to the rest of the house: its rules, its tables, and the words for what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from pelagos.core.nodes import Option
+from pelagos.core.rulebook import Rulebook
+from pelagos.core.score import ScoreLine
+from pelagos.core.settings import Setting, Settings
+from pelagos.core.state import Event, State
+from pelagos.core.text import Text
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=State, contravariant=True)
+View = dict[str, Any]
+
+
+class Pack(Protocol):
+    """The component tables of a game, loaded and checked."""
+
+    @property
+    def hash(self) -> str:
+        """Identifies the values of the pack in records."""
+
+
+class Candidate(NamedTuple):
+    """Something a player normally does at this question, and why not now ("" when it is allowed)."""
+
+    option: Option
+    why_not: str
+
+
+class Outlook(NamedTuple):
+    """Something fate will decide soon: a label, and a test that says True, False, or None while it is open."""
+
+    label: Text
+    holds: Callable[[Any], bool | None]
+
+
+class Show(Protocol[T]):
+    """`show.py` of a game: the only module that faces read. It asks, it never changes a state."""
+
+    def question(self, s: T) -> Text:
+        """What is asked now."""
+
+    def candidates(self, s: T) -> tuple[Candidate, ...]:
+        """Everything a player could think of answering; those without a reason are the legal options."""
+
+    def why_not(self, s: T, option: Option) -> str:
+        """Why this answer, whatever it is, is not possible now; "" when it is."""
+
+    def reasons(self) -> tuple[str, ...]:
+        """Every reason the game can give."""
+
+    def rule_of(self, why_not: str) -> str:
+        """The id of the rule behind a reason."""
+
+    def label(self, s: T, option: Option) -> Text:
+        """What an option is called."""
+
+    def spots(self, s: T, option: Option) -> tuple[str, ...]:
+        """The places on the board that an option speaks of."""
+
+    def event_text(self, event: Event) -> Text:
+        """A line of the log."""
+
+    def event_spots(self, event: Event) -> tuple[str, ...]:
+        """The places on the board that a line of the log speaks of."""
+
+    def sheet(self, s: T) -> tuple[ScoreLine, ...]:
+        """The score so far, line by line."""
+
+    def outlooks(self, s: T) -> tuple[Outlook, ...]:
+        """What the next roll or draw may bring, for exact odds."""
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        """The position as lines of text."""
+
+
+class Visible(Protocol[S]):
+    """`visible.py` of a game: who may see what."""
+
+    def observe(self, s: S, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see, put together piece by piece."""
+
+    def determinise(self, s: S, seat: int | None, rng: Random) -> S:
+        """A clone in which everything that seat may not know is drawn anew."""
+
+
+class Positions(Protocol[S]):
+    """`position.py` of a game: positions described by named fields, for case files."""
+
+    def arrange(self, s: S, fields: Mapping[str, Any]) -> S:
+        """The set-up `s` with the named fields changed; an unknown field is refused."""
+
+    def describe(self, s: S) -> dict[str, Any]:
+        """The same named fields, read from a state."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One rulebook, ready to be played, shown, checked and simulated."""
+
+    key: str
+    rules_version: str
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...]
+    seats_setting: str
+    """The setting that says how many play; the seating must agree with it."""
+    rule_prefix: str
+    """What the game's rule ids begin with."""
+    longest: int
+    """No game asks more questions than this, answers and outcomes together."""
+    most_options: int
+    """No question offers more options than this."""
+    state: type[S]
+    rules: Rulebook[S]
+    columns: Mapping[str, tuple[str, ...]]
+    read_pack: Callable[[Mapping[str, str]], Any]
+    new_game: Callable[[Settings, Any], S]
+    broken: Callable[[S], list[str]]
+    ranks: Callable[[S], tuple[int, ...]]
+    visible: Visible[S]
+    show: Show[S]
+    positions: Positions[S]

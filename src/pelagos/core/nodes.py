@@ -1,0 +1,54 @@
+"""What passes between the rules and everybody else: a question, a question to fate, or the end."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+Option: TypeAlias = tuple[Any, ...]
+"""One legal answer, as plain values: `("tile", "hull")`."""
+
+Step: TypeAlias = tuple[Any, ...]
+"""One thing still to do, as plain values: the step's name and its arguments."""
+
+
+class Choice(NamedTuple):
+    """A seat decides. The options are never empty, have no duplicates, and keep their order."""
+
+    seat: int
+    ask: str
+    options: tuple[Option, ...]
+    then: Step
+
+
+class Chance(NamedTuple):
+    """Fate decides. `ask` names the random stream; the table picks, the rules never do."""
+
+    ask: str
+    options: tuple[Option, ...]
+    weights: tuple[int, ...]
+    then: Step
+
+
+class Over(NamedTuple):
+    """Nothing is left to ask."""
+
+    scores: tuple[int, ...]
+    reason: str
+
+
+Node: TypeAlias = Choice | Chance | Over
+
+
+def option_text(option: Option) -> str:
+    """The readable form of an option, the same in records, case files and at the prompt.
+
+    >>> option_text(("cell", 0, 2))
+    'cell 0 2'
+    """
+    return " ".join(map(str, option))
+
+
+def find_option(options: tuple[Option, ...], text: str) -> Option | None:
+    """The offered option that reads like `text`, or None when none does."""
+    wanted = " ".join(text.split())
+    return next((option for option in options if option_text(option) == wanted), None)

@@ -1,0 +1,51 @@
+"""A rulebook is a registry of named steps, and the loop that works through a state's agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from pelagos.core.errors import Refused
+from pelagos.core.nodes import Node, Option, Over, option_text
+from pelagos.core.state import State
+
+S = TypeVar("S", bound=State)
+StepFunction = TypeVar("StepFunction", bound=Callable[..., Node | None])
+
+
+class Rulebook(Generic[S]):
+    """The steps of one game by name. Chapters add theirs with `@book.step`."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., Node | None]] = {}
+
+    def step(self, function: StepFunction) -> StepFunction:
+        """Register a step under its own name; two steps may not share one."""
+        name = function.__name__
+        if name in self.steps:
+            raise ValueError(f"the step {name!r} exists already")
+        self.steps[name] = function
+        return function
+
+    def run(self, s: S) -> Node:
+        """Do what is on the agenda until a step asks something or the game is over."""
+        return self._go_on(s, None)
+
+    def answer(self, s: S, option: Option) -> Node:
+        """Give an offered option to the question that stands, and run on to the next one."""
+        node = s.node
+        if node is None or isinstance(node, Over):
+            raise Refused("error-no-question", answer=option_text(option))
+        if option not in node.options:
+            raise Refused("error-not-offered", answer=option_text(option))
+        then = node.then
+        return self._go_on(s, self.steps[then[0]](s, *then[1:], option))
+
+    def _go_on(self, s: S, node: Node | None) -> Node:
+        steps = self.steps
+        while node is None:
+            step: tuple[Any, ...]
+            step, s.agenda = s.agenda
+            node = steps[step[0]](s, *step[1:])
+        s.node = node
+        return node

@@ -1,0 +1,26 @@
+"""Text as a message id and facts. Words come in at the very edge, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+
+class SeatName(NamedTuple):
+    """A fact that stands for the name of whoever sits there; only the table knows it."""
+
+    seat: int
+
+
+class Text(NamedTuple):
+    """A message of the catalogues and the facts it speaks of."""
+
+    id: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+Fact: TypeAlias = "int | str | Text | SeatName | tuple[Text, ...]"
+
+
+def text(message: str, /, **facts: Fact) -> Text:
+    """Write a text down: `text("nauticus-bought", seat=SeatName(0), price=2)`."""
+    return Text(message, tuple(facts.items()))

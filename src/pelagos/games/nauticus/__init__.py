@@ -1,0 +1,33 @@
+"""Nauticus, by Wolfgang Kramer and Michael Kiesling, for two to four players."""
+
+from __future__ import annotations
+
+from pelagos.core.game import Game
+from pelagos.games.nauticus import position, show, visible
+from pelagos.games.nauticus.book import RULES_VERSION, nauticus
+from pelagos.games.nauticus.data import COLUMNS, read_pack
+from pelagos.games.nauticus.ending import places_now
+from pelagos.games.nauticus.invariants import broken
+from pelagos.games.nauticus.setup import SETTINGS, new_game
+from pelagos.games.nauticus.state import Nauticus
+
+GAME: Game[Nauticus] = Game(
+    key="nauticus",
+    rules_version=RULES_VERSION,
+    seats=(2, 4),
+    settings=SETTINGS,
+    seats_setting="players",
+    rule_prefix="NAU",
+    longest=6000,
+    most_options=60,
+    state=Nauticus,
+    rules=nauticus,
+    columns=COLUMNS,
+    read_pack=read_pack,
+    new_game=new_game,
+    broken=broken,
+    ranks=places_now,
+    visible=visible,
+    show=show,
+    positions=position,
+)

@@ -1,0 +1,65 @@
+"""[NAU-11.x] Final scoring and the winner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Over
+from pelagos.core.score import ranks
+from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.names import FIRST_GOOD
+from pelagos.games.nauticus.ships import ship
+from pelagos.games.nauticus.state import Nauticus
+
+TALERS_PER_POINT: Final = 3
+
+
+@nauticus.step
+def final_scoring(s: Nauticus) -> Over:
+    """[NAU-11.4] Points on the track, goods, ships and leftovers."""
+    scores = tuple(final_vp(s, seat) for seat in range(s.seats))
+    s.tell("nauticus-over")
+    return Over(scores, "nauticus-rounds-played")
+
+
+def goods_vp(s: Nauticus, number: int) -> int:
+    """[NAU-11.1] A set of equal goods: 2, 5, 9, 14, 20, and 5 for each further one."""
+    table = s.pack.goods_vp
+    last = len(table) - 1
+    return table[number] if number <= last else table[last] + s.pack.goods_step * (number - last)
+
+
+def ship_vp(s: Nauticus, text: str) -> int:
+    """[NAU-11.2] A finished ship by its size; an unfinished one is worth nothing here."""
+    found = ship(text)
+    return s.pack.ship_vp[found.size] if found.finished else 0
+
+
+def leftover_tiles(text: str) -> int:
+    """[NAU-11.3] Goods aboard any ship, and every part, mast and sail of an unfinished one."""
+    found = ship(text)
+    if found.finished:
+        return sum(tile >= FIRST_GOOD for tile in found.tiles)
+    return len(found.tiles)
+
+
+def treasure(s: Nauticus, seat: int) -> int:
+    """[NAU-11.3] T: talers, and one for each worker, stored tile and leftover of the yard."""
+    aboard = sum(map(leftover_tiles, s.yards[seat]))
+    return s.taler[seat] + s.workers[seat] + len(s.warehouse[seat]) + aboard
+
+
+def final_vp(s: Nauticus, seat: int) -> int:
+    """[NAU-11.4] The points of a seat if the game ended now."""
+    goods = sum(goods_vp(s, number) for number in s.delivered[seat])
+    ships = sum(ship_vp(s, text) for text in s.yards[seat])
+    return s.vp[seat] + goods + ships + treasure(s, seat) // TALERS_PER_POINT
+
+
+def places_now(s: Nauticus) -> tuple[int, ...]:
+    """[NAU-11.4] Ranks by points, then by the remainder of T, then by T; equal triples share a rank."""
+    keys = []
+    for seat in range(s.seats):
+        money = treasure(s, seat)
+        keys.append((final_vp(s, seat), money % TALERS_PER_POINT, money))
+    return ranks(keys)

@@ -1,0 +1,247 @@
+"""Why an answer is not possible: every refusal of Nauticus, its reason and the rule behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.game import Candidate
+from pelagos.core.nodes import Choice, Option, Step
+from pelagos.games.nauticus.bonus import SOLD_BY, TAKE
+from pelagos.games.nauticus.buying import BUY, price_of, why_not_buy
+from pelagos.games.nauticus.extra import EXTRA, why_not_extra
+from pelagos.games.nauticus.light import (
+    CARRY,
+    CROWN_CAP,
+    crowns_of,
+    why_not_carry,
+    why_not_crowns,
+    why_not_deliver,
+    why_not_withdraw,
+)
+from pelagos.games.nauticus.names import (
+    ACTION,
+    BUY_GOODS,
+    BUY_MAST,
+    BUY_SAIL,
+    CROWN_MAST,
+    CROWN_SAIL,
+    CROWNS,
+    DELIVER,
+    REWARD,
+    TILE,
+    TRANSPORT,
+    WITHDRAW,
+    is_crown,
+    is_hull,
+)
+from pelagos.games.nauticus.placing import WAREHOUSE, why_not_target, why_not_yard
+from pelagos.games.nauticus.rewards import PLAIN, reward_options, why_not_goods, why_not_reward
+from pelagos.games.nauticus.rounds import CHOOSE, why_not_choose
+from pelagos.games.nauticus.ships import NEW, TO_CELL, TO_SHIP, ship
+from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.stores import why_not_free
+from pelagos.games.nauticus.turns import END, PASS, STOP
+from pelagos.games.nauticus.workers import hands
+
+REASONS: Final = {
+    "already-stored": "NAU-6.12",
+    "at-least-one-use": "NAU-8.4",
+    "at-least-one-worker": "NAU-6.16",
+    "bow-already": "NAU-6.5",
+    "cell-loaded": "NAU-6.10",
+    "crest-fixed": "NAU-6.9",
+    "crown-cap": "NAU-6.15",
+    "crown-only-as-reward": "NAU-6.2",
+    "extra-between": "NAU-8.4",
+    "extra-used": "NAU-8.4",
+    "free-tile-needs-room": "NAU-2.1",
+    "golden-rule": "NAU-2.1",
+    "goods-must-differ": "NAU-9.2",
+    "hull-closed": "NAU-6.5",
+    "load-needs-workers": "NAU-6.14",
+    "mast-already": "NAU-6.7",
+    "must-choose": "NAU-3.3",
+    "no-crowns": "NAU-6.15",
+    "no-mast-here": "NAU-6.8",
+    "no-place-in-yard": "NAU-6.12",
+    "no-room-no-place": "NAU-6.4",
+    "no-such-goods": "NAU-9.2",
+    "no-such-place": "NAU-6.4",
+    "no-worker": "NAU-5.4",
+    "not-in-warehouse": "NAU-6.12",
+    "not-now": "NAU-3.4",
+    "not-sold-here": "NAU-6.1",
+    "not-this-action": "NAU-3.4",
+    "not-this-gift": "NAU-4.2",
+    "nothing-to-buy": "NAU-8.5",
+    "nothing-to-carry": "NAU-8.5",
+    "nothing-to-deliver": "NAU-8.5",
+    "one-ship-stands-alone": "NAU-6.5",
+    "only-hulls-begin-ships": "NAU-6.5",
+    "out-of-stock": "NAU-1.2",
+    "pass-after-use": "NAU-7.1",
+    "reward-twice-already": "NAU-9.2",
+    "rewards-first": "NAU-9.2",
+    "sail-already": "NAU-6.8",
+    "ship-not-full": "NAU-6.14",
+    "ship-unfinished": "NAU-6.14",
+    "stern-already": "NAU-6.5",
+    "tile-face-down": "NAU-3.3",
+    "too-few-talers": "NAU-5.4",
+    "too-few-workers": "NAU-5.4",
+    "two-goods-are-due": "NAU-R16",
+    "two-middles-already": "NAU-6.5",
+    "warehouse-full": "NAU-6.11",
+    "whole-execution": "NAU-6.16",
+}
+
+USE_VERBS: Final = {
+    "buy": None,
+    "carry": TRANSPORT,
+    "withdraw": WITHDRAW,
+    "deliver": DELIVER,
+    "crowns": CROWNS,
+}
+
+
+def why_not(s: Nauticus, option: Option) -> str:
+    """Why this answer is not possible at the standing question, or "" when it is."""
+    node = s.node
+    assert type(node) is Choice, "only a player's question can be explained"
+    if option in node.options:
+        return ""
+    match node.ask:
+        case "choose-tile":
+            return _why_not_tile(s, option)
+        case "bonus-tile":
+            return _why_not_gift(s, node.seat, option, SOLD_BY[s.pack.bonuses[s.chosen].free])
+        case "set-gift":
+            return _why_not_gift(s, node.seat, option, s.action)
+        case "place":
+            return _why_not_place(s, node.seat, option, node.then)
+        case "reward":
+            return _why_not_rewarded(s, node.seat, option, node.then[3])
+    return _why_not_in_turn(s, node, option)
+
+
+def candidates(s: Nauticus) -> tuple[Candidate, ...]:
+    """What a player could think of at the standing question, possible or not."""
+    node = s.node
+    assert type(node) is Choice, "only a player's question has candidates"
+    thinkable = dict.fromkeys((*_thinkable(s, node), *node.options))
+    return tuple(Candidate(option, why_not(s, option)) for option in thinkable)
+
+
+def _thinkable(s: Nauticus, node: Choice) -> tuple[Option, ...]:
+    match node.ask:
+        case "choose-tile":
+            return tuple(CHOOSE[action] for action in s.layout)
+        case "bonus-tile":
+            return _gifts(s, SOLD_BY[s.pack.bonuses[s.chosen].free])
+        case "set-gift":
+            return _gifts(s, s.action)
+        case "place":
+            return _places(s, node.seat, node.then[2])
+        case "reward":
+            return (*PLAIN, *reward_options(s, node.seat, node.then[3]))
+        case "turn":
+            return (*_uses(s, node.seat), *EXTRA, PASS)
+        case "use":
+            return (*_uses(s, node.seat), STOP)
+    return (*EXTRA, END)
+
+
+def _uses(s: Nauticus, seat: int) -> tuple[Option, ...]:
+    """Every use of the running action, with one step beyond what can be paid."""
+    crown_tile = {BUY_MAST: (BUY[CROWN_MAST],), BUY_SAIL: (BUY[CROWN_SAIL],)}.get(s.action, ())
+    if s.action <= BUY_GOODS:
+        return (*(BUY[tile] for tile in s.pack.slots[s.action]), *crown_tile)
+    if s.action == TRANSPORT:
+        return tuple(CARRY[tile] for tile in dict.fromkeys(s.warehouse[seat]))
+    if s.action == DELIVER:
+        return tuple(("deliver", number) for number in range(len(s.yards[seat])))
+    if s.action == WITHDRAW:
+        return tuple(("withdraw", number) for number in range(1, hands(s, seat) + 2))
+    crowns = crowns_of(s, seat)
+    most = min(hands(s, seat), -(-CROWN_CAP // crowns)) if crowns else 0
+    return tuple(("crowns", number) for number in range(1, most + 2))
+
+
+def _gifts(s: Nauticus, category: int) -> tuple[Option, ...]:
+    return tuple(TAKE[tile] for tile in s.pack.slots[category])
+
+
+def _places(s: Nauticus, seat: int, tile: int) -> tuple[Option, ...]:
+    yard = s.yards[seat]
+    if is_hull(tile):
+        return (WAREHOUSE, NEW, *TO_SHIP[: len(yard)])
+    return (WAREHOUSE, *(TO_CELL[i][j] for i, text in enumerate(yard) for j in range(ship(text).size)))
+
+
+def _why_not_tile(s: Nauticus, option: Option) -> str:
+    """[NAU-3.3, 7.1, 8.4] Before anything else the start player chooses a tile that is face up."""
+    match option:
+        case ("tile", str(name)) if name in ACTION:
+            return why_not_choose(s, ACTION[name])
+        case ("extra", *_):
+            return "extra-between"
+    return "must-choose"
+
+
+def _why_not_gift(s: Nauticus, seat: int, option: Option, category: int) -> str:
+    """[NAU-4.2, 6.3] One of the four kinds of the category, and no crown."""
+    match option:
+        case ("take", str(name)) if name in TILE:
+            tile = TILE[name]
+            sold = tile in s.pack.slots[category]
+            return why_not_free(s, seat, tile) if sold or is_crown(tile) else "not-this-gift"
+    return "not-now"
+
+
+def _why_not_place(s: Nauticus, seat: int, option: Option, then: Step) -> str:
+    """[NAU-2.1, 6.4, 6.12] Warehouse or yard for a bought tile, the yard for a carried one."""
+    tile = then[2]
+    if then[0] == "carried":
+        return "already-stored" if option == WAREHOUSE else why_not_yard(s.yards[seat], tile, option)
+    return why_not_target(s, seat, tile, option, paid=price_of(s, tile) > 0)
+
+
+def _why_not_rewarded(s: Nauticus, seat: int, option: Option, taken: tuple[int, ...]) -> str:
+    """[NAU-9.2, R16] All rewards of a ship are taken before anything else goes on."""
+    match option:
+        case ("reward", "goods", *goods):
+            refused = why_not_reward(s, seat, REWARD["goods"], taken)
+            return refused or why_not_goods(s, seat, tuple(map(str, goods))) or "no-such-goods"
+        case ("reward", str(name)) if name in REWARD:
+            return why_not_reward(s, seat, REWARD[name], taken)
+    return "rewards-first"
+
+
+def _why_not_in_turn(s: Nauticus, node: Choice, option: Option) -> str:
+    """[NAU-3.4, 6.0, 7.1, 8.4] The windows of a turn: before and main, the next use, after."""
+    match option:
+        case ("extra", str(name)) if name in ACTION:
+            return "extra-between" if node.ask == "use" else why_not_extra(s, node.seat, ACTION[name])
+        case ("pass",):
+            return "pass-after-use"
+        case ("stop",) if node.ask != "after":
+            return "at-least-one-use"
+        case (str(verb), _) if verb in USE_VERBS and node.ask != "after":
+            return _why_not_use(s, node.seat, option)
+    return "not-now"
+
+
+def _why_not_use(s: Nauticus, seat: int, option: Option) -> str:
+    """[NAU-6.1 to 6.16] A use must belong to the action that is running."""
+    match option:
+        case ("buy", str(name)) if name in TILE and s.action <= BUY_GOODS:
+            return why_not_buy(s, seat, TILE[name])
+        case ("carry", str(name)) if name in TILE and s.action == TRANSPORT:
+            return why_not_carry(s, seat, TILE[name])
+        case ("withdraw", int(number)) if s.action == WITHDRAW:
+            return why_not_withdraw(s, seat, number)
+        case ("deliver", int(number)) if s.action == DELIVER:
+            return why_not_deliver(s, seat, number)
+        case ("crowns", int(number)) if s.action == CROWNS:
+            return why_not_crowns(s, seat, number)
+    return "not-this-action"

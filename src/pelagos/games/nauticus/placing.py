@@ -1,0 +1,57 @@
+"""[NAU-2.x, 6.4] Where a tile goes: warehouse or yard, and what happens when it completes a ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Option
+from pelagos.core.state import replaced
+from pelagos.games.nauticus.names import TILES
+from pelagos.games.nauticus.ships import NEW, places, put, ship, why_not_attach, why_not_place
+from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.stores import fits, store
+
+WAREHOUSE: Final[Option] = ("warehouse",)
+
+
+def why_not_target(s: Nauticus, seat: int, tile: int, target: Option, paid: bool) -> str:
+    """[NAU-2.1, 2.2, 6.4] A free tile goes to the warehouse; a paid one there or to a legal place."""
+    if target == WAREHOUSE:
+        return "" if fits(s, seat, tile) else "warehouse-full"
+    if not paid:
+        return "golden-rule"
+    return why_not_yard(s.yards[seat], tile, target)
+
+
+def why_not_yard(yard: tuple[str, ...], tile: int, place: Option) -> str:
+    """[NAU-6.5 to 6.10] Whether a place of the yard takes this tile."""
+    if place in places(yard, tile):
+        return ""
+    match place:
+        case ("new",):
+            return "only-hulls-begin-ships"
+        case ("ship", int(i)) if i < len(yard) and tile < 4:
+            return why_not_attach(yard[i], tile)
+        case ("cell", int(i), int(j)) if i < len(yard) and j < ship(yard[i]).size and tile >= 4:
+            return why_not_place(yard[i], tile, j)
+    return "no-such-place"
+
+
+def targets(s: Nauticus, seat: int, tile: int, paid: bool) -> tuple[Option, ...]:
+    """[NAU-6.4] Everywhere a bought tile may go; the buyer decides at once and for good."""
+    in_yard = places(s.yards[seat], tile) if paid else ()
+    return (WAREHOUSE, *in_yard) if fits(s, seat, tile) else in_yard
+
+
+def put_down(s: Nauticus, seat: int, tile: int, target: Option) -> None:
+    """[NAU-6.4, 9.1, 9.2] Store or build; a ship that this finishes interrupts everything else."""
+    if target == WAREHOUSE:
+        store(s, seat, tile)
+        return
+    yard = put(s.yards[seat], tile, target)
+    s.yards = replaced(s.yards, seat, yard)
+    if target != NEW and TILES[tile].endswith("-sail"):
+        built = ship(yard[target[1]])
+        if built.finished:
+            s.tell("nauticus-finished", seat, target[1], built.size)
+            s.do(("reward", seat, built.size, (0,) * len(s.pack.rewards)))

@@ -1,0 +1,252 @@
+"""Positions of Nauticus described by named fields, for case files. Seats are A, B, C, D."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.state import replaced
+from pelagos.games.nauticus.ending import final_vp, places_now, treasure
+from pelagos.games.nauticus.light import crowns_of
+from pelagos.games.nauticus.names import (
+    ACTION,
+    ACTIONS,
+    EMPTY,
+    FIRST_GOOD,
+    GOODS,
+    NOWHERE,
+    POSITIONS,
+    TILE,
+    TILES,
+)
+from pelagos.games.nauticus.ships import Cell, ship, write
+from pelagos.games.nauticus.state import Nauticus, start_seat
+
+LETTERS: Final = "ABCD"
+WINDOWS: Final = ("tile", "turn", "after", "round-end", "scoring")
+CELL_WORDS: Final = 4
+
+
+def arrange(s: Nauticus, fields: Mapping[str, Any]) -> Nauticus:
+    """The set-up with the named fields changed; the stock shrinks by what players own unless it is named."""
+    for key, value in fields.items():
+        if key not in BOARD_FIELDS and key not in ("seats", "stock", "window", "turn"):
+            raise _unknown("given", key, (*BOARD_FIELDS, "seats", "stock", "turn", "window"))
+        if key in BOARD_FIELDS:
+            BOARD_FIELDS[key](s, value)
+    for letter, facts in _table("seats", fields.get("seats", {})).items():
+        _arrange_seat(s, _seat_number(s, letter), _table(f"seats.{letter}", facts))
+    s.stock = _stock(s, _table("stock", fields.get("stock", {})))
+    if fields:
+        _open_window(s, fields)
+    return s
+
+
+def describe(s: Nauticus) -> dict[str, Any]:
+    """Everything that can be expected of a position, by the same names and some derived ones."""
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "anchor": s.anchor,
+        "anchor_tile": _or_none(s.anchor_tile),
+        "chosen": _or_none(s.chosen),
+        "layout": {str(i): ACTIONS[action] for i, action in enumerate(s.layout) if action != NOWHERE},
+        "face_down": [i for i, up in enumerate(s.face_up) if not up],
+        "start": LETTERS[start_seat(s)],
+        "turn": LETTERS[s.turn] if s.turn != NOWHERE else "none",
+        "blue": s.blue,
+        "stock": dict(zip(TILES, s.stock, strict=True)),
+        "seats": {LETTERS[seat]: _describe_seat(s, seat) for seat in range(s.seats)},
+    }
+
+
+def _describe_seat(s: Nauticus, seat: int) -> dict[str, Any]:
+    return {
+        "vp": s.vp[seat],
+        "taler": s.taler[seat],
+        "workers": s.workers[seat],
+        "extra": s.extra[seat],
+        "flipped": s.flipped[seat],
+        "warehouse": [TILES[tile] for tile in s.warehouse[seat]],
+        "load": s.load[seat],
+        "ships": [short(text) for text in s.yards[seat]],
+        "finished": [i for i, text in enumerate(s.yards[seat]) if ship(text).finished],
+        "delivered": dict(zip(GOODS, s.delivered[seat], strict=True)),
+        "crowns": crowns_of(s, seat),
+        "treasure": treasure(s, seat),
+        "score": final_vp(s, seat),
+        "rank": places_now(s)[seat],
+    }
+
+
+def short(text: str) -> str:
+    """A ship text without its empty ends: `bow:anchor stern` for `bow:anchor:-:- stern:-:-:-`.
+
+    >>> short("bow:anchor:-:- stern:-:-:-")
+    'bow:anchor stern'
+    """
+    return " ".join(word.rstrip(":-") for word in text.split())
+
+
+def read_ship(text: str) -> str:
+    """The full text of a ship written in short."""
+    cells = []
+    for word in str(text).split():
+        parts = word.split(":")
+        if len(parts) > CELL_WORDS or not all(parts) or parts[0] not in TILES[:4]:
+            raise PelagosError("error-case-ship", value=str(text), word=word)
+        cells.append(Cell(*parts, *(EMPTY,) * (CELL_WORDS - len(parts))))
+    if not cells:
+        raise PelagosError("error-case-ship", value=str(text), word="")
+    for cell in cells:
+        _rigged(str(text), cell)
+    return write(tuple(cells))
+
+
+def _rigged(text: str, cell: Cell) -> None:
+    known = {
+        cell.mast: f"{cell.mast}-mast" in TILE,
+        cell.sail: f"{cell.sail}-sail" in TILE,
+        cell.good: cell.good in GOODS,
+    }
+    for word, is_known in known.items():
+        if word != EMPTY and not is_known:
+            raise PelagosError("error-case-ship", value=text, word=word)
+
+
+def _set_number(field: str, low: int, high: int) -> Callable[[Nauticus, Any], None]:
+    def set_it(s: Nauticus, value: Any) -> None:
+        setattr(s, field, _number(field, value, low, high))
+
+    return set_it
+
+
+def _set_layout(s: Nauticus, value: Any) -> None:
+    """A list of eight actions, or a table of positions; the actions that are not named fill the rest."""
+    named = dict(enumerate(value)) if isinstance(value, list) else {int(p): a for p, a in _positions(value)}
+    for position, action in named.items():
+        if position not in range(POSITIONS) or action not in ACTION:
+            raise PelagosError("error-case-value", field="layout", value=f"{position} = {action}")
+    rest = iter([action for action in ACTIONS if action not in named.values()])
+    s.layout = tuple(ACTION[named[p] if p in named else next(rest, ACTIONS[0])] for p in range(POSITIONS))
+
+
+def _positions(value: Any) -> list[tuple[int, Any]]:
+    found = []
+    for position, action in _table("layout", value).items():
+        found.append((_number("layout", int(position) if position.isdigit() else position, 0, POSITIONS - 1), action))
+    return found
+
+
+def _set_face_down(s: Nauticus, value: Any) -> None:
+    down = [_number("face_down", position, 0, POSITIONS - 1) for position in _list("face_down", value)]
+    s.face_up = tuple(position not in down for position in range(POSITIONS))
+
+
+BOARD_FIELDS: Final[dict[str, Callable[[Nauticus, Any], None]]] = {
+    "round": _set_number("round", 1, 9),
+    "phase": _set_number("phase", 1, 8),
+    "anchor": _set_number("anchor", 0, POSITIONS - 1),
+    "anchor_tile": _set_number("anchor_tile", 0, POSITIONS - 1),
+    "chosen": _set_number("chosen", 0, POSITIONS - 1),
+    "layout": _set_layout,
+    "face_down": _set_face_down,
+}
+
+SEAT_NUMBERS: Final = {"vp": (-99, 999), "taler": (0, 999), "workers": (0, 999), "flipped": (0, 3)}
+SEAT_FIELDS: Final = (*SEAT_NUMBERS, "extra", "warehouse", "ships", "delivered")
+
+
+def _arrange_seat(s: Nauticus, seat: int, facts: Mapping[str, Any]) -> None:
+    for key, value in facts.items():
+        if key in SEAT_NUMBERS:
+            setattr(s, key, replaced(getattr(s, key), seat, _number(key, value, *SEAT_NUMBERS[key])))
+        elif key == "extra":
+            s.extra = replaced(s.extra, seat, bool(value))
+        elif key == "warehouse":
+            tiles = tuple(sorted(_tile(name) for name in _list(key, value)))
+            s.warehouse = replaced(s.warehouse, seat, tiles)
+            s.load = replaced(s.load, seat, sum(s.pack.spaces[tile] for tile in tiles))
+        elif key == "ships":
+            s.yards = replaced(s.yards, seat, tuple(read_ship(text) for text in _list(key, value)))
+        elif key == "delivered":
+            pile = {good: _number(key, count, 0, 99) for good, count in _table(key, value).items()}
+            if not pile.keys() <= set(GOODS):
+                raise _unknown(key, next(good for good in pile if good not in GOODS), GOODS)
+            s.delivered = replaced(s.delivered, seat, tuple(pile.get(good, 0) for good in GOODS))
+        else:
+            raise _unknown("seats", key, SEAT_FIELDS)
+
+
+def _stock(s: Nauticus, named: Mapping[str, Any]) -> tuple[int, ...]:
+    stock = list(s.pack.counts)
+    for seat in range(s.seats):
+        for tile in (*s.warehouse[seat], *(t for text in s.yards[seat] for t in ship(text).tiles)):
+            stock[tile] -= 1
+        for good, count in enumerate(s.delivered[seat]):
+            stock[FIRST_GOOD + good] -= count
+    for name, count in named.items():
+        stock[_tile(name)] = _number("stock", count, 0, 99)
+    return tuple(stock)
+
+
+def _open_window(s: Nauticus, fields: Mapping[str, Any]) -> None:
+    """Where the game stands: choosing a tile, in somebody's turn, after it, or at an end."""
+    default = "turn" if s.chosen != NOWHERE else "tile" if "layout" in fields else ""
+    window = fields.get("window", default)
+    if window not in (*WINDOWS, ""):
+        raise PelagosError("error-case-value", field="window", value=f"{window} ({', '.join(WINDOWS)})")
+    if window and NOWHERE in s.layout:
+        _set_layout(s, {})
+    if window in ("turn", "after") and s.chosen == NOWHERE:
+        raise PelagosError("error-case-missing", field="chosen")
+    if not window:
+        return
+    s.agenda = ()
+    if window in ("turn", "after"):
+        first = _seat_number(s, fields["turn"]) if "turn" in fields else start_seat(s)
+        s.turn = first
+        waiting = (start_seat(s) - first - 1) % s.seats
+        rest = tuple(("turn", (first + i) % s.seats) for i in range(1, waiting + 1))
+        s.do(("turn" if window == "turn" else "after_menu", first), *rest, ("end_phase",))
+    else:
+        s.do({"tile": ("choose_tile",), "round-end": ("end_round",), "scoring": ("final_scoring",)}[window])
+
+
+def _number(field: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise PelagosError("error-case-number", field=field, value=str(value), low=str(low), high=str(high))
+    return value
+
+
+def _table(field: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise PelagosError("error-case-value", field=field, value=str(value))
+    return value
+
+
+def _list(field: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise PelagosError("error-case-value", field=field, value=str(value))
+    return value
+
+
+def _tile(name: Any) -> int:
+    if name not in TILE:
+        raise _unknown("tile", str(name), TILES)
+    return TILE[name]
+
+
+def _seat_number(s: Nauticus, letter: Any) -> int:
+    if not isinstance(letter, str) or letter not in tuple(LETTERS[: s.seats]):
+        raise _unknown("seat", str(letter), tuple(LETTERS[: s.seats]))
+    return LETTERS.index(letter)
+
+
+def _unknown(field: str, value: str, known: tuple[str, ...]) -> PelagosError:
+    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(known))
+
+
+def _or_none(position: int) -> int | str:
+    return "none" if position == NOWHERE else position

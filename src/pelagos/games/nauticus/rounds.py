@@ -1,0 +1,70 @@
+"""[NAU-3.x, 10.x] Phases and rounds: choosing the tile, everybody's turn, the end of a phase and of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.core.state import replaced
+from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
+from pelagos.games.nauticus.state import Nauticus, start_seat
+
+CHOOSE: Final = tuple(("tile", action) for action in ACTIONS)
+
+
+def why_not_choose(s: Nauticus, action: int) -> str:
+    """[NAU-3.3, 3.6] Any tile that still lies face up."""
+    return "" if s.face_up[s.layout.index(action)] else "tile-face-down"
+
+
+@nauticus.step
+def choose_tile(s: Nauticus) -> Choice:
+    """[NAU-3.3] The start player must choose a tile, even if he is going to pass."""
+    options = tuple([CHOOSE[action] for action in s.layout if not why_not_choose(s, action)])
+    return Choice(start_seat(s), "choose-tile", options, ("tile_chosen",))
+
+
+@nauticus.step
+def tile_chosen(s: Nauticus, answer: Option) -> None:
+    """[NAU-3.3, 4.1] First the bonus, then the start player's turn, then everybody else's, clockwise."""
+    seat = start_seat(s)
+    s.chosen = s.layout.index(ACTION[answer[1]])
+    s.tell("nauticus-chose", seat, answer[1], s.chosen)
+    turns = (("turn", (seat + i) % s.seats) for i in range(s.seats))
+    s.do(("take_bonus", seat), *turns, ("end_phase",))
+
+
+@nauticus.step
+def end_phase(s: Nauticus) -> None:
+    """[NAU-3.5] Turn the tile down, mark the first one with the anchor, hand the figure on."""
+    s.face_up = replaced(s.face_up, s.chosen, False)
+    if s.phase == 1:
+        s.anchor_tile = s.chosen
+        s.tell("nauticus-anchor-tile", s.chosen)
+    s.chosen = s.turn = NOWHERE
+    s.phase += 1
+    s.do(("end_round",) if s.phase > s.pack.phases else ("choose_tile",))
+
+
+@nauticus.step
+def end_round(s: Nauticus) -> None:
+    """[NAU-3.6, 10.1] The eighth action stays unused; unflipped pass tiles cost points and are reset."""
+    for seat in range(s.seats):
+        loss = penalty(s, seat)
+        s.tell("nauticus-penalty", seat, loss)
+        s.vp = replaced(s.vp, seat, s.vp[seat] - loss)
+    s.flipped = (0,) * s.seats
+    s.do(("final_scoring",) if s.round == s.rounds else ("next_round",))
+
+
+def penalty(s: Nauticus, seat: int) -> int:
+    """[NAU-10.1] The sum of the pass tiles that still show their penalty side."""
+    return sum(s.pack.penalties[s.flipped[seat] :])
+
+
+@nauticus.step
+def next_round(s: Nauticus) -> None:
+    """[NAU-10.2] Advance the round marker; there is no income."""
+    s.round, s.phase = s.round + 1, 1
+    s.do(("prepare_round",))

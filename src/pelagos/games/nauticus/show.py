@@ -1,0 +1,90 @@
+"""What faces read: questions, labels, spots, reasons, odds, log and score sheet of Nauticus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pelagos.core.game import Outlook
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.text import text
+from pelagos.games.nauticus.explain import REASONS, candidates, why_not
+from pelagos.games.nauticus.log import event_spots, event_text, place_spot
+from pelagos.games.nauticus.names import ACTION, ACTIONS
+from pelagos.games.nauticus.scoring import sheet
+from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.textboard import board
+from pelagos.games.nauticus.words import action_text, label, question
+from pelagos.games.nauticus.workers import blue_workers
+
+__all__ = [
+    "board",
+    "candidates",
+    "event_spots",
+    "event_text",
+    "label",
+    "outlooks",
+    "question",
+    "reasons",
+    "rule_of",
+    "sheet",
+    "spots",
+    "why_not",
+]
+
+
+def rule_of(why_not: str) -> str:
+    """The rule behind a reason."""
+    return REASONS[why_not]
+
+
+def reasons() -> tuple[str, ...]:
+    """Every reason this game can give, for the catalogues."""
+    return tuple(REASONS)
+
+
+def spots(s: Nauticus, option: Option) -> tuple[str, ...]:
+    """Where on the board an option can be clicked; () when it is a button only."""
+    node = s.node
+    if type(node) is Chance:
+        return (f"position-{node.then[1]}",)
+    assert type(node) is Choice, "no option is offered after the end"
+    match option:
+        case ("tile", str(name)):
+            return (f"position-{s.layout.index(ACTION[name])}",)
+        case ("buy" | "take", str(name)):
+            return (f"stock-{name}",)
+        case ("carry", str(name)):
+            return (f"seat-{node.seat}-stored-{name}",)
+        case ("deliver", int(number)):
+            return (f"seat-{node.seat}-ship-{number}",)
+        case ("extra", str(name)):
+            return (f"seat-{node.seat}-extra", f"position-{s.layout.index(ACTION[name])}")
+        case ("reward", *names):
+            return tuple(f"stock-{name}" for name in names if name not in ("points", "talers", "workers", "goods"))
+        case ("pass",):
+            return (f"seat-{node.seat}-pass",)
+        case ("warehouse" | "new" | "ship" | "cell", *_):
+            return (place_spot(node.seat, option),)
+    return ()
+
+
+def outlooks(s: Nauticus) -> tuple[Outlook, ...]:
+    """[NAU-3.2] With how many blue workers each action will come when the tiles are laid anew."""
+    laying = type(s.node) is Chance
+    best = max(s.pack.wheel)
+    return tuple(
+        Outlook(
+            text("nauticus-outlook", action=action_text(name), blue=best),
+            _lies_at_best(number, s.round if laying else s.round + 1, best),
+        )
+        for number, name in enumerate(ACTIONS)
+    )
+
+
+def _lies_at_best(action: int, round_number: int, best: int) -> Callable[[Nauticus], bool | None]:
+    def holds(s: Nauticus) -> bool | None:
+        if s.round != round_number or action not in s.layout:
+            return None
+        return blue_workers(s, s.layout.index(action)) == best
+
+    return holds

@@ -1,0 +1,110 @@
+"""The table of Nauticus as lines of text, made from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagos.core.game import View
+from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
+
+NONE = Text("nauticus-none")
+
+
+def board(view: View) -> tuple[Text, ...]:
+    """Round and wheel first, then the stock, then each seat with its yard."""
+    lines = [
+        text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7)),
+        *(_position(view, number) for number in range(len(view["positions"]))),
+        text("nauticus-board-stock", tiles=tuple(_counted(view["stock"]))),
+    ]
+    for number, seat in enumerate(view["seats"]):
+        lines += _seat(view, number, seat)
+    return tuple(lines)
+
+
+def _position(view: View, number: int) -> Text:
+    place = view["positions"][number]
+    marks = [
+        Text("nauticus-mark-anchor") if number == view["anchor"] else None,
+        Text("nauticus-mark-anchor-tile") if number == view["anchor_tile"] else None,
+        Text("nauticus-mark-chosen") if number == view["chosen"] else None,
+        None if place["face_up"] else Text("nauticus-mark-face-down"),
+    ]
+    prices = tuple(
+        text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
+    )
+    facts: dict[str, Fact] = {
+        "position": number + 1,
+        "action": action_text(place["action"]) if place["action"] else NONE,
+        "blue": place["blue"],
+        "bonus": bonus_text(**_bonus(place["bonus"])),
+        "prices": prices or NONE,
+        "marks": tuple(mark for mark in marks if mark) or "",
+    }
+    return text("nauticus-board-position", **facts)
+
+
+def _bonus(bonus: dict[str, Any]) -> dict[str, Any]:
+    return {"workers": bonus["workers"], "vp": bonus["vp"], "talers": bonus["taler"], "free": bonus["free"]}
+
+
+def _seat(view: View, number: int, seat: dict[str, Any]) -> list[Text]:
+    owner = SeatName(number)
+    lines = [
+        text(
+            "nauticus-board-seat",
+            seat=owner,
+            score=seat["score"],
+            vp=seat["vp"],
+            talers=seat["taler"],
+            workers=seat["workers"],
+            crowns=seat["crowns"],
+            passes=seat["flipped"],
+            extra="yes" if seat["extra"] else "no",
+            start="yes" if view["start"] == number else "no",
+            turn="yes" if view["turn"] == number else "no",
+        ),
+        text(
+            "nauticus-board-warehouse",
+            load=seat["load"],
+            spaces=seat["spaces"],
+            tiles=_stored(seat["warehouse"]),
+        ),
+    ]
+    lines += [_ship(i, ship) for i, ship in enumerate(seat["ships"])]
+    delivered = _counted({good: count for good, count in seat["delivered"].items() if count})
+    if delivered:
+        lines.append(text("nauticus-board-delivered", goods=tuple(delivered)))
+    return lines
+
+
+def _ship(number: int, ship: dict[str, Any]) -> Text:
+    state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
+    return text(
+        "nauticus-board-ship",
+        ship=number + 1,
+        state=state,
+        cells=tuple(
+            text(
+                "nauticus-board-cell",
+                part=tile_text(cell["part"]),
+                mast=_crest(cell["mast"]),
+                sail=_crest(cell["sail"]),
+                good=NONE if cell["good"] == "-" else tile_text(cell["good"]),
+            )
+            for cell in ship["cells"]
+        ),
+    )
+
+
+def _crest(crest: str) -> Text:
+    return NONE if crest == "-" else Text(f"nauticus-crest-{crest}")
+
+
+def _stored(tiles: list[str]) -> tuple[Text, ...] | Text:
+    return tuple(_counted({tile: tiles.count(tile) for tile in tiles})) or NONE
+
+
+def _counted(tiles: dict[str, int]) -> list[Text]:
+    return [text("nauticus-counted", number=number, tile=tile_text(tile)) for tile, number in tiles.items()]

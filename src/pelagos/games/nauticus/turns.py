@@ -1,0 +1,98 @@
+"""[NAU-3.4, 6.0, 6.16, 7.x] A player's turn: before, main, after; uses, stopping and passing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.core.state import bumped
+from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.buying import purchases
+from pelagos.games.nauticus.extra import extras
+from pelagos.games.nauticus.light import crown_scorings, deliveries, loads, withdrawals
+from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.workers import blue_workers
+
+PASS: Final[Option] = ("pass",)
+STOP: Final[Option] = ("stop",)
+END: Final[Option] = ("end",)
+USES: Final = (purchases,) * 4 + (loads, withdrawals, deliveries, crown_scorings)
+
+
+def uses(s: Nauticus, seat: int) -> tuple[Option, ...]:
+    """[NAU-6.16] The uses of the running execution that are legal and payable now."""
+    return USES[s.action](s, seat)
+
+
+@nauticus.step
+def turn(s: Nauticus, seat: int) -> None:
+    """[NAU-3.4] The windows before and main are one question, the window after is another."""
+    s.turn = seat
+    begin_main(s, seat)
+    s.do(("turn_menu", seat), ("after_menu", seat))
+
+
+@nauticus.step
+def begin_main(s: Nauticus, seat: int) -> None:
+    """[NAU-5.2, 6.1, R19] The phase's action with its blue workers and printed prices, nothing bought yet."""
+    s.action = s.layout[s.chosen]
+    s.blue = blue_workers(s, s.chosen)
+    s.prices = s.pack.prices[s.chosen]
+    s.bought = s.uses = 0
+
+
+@nauticus.step
+def turn_menu(s: Nauticus, seat: int) -> Choice:
+    """[NAU-3.4, 7.1, 8.1] Make a first use, play the extra action before it, or pass."""
+    return Choice(seat, "turn", (*uses(s, seat), *extras(s, seat), PASS), ("turn_answered", seat))
+
+
+@nauticus.step
+def turn_answered(s: Nauticus, seat: int, answer: Option) -> None:
+    """[NAU-3.4, 8.5] After an extra action the choice between performing and passing is still due."""
+    if answer == PASS:
+        s.do(("pass_turn", seat))
+    elif answer[0] == "extra":
+        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat), ("begin_main", seat), ("turn_menu", seat))
+    else:
+        s.do((answer[0], seat, *answer[1:]), ("use_menu", seat))
+
+
+@nauticus.step
+def use_menu(s: Nauticus, seat: int) -> Choice | None:
+    """[NAU-6.0, 6.16, 8.4] Another use or stop; no question when no use is left, no stop before the first."""
+    options = uses(s, seat)
+    if not options:
+        return None
+    return Choice(seat, "use", (*options, STOP) if s.uses else options, ("use_answered", seat))
+
+
+@nauticus.step
+def use_answered(s: Nauticus, seat: int, answer: Option) -> None:
+    """[NAU-6.0] Uses are resolved strictly one after the other."""
+    if answer != STOP:
+        s.do((answer[0], seat, *answer[1:]), ("use_menu", seat))
+
+
+@nauticus.step
+def pass_turn(s: Nauticus, seat: int) -> None:
+    """[NAU-7.1, 7.2, R5, R21] Flip the highest pass tile that still shows its penalty; blue workers lapse."""
+    s.blue = 0
+    s.tell("nauticus-passed", seat)
+    if s.flipped[seat] < len(s.pack.penalties):
+        s.flipped = bumped(s.flipped, seat, 1)
+
+
+@nauticus.step
+def after_menu(s: Nauticus, seat: int) -> Choice | None:
+    """[NAU-3.4, 8.1, R2] Whoever still owns the extra-action tile may play it now."""
+    if not s.extra[seat]:
+        return None
+    return Choice(seat, "after", (*extras(s, seat), END), ("after_answered", seat))
+
+
+@nauticus.step
+def after_answered(s: Nauticus, seat: int, answer: Option) -> None:
+    """[NAU-3.4, 5.3] Blue workers of the main action never serve the extra action."""
+    if answer != END:
+        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat))

@@ -1,0 +1,84 @@
+"""[NAU-1.6] Who sees what: in Nauticus everybody sees everything, and nothing hidden is ever stored.
+
+The order of the action tiles does not exist before they are laid, so there is nothing to draw anew.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pelagos.core.game import View
+from pelagos.games.nauticus.ending import final_vp
+from pelagos.games.nauticus.light import crowns_of
+from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, POSITIONS, TILES
+from pelagos.games.nauticus.ships import ship
+from pelagos.games.nauticus.state import Nauticus, start_seat
+from pelagos.games.nauticus.workers import blue_workers
+
+
+def observe(s: Nauticus, seat: int | None) -> View:
+    """[NAU-1.6] The open table, the same for every seat and for spectators."""
+    return {
+        "game": "nauticus",
+        "viewer": seat,
+        "round": s.round,
+        "rounds": s.rounds,
+        "phase": s.phase,
+        "phases": s.pack.phases,
+        "start": start_seat(s),
+        "turn": None if s.turn == NOWHERE else s.turn,
+        "anchor": s.anchor,
+        "anchor_tile": None if s.anchor_tile == NOWHERE else s.anchor_tile,
+        "chosen": None if s.chosen == NOWHERE else s.chosen,
+        "positions": [_position(s, position) for position in range(POSITIONS)],
+        "stock": dict(zip(TILES, s.stock, strict=True)),
+        "blue": s.blue,
+        "seats": [_seat(s, number) for number in range(s.seats)],
+    }
+
+
+def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
+    """[NAU-1.6] A clone: no seat is ignorant of anything that exists."""
+    return s.clone()
+
+
+def _position(s: Nauticus, position: int) -> dict[str, Any]:
+    action, bonus = s.layout[position], s.pack.bonuses[position]
+    kinds = () if action == NOWHERE else s.pack.slots[action]
+    return {
+        "action": None if action == NOWHERE else ACTIONS[action],
+        "face_up": s.face_up[position],
+        "blue": blue_workers(s, position),
+        "bonus": bonus._asdict(),
+        "prices": [
+            {"tile": TILES[tile], "price": price} for tile, price in zip(kinds, s.pack.prices[position], strict=False)
+        ],
+    }
+
+
+def _seat(s: Nauticus, seat: int) -> dict[str, Any]:
+    return {
+        "vp": s.vp[seat],
+        "taler": s.taler[seat],
+        "workers": s.workers[seat],
+        "extra": s.extra[seat],
+        "flipped": s.flipped[seat],
+        "penalties": list(s.pack.penalties),
+        "crowns": crowns_of(s, seat),
+        "warehouse": [TILES[tile] for tile in s.warehouse[seat]],
+        "load": s.load[seat],
+        "spaces": s.pack.warehouse,
+        "ships": [_ship(text) for text in s.yards[seat]],
+        "delivered": dict(zip(GOODS, s.delivered[seat], strict=True)),
+        "score": final_vp(s, seat),
+    }
+
+
+def _ship(text: str) -> dict[str, Any]:
+    found = ship(text)
+    return {
+        "cells": [cell._asdict() for cell in found.cells],
+        "closed": found.closed,
+        "finished": found.finished,
+    }

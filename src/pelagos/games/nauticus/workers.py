@@ -1,0 +1,25 @@
+"""[NAU-5.x] Workers, blue and own."""
+
+from __future__ import annotations
+
+from pelagos.core.state import bumped
+from pelagos.games.nauticus.names import POSITIONS
+from pelagos.games.nauticus.state import Nauticus
+
+
+def blue_workers(s: Nauticus, position: int) -> int:
+    """[NAU-5.2] The wheel's sector that faces this position; none at the anchor."""
+    return s.pack.wheel[(position - s.anchor) % POSITIONS]
+
+
+def hands(s: Nauticus, seat: int) -> int:
+    """[NAU-5.4] The workers that can be spent in the running execution: blue ones and own ones."""
+    return s.blue + s.workers[seat]
+
+
+def pay_workers(s: Nauticus, seat: int, number: int) -> None:
+    """[NAU-5.1, 5.3] One worker per use, the blue ones first."""
+    blue = min(s.blue, number)
+    s.blue -= blue
+    if number > blue:
+        s.workers = bumped(s.workers, seat, blue - number)

@@ -1,0 +1,96 @@
+"""Where luck comes from. Rules never roll; a table asks one of these."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import blake2b, sha256
+from typing import Protocol
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Chance, Option, find_option
+
+WIDTH = 32
+
+
+class Fate(Protocol):
+    """Picks outcomes, or says None when somebody has to type the real ones."""
+
+    @property
+    def mode(self) -> str:
+        """seeded, fair, manual or scripted."""
+
+    def pick(self, node: Chance, nth: int) -> Option | None:
+        """The outcome of the nth question (from 0) to this random stream."""
+
+
+def drawn(seed: str, node: Chance, nth: int) -> Option:
+    """The outcome that a seed gives: `blake2b(seed / stream / n)` spread over the weights.
+
+    256 bits against weights that sum to a few hundred leave no bias that could ever be measured.
+    """
+    text = f"{seed}/{node.ask}/{nth}".encode()
+    point = int.from_bytes(blake2b(text, digest_size=WIDTH).digest()) % sum(node.weights)
+    for option, weight in zip(node.options, node.weights, strict=True):
+        point -= weight
+        if point < 0:
+            return option
+    raise AssertionError("the point lies below the sum of the weights")
+
+
+class Seeded:
+    """The same seed, the same luck, on any machine. Streams keep the luck of two plays comparable."""
+
+    mode = "seeded"
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def pick(self, node: Chance, nth: int) -> Option:
+        return drawn(self.seed, node, nth)
+
+
+class Fair(Seeded):
+    """A seed that nobody knows until the end; its hash is published before the first move."""
+
+    mode = "fair"
+
+    def __init__(self, seed: str | None = None) -> None:
+        super().__init__(secrets.token_hex(WIDTH) if seed is None else seed)
+
+    @property
+    def commitment(self) -> str:
+        """What the header shows, so that the seed cannot be changed afterwards."""
+        return commitment_to(self.seed)
+
+
+def commitment_to(seed: str) -> str:
+    """The hash that commits to a seed."""
+    return sha256(seed.encode()).hexdigest()
+
+
+class Manual:
+    """Somebody with the box at home rolls and draws, and types what came up."""
+
+    mode = "manual"
+
+    def pick(self, node: Chance, nth: int) -> None:
+        return None
+
+
+class Scripted:
+    """A list of outcomes for tests, used up in order; a missing or impossible one is an error."""
+
+    mode = "scripted"
+
+    def __init__(self, outcomes: Iterable[str]) -> None:
+        self.left = list(outcomes)
+
+    def pick(self, node: Chance, nth: int) -> Option:
+        if not self.left:
+            raise PelagosError("error-script-empty", ask=node.ask)
+        option = find_option(node.options, self.left[0])
+        if option is None:
+            raise PelagosError("error-script-outcome", ask=node.ask, outcome=self.left[0])
+        del self.left[0]
+        return option

@@ -1,0 +1,41 @@
+"""What to say when an answer is refused: the reason, the rule behind it, and nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagos.core.errors import Refused
+from pelagos.core.game import Game
+from pelagos.core.nodes import Choice, Option, Over
+from pelagos.core.state import State
+from pelagos.core.text import SeatName, Text
+
+
+def read_option(answer: str) -> Option:
+    """A typed answer as an option: words stay words, whole numbers become numbers.
+
+    >>> read_option("cell 0 2")
+    ('cell', 0, 2)
+    """
+    return tuple(int(word) if word.isascii() and word.isdigit() else word for word in answer.split())
+
+
+def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
+    """Why this seat cannot give this answer now."""
+    node = s.node
+    if isinstance(node, Over):
+        return Refused("error-game-over", answer=answer)
+    if not isinstance(node, Choice):
+        return Refused("error-waits-for-fate", answer=answer)
+    if node.seat != seat:
+        return Refused("error-wrong-seat", seat=SeatName(seat), turn=SeatName(node.seat), answer=answer)
+    reason = game.show.why_not(s, read_option(answer))
+    if not reason:
+        return Refused("error-not-offered", answer=answer)
+    rule = game.show.rule_of(reason)
+    return Refused("error-refused", rule=rule, answer=answer, why=why_text(game, reason))
+
+
+def why_text(game: Game[Any], reason: str) -> Text:
+    """A reason as text."""
+    return Text(f"{game.key}-why-{reason}")

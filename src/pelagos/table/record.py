@@ -1,0 +1,102 @@
+"""The record of a game: set-up, answers and outcomes as JSON lines that a person can read."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from pelagos.core.errors import PelagosError
+
+FORMAT = 1
+
+
+class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: a name, and what plays (`me`, `bot:greedy`, …)."""
+
+    name: str
+    kind: str
+
+
+class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
+    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones."""
+
+    format: int
+    game: str
+    rules: str
+    pack: str
+    settings: dict[str, int | bool | str]
+    seats: tuple[SeatEntry, ...]
+    fate: str
+    at: str
+    seed: str = ""
+    commitment: str = ""
+    practice: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
+    """A seat's answer; `auto` when it was the only option and the table gave it."""
+
+    n: int
+    seat: int
+    ask: str
+    answer: str
+    at: str
+    auto: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
+    """What fate decided, in the random stream `ask`."""
+
+    n: int
+    ask: str
+    outcome: str
+    at: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """A seat took back everything after version `to`."""
+
+    n: int
+    seat: int
+    to: int
+    at: str
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
+    """The position at version `n`: a cache for quick opening, a lifeboat when rules change."""
+
+    n: int
+    digest: str
+    state: dict[str, Any]
+
+
+class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
+    """How it ended; a fair game reveals its seed here."""
+
+    n: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    digest: str
+    seed: str = ""
+
+
+Entry: TypeAlias = Answer | Outcome | Undo
+Line: TypeAlias = Header | Answer | Outcome | Undo | Snapshot | Result
+
+_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_encoder = msgspec.json.Encoder()
+
+
+def write_line(line: Line) -> bytes:
+    """One line of a record file, with its line end."""
+    return _encoder.encode(line) + b"\n"
+
+
+def read_line(raw: bytes, number: int) -> Line:
+    """Read one line; whatever is wrong with it is said with its number."""
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise PelagosError("error-record-line", line=str(number), problem=str(problem)) from problem

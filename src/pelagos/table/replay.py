@@ -1,0 +1,141 @@
+"""From a record back to a table: every line is played again and must come out as it is written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from pelagos.core.codec import decode, digest, encode
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, find_option
+from pelagos.core.settings import parse_settings
+from pelagos.core.state import State
+from pelagos.table.fate import Fair, Fate, Manual, Seeded, commitment_to, drawn
+from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Result, Snapshot, Undo
+from pelagos.table.table import Moment, Table, Update, check_seating
+from pelagos.table.undo import undo_stops
+
+
+def check_header(game: Game[Any], header: Header, pack: Any) -> None:
+    """Whether this game, these rules and this pack are those of the record."""
+    if header.format != FORMAT:
+        raise PelagosError("error-record-format", found=str(header.format), known=str(FORMAT))
+    if header.rules != game.rules_version:
+        raise PelagosError("error-record-rules", found=header.rules, known=game.rules_version)
+    if header.pack != pack.hash:
+        raise PelagosError("error-record-pack", found=header.pack, known=pack.hash)
+    if header.fate not in ("seeded", "fair", "manual", "scripted"):
+        raise PelagosError("error-record-fate", found=header.fate)
+
+
+def fate_of(header: Header, secret: str = "") -> Fate:
+    """The source of luck a record goes on with; a fair game needs its secret seed."""
+    if header.fate == "seeded":
+        return Seeded(header.seed)
+    if header.fate == "fair" and secret:
+        if commitment_to(secret) != header.commitment:
+            raise PelagosError("error-fair-seed")
+        return Fair(secret)
+    return Manual()
+
+
+def replayed(
+    game: Game[Any], lines: Sequence[Line], pack: Any, until: int | None = None, secret: str = ""
+) -> Table[Any]:
+    """Play a record again, up to a version; the first line that does not fit is refused with its number."""
+    header = lines[0]
+    assert isinstance(header, Header), "a record begins with its header"
+    check_header(game, header, pack)
+    settings = parse_settings(game.settings, header.settings)
+    check_seating(game, settings, len(header.seats))
+    table = Table(game, header, game.new_game(settings, pack), fate_of(header, secret or _revealed(lines)))
+    for number, line in enumerate(lines[1:], start=2):
+        if until is not None and not isinstance(line, Header) and line.n > until:
+            return table
+        _play(table, line, number)
+    if until is not None and until > table.version:
+        raise PelagosError("error-record-version", version=str(until), last=str(table.version))
+    return table
+
+
+def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
+    """The lifeboat: the position of the last snapshot, when the answers no longer replay."""
+    for line in reversed(lines):
+        if isinstance(line, Snapshot):
+            try:
+                state: State = decode(game.state, line.state, pack)
+            except (KeyError, TypeError, ValueError) as problem:
+                raise PelagosError("error-record-snapshot") from problem
+            return state
+    raise PelagosError("error-record-no-snapshot")
+
+
+def _revealed(lines: Sequence[Line]) -> str:
+    end = lines[-1]
+    return end.seed if isinstance(end, Result) else ""
+
+
+def _play(table: Table[Any], line: Line, number: int) -> None:
+    if isinstance(line, Snapshot):
+        if line.n != table.version or line.digest != digest(table.state) or line.state != encode(table.state):
+            raise _deviates(number, "snapshot")
+    elif isinstance(line, Result):
+        if line != table.lines()[-1] and not _only_seed_differs(table, line):
+            raise _deviates(number, "result")
+    elif isinstance(line, Header):
+        raise _deviates(number, "header")
+    else:
+        _play_entry(table, line, number)
+
+
+def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
+    if entry.n != table.version + 1:
+        raise _deviates(number, "number")
+    if isinstance(entry, Undo):
+        keep, reason = undo_stops(table.past, table.begin.reveals, entry.seat, table.header.practice)
+        if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
+            raise _deviates(number, "undo")
+        table.told.append(Update(entry.n, entry, ()))
+        del table.past[keep:]
+        return
+    moment = _moment(table, entry, number)
+    table.past.append(moment)
+    table.told.append(Update(entry.n, entry, moment.events))
+
+
+def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
+    node = table.node
+    if isinstance(entry, Outcome):
+        option = find_option(node.options, entry.outcome) if isinstance(node, Chance) else None
+        if not isinstance(node, Chance) or node.ask != entry.ask or option is None:
+            raise _deviates(number, "outcome")
+        fate = table.fate
+        if isinstance(fate, Seeded) and drawn(fate.seed, node, _drawn(table, node.ask)) != option:
+            raise _deviates(number, "dice")
+    else:
+        option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
+        if not isinstance(node, Choice) or (node.seat, node.ask) != (entry.seat, entry.ask) or option is None:
+            raise _deviates(number, "answer")
+        if entry.auto and len(node.options) > 1:
+            raise _deviates(number, "auto")
+    return table.moved(table.state, option, entry)
+
+
+def _drawn(table: Table[Any], ask: str) -> int:
+    return Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))[ask]
+
+
+def _only_seed_differs(table: Table[Any], line: Result) -> bool:
+    """A fair game that is not finished by us has no seed of its own to compare."""
+    end = table.lines()[-1]
+    return isinstance(end, Result) and not end.seed and end == Result(*_without_seed(line))
+
+
+def _without_seed(line: Result) -> tuple[Any, ...]:
+    return (line.n, line.scores, line.ranks, line.reason, line.digest)
+
+
+def _deviates(number: int, what: str) -> PelagosError:
+    return PelagosError("error-record-deviates", line=str(number), what=what)

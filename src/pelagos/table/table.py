@@ -1,0 +1,311 @@
+"""A table: one game being played by its seats, with versions, previews, undo and fate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from pelagos.core.codec import digest, encode
+from pelagos.core.errors import Refused
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
+from pelagos.core.settings import Settings
+from pelagos.core.state import Event, State
+from pelagos.core.text import SeatName
+from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.record import (
+    FORMAT,
+    Answer,
+    Entry,
+    Header,
+    Line,
+    Outcome,
+    Result,
+    SeatEntry,
+    Snapshot,
+    Undo,
+)
+from pelagos.table.reasons import refusal
+from pelagos.table.undo import undo_stops
+
+S = TypeVar("S", bound=State)
+
+SNAPSHOT_EVERY = 50
+
+
+class Moment(NamedTuple):
+    """One entry of the line that counts, the state it led to, and what was told on the way."""
+
+    entry: Entry
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Update(NamedTuple):
+    """What a seat hears of one version."""
+
+    version: int
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Preview(NamedTuple):
+    """What some answers would lead to, up to the next question to fate."""
+
+    state: Any
+    events: tuple[Event, ...]
+    stopped_by_fate: bool
+
+
+def utc_now() -> str:
+    """The time to the second, as records write it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def keep_nowhere(lines: Sequence[Line]) -> None:
+    """A sink for tables that are not stored."""
+
+
+class Table(Generic[S]):
+    """Opened with `open_table` (a new game) or `replayed` (from a record)."""
+
+    def __init__(self, game: Game[S], header: Header, begin: S, fate: Fate) -> None:
+        self.game = game
+        self.header = header
+        self.fate = fate
+        self.begin = begin
+        self.begin.events = ()
+        self.game.rules.run(self.begin)
+        self.opening = self.begin.events or ()
+        self.begin.events = None
+        self.past: list[Moment] = []
+        self.told: list[Update] = []
+        self.sink: Callable[[Sequence[Line]], None] = keep_nowhere
+        self.clock: Callable[[], str] = utc_now
+
+    @property
+    def state(self) -> S:
+        """The position as it stands. Do not change it; clone it."""
+        state: S = self.past[-1].state if self.past else self.begin
+        return state
+
+    @property
+    def node(self) -> Node:
+        """What is asked now."""
+        node = self.state.node
+        assert node is not None, "a table always stands at a question or at the end"
+        return node
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has, undone ones included."""
+        return len(self.told)
+
+    def settle(self) -> None:
+        """Let fate decide and answer single options until somebody really has to choose."""
+        self._commit(self._settled(self.past, []))
+
+    def submit(self, seat: int, answers: Sequence[str | Option], version: int) -> int:
+        """A seat's answers, all or none of them; the new version. A stale version is refused, never merged."""
+        self._check_version(version)
+        line = list(self.past)
+        waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
+        while waiting:
+            line = self._answered(line, seat, waiting.pop(0))
+            line = self._settled(line, waiting)
+        self._commit(line)
+        return self.version
+
+    def submit_outcome(self, outcome: str, version: int) -> int:
+        """What a real die or draw came to, at a table where people roll their own."""
+        self._check_version(version)
+        node = self.node
+        if not isinstance(node, Chance):
+            raise Refused("error-no-chance", outcome=outcome)
+        option = find_option(node.options, outcome)
+        if option is None:
+            raise Refused("error-not-an-outcome", outcome=outcome, known=", ".join(map(option_text, node.options)))
+        self._commit(self._settled(self._rolled(self.past, node, option), []))
+        return self.version
+
+    def preview(self, seat: int, answers: Sequence[str | Option], version: int) -> Preview:
+        """What these answers would do, without doing it; fate is not asked."""
+        self._check_version(version)
+        line = list(self.past)
+        waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
+        while waiting:
+            line = self._answered(line, seat, waiting.pop(0))
+            line = self._settled(line, waiting, Manual())
+        state = line[-1].state if line else self.begin
+        events = tuple(event for moment in line[len(self.past) :] for event in _heard(moment.events, seat))
+        return Preview(state, events, isinstance(state.node, Chance))
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat cannot take its last answer back; "" when it can."""
+        return undo_stops(self.past, self.begin.reveals, seat, self.header.practice)[1]
+
+    def undo(self, seat: int, version: int) -> int:
+        """Take this seat's last answer back, and what followed of itself. It becomes an entry of the record."""
+        self._check_version(version)
+        keep, reason = undo_stops(self.past, self.begin.reveals, seat, self.header.practice)
+        if reason:
+            raise Refused(f"error-{reason}", seat=SeatName(seat))
+        to = self.past[keep - 1].entry.n if keep else 0
+        entry = Undo(self.version + 1, seat, to, self.clock())
+        self.sink([entry])
+        self.told.append(Update(entry.n, entry, ()))
+        del self.past[keep:]
+        return self.version
+
+    def since(self, version: int, seat: int | None) -> list[Update]:
+        """Everything after a version, with the events this seat (None: a spectator) may hear."""
+        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.told[version:]]
+
+    def scores(self) -> Over | None:
+        """How it ended, or None while it goes on."""
+        node = self.node
+        return node if isinstance(node, Over) else None
+
+    def lines(self) -> list[Line]:
+        """The whole record as it would be written, without snapshots."""
+        end = self._result()
+        return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
+
+    def _check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Refused("error-stale-version", given=version, current=self.version)
+
+    def _answered(self, line: list[Moment], seat: int, answer: str, auto: bool = False) -> list[Moment]:
+        state = line[-1].state if line else self.begin
+        node = state.node
+        if not isinstance(node, Choice) or node.seat != seat or find_option(node.options, answer) is None:
+            raise refusal(self.game, state, seat, answer)
+        option = find_option(node.options, answer)
+        assert option is not None
+        entry = Answer(self._next(line), seat, node.ask, option_text(option), self.clock(), auto)
+        return [*line, self.moved(state, option, entry)]
+
+    def _rolled(self, line: list[Moment], node: Chance, option: Option) -> list[Moment]:
+        entry = Outcome(self._next(line), node.ask, option_text(option), self.clock())
+        return [*line, self.moved(line[-1].state if line else self.begin, option, entry)]
+
+    def _settled(self, line: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
+        """Go on as long as nobody has a real choice, or until the next waiting answer is the one asked for."""
+        while True:
+            node = (line[-1].state if line else self.begin).node
+            if isinstance(node, Chance):
+                option = (fate or self.fate).pick(node, self._drawn_before(line, node.ask))
+                if option is None:
+                    return line
+                line = self._rolled(line, node, option)
+            elif isinstance(node, Choice) and len(node.options) == 1 and not _meant(node, waiting):
+                line = self._answered(line, node.seat, option_text(node.options[0]), auto=True)
+            else:
+                return line
+
+    def _drawn_before(self, line: list[Moment], ask: str) -> int:
+        counts = Counter(moment.entry.ask for moment in line if isinstance(moment.entry, Outcome))
+        return counts[ask]
+
+    def moved(self, state: S, option: Option, entry: Entry) -> Moment:
+        """The moment after an answer or outcome; the state it starts from stays as it is."""
+        after = state.clone()
+        after.events = ()
+        self.game.rules.answer(after, option)
+        events, after.events = after.events, None
+        return Moment(entry, after, events)
+
+    def _next(self, line: list[Moment]) -> int:
+        return self.version + 1 + len(line) - len(self.past)
+
+    def _commit(self, line: list[Moment]) -> None:
+        """Store first, then believe: what the sink refuses has not happened."""
+        new = line[len(self.past) :]
+        lines: list[Line] = []
+        for moment in new:
+            lines.append(moment.entry)
+            if moment.entry.n % SNAPSHOT_EVERY == 0:
+                lines.append(snapshot(moment.entry.n, moment.state))
+        ended = self._result(line)
+        if new and ended:
+            lines.append(ended)
+        if lines:
+            self.sink(lines)
+        self.past = line
+        self.told += [Update(moment.entry.n, moment.entry, moment.events) for moment in new]
+
+    def _result(self, line: list[Moment] | None = None) -> Result | None:
+        line = self.past if line is None else line
+        state = line[-1].state if line else self.begin
+        if not isinstance(state.node, Over):
+            return None
+        return Result(
+            n=self._next(line) - 1,
+            scores=state.node.scores,
+            ranks=self.game.ranks(state),
+            reason=state.node.reason,
+            digest=digest(state),
+            seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+        )
+
+
+def snapshot(n: int, state: State) -> Snapshot:
+    """The position at a version, with its digest."""
+    return Snapshot(n, digest(state), encode(state))
+
+
+def open_table(
+    game: Game[S],
+    settings: Settings,
+    seats: Sequence[SeatEntry],
+    fate: Fate,
+    pack: Any,
+    practice: bool = False,
+    clock: Callable[[], str] = utc_now,
+    sink: Callable[[Sequence[Line]], None] = keep_nowhere,
+) -> Table[S]:
+    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
+    header = Header(
+        format=FORMAT,
+        game=game.key,
+        rules=game.rules_version,
+        pack=pack.hash,
+        settings=settings,
+        seats=tuple(seats),
+        fate=fate.mode,
+        at=clock(),
+        seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
+        commitment=fate.commitment if isinstance(fate, Fair) else "",
+        practice=practice,
+    )
+    check_seating(game, settings, len(header.seats))
+    table = Table(game, header, game.new_game(settings, pack), fate)
+    table.clock = clock
+    sink([header])
+    table.sink = sink
+    table.settle()
+    return table
+
+
+def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
+    """The number of seats must lie in the game's range and agree with its settings."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise Refused("error-seat-count", game=game.key, seats=seats, low=low, high=high)
+    if settings[game.seats_setting] != seats:
+        raise Refused(
+            "error-seats-contradict",
+            key=game.seats_setting,
+            value=str(settings[game.seats_setting]),
+            seats=seats,
+        )
+
+
+def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    return tuple(event for event in events if event.audience is None or seat in event.audience)
+
+
+def _meant(node: Choice, waiting: list[str]) -> bool:
+    return bool(waiting) and find_option(node.options, waiting[0]) is not None
