@@ -24,4 +24,11 @@ class PelagosError(Exception):
 
 
 class Refused(PelagosError):
-    """An answer that the rules, the seat or the moment do not allow. Nothing has changed."""
+    """An answer that the rules, the seat or the moment do not allow. Nothing has changed.
+
+    `reason` is what a case file or a client names it by: the rule's reason, or the error itself.
+    """
+
+    def __init__(self, message: str, /, rule: str = "", reason: str = "", **facts: Fact) -> None:
+        super().__init__(message, rule, **facts)
+        self.reason = reason or message.removeprefix("error-")

@@ -33,7 +33,7 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     if not reason:
         return Refused("error-not-offered", answer=answer)
     rule = game.show.rule_of(reason)
-    return Refused("error-refused", rule=rule, answer=answer, why=why_text(game, reason))
+    return Refused("error-refused", rule=rule, reason=reason, answer=answer, why=why_text(game, reason))
 
 
 def why_text(game: Game[Any], reason: str) -> Text:

@@ -15,6 +15,7 @@ from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName
 from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     FORMAT,
     Answer,
@@ -27,7 +28,6 @@ from pelagos.table.record import (
     Snapshot,
     Undo,
 )
-from pelagos.table.reasons import refusal
 from pelagos.table.undo import undo_stops
 
 S = TypeVar("S", bound=State)

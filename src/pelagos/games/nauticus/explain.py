@@ -159,7 +159,7 @@ def _uses(s: Nauticus, seat: int) -> tuple[Option, ...]:
     if s.action == TRANSPORT:
         return tuple(CARRY[tile] for tile in dict.fromkeys(s.warehouse[seat]))
     if s.action == DELIVER:
-        return tuple(("deliver", number) for number in range(len(s.yards[seat])))
+        return tuple(("deliver", number) for number in range(1, len(s.yards[seat]) + 1))
     if s.action == WITHDRAW:
         return tuple(("withdraw", number) for number in range(1, hands(s, seat) + 2))
     crowns = crowns_of(s, seat)

@@ -79,9 +79,9 @@ def withdraw(s: Nauticus, seat: int, number: int) -> None:
 
 def why_not_deliver(s: Nauticus, seat: int, number: int) -> str:
     """[NAU-6.14] A finished ship with a good in every cell, and a worker for each of them."""
-    if not 0 <= number < len(s.yards[seat]):
+    if not 1 <= number <= len(s.yards[seat]):
         return "no-such-place"
-    found = ship(s.yards[seat][number])
+    found = ship(s.yards[seat][number - 1])
     if not found.finished:
         return "ship-unfinished"
     if not found.loaded:
@@ -98,7 +98,8 @@ def deliveries(s: Nauticus, seat: int) -> tuple[Option, ...]:
 @nauticus.step
 def deliver(s: Nauticus, seat: int, number: int) -> None:
     """[NAU-6.14, 9.4] The whole load leaves the ship, which can be loaded again."""
-    text = s.yards[seat][number]
+    yard = s.yards[seat]
+    text = yard[number - 1]
     found = ship(text)
     pay_workers(s, seat, found.size)
     s.uses += 1
@@ -106,7 +107,7 @@ def deliver(s: Nauticus, seat: int, number: int) -> None:
     for cell in found.cells:
         pile = bumped(pile, GOODS.index(cell.good), 1)
     s.delivered = replaced(s.delivered, seat, pile)
-    s.yards = replaced(s.yards, seat, replaced(s.yards[seat], number, unloaded(text)))
+    s.yards = replaced(s.yards, seat, replaced(yard, number - 1, unloaded(text)))
     s.tell("nauticus-delivered", seat, number, found.size)
 
 

@@ -51,18 +51,18 @@ def _number(message: str, number: int, of: int) -> Text:
 
 
 def _position(message: str, position: int) -> Text:
-    return text(message, position=position + 1)
+    return text(message, position=position)
 
 
 def _laid(message: str, position: int, action: str) -> Text:
-    return text(message, position=position + 1, action=action_text(action))
+    return text(message, position=position, action=action_text(action))
 
 
 def _chose(message: str, seat: int, action: str, position: int) -> Text:
-    return text(message, seat=SeatName(seat), action=action_text(action), position=position + 1)
+    return text(message, seat=SeatName(seat), action=action_text(action), position=position)
 
 
-def _bonus(message: str, seat: int, position: int, workers: int, vp: int, talers: int, free: str) -> Text:
+def _bonus(message: str, seat: int, workers: int, vp: int, talers: int, free: str) -> Text:
     return text(message, seat=SeatName(seat), bonus=bonus_text(workers, vp, talers, free))
 
 
@@ -91,7 +91,7 @@ def _workers(message: str, seat: int, workers: int, gain: int) -> Text:
 
 
 def _ship(message: str, seat: int, number: int, size: int) -> Text:
-    return text(message, seat=SeatName(seat), ship=number + 1, size=size)
+    return text(message, seat=SeatName(seat), ship=number, size=size)
 
 
 def _action(message: str, seat: int, action: str) -> Text:

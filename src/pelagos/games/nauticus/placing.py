@@ -6,8 +6,8 @@ from typing import Final
 
 from pelagos.core.nodes import Option
 from pelagos.core.state import replaced
-from pelagos.games.nauticus.names import TILES
-from pelagos.games.nauticus.ships import NEW, places, put, ship, why_not_attach, why_not_place
+from pelagos.games.nauticus.names import is_hull, is_sail
+from pelagos.games.nauticus.ships import places, put, ship, why_not_attach, why_not_place
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.stores import fits, store
 
@@ -30,10 +30,10 @@ def why_not_yard(yard: tuple[str, ...], tile: int, place: Option) -> str:
     match place:
         case ("new",):
             return "only-hulls-begin-ships"
-        case ("ship", int(i)) if i < len(yard) and tile < 4:
-            return why_not_attach(yard[i], tile)
-        case ("cell", int(i), int(j)) if i < len(yard) and j < ship(yard[i]).size and tile >= 4:
-            return why_not_place(yard[i], tile, j)
+        case ("ship", int(i)) if 1 <= i <= len(yard) and is_hull(tile):
+            return why_not_attach(yard[i - 1], tile)
+        case ("cell", int(i), int(j)) if 1 <= i <= len(yard) and not is_hull(tile):
+            return why_not_place(yard[i - 1], tile, j - 1) if 1 <= j <= ship(yard[i - 1]).size else "no-such-place"
     return "no-such-place"
 
 
@@ -50,8 +50,8 @@ def put_down(s: Nauticus, seat: int, tile: int, target: Option) -> None:
         return
     yard = put(s.yards[seat], tile, target)
     s.yards = replaced(s.yards, seat, yard)
-    if target != NEW and TILES[tile].endswith("-sail"):
-        built = ship(yard[target[1]])
+    if is_sail(tile):
+        built = ship(yard[target[1] - 1])
         if built.finished:
             s.tell("nauticus-finished", seat, target[1], built.size)
             s.do(("reward", seat, built.size, (0,) * len(s.pack.rewards)))

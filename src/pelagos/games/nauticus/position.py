@@ -71,7 +71,7 @@ def _describe_seat(s: Nauticus, seat: int) -> dict[str, Any]:
         "warehouse": [TILES[tile] for tile in s.warehouse[seat]],
         "load": s.load[seat],
         "ships": [short(text) for text in s.yards[seat]],
-        "finished": [i for i, text in enumerate(s.yards[seat]) if ship(text).finished],
+        "finished": [i for i, text in enumerate(s.yards[seat], start=1) if ship(text).finished],
         "delivered": dict(zip(GOODS, s.delivered[seat], strict=True)),
         "crowns": crowns_of(s, seat),
         "treasure": treasure(s, seat),

@@ -4,6 +4,8 @@ A ship is a short text, one word per cell, each word `part:mast:sail:good`:
 
     bow:anchor:crown:fish stern:anchor:-:-
 
+In answers ships and cells count from 1: `cell 1 2` is the second cell of the first ship.
+
 Texts are immutable, compare and hash fast, and read well in records and case files. Everything the rules
 want to know about a ship is looked up once per text and remembered.
 """
@@ -33,8 +35,8 @@ MOST_MIDDLES: Final = 2
 ALL_HULLS: Final = (1 << FIRST_MAST) - 1
 MOST_SHIPS: Final = 64
 NEW: Final[Option] = ("new",)
-TO_SHIP: Final = tuple(("ship", i) for i in range(MOST_SHIPS))
-TO_CELL: Final = tuple(tuple(("cell", i, j) for j in range(4)) for i in range(MOST_SHIPS))
+TO_SHIP: Final = tuple(("ship", i + 1) for i in range(MOST_SHIPS))
+TO_CELL: Final = tuple(tuple(("cell", i + 1, j + 1) for j in range(4)) for i in range(MOST_SHIPS))
 
 
 class Cell(NamedTuple):
@@ -175,9 +177,9 @@ def put(yard: tuple[str, ...], tile: int, place: Option) -> tuple[str, ...]:
     """The yard after a tile has gone to one of its legal places. What lies stays where it is [NAU-6.5]."""
     if place == NEW:
         return (*yard, write((Cell(TILES[tile]),)))
-    number = place[1]
+    number = place[1] - 1
     cells = ship(yard[number]).cells
-    changed = _attached(cells, tile) if is_hull(tile) else _fitted(cells, tile, place[2])
+    changed = _attached(cells, tile) if is_hull(tile) else _fitted(cells, tile, place[2] - 1)
     return (*yard[:number], write(changed), *yard[number + 1 :])
 
 
@@ -195,7 +197,7 @@ def crowns_in(yard: tuple[str, ...]) -> int:
 @lru_cache(REMEMBERED)
 def deliverable(yard: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     """[NAU-6.14] Number and size of every finished ship with a good in each cell."""
-    ships = enumerate(map(ship, yard))
+    ships = enumerate(map(ship, yard), start=1)
     return tuple((i, found.size) for i, found in ships if found.finished and found.loaded)
 
 

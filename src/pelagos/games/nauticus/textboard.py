@@ -35,7 +35,7 @@ def _position(view: View, number: int) -> Text:
         text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
     )
     facts: dict[str, Fact] = {
-        "position": number + 1,
+        "position": number,
         "action": action_text(place["action"]) if place["action"] else NONE,
         "blue": place["blue"],
         "bonus": bonus_text(**_bonus(place["bonus"])),

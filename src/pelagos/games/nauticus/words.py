@@ -28,7 +28,7 @@ def question(s: Nauticus) -> Text:
     """What is asked now, of whom."""
     node = s.node
     if type(node) is Chance:
-        return text("nauticus-ask-action-tiles", position=node.then[1] + 1)
+        return text("nauticus-ask-action-tiles", position=node.then[1])
     assert type(node) is Choice, "no question is asked after the end"
     facts: dict[str, Fact] = {"seat": SeatName(node.seat)}
     if node.ask == "place":
@@ -51,14 +51,13 @@ def label(s: Nauticus, option: Option) -> Text:
     return LABELS[option[0]](s, node.seat, option)
 
 
-def place_text(place: Option, yard: tuple[str, ...] = ()) -> Text:
-    """A target of a tile, as text; with the yard at hand the ship is described too."""
+def place_text(place: Option) -> Text:
+    """A target of a tile, as text."""
     match place:
         case ("ship", int(i)):
-            return text("nauticus-place-ship", ship=i + 1, hull=hull_text(yard[i]) if yard else "")
+            return text("nauticus-place-ship", ship=i)
         case ("cell", int(i), int(j)):
-            part = tile_text(ship(yard[i]).cells[j].part) if yard else ""
-            return text("nauticus-place-cell", ship=i + 1, cell=j + 1, part=part)
+            return text("nauticus-place-cell", ship=i, cell=j)
     return Text(f"nauticus-place-{place[0]}")
 
 
@@ -72,7 +71,7 @@ def _tile_label(s: Nauticus, seat: int, option: Option) -> Text:
     return text(
         "nauticus-option-tile",
         action=action_text(option[1]),
-        position=position + 1,
+        position=position,
         blue=s.pack.wheel[(position - s.anchor) % len(s.layout)],
         bonus=bonus_text(*s.pack.bonuses[position]),
     )
@@ -99,7 +98,13 @@ def _buy_label(s: Nauticus, seat: int, option: Option) -> Text:
 
 
 def _place_label(s: Nauticus, seat: int, option: Option) -> Text:
-    return place_text(option, s.yards[seat])
+    yard = s.yards[seat]
+    match option:
+        case ("ship", int(i)):
+            return text("nauticus-target-ship", ship=i, hull=hull_text(yard[i - 1]))
+        case ("cell", int(i), int(j)):
+            return text("nauticus-target-cell", ship=i, cell=j, part=tile_text(ship(yard[i - 1]).cells[j - 1].part))
+    return place_text(option)
 
 
 def _crowns_label(s: Nauticus, seat: int, option: Option) -> Text:
@@ -108,9 +113,9 @@ def _crowns_label(s: Nauticus, seat: int, option: Option) -> Text:
 
 
 def _deliver_label(s: Nauticus, seat: int, option: Option) -> Text:
-    found = ship(s.yards[seat][option[1]])
+    found = ship(s.yards[seat][option[1] - 1])
     goods = tuple(tile_text(cell.good) for cell in found.cells if cell.good in TILE)
-    return text("nauticus-option-deliver", ship=option[1] + 1, size=found.size, goods=goods or "-")
+    return text("nauticus-option-deliver", ship=option[1], size=found.size, goods=goods or "-")
 
 
 def _reward_label(s: Nauticus, seat: int, option: Option) -> Text:

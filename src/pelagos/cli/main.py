@@ -1,0 +1,100 @@
+"""The group of commands, the language, and the border at which every error becomes a sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+import pelagos
+from pelagos.cli.speech import Speech
+from pelagos.core.errors import PelagosError
+from pelagos.core.text import Text, text
+from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
+
+COMMANDS = ("case", "packs", "play", "replay", "rules", "sim", "verify")
+USER_ERROR = 2
+INTERRUPTED = 130
+
+
+class LazyGroup(click.Group):
+    """Imports a command when it is called, and speaks the chosen language about mistakes."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"pelagos.cli.{cmd_name}").command
+        return command
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(pelagos.__version__, prog_name="pelagos")
+def group() -> None:
+    """Four sea games with enforced rules: play, replay, verify, simulate."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; the exit code is 0 when it worked, 1 when a check failed, 2 when the input was wrong."""
+    given = sys.argv[1:] if arguments is None else arguments
+    speech = Speech(language_of(given))
+    try:
+        code = group.main(given, prog_name="pelagos", standalone_mode=False, obj=speech)
+    except PelagosError as problem:
+        speech.error(problem)
+        code = USER_ERROR
+    except click.ClickException as problem:
+        speech.complain(usage_text(problem))
+        code = USER_ERROR
+    except (click.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def language_of(arguments: list[str]) -> str:
+    """`--lang` wherever it stands, else the environment's language, else English."""
+    asked = None
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if here == "--lang":
+            asked = following
+        elif here.startswith("--lang="):
+            asked = here.removeprefix("--lang=")
+    return pick_language([asked, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")])
+
+
+def usage_text(problem: click.ClickException) -> Text:
+    """What click found wrong with the command line, in our own words."""
+    if isinstance(problem, click.NoSuchOption):
+        return text("error-usage-option", option=problem.option_name)
+    if isinstance(problem, click.MissingParameter):
+        return text("error-usage-missing", name=_name(problem.param))
+    if isinstance(problem, click.BadParameter):
+        return text("error-usage-value", name=_name(problem.param), problem=problem.message)
+    if isinstance(problem, click.UsageError) and problem.message.startswith("No such command"):
+        return text("error-usage-command", known=", ".join(COMMANDS))
+    return text("error-usage", problem=problem.format_message())
+
+
+def _name(parameter: Any) -> str:
+    return parameter.get_error_hint(None) if isinstance(parameter, click.Parameter) else "-"
+
+
+def with_language(command: Any) -> Any:
+    """Give a command the option --lang; `language_of` has read it already."""
+    wish = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, callback=_check_language)
+    return wish(click.pass_obj(command))
+
+
+def _check_language(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    if value is not None:
+        catalogue(value)
+    return value

@@ -1,0 +1,1 @@
+"""Words, at the very edge: Fluent catalogues in English, German, Polish and Spanish."""
