@@ -81,6 +81,7 @@ def _play(table: Table[Any], line: Line, number: int) -> None:
     if isinstance(line, Snapshot):
         if line.n != table.version or line.digest != digest(table.state) or line.state != encode(table.state):
             raise _deviates(number, "snapshot")
+        table.last_snapshot = line.n
     elif isinstance(line, Result):
         if line != table.lines()[-1] and not _only_seed_differs(table, line):
             raise _deviates(number, "result")

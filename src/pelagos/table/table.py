@@ -82,6 +82,7 @@ class Table(Generic[S]):
         self.begin.events = None
         self.past: list[Moment] = []
         self.told: list[Update] = []
+        self.last_snapshot = 0
         self.sink: Callable[[Sequence[Line]], None] = keep_nowhere
         self.clock: Callable[[], str] = utc_now
 
@@ -224,16 +225,19 @@ class Table(Generic[S]):
         """Store first, then believe: what the sink refuses has not happened."""
         new = line[len(self.past) :]
         lines: list[Line] = []
+        last_snapshot = self.last_snapshot
         for moment in new:
             lines.append(moment.entry)
-            if moment.entry.n % SNAPSHOT_EVERY == 0:
-                lines.append(snapshot(moment.entry.n, moment.state))
+            if moment.entry.n >= last_snapshot + SNAPSHOT_EVERY:
+                last_snapshot = moment.entry.n
+                lines.append(snapshot(last_snapshot, moment.state))
         ended = self._result(line)
         if new and ended:
             lines.append(ended)
         if lines:
             self.sink(lines)
         self.past = line
+        self.last_snapshot = last_snapshot
         self.told += [Update(moment.entry.n, moment.entry, moment.events) for moment in new]
 
     def _result(self, line: list[Moment] | None = None) -> Result | None:

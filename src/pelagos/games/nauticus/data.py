@@ -146,7 +146,7 @@ def _tile_number(row: Row) -> int:
 
 
 def _slots(tables: Tables, buyable: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-    """[NAU-6.1] The four kinds of each blue tile, in slot order."""
+    """[NAU-6.1, R22, R23] The four kinds of each blue tile, in slot order."""
     rows = tables.rows["action_tiles.csv"]
     expect_rows("action_tiles.csv", rows, "action", [_upper(action) for action in ACTIONS])
     found: dict[str, tuple[int, ...]] = {}

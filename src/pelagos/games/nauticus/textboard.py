@@ -6,9 +6,12 @@ from typing import Any
 
 from pelagos.core.game import View
 from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.games.nauticus.names import GOODS, HULLS, TILES
 from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
 
 NONE = Text("nauticus-none")
+MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
+SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
 
 
 def board(view: View) -> tuple[Text, ...]:
@@ -16,7 +19,7 @@ def board(view: View) -> tuple[Text, ...]:
     lines = [
         text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7)),
         *(_position(view, number) for number in range(len(view["positions"]))),
-        text("nauticus-board-stock", tiles=tuple(_counted(view["stock"]))),
+        *(_stock(view, kinds) for kinds in (HULLS, MASTS, SAILS, GOODS)),
     ]
     for number, seat in enumerate(view["seats"]):
         lines += _seat(view, number, seat)
@@ -39,10 +42,16 @@ def _position(view: View, number: int) -> Text:
         "action": action_text(place["action"]) if place["action"] else NONE,
         "blue": place["blue"],
         "bonus": bonus_text(**_bonus(place["bonus"])),
+        "priced": "yes" if prices and place["face_up"] else "no",
         "prices": prices or NONE,
+        "marked": "yes" if any(marks) else "no",
         "marks": tuple(mark for mark in marks if mark) or "",
     }
     return text("nauticus-board-position", **facts)
+
+
+def _stock(view: View, kinds: tuple[str, ...]) -> Text:
+    return text("nauticus-board-stock", tiles=tuple(_counted({kind: view["stock"][kind] for kind in kinds})))
 
 
 def _bonus(bonus: dict[str, Any]) -> dict[str, Any]:

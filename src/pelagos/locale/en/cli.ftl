@@ -9,3 +9,37 @@ error-usage-value = { $name }: { $problem }
 case-passed = passed  { $id }  { $title }
 case-failed = FAILED  { $id }  { $title }
 case-total = { $passed } passed, { $failed } failed
+
+error-no-tests = No folder “tests” with case files was found above { $path }. Name it with --tests.
+error-unknown-rule = { $game } has no rule “{ $rule_id }”.
+rules-gap-code = { $id }: no function cites this rule.
+rules-gap-test = { $id }: no test cites this rule.
+rules-gaps = { $number ->
+    [0] No gaps
+    [one] One gap
+   *[other] { $number } gaps
+} among { $of } ids.
+
+record-torn = { $path }: the last line was torn off while it was written and has been dropped.
+verify-passed = { $path }: all right, { $version ->
+    [one] one entry
+   *[other] { $version } entries
+} recomputed{ $finished ->
+    [yes] {""}
+   *[no] ; the game is not finished
+}{ $dice ->
+    [yes] ; every die and draw checked
+   *[no] ; the dice were rolled elsewhere and cannot be checked
+}.
+verify-failed = { $path }: { $why }
+
+packs-new = { $number ->
+    [one] One table was
+   *[other] { $number } tables were
+} copied to { $path }. Change what your printed game says differently, then run: pelagos packs check.
+packs-checked = { $path } is sound. Its hash is { $hash }.
+packs-differences = { $number ->
+    [0] No value differs.
+    [one] One value differs.
+   *[other] { $number } values differ.
+}

@@ -192,11 +192,17 @@ nauticus-board-position = { $position }. { $action } · { $blue ->
     [0] no blue worker
     [one] 1 blue worker
    *[other] { $blue } blue workers
-} · bonus: { $bonus } · prices: { $prices } { $marks }
-nauticus-mark-anchor = (anchor)
-nauticus-mark-anchor-tile = (anchor tile)
-nauticus-mark-chosen = (this phase)
-nauticus-mark-face-down = (face down)
+} · bonus: { $bonus }{ $priced ->
+    [yes] {" "}· prices: { $prices }
+   *[no] {""}
+}{ $marked ->
+    [yes] {" "}({ $marks })
+   *[no] {""}
+}
+nauticus-mark-anchor = anchor
+nauticus-mark-anchor-tile = anchor tile
+nauticus-mark-chosen = this phase
+nauticus-mark-face-down = face down
 nauticus-board-stock = In stock: { $tiles }
 nauticus-board-seat = { $seat }: { $score ->
     [one] 1 point
@@ -210,9 +216,10 @@ nauticus-board-seat = { $seat }: { $score ->
 } · { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
-} · passed { $passes ->
-    [one] once
-   *[other] { $passes } times
+} · { $passes ->
+    [0] not passed
+    [one] passed once
+   *[other] passed { $passes } times
 }{ $extra ->
     [yes] {" "}· extra action unused
    *[no] {""}
@@ -223,14 +230,14 @@ nauticus-board-seat = { $seat }: { $score ->
     [yes] {" "}· acting
    *[no] {""}
 }
-nauticus-board-warehouse = warehouse ({ $load } of { $spaces }): { $tiles }
-nauticus-board-ship = ship { $ship } ({ $state ->
+nauticus-board-warehouse = {"    "}warehouse ({ $load } of { $spaces }): { $tiles }
+nauticus-board-ship = {"    "}ship { $ship } ({ $state ->
     [finished] finished
     [closed] hull closed
    *[open] hull open
 }): { $cells }
-nauticus-board-cell = { $part }[mast { $mast }, sail { $sail }, good { $good }]
-nauticus-board-delivered = delivered: { $goods }
+nauticus-board-cell = { $part } [mast { $mast }, sail { $sail }, good { $good }]
+nauticus-board-delivered = {"    "}delivered: { $goods }
 
 ## Why not
 

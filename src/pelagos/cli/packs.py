@@ -1,0 +1,86 @@
+"""`pelagos packs new|check|diff GAME`: component packs for owners of the printed game."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import click
+
+from pelagos.cli.main import with_language
+from pelagos.cli.speech import Speech
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+from pelagos.games.registry import find_game, load_pack, own_tables, read_folder
+
+
+@click.group("packs")
+def command() -> None:
+    """Component packs: copy the tables of a game, change values, check and compare them."""
+
+
+@command.command("new")
+@click.argument("game")
+@click.argument("folder", type=click.Path(path_type=Path))
+@with_language
+def new(speech: Speech, game: str, folder: Path) -> None:
+    """Copy the tables of GAME into a new FOLDER, ready to be changed."""
+    found = find_game(game)
+    if folder.exists():
+        raise PelagosError("error-file-exists", path=str(folder))
+    try:
+        folder.mkdir(parents=True)
+        for name, text in read_folder(own_tables(found)).items():
+            (folder / name).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise PelagosError("error-file-write", path=str(folder), problem=problem.strerror or "") from problem
+    speech.say("packs-new", path=str(folder), number=len(found.columns))
+
+
+@command.command("check")
+@click.argument("game")
+@click.argument("folder", type=click.Path(path_type=Path))
+@with_language
+def check(speech: Speech, game: str, folder: Path) -> None:
+    """Check every table in FOLDER; the first wrong cell is named with file, row and column."""
+    pack = load_pack(find_game(game), folder)
+    speech.say("packs-checked", path=str(folder), hash=pack.hash)
+
+
+@command.command("diff")
+@click.argument("game")
+@click.argument("folder", type=click.Path(path_type=Path))
+@with_language
+def diff(speech: Speech, game: str, folder: Path) -> None:
+    """Say which values in FOLDER differ from those that come with GAME."""
+    found = find_game(game)
+    load_pack(found, folder)
+    changes = differences(found, folder)
+    for change in changes:
+        speech.line(change)
+    speech.say("packs-differences", number=len(changes))
+
+
+def differences(game: Game[Any], folder: Path) -> list[str]:
+    """One line per changed cell: file, key of the row, column, our value and theirs."""
+    ours, theirs = read_folder(own_tables(game)), read_folder(folder)
+    lines = []
+    for name in game.columns:
+        old, new = _cells(ours[name]), _cells(theirs[name])
+        for key in dict.fromkeys([*old, *new]):
+            before, after = old.get(key, "–"), new.get(key, "–")
+            if before != after and key[1] != "source":
+                lines.append(f"{name}: {key[0]}, {key[1]}: {before} -> {after}")
+    return lines
+
+
+def _cells(text: str) -> dict[tuple[str, str], str]:
+    """Cells by row and column. A row is known by its words and by how often they came before."""
+    cells: dict[tuple[str, str], str] = {}
+    for number, row in enumerate(csv.DictReader(io.StringIO(text)), start=1):
+        first = next(iter(row.values()))
+        for column, value in row.items():
+            cells[f"{number}. {first}", column] = value
+    return cells

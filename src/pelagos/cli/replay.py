@@ -1,0 +1,58 @@
+"""`pelagos replay FILE`: show a record again, or the position at one of its versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from pelagos.cli.main import with_language
+from pelagos.cli.speech import Speech
+from pelagos.core.game import Game
+from pelagos.games.registry import find_game, load_pack
+from pelagos.table.files import RecordFile, read_record
+from pelagos.table.replay import last_snapshot, replayed
+from pelagos.table.table import Table
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, help="Stop at this version and show the position.")
+@click.option("--from-snapshot", is_flag=True, help="Open the last snapshot, whatever rules it was played by.")
+@click.option("--pack", type=click.Path(path_type=Path), help="The component pack it was played with.")
+@with_language
+def command(speech: Speech, file: Path, at: int | None, from_snapshot: bool, pack: Path | None) -> None:
+    """Show the game recorded in FILE: its log and its end, or the position at a version."""
+    record = read_record(file)
+    if record.torn:
+        speech.say("record-torn", path=str(file))
+    game = find_game(record.header.game)
+    tables = load_pack(game, pack)
+    if from_snapshot:
+        show_position(speech, game, last_snapshot(game, record.lines, tables), record)
+        return
+    table = replayed(game, record.lines, tables, until=at)
+    if at is None:
+        _show_log(speech, table)
+    show_position(speech, game, table.state, record)
+
+
+def show_position(speech: Speech, game: Game[Any], state: Any, record: RecordFile) -> None:
+    """The board as a spectator sees it."""
+    names = seat_names(record)
+    for line in game.show.board(game.visible.observe(state, None)):
+        speech.line(speech.words(line, names))
+
+
+def seat_names(record: RecordFile) -> Any:
+    """The names of a record's seats."""
+    return lambda seat: record.header.seats[seat].name
+
+
+def _show_log(speech: Speech, table: Table[Any]) -> None:
+    names = [seat.name for seat in table.header.seats]
+    events = [*table.opening, *(event for update in table.since(0, None) for event in update.events)]
+    for event in events:
+        speech.line(speech.words(table.game.show.event_text(event), lambda seat: names[seat]))
+    speech.line()

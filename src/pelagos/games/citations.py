@@ -1,0 +1,127 @@
+"""The rule index: which function carries out a rule, and which test proves it. Generated, never written.
+
+A rule is cited in square brackets at the start of a docstring: `[NAU-6.2, 6.4, R9]`, `[NAU-6.5 to 6.10]`.
+Case files cite by their ids; a letter behind an id (`NAU-T7b`) marks one of several cases.
+"""
+
+from __future__ import annotations
+
+import ast
+import csv
+import io
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+
+NEEDS_CODE = ("rule", "ruling")
+CASE_ID = re.compile(r'^id = "([^"]+)"', re.MULTILINE)
+
+
+class RuleId(NamedTuple):
+    """A numbered rule, ruling, vector or interaction of a game's specification."""
+
+    id: str
+    kind: str
+    cite: str
+
+    @property
+    def message(self) -> str:
+        """The message id of our own words for it: NAU-6.5 is told in `…-rule-6-5`."""
+        return self.id.partition("-")[2].lower().replace(".", "-")
+
+
+class Indexed(NamedTuple):
+    """A rule with everything that cites it."""
+
+    rule: RuleId
+    functions: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    @property
+    def gap(self) -> str:
+        """What is missing: code, test, or nothing."""
+        if self.rule.kind in NEEDS_CODE and not self.functions:
+            return "code"
+        return "" if self.tests else "test"
+
+
+def rule_ids(game: Game[Any]) -> tuple[RuleId, ...]:
+    """Every id of the game's specification, in its order."""
+    table = (files(f"pelagos.games.{game.key}") / "rules.csv").read_text(encoding="utf-8")
+    return tuple(RuleId(row["id"], row["kind"], row["cite"]) for row in csv.DictReader(io.StringIO(table)))
+
+
+def rule_index(game: Game[Any], tests: Path | None) -> tuple[Indexed, ...]:
+    """Id, functions and tests for every rule of a game."""
+    rules = rule_ids(game)
+    order = [rule.id for rule in rules]
+    functions: dict[str, list[str]] = {}
+    for place, docstring in _package_docstrings(files(f"pelagos.games.{game.key}")):
+        for rule in cited(docstring, game.rule_prefix, order):
+            functions.setdefault(rule, []).append(place)
+    proofs: dict[str, list[str]] = {}
+    for place, rule in _test_citations(tests, game.rule_prefix, order):
+        proofs.setdefault(rule, []).append(place)
+    return tuple(
+        Indexed(rule, tuple(functions.get(rule.id, ())), tuple(dict.fromkeys(proofs.get(rule.id, ()))))
+        for rule in rules
+    )
+
+
+def find_tests(start: Path) -> Path:
+    """The folder `tests` of the project that a path lies in."""
+    for folder in (start, *start.parents):
+        if (folder / "tests" / "cases").is_dir():
+            return folder / "tests"
+    raise PelagosError("error-no-tests", path=str(start))
+
+
+def cited(docstring: str, prefix: str, order: list[str]) -> list[str]:
+    """The ids in the brackets with which a docstring begins.
+
+    >>> cited("[X-1.2, R1] Words.", "X", ["X-1.1", "X-1.2", "X-R1"])
+    ['X-1.2', 'X-R1']
+    >>> cited("[X-1.1 to 1.3] Words.", "X", ["X-1.1", "X-1.2", "X-1.3"])
+    ['X-1.1', 'X-1.2', 'X-1.3']
+    """
+    found = re.match(rf"\[({prefix}-[^\]]+)\]", docstring)
+    if not found:
+        return []
+    ids: list[str] = []
+    for item in found[1].split(","):
+        first, _, last = item.replace(f"{prefix}-", "").strip().partition(" to ")
+        begin = f"{prefix}-{first}"
+        if begin not in order:
+            continue
+        end = f"{prefix}-{last}" if last else begin
+        ids += order[order.index(begin) : order.index(end) + 1]
+    return ids
+
+
+def _package_docstrings(package: Traversable) -> Iterator[tuple[str, str]]:
+    for item in sorted(package.iterdir(), key=lambda entry: entry.name):
+        if item.name.endswith(".py"):
+            tree = ast.parse(item.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef) and (docstring := ast.get_docstring(node)):
+                    yield f"{item.name.removesuffix('.py')}.{node.name}", docstring
+
+
+def _test_citations(tests: Path | None, prefix: str, order: list[str]) -> Iterator[tuple[str, str]]:
+    if tests is None:
+        return
+    for path in sorted(tests.rglob("*.toml")):
+        for case in CASE_ID.findall(path.read_text(encoding="utf-8")):
+            base = case if case in order else case.rstrip("abcdefghijklmnopqrstuvwxyz")
+            yield f"{path.stem}.toml {case}", base
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in cited(ast.get_docstring(node) or "", prefix, order):
+                    yield f"{path.stem}.{node.name}", rule

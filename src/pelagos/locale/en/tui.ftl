@@ -1,0 +1,97 @@
+### The terminal: what is said around a game.
+
+## Names
+
+tui-name-alone = Captain
+tui-name-player = Player { $letter }
+tui-name-bot = { $bot } { $number }
+
+## Beginning
+
+tui-welcome = { $game }. Type a number to answer, or ? for help.
+tui-seated = { $name } ({ $who ->
+    [person] you
+   *[bot] bot
+})
+tui-table = At the table: { $seats }.
+tui-fate-seeded = The seed is { $seed }. With --seed { $seed } the same luck comes again.
+tui-fate-fair = Fair luck. The commitment to its secret seed is { $commitment }.
+tui-fate-manual = You roll and draw yourself: type what comes up.
+tui-practice = Practice: everything can be taken back.
+tui-saving = The game is saved in { $path } after every answer.
+tui-return = { $game } goes on. The last things that happened:
+tui-already-over = This game of { $game } is over.
+tui-snapshot = The snapshot at version { $version }, played by rules version { $rules }. It can only be looked at.
+
+## Asking
+
+tui-prompt = { $high ->
+    [one] 1, or ? for help >
+   *[other] 1 to { $high }, or ? for help >
+}
+tui-prompt-again = { $high ->
+    [one] 1, Enter for the options, ? for help >
+   *[other] 1 to { $high }, Enter for the options, ? for help >
+}
+
+## Help
+
+tui-help-options = Answer with a number from 1 to { $high }, or in words: the first option is also “{ $example }”. Enter alone lists the options again.
+tui-help-commands = Commands, the same in every language; their first letters are enough:
+tui-help-help = this list, also as ?
+tui-help-board = the position
+tui-help-score = the score if the game ended now, with the rule behind each line
+tui-help-log = what happened lately; “log 50” goes further back
+tui-help-why = what is not possible now, and why; “why” and an answer asks about that one
+tui-help-odds = what the next draw or die may bring; “odds 3” asks about option 3
+tui-help-rule = a rule in our words, as in “rule 6.5”
+tui-help-undo = take your last answer back, as far as no draw, die or other answer came since
+tui-help-quit = leave the game
+
+## Answers to commands
+
+tui-rule-which = Say which rule, as in: { $example }.
+tui-log-number = Type log and a number of lines; “{ $value }” is not one.
+tui-log-undo = { $seat } takes the last answer back.
+tui-why-all = Not possible now:
+tui-why-nothing = Everything that belongs to this question is possible.
+tui-why-possible = That is possible: option { $number }, { $label }.
+tui-why-fate = No player is asked here: a draw or a die is due, and every listed outcome is possible.
+tui-odds-none = No draw and no die follows any of these options directly.
+tui-odds-no-chance = No draw and no die follows directly: { $label }.
+tui-odds-which = A draw or a die follows these options: { $numbers }. Type odds and a number, as in: odds { $first }.
+tui-odds-after = After this option: { $label }.
+tui-odds-certain = { $label }: certain
+tui-odds-never = { $label }: impossible
+tui-odds-line = { $label }: { $fraction }, about { $percent } %
+tui-score-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The end
+
+tui-rank = { $rank }. { $name }  { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $tied ->
+    [yes] , place shared
+   *[no] {""}
+}
+tui-fair-revealed = The secret seed was { $seed }.
+tui-end-saved = The whole game is in { $path }. Look at it again, or check every step:
+tui-bye-saved = Good-bye. The game is kept in { $path }. Go on with:
+tui-bye-unsaved = Good-bye. This game was not saved.
+
+## Errors
+
+error-names-count = { $names ->
+    [one] One name was
+   *[other] { $names } names were
+} given for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+error-names-twice = Two seats cannot both be called “{ $name }”.
+error-record-game = The record is one of { $found }, not of { $game }.
+error-secret-missing = This fair game cannot go on: its secret seed is missing. It should be in { $path }.

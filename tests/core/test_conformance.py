@@ -1,0 +1,122 @@
+"""The suite itself: it passes a sound game and catches each kind of fault."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from pelagos.core.conformance import Conformance, Nonconformance
+from pelagos.core.game import Candidate
+from pelagos.core.nodes import Choice
+from pelagos.core.rulebook import Rulebook
+from pelagos.core.settings import Settings
+from pelagos.core.text import Text
+from tests import toy
+from tests.toy import SHOW, TOY, TWO, Bag, Lots, toy_game
+
+
+def silent(text: Text) -> None:
+    """The toy has no catalogue."""
+
+
+def check(settings: Settings = TWO, **changes: Any) -> None:
+    suite = Conformance(toy_game(**changes), settings, Bag(), silent)
+    for number in range(20):
+        suite.check_random_game(Random(number))
+
+
+def faulty_book(name: str, step: Any) -> Rulebook[Lots]:
+    rules: Rulebook[Lots] = Rulebook()
+    rules.steps = {**toy.book.steps, name: step}
+    return rules
+
+
+def test_a_sound_game_passes() -> None:
+    check()
+    check({"seats": 3, "swap": False, "ending": "show"})
+
+
+def test_a_game_is_the_same_every_time() -> None:
+    first, second = (Conformance(TOY, TWO, Bag(), silent).check_random_game(Random(7)) for _ in range(2))
+    assert first == second
+
+
+def test_a_leak_is_caught() -> None:
+    leaky = SimpleNamespace(observe=toy.leaky_observe, determinise=toy.determinise)
+    with pytest.raises(Nonconformance, match="leaks"):
+        check(visible=leaky)
+
+
+def test_a_forgotten_secret_in_the_imagination_is_caught() -> None:
+    def forgetful(s: Lots, seat: int | None, rng: Random) -> Lots:
+        clone = s.clone()
+        clone.lots = tuple(1 if lot else 0 for lot in s.lots)
+        return clone
+
+    with pytest.raises(Nonconformance, match="leaks|imagines"):
+        check(visible=SimpleNamespace(observe=toy.observe, determinise=forgetful))
+
+
+def test_options_that_read_alike_are_caught() -> None:
+    def twins(s: Lots, seat: int) -> Choice:
+        return Choice(seat, "swap", (("keep",), ("keep",)), ("offered", seat))
+
+    with pytest.raises(Nonconformance, match="read alike"):
+        check(rules=faulty_book("offer", twins))
+
+
+def test_a_question_without_options_is_caught() -> None:
+    def empty(s: Lots, seat: int) -> Choice:
+        return Choice(seat, "swap", (), ("offered", seat))
+
+    with pytest.raises(Nonconformance, match="no options"):
+        check(rules=faulty_book("offer", empty))
+
+
+def test_too_many_options_are_caught() -> None:
+    with pytest.raises(Nonconformance, match="6 options"):
+        check(most_options=5)
+
+
+def test_a_mutable_leaf_is_caught() -> None:
+    def listed(s: Lots, seat: int, lot: Any) -> None:
+        toy.drawn(s, seat, lot)
+        s.out = (list(s.lots),)  # type: ignore[assignment]
+
+    with pytest.raises(Nonconformance, match="plain values"):
+        check(rules=faulty_book("drawn", listed))
+
+
+def test_a_broken_invariant_is_caught() -> None:
+    with pytest.raises(Nonconformance, match="invariants"):
+        check(broken=lambda s: ["always"] if s.out else [])
+
+
+def test_an_endless_game_is_caught() -> None:
+    with pytest.raises(Nonconformance, match="longer"):
+        check(longest=2)
+
+
+def test_a_reason_for_a_legal_option_is_caught() -> None:
+    def grumpy(s: Lots) -> tuple[Candidate, ...]:
+        assert isinstance(s.node, Choice)
+        return tuple(Candidate(option, "nonsense") for option in s.node.options)
+
+    with pytest.raises(Nonconformance, match="disagree"):
+        check(show=SimpleNamespace(**{**vars(SHOW), "candidates": grumpy}))
+
+
+def test_a_sheet_that_does_not_add_up_is_caught() -> None:
+    with pytest.raises(Nonconformance, match="add up"):
+        check(show=SimpleNamespace(**{**vars(SHOW), "sheet": lambda s: ()}))
+
+
+def test_a_missing_word_is_caught() -> None:
+    def speak(text: Text) -> None:
+        assert text.id != "toy-option", "not in the catalogue"
+
+    with pytest.raises(AssertionError, match="catalogue"):
+        Conformance(TOY, TWO, Bag(), speak).check_random_game(Random(1))

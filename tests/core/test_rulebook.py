@@ -1,0 +1,58 @@
+"""The registry of steps, and the loop."""
+
+from __future__ import annotations
+
+import pytest
+
+from pelagos.core.errors import Refused
+from pelagos.core.nodes import Chance, Choice, Over, find_option, option_text
+from pelagos.core.rulebook import Rulebook
+from tests.toy import Bag, Lots, book, new_game
+
+
+def test_a_game_runs_from_question_to_question() -> None:
+    s = new_game({"seats": 2, "swap": True}, Bag())
+    assert isinstance(book.run(s), Chance)
+    book.answer(s, (5,))
+    assert isinstance(book.answer(s, (2,)), Choice)
+    book.answer(s, ("keep",))
+    assert isinstance(book.answer(s, ("swap",)), Chance)
+    assert book.answer(s, (6,)) == Over((5, 6), "toy-over")
+
+
+def test_what_was_not_offered_is_refused_and_changes_nothing() -> None:
+    s = new_game({"seats": 2}, Bag())
+    book.run(s)
+    before = s.clone()
+    with pytest.raises(Refused) as refused:
+        book.answer(s, (7,))
+    assert refused.value.id == "error-not-offered"
+    assert s == before
+
+
+def test_after_the_end_nothing_can_be_answered() -> None:
+    s = new_game({"seats": 2, "swap": False}, Bag())
+    book.run(s)
+    book.answer(s, (1,))
+    book.answer(s, (2,))
+    with pytest.raises(Refused) as refused:
+        book.answer(s, ("keep",))
+    assert refused.value.id == "error-no-question"
+
+
+def test_two_steps_cannot_share_a_name() -> None:
+    rules: Rulebook[Lots] = Rulebook()
+
+    def twice(s: Lots) -> None:
+        """Nothing."""
+
+    rules.step(twice)
+    with pytest.raises(ValueError, match="twice"):
+        rules.step(twice)
+
+
+def test_options_are_found_by_their_text() -> None:
+    options = (("cell", 0, 2), ("stop",))
+    assert option_text(options[0]) == "cell 0 2"
+    assert find_option(options, "  cell  0 2 ") == ("cell", 0, 2)
+    assert find_option(options, "cell 0 3") is None

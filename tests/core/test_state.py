@@ -1,0 +1,48 @@
+"""States: clones, the agenda, events."""
+
+from __future__ import annotations
+
+from pelagos.core.codec import agenda_steps
+from pelagos.core.state import Event
+from tests.toy import Bag, Lots, new_game
+
+
+def test_a_clone_is_equal_and_independent() -> None:
+    s = new_game({"seats": 2}, Bag())
+    clone = s.clone()
+    assert clone == s
+    clone.lots = (4, 0)
+    assert s.lots == (0, 0)
+    assert clone != s
+
+
+def test_every_slot_is_cloned() -> None:
+    s = new_game({"seats": 2}, Bag())
+    clone = s.clone()
+    assert [getattr(clone, field) for field in Lots.FIELDS] == [getattr(s, field) for field in Lots.FIELDS]
+
+
+def test_what_is_put_on_the_agenda_first_is_done_first() -> None:
+    s = Lots()
+    s.do(("last",))
+    s.do(("first",), ("second", 2))
+    assert agenda_steps(s.agenda) == [("first",), ("second", 2), ("last",)]
+
+
+def heard(s: Lots) -> tuple[Event, ...]:
+    return s.events or ()
+
+
+def test_nothing_is_told_while_nobody_listens() -> None:
+    s = Lots()
+    s.tell("news", 1)
+    assert s.events is None
+    listening = Lots()
+    listening.events = ()
+    listening.tell("news", 1)
+    listening.whisper((1,), "secret")
+    assert [event[::2] for event in heard(listening)] == [("news", None), ("secret", (1,))]
+
+
+def test_states_of_different_games_are_never_equal() -> None:
+    assert Lots() != object()

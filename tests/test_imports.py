@@ -1,0 +1,73 @@
+"""Imports point one way: core <- games <- table <- cases and the faces [DESIGN 2]."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "pelagos"
+
+ALLOWED = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "table": {"core", "games", "table"},
+    "cases": {"core", "games", "table", "cases"},
+    "bots": {"core", "games", "table", "bots"},
+    "lab": {"core", "games", "table", "bots", "lab"},
+    "locale": {"core", "locale"},
+    "tui": {"core", "games", "table", "bots", "locale", "tui"},
+    "cli": {"core", "games", "table", "cases", "bots", "lab", "locale", "tui", "cli"},
+}
+PURE = ("core", "games")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules a file imports, by their full names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
+def modules(part: str) -> list[Path]:
+    return sorted((PACKAGE / part).rglob("*.py"))
+
+
+def test_every_part_has_a_place_in_the_order() -> None:
+    parts = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert parts == set(ALLOWED)
+
+
+@pytest.mark.parametrize("part", ALLOWED)
+def test_imports_point_one_way(part: str) -> None:
+    for path in modules(part):
+        ours = {name.split(".")[1] for name in imported(path) if name.startswith("pelagos.")}
+        assert ours <= ALLOWED[part], f"{path.name} imports {ours - ALLOWED[part]}"
+
+
+@pytest.mark.parametrize("part", PURE)
+def test_the_engine_needs_only_the_standard_library(part: str) -> None:
+    for path in modules(part):
+        others = {name.split(".")[0] for name in imported(path)} - {"pelagos", "__future__"}
+        assert others <= set(sys.stdlib_module_names), f"{path.name} imports {others}"
+
+
+@pytest.mark.parametrize("part", PURE)
+def test_rules_never_roll_dice_or_look_at_the_clock(part: str) -> None:
+    """`random` may be named for the type of a generator that is passed in, and nothing else."""
+    for path in modules(part):
+        assert not imported(path) & {"time", "datetime", "secrets", "os", "threading", "asyncio"}, path.name
+        assert "import random" not in path.read_text(encoding="utf-8"), path.name
+
+
+def test_one_game_does_not_know_another() -> None:
+    for folder in (path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
+        for path in folder.rglob("*.py"):
+            games = {name for name in imported(path) if name.startswith("pelagos.games.")}
+            assert all(name.split(".")[2] == folder.name for name in games), path.name
