@@ -236,3 +236,16 @@ def test_a_full_disk_leaves_file_and_table_as_they_were(tmp_path: Path) -> None:
     path.write_bytes(before)
     assert verify(path).version == version
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_two_programs_do_not_write_the_same_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table = open_game(path, Seeded("1"))
+    found = read_record(path)
+    other = replayed(NAUTICUS, found.lines, PACK)
+    other.sink = reopen(path, found)
+    play_on(other, answers=1)
+    before = path.read_bytes()
+    with pytest.raises(PelagosError, match="error-file-changed"):
+        play_on(table, answers=1)
+    assert path.read_bytes() == before

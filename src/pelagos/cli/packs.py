@@ -77,7 +77,7 @@ def differences(game: Game[Any], folder: Path) -> list[str]:
 
 
 def _cells(text: str) -> dict[tuple[str, str], str]:
-    """Cells by row and column. A row is known by its words and by how often they came before."""
+    """Cells by row (its number and first word) and column."""
     cells: dict[tuple[str, str], str] = {}
     for number, row in enumerate(csv.DictReader(io.StringIO(text)), start=1):
         first = next(iter(row.values()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -35,10 +35,14 @@ class Candidate(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """Something fate will decide soon: a label, and a test that says True, False, or None while it is open."""
+    """Something fate will decide soon: a label, and a test that says True, False, or None while it is open.
+
+    Positions with the same `alike` have the same chance of it; that keeps exact odds quick.
+    """
 
     label: Text
     holds: Callable[[Any], bool | None]
+    alike: Callable[[Any], Hashable] | None = None
 
 
 class Show(Protocol[T]):
@@ -51,7 +55,7 @@ class Show(Protocol[T]):
         """Everything a player could think of answering; those without a reason are the legal options."""
 
     def why_not(self, s: T, option: Option) -> str:
-        """Why this answer, whatever it is, is not possible now; "" when it is."""
+        """Why this answer is not possible now; "" when it is, or when it is no answer of this game at all."""
 
     def reasons(self) -> tuple[str, ...]:
         """Every reason the game can give."""

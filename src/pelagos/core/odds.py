@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Option
@@ -21,34 +21,59 @@ def chance_of(
     s: S,
     option: Option | None,
     holds: Callable[[S], bool | None],
+    alike: Callable[[S], Hashable] | None = None,
     limit: int = TOO_MANY,
 ) -> Fraction:
     """The chance that answering `option` (None: doing nothing) ends in a position where `holds` is true.
 
     Fate is followed until `holds` says yes or no, or until somebody must decide again; a position that
     is still open then counts as no. More than `limit` positions are refused rather than guessed.
+    Positions with the same `alike` have the same chance, and only the first of them is walked through.
     """
     begin = s.clone()
     begin.events = None
     if option is not None:
         rules.answer(begin, option)
-    counter = [limit]
-    return _walk(rules, begin, holds, counter)
+    return _Walk(rules, holds, alike, limit).chance(begin)
 
 
-def _walk(rules: Rulebook[S], s: S, holds: Callable[[S], bool | None], counter: list[int]) -> Fraction:
-    verdict = holds(s)
-    if verdict is not None:
-        return Fraction(int(verdict))
-    node = s.node
-    if type(node) is not Chance:
-        return Fraction(0)
-    counter[0] -= len(node.options)
-    if counter[0] < 0:
-        raise PelagosError("error-odds-too-many")
-    hits = Fraction(0)
-    for option, weight in zip(node.options, node.weights, strict=True):
-        after = s.clone()
-        rules.answer(after, option)
-        hits += weight * _walk(rules, after, holds, counter)
-    return hits / sum(node.weights)
+class _Walk(Generic[S]):
+    """One walk through all outcomes, with what is known of positions seen before."""
+
+    def __init__(
+        self,
+        rules: Rulebook[S],
+        holds: Callable[[S], bool | None],
+        alike: Callable[[S], Hashable] | None,
+        limit: int,
+    ) -> None:
+        self.rules = rules
+        self.holds = holds
+        self.alike = alike
+        self.left = limit
+        self.known: dict[Hashable, Fraction] = {}
+
+    def chance(self, s: S) -> Fraction:
+        """The chance from this position on."""
+        verdict = self.holds(s)
+        if verdict is not None:
+            return Fraction(int(verdict))
+        if not isinstance(s.node, Chance):
+            return Fraction(0)
+        if self.alike is None:
+            return self._average(s, s.node)
+        key = self.alike(s)
+        if key not in self.known:
+            self.known[key] = self._average(s, s.node)
+        return self.known[key]
+
+    def _average(self, s: S, node: Chance) -> Fraction:
+        self.left -= len(node.options)
+        if self.left < 0:
+            raise PelagosError("error-odds-too-many")
+        hits = Fraction(0)
+        for option, weight in zip(node.options, node.weights, strict=True):
+            after = s.clone()
+            self.rules.answer(after, option)
+            hits += weight * self.chance(after)
+        return hits / sum(node.weights)

@@ -14,6 +14,7 @@ from pelagos.core.text import Fact, SeatName, Text
 
 LANGUAGES: Final = ("en", "de", "pl", "es")
 DEFAULT: Final = "en"
+LONGEST_QUOTE: Final = 400
 
 NameOf = Callable[[int], str]
 
@@ -59,7 +60,12 @@ class Catalogue:
             return self.format(fact, name_of)
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
-        return fact
+        return shortened(fact) if isinstance(fact, str) else fact
+
+
+def shortened(words: str) -> str:
+    """What somebody typed may be long; a sentence quotes its beginning."""
+    return words if len(words) <= LONGEST_QUOTE else words[: LONGEST_QUOTE - 1] + "…"
 
 
 @cache

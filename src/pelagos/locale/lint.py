@@ -18,7 +18,7 @@ PLURALS = {
 }
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     """Collects the variables a message speaks of, and the plural forms it offers."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ def messages_of(sources: Mapping[str, str]) -> tuple[dict[str, Any], list[str]]:
     for file, source in sources.items():
         for entry in FluentParser(with_spans=False).parse(source).body:
             if isinstance(entry, ast.Junk):
-                problems.append(f"{file}: not Fluent: {entry.content.strip()[:60]!r}")
+                problems.append(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
             elif isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     problems.append(f"{file}: {entry.id.name} stands twice")

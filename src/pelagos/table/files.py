@@ -44,20 +44,27 @@ def read_record(path: Path) -> RecordFile:
 
 
 class Writer:
-    """Appends lines to a record file and waits until they are on the disk."""
+    """Appends lines to a record file and waits until they are on the disk.
 
-    def __init__(self, path: Path) -> None:
+    A file that somebody else has written to meanwhile is left alone.
+    """
+
+    def __init__(self, path: Path, size: int) -> None:
         self.path = path
+        self.size = size
 
     def __call__(self, lines: Sequence[Line]) -> None:
         data = b"".join(map(write_line, lines))
         try:
             with self.path.open("ab") as file:
+                if file.tell() != self.size:
+                    raise PelagosError("error-file-changed", path=str(self.path))
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as problem:
             raise PelagosError("error-file-write", path=str(self.path), problem=problem.strerror or "") from problem
+        self.size += len(data)
 
 
 def create(path: Path) -> Writer:
@@ -69,7 +76,7 @@ def create(path: Path) -> Writer:
         raise PelagosError("error-file-exists", path=str(path)) from problem
     except OSError as problem:
         raise PelagosError("error-file-write", path=str(path), problem=problem.strerror or "") from problem
-    return Writer(path)
+    return Writer(path, 0)
 
 
 def reopen(path: Path, found: RecordFile) -> Writer:
@@ -79,4 +86,4 @@ def reopen(path: Path, found: RecordFile) -> Writer:
             os.truncate(path, found.sound)
         except OSError as problem:
             raise PelagosError("error-file-write", path=str(path), problem=problem.strerror or "") from problem
-    return Writer(path)
+    return Writer(path, found.sound)

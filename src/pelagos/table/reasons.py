@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pelagos.core.errors import Refused
@@ -10,6 +11,8 @@ from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import State
 from pelagos.core.text import SeatName, Text
 
+NUMBER = re.compile(r"[0-9]{1,9}")
+
 
 def read_option(answer: str) -> Option:
     """A typed answer as an option: words stay words, whole numbers become numbers.
@@ -17,7 +20,7 @@ def read_option(answer: str) -> Option:
     >>> read_option("cell 0 2")
     ('cell', 0, 2)
     """
-    return tuple(int(word) if word.isascii() and word.isdigit() else word for word in answer.split())
+    return tuple(int(word) if NUMBER.fullmatch(word) else word for word in answer.split())
 
 
 def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:

@@ -78,7 +78,7 @@ class Table(Generic[S]):
         self.begin = begin
         self.begin.events = ()
         self.game.rules.run(self.begin)
-        self.opening = self.begin.events or ()
+        self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
         self.past: list[Moment] = []
         self.told: list[Update] = []

@@ -41,6 +41,7 @@ from pelagos.games.nauticus.ships import NEW, TO_CELL, TO_SHIP, ship
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.stores import why_not_free
 from pelagos.games.nauticus.turns import END, PASS, STOP
+from pelagos.games.nauticus.words import LABELS
 from pelagos.games.nauticus.workers import hands
 
 REASONS: Final = {
@@ -95,6 +96,7 @@ REASONS: Final = {
     "whole-execution": "NAU-6.16",
 }
 
+VERBS: Final = frozenset((verb,) for verb in LABELS)
 USE_VERBS: Final = {
     "buy": None,
     "carry": TRANSPORT,
@@ -105,10 +107,10 @@ USE_VERBS: Final = {
 
 
 def why_not(s: Nauticus, option: Option) -> str:
-    """Why this answer is not possible at the standing question, or "" when it is."""
+    """Why this answer is not possible at the standing question; "" when it is, or is no answer at all."""
     node = s.node
     assert type(node) is Choice, "only a player's question can be explained"
-    if option in node.options:
+    if option in node.options or option[:1] not in VERBS:
         return ""
     match node.ask:
         case "choose-tile":

@@ -87,7 +87,7 @@ def write(cells: tuple[Cell, ...]) -> str:
 
 
 def why_not_attach(text: str, part: int) -> str:
-    """[NAU-6.5, 6.6, R13] A part joins the open end of a row: one bow in front, one stern behind, two middles between."""
+    """[NAU-6.5, 6.6, R13] A part joins an open end: one bow in front, one stern behind, two middles between."""
     parts = [cell.part for cell in ship(text).cells]
     if ship(text).closed:
         return "hull-closed"

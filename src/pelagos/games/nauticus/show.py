@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
 from pelagos.games.nauticus.log import event_spots, event_text, place_spot
-from pelagos.games.nauticus.names import ACTION, ACTIONS
+from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
 from pelagos.games.nauticus.scoring import sheet
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.textboard import board
@@ -76,9 +76,15 @@ def outlooks(s: Nauticus) -> tuple[Outlook, ...]:
         Outlook(
             text("nauticus-outlook", action=action_text(name), blue=best),
             _lies_at_best(number, s.round if laying else s.round + 1, best),
+            _alike_for(number),
         )
         for number, name in enumerate(ACTIONS)
     )
+
+
+def _alike_for(action: int) -> Callable[[Nauticus], Hashable]:
+    """Which other tiles lie where does not matter to this one: only how many, and where the wheel stands."""
+    return lambda s: (s.round, s.anchor, s.layout.count(NOWHERE), action in s.layout)
 
 
 def _lies_at_best(action: int, round_number: int, best: int) -> Callable[[Nauticus], bool | None]:

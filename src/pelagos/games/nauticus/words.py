@@ -9,7 +9,7 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.buying import price_of
 from pelagos.games.nauticus.light import CROWN_CAP, TALERS_PER_WORKER, crowns_of
-from pelagos.games.nauticus.names import ACTION, ACTIONS, REWARD, TILE, TILES
+from pelagos.games.nauticus.names import ACTION, ACTIONS, REWARD, TILE, TILES, is_crown
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
 
@@ -37,6 +37,7 @@ def question(s: Nauticus) -> Text:
         facts["action"] = action_text(ACTIONS[s.action])
         facts["blue"] = s.blue
         facts["workers"] = s.workers[node.seat]
+        facts["talers"] = s.taler[node.seat]
     if node.ask == "reward":
         facts["left"] = node.then[2]
     return text(f"nauticus-ask-{node.ask}", **facts)
@@ -93,8 +94,9 @@ def bonus_text(workers: int, vp: int, talers: int, free: str) -> tuple[Text, ...
 
 def _buy_label(s: Nauticus, seat: int, option: Option) -> Text:
     tile = TILE[option[1]]
-    price = price_of(s, tile) if s.pack.slot_of[tile] >= 0 else 0
-    return text("nauticus-option-buy", tile=tile_text(option[1]), price=price, stock=s.stock[tile])
+    if is_crown(tile):
+        return tile_text(option[1])
+    return text("nauticus-option-buy", tile=tile_text(option[1]), price=price_of(s, tile), stock=s.stock[tile])
 
 
 def _place_label(s: Nauticus, seat: int, option: Option) -> Text:

@@ -42,6 +42,7 @@ error-number-range = Type a number from 1 to { $high }; “{ $value }” is not 
 
 error-file-read = { $path } cannot be read: { $problem }.
 error-file-write = { $path } cannot be written: { $problem }.
+error-file-changed = { $path } has been changed by another program meanwhile. Nothing was written.
 error-file-exists = { $path } exists already and is never overwritten. Choose another name, or go on with --resume.
 error-record-header = { $path } is not a record of a game: its first line is no header.
 error-record-line = Line { $line } of the record is damaged: { $problem }.

@@ -46,9 +46,9 @@ nauticus-rule-6-3 = Buy all four kinds in one go and you get one more tile of an
 nauticus-rule-6-4 = At price 0 you need room in the warehouse; at price 1 or more, room there or a proper place in the yard. You choose when you buy, and what you have stored stays stored while the action goes on.
 nauticus-rule-6-5 = A hull is either a one-ship, or a bow and a stern with none, one or two middles between them. New parts begin a ship or join an open end: no part is pushed in between, no gap left, nothing moved, no two rows joined, and a closed hull never grows.
 nauticus-rule-6-6 = An open hull can be continued later and may carry masts, sails and goods already. Your yard holds any number of ships.
-nauticus-rule-6-7 = Each hull part takes one mast, whether the hull is closed or not.
+nauticus-rule-6-7 = Each hull part takes one mast, on closed and open hulls alike.
 nauticus-rule-6-8 = Each hull part takes one sail, and it needs its mast first.
-nauticus-rule-6-9 = A ship bears one crest only: its first ordinary mast or sail decides for good. Crown masts and crown sails are jokers and go with every crest.
+nauticus-rule-6-9 = A ship bears one crest only: its first ordinary mast or sail decides for good. Crowns, on masts or sails, are jokers and go with every crest.
 nauticus-rule-6-10 = Each hull part carries one good, on ships of any state, equal or mixed. What has been loaded leaves the ship only by delivery.
 nauticus-rule-6-11 = The warehouse has 12 spaces: a mast fills two, everything else one. Tiles may be shifted about inside, but leave only by transport and are never thrown away.
 nauticus-rule-6-12 = Transport: each worker takes one tile from your warehouse to your yard, where it must have a proper place at once.
@@ -67,20 +67,20 @@ nauticus-rule-7-3 = A flipped pass tile is a crown of yours until the round is o
 
 nauticus-rule-8-1 = Once in the game you may hand in your extra-action tile in your own turn, before or after the action of the phase. You take 2 workers and perform any of the eight actions, even one whose tile is face down.
 nauticus-rule-8-2 = In an extra action the first tile of each kind costs 2 talers and every further one 4, so you may place what you buy at once; all four kinds bring a gift as usual, into the warehouse. There are no blue workers and no bonus.
-nauticus-rule-8-3 = An extra action leaves the board alone: no tile is turned, no bonus taken, no pass tile flipped. Workers you did not spend stay with you, and the extra-action tile leaves the game.
+nauticus-rule-8-3 = An extra action leaves the board as it was: every action tile stays as it lies, and neither a bonus nor a flipped pass tile comes of it. Workers you did not spend stay with you, and the extra-action tile leaves the game.
 nauticus-rule-8-4 = An extra action has to be used at least once. It is played in your own turn after the tile of the phase is chosen, never in the middle of an action or of rewards, and never a second time.
 nauticus-rule-8-5 = You are offered only those extra actions that you could use at least once, with the 2 new workers counted in. If you play it first, you still perform or pass afterwards, as things stand by then.
 
 ## Finishing a ship
 
-nauticus-rule-9-1 = A ship is finished when its hull is closed and every part of it has a mast and a sail; goods play no part in this. The last tile is always a sail.
+nauticus-rule-9-1 = You finish a ship by giving a mast and a sail to each part of a closed hull; goods play no part in this. What completes it is therefore always a sail.
 nauticus-rule-9-2 = For a finished ship you take one reward per mast at once: a crown mast, a crown sail, 3 victory points, 7 talers, 3 workers, or 2 different goods. No reward more than twice per ship; tiles go to your warehouse and must be in stock and fit.
-nauticus-rule-9-3 = Once the rewards are taken, your action goes on, and you can use them right away: talers and workers for further uses and, in a transport, the tiles just stored.
+nauticus-rule-9-3 = Once the rewards are taken, your action goes on and they can be used right away: talers and workers pay for more uses, and a transport may carry the tiles just stored.
 nauticus-rule-9-4 = A finished ship stays in your yard until the end and can carry goods; it pays its rewards only once.
 
 ## End of the round
 
-nauticus-rule-10-1 = When the seventh phase is over, every pass tile you did not flip costs you its 3, 2 or 1 victory points, if need be below zero. Then all pass tiles are turned back; this is also done after the last round.
+nauticus-rule-10-1 = When the seventh phase is over, every pass tile you did not flip costs you its 3, 2 or 1 victory points, if need be below zero. Afterwards all of them show their penalties again; the last round is no exception.
 nauticus-rule-10-2 = If the game goes on, the round marker moves up and the next round is prepared. There is no income.
 
 ## Final scoring
@@ -107,7 +107,7 @@ nauticus-rule-r12 = Which end a middle joins makes no difference; ships are alwa
 nauticus-rule-r13 = A ship may begin with two middles. It can then only become a four-ship, by adding a bow and a stern.
 nauticus-rule-r14 = The last worker may score less than a full share: with 4 crowns, 4 workers score 15. Any worker beyond that is refused.
 nauticus-rule-r15 = Without a crown you cannot score crowns and have to pass; the pass tile you flip comes too late for this.
-nauticus-rule-r16 = You may choose the goods reward if at least one good fits. You take two different goods if two fit and two kinds are in stock, otherwise one.
+nauticus-rule-r16 = You may choose the goods reward if at least one good fits. It brings two different goods whenever there is room for two and a choice of two kinds, and a single one otherwise.
 nauticus-rule-r17 = Rewards are taken one after the other, and room and stock are looked at anew each time. Victory points, talers and workers can always be had, twice each.
 nauticus-rule-r18 = As long as a ship bears only crowns, it is open to every crest; the first ordinary mast or sail fixes it. A ship rigged with crowns alone counts in full.
 nauticus-rule-r19 = The action of the phase and an extra action are counted apart: in each of them the first tile of a kind is cheap again and the four kinds start anew.
@@ -116,4 +116,4 @@ nauticus-rule-r21 = You are not asked which pass tile to flip: it is always the 
 nauticus-rule-r22 = The four kinds of a tile and the four prices of its position belong together in reading order, first to first and so on.
 nauticus-rule-r23 = On the hull tile the bow comes first and the stern third.
 nauticus-rule-r24 = The limit of 15 concerns only points scored for crowns; points from bonuses and rewards do not count towards it.
-nauticus-rule-r25 = The anchor tile marks the position, not the action: next round a different action may lie there.
+nauticus-rule-r25 = What the anchor tile marks is the place on the board: in the next round another action may lie there.

@@ -74,7 +74,7 @@ nauticus-ask-turn = { $seat }, your turn: { $action }. You have { $blue ->
     [0] none of your own
     [one] one of your own
    *[other] { $workers } of your own
-}.
+}. Talers: { $talers }.
 nauticus-ask-use = { $seat }, go on with “{ $action }”? { $blue ->
     [0] No blue worker
     [one] One blue worker
@@ -83,7 +83,7 @@ nauticus-ask-use = { $seat }, go on with “{ $action }”? { $blue ->
     [0] none of your own
     [one] one of your own
    *[other] { $workers } of your own
-} left.
+} left. Talers: { $talers }.
 nauticus-ask-place = { $seat }, where does it go: { $tile }?
 nauticus-ask-set-gift = { $seat }, you bought all four kinds. Which one do you take as a gift?
 nauticus-ask-reward = { $seat }, your ship is finished. Choose a reward ({ $left } to come).

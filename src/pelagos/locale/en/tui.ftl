@@ -61,9 +61,11 @@ tui-odds-none = No draw and no die follows any of these options directly.
 tui-odds-no-chance = No draw and no die follows directly: { $label }.
 tui-odds-which = A draw or a die follows these options: { $numbers }. Type odds and a number, as in: odds { $first }.
 tui-odds-after = After this option: { $label }.
-tui-odds-certain = { $label }: certain
-tui-odds-never = { $label }: impossible
-tui-odds-line = { $label }: { $fraction }, about { $percent } %
+tui-odds-line = { $label }: { $sure ->
+    [always] certain
+    [never] impossible
+   *[open] { $fraction }, about { $percent } %
+}
 tui-score-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,0 +1,175 @@
+"""`pelagos play GAME`: sit down at a table in the terminal, alone, with bots or with friends."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from pelagos.bots.contract import Sight
+from pelagos.bots.registry import find_bot
+from pelagos.cli.main import INTERRUPTED, with_language
+from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
+from pelagos.cli.speech import Speech
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+from pelagos.core.nodes import Option
+from pelagos.games.registry import find_game, load_pack
+from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.files import read_record
+from pelagos.table.record import SeatEntry
+from pelagos.table.table import Table
+from pelagos.tui.console import Console
+from pelagos.tui.ending import ending_lines, leaving_lines
+from pelagos.tui.greeting import greeting_lines, return_lines
+from pelagos.tui.lifeboat import snapshot_lines
+from pelagos.tui.names import default_names
+from pelagos.tui.opening import close_table, new_table, resumed_table
+from pelagos.tui.session import Chooser, Leave, Session
+from pelagos.tui.voice import Voice
+
+SEEDS = 1_000_000_000
+"""A seed that a person can type again, not one that must not be guessed: fair games have another."""
+
+
+class Wishes(NamedTuple):
+    """The options of the command."""
+
+    seats: str | None
+    names: str | None
+    seed: str | None
+    fair: bool
+    manual_dice: bool
+    practice: bool
+    save: Path | None
+    resume: Path | None
+    from_snapshot: bool
+    pairs: tuple[str, ...]
+    pack: Path | None
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option(
+    "--seats", metavar="me,greedy,...", help="Who plays: 'me' for a person at this terminal, or a bot's name."
+)
+@click.option("--names", metavar="Anna,...", help="What the seats are called, in their order.")
+@click.option("--seed", metavar="N", help="Repeat the luck of a game.")
+@click.option("--fair", is_flag=True, help="Commit to a secret seed first and reveal it at the end.")
+@click.option("--manual-dice", is_flag=True, help="Roll and draw yourself, and type what came up.")
+@click.option("--practice", is_flag=True, help="Take back as much as you like.")
+@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in a new file.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--from-snapshot", is_flag=True, help="Only look at the last snapshot of the game to resume.")
+@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE", help="Change a setting of the game.")
+@click.option("--pack", type=click.Path(path_type=Path), help="The folder of another component pack.")
+@with_language
+def command(speech: Speech, game: str | None, **options: Any) -> None:
+    """Play GAME line by line; works in pipes and with screen readers. Type ? at any question for help."""
+    wishes = Wishes(**options)
+    check_conflicts(wishes)
+    if wishes.resume is not None:
+        sys.exit(resume(speech, game, wishes, wishes.resume))
+    missing = [
+        *(["--resume"] if wishes.from_snapshot else []),
+        *(["GAME"] if game is None else []),
+        *(["--seed N"] if wishes.seed == "" else []),
+    ]
+    if game is None or missing:
+        raise PelagosError("error-usage-missing", name=missing[0])
+    sys.exit(begin(speech, find_game(game), wishes))
+
+
+def check_conflicts(wishes: Wishes) -> None:
+    """Luck has one source, and a record brings its own set-up along."""
+    luck = {"--seed": wishes.seed is not None, "--fair": wishes.fair, "--manual-dice": wishes.manual_dice}
+    others = {
+        **luck,
+        "--seats": wishes.seats is not None,
+        "--names": wishes.names is not None,
+        "--practice": wishes.practice,
+        "--save": wishes.save is not None,
+        "--set": bool(wishes.pairs),
+    }
+    wished = [name for name, given in luck.items() if given]
+    if wishes.resume is not None:
+        wished = ["--resume", *(name for name, given in others.items() if given)]
+    if len(wished) > 1:
+        raise PelagosError("error-settings-conflict", first=wished[0], second=wished[1])
+
+
+def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
+    """A new game; the exit code."""
+    pack = load_pack(game, wishes.pack)
+    kinds = parse_seats(game, usual_seats(game, wishes.pairs) if wishes.seats is None else wishes.seats)
+    settings = seated_settings(game, wishes.pairs, len(kinds))
+    names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
+    seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
+    table = new_table(game, settings, seats, chosen_fate(wishes), pack, wishes.practice, wishes.save)
+    voice, console = Voice(speech.catalogue, names), Console()
+    console.write_all(greeting_lines(table, voice, people(kinds), wishes.save))
+    return sit(Session(table, choosers(table, kinds), voice, console), wishes.save, wishes.pack)
+
+
+def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int:
+    """A game that goes on from its record; the exit code."""
+    found = read_record(path)
+    if asked is not None and find_game(asked).key != found.header.game:
+        raise PelagosError("error-record-game", found=found.header.game, game=asked)
+    game = find_game(found.header.game)
+    pack, console = load_pack(game, wishes.pack), Console()
+    voice = Voice(speech.catalogue, [seat.name for seat in found.header.seats])
+    if wishes.from_snapshot:
+        console.write_all(snapshot_lines(game, found, pack, voice))
+        return 0
+    kinds = [seat.kind for seat in found.header.seats]
+    check_kinds(game, kinds)
+    table = resumed_table(game, found, pack, path)
+    console.write_all(return_lines(table, voice, path, found.torn))
+    return sit(Session(table, choosers(table, kinds), voice, console, heard=table.version), path, wishes.pack)
+
+
+def chosen_fate(wishes: Wishes) -> Fate:
+    """Where luck comes from; without a wish, from a seed that is shown."""
+    if wishes.fair:
+        return Fair()
+    if wishes.manual_dice:
+        return Manual()
+    return Seeded(str(secrets.randbelow(SEEDS)) if wishes.seed is None else wishes.seed)
+
+
+def people(kinds: Sequence[str]) -> list[int]:
+    """The seats that somebody at this terminal plays."""
+    return [seat for seat, kind in enumerate(kinds) if not bot_of(kind)]
+
+
+def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
+    """What answers for each bot's seat."""
+    return {seat: _chooser(bot_of(kind)) for seat, kind in enumerate(kinds) if bot_of(kind)}
+
+
+def _chooser(bot: str) -> Chooser:
+    """A bot made anew for each question from the record alone, so that a resumed game goes on just the same."""
+
+    def choose(table: Table[Any]) -> Option:
+        header = table.header
+        seed = f"{header.seed or header.commitment or header.at}/{bot}/{len(table.past)}"
+        return find_bot(header.game, bot, seed).choose(Sight(table.game, table.state))
+
+    return choose
+
+
+def sit(session: Session, path: Path | None, pack: Path | None) -> int:
+    """Play until the end or until somebody leaves; the exit code."""
+    try:
+        session.play()
+    except (Leave, EOFError, KeyboardInterrupt) as reason:
+        session.console.write_all(leaving_lines(session.voice, path, pack))
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    session.console.write_all(ending_lines(session.table, session.voice, path))
+    close_table(session.table, path)
+    return 0

@@ -1,0 +1,82 @@
+"""Who sits where, as written on the command line: `me,greedy,greedy`, `--names`, `--set key=value`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pelagos.bots.registry import check_bot
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+from pelagos.core.settings import Settings, parse_settings
+from pelagos.table.table import check_seating
+
+ME: Final = "me"
+BOT: Final = "bot:"
+USUAL_BOT: Final = "greedy"
+
+
+def parse_seats(game: Game[Any], written: str) -> list[str]:
+    """What plays each seat, as records write it: `me` or `bot:NAME`."""
+    words = [word.strip().lower() for word in written.split(",")]
+    kinds = [ME if word == ME else BOT + word for word in words]
+    check_kinds(game, kinds)
+    return kinds
+
+
+def usual_seats(game: Game[Any], pairs: Sequence[str]) -> str:
+    """Unsaid: one person against as many bots as the settings leave room for."""
+    settings = parse_settings(game.settings, parse_pairs(pairs))
+    return ",".join([ME, *[USUAL_BOT] * (int(settings[game.seats_setting]) - 1)])
+
+
+def check_kinds(game: Game[Any], kinds: Sequence[str]) -> None:
+    """Refuse a seat that neither a person nor a known bot plays."""
+    for kind in kinds:
+        if kind != ME:
+            check_bot(game.key, kind.removeprefix(BOT))
+
+
+def bot_of(kind: str) -> str:
+    """The bot that plays such a seat, "" when none does.
+
+    >>> bot_of("bot:greedy"), bot_of("me")
+    ('greedy', '')
+    """
+    return kind.removeprefix(BOT) if kind.startswith(BOT) else ""
+
+
+def parse_names(written: str | None, defaults: Sequence[str]) -> list[str]:
+    """The names in the order of the seats; where none is given, the default stays."""
+    given = [] if written is None else [name.strip() for name in written.split(",")]
+    if len(given) > len(defaults):
+        raise PelagosError("error-names-count", names=len(given), seats=len(defaults))
+    given += [""] * (len(defaults) - len(given))
+    names = [name or default for name, default in zip(given, defaults, strict=True)]
+    for name in names:
+        if names.count(name) > 1:
+            raise PelagosError("error-names-twice", name=name)
+    return names
+
+
+def seated_settings(game: Game[Any], pairs: Sequence[str], seats: int) -> Settings:
+    """Settings from `key=value` pairs; the seating says how many play, and may not be contradicted."""
+    given = parse_pairs(pairs)
+    settings = parse_settings(game.settings, given)
+    if game.seats_setting not in given:
+        settings[game.seats_setting] = seats
+    check_seating(game, settings, seats)
+    return settings
+
+
+def parse_pairs(pairs: Sequence[str]) -> dict[str, str]:
+    """`key=value` pairs by key; one key may not be given twice."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = (part.strip() for part in pair.partition("="))
+        if not (key and sign and value):
+            raise PelagosError("error-setting-form", value=pair)
+        if key in found:
+            raise PelagosError("error-settings-conflict", first=f"{key}={found[key]}", second=f"{key}={value}")
+        found[key] = value
+    return found

@@ -1,0 +1,123 @@
+"""`pelagos sim GAME`: many games between bots, and a table of how they fared."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pelagos.cli.main import with_language
+from pelagos.cli.speech import Speech
+from pelagos.core.errors import PelagosError
+from pelagos.core.settings import Setting, Value
+from pelagos.core.text import text
+from pelagos.lab.match import Match, Row, new_match, play_match
+from pelagos.lab.stats import Pace, Standing, decisions_per_game, pace, standings
+
+GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
+WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
+
+
+@click.command("sim")
+@click.argument("game")
+@click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]", help="Who plays; the seats rotate every game.")
+@click.option("--games", default="100", metavar="N", help="How many games.  [default: 100]")
+@click.option("--seed", default="1", metavar="TEXT", help="The same seed, the same games.  [default: 1]")
+@click.option("--workers", default=str(os.cpu_count() or 1), metavar="N", help="Processes.  [default: one per core]")
+@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE", help="A setting of the game; may be repeated.")
+@click.option("--pack", type=click.Path(path_type=Path), metavar="DIR", help="A folder with other component tables.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@with_language
+def command(
+    speech: Speech,
+    game: str,
+    seats: str,
+    games: str,
+    seed: str,
+    workers: str,
+    pairs: tuple[str, ...],
+    pack: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME and show how they fared."""
+    entrants = tuple(name.strip() for name in seats.split(","))
+    match = new_match(game, entrants, int(GAMES.parse(games)), seed, settings_from(pairs), pack)
+    processes = int(WORKERS.parse(workers))
+    begin = perf_counter()
+    rows = watched(speech, match, play_match(match, processes))
+    speed = pace(rows, perf_counter() - begin)
+    if as_json:
+        speech.line(json.dumps(as_data(match, rows, speed, processes), ensure_ascii=False))
+    else:
+        show_table(speech, match, rows, speed)
+
+
+def settings_from(pairs: Iterable[str]) -> dict[str, Value]:
+    """`key=value` pairs as a dictionary; anything else is refused."""
+    found: dict[str, Value] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not key or not equals:
+            raise PelagosError("error-setting-form", value=pair)
+        found[key.strip()] = value.strip()
+    return found
+
+
+def watched(speech: Speech, match: Match, rows: Iterable[Row]) -> list[Row]:
+    """Collect the rows behind a progress bar, which only a terminal gets to see."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    words = speech.phrase("sim-progress", game=text(f"{match.game}-name"))
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        return list(bar.track(rows, total=match.games, description=words))
+
+
+def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[str, Any]:
+    """Everything the table says. `result` depends on the question alone, `timing` on the machine."""
+    return {
+        "game": match.game,
+        "seats": match.entrants,
+        "games": match.games,
+        "seed": match.seed,
+        "settings": match.settings,
+        "result": {
+            "entrants": [standing._asdict() for standing in standings(rows, match.entrants)],
+            "decisions_per_game": decisions_per_game(rows),
+        },
+        "timing": {"workers": workers, **speed._asdict()},
+    }
+
+
+def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> None:
+    """The figures for people."""
+    name = text(f"{match.game}-name")
+    speech.say("sim-title", game=name, games=match.games, seed=match.seed)
+    table = Table(box=box.SIMPLE)
+    for column in ("bot", "wins", "share", "mean", "spread", "low", "high"):
+        table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "bot" else "right")
+    for standing in standings(rows, match.entrants):
+        table.add_row(*_cells(speech, standing))
+    Console().print(table)
+    speech.say("sim-decisions", number=f"{decisions_per_game(rows):.1f}")
+    speech.say("sim-pace", games=f"{speed.games_per_second:.1f}", decisions=f"{speed.decisions_per_second:.0f}")
+
+
+def _cells(speech: Speech, standing: Standing) -> tuple[str, ...]:
+    return (
+        f"{standing.entrant + 1} {standing.name}",
+        f"{standing.wins:.4g}",
+        speech.phrase("sim-share", percent=f"{100 * standing.share:.1f}"),
+        f"{standing.mean:.1f}",
+        f"{standing.spread:.1f}",
+        str(standing.low),
+        str(standing.high),
+    )

@@ -1,0 +1,45 @@
+### Was Befehle sagen.
+
+error-usage = Der Befehl ist nicht zu verstehen: { $problem }
+error-usage-command = Diesen Befehl gibt es nicht. Bekannte Befehle: { $known }.
+error-usage-option = Die Option { $option } gibt es nicht.
+error-usage-missing = { $name } fehlt.
+error-usage-value = { $name }: { $problem }
+
+case-passed = bestanden  { $id }  { $title }
+case-failed = FEHLER     { $id }  { $title }
+case-total = { $passed } bestanden, { $failed } fehlgeschlagen
+
+error-no-tests = Oberhalb von { $path } wurde kein Ordner „tests“ mit Falldateien gefunden. Nenne ihn mit --tests.
+error-unknown-rule = { $game } hat keine Regel „{ $rule_id }“.
+rules-gap-code = { $id }: Keine Funktion nennt diese Regel.
+rules-gap-test = { $id }: Kein Test nennt diese Regel.
+rules-gaps = { $number ->
+    [0] Keine Lücke
+    [one] Eine Lücke
+   *[other] { $number } Lücken
+} bei { $of } Kennungen.
+
+record-torn = { $path }: Die letzte Zeile ist beim Schreiben abgerissen und wurde weggelassen.
+verify-passed = { $path }: alles in Ordnung, { $version ->
+    [one] ein Eintrag
+   *[other] { $version } Einträge
+} nachgerechnet{ $finished ->
+    [yes] {""}
+   *[no] ; die Partie ist nicht zu Ende
+}{ $dice ->
+    [yes] ; jeder Wurf und jede Ziehung geprüft
+   *[no] ; gewürfelt wurde anderswo, das lässt sich nicht prüfen
+}.
+verify-failed = { $path }: { $why }
+
+packs-new = { $number ->
+    [one] Eine Tabelle wurde
+   *[other] { $number } Tabellen wurden
+} nach { $path } kopiert. Ändere, was in deinem gedruckten Spiel anders ist, und rufe dann auf: pelagos packs check.
+packs-checked = { $path } ist in Ordnung. Die Prüfsumme ist { $hash }.
+packs-differences = { $number ->
+    [0] Kein Wert weicht ab.
+    [one] Ein Wert weicht ab.
+   *[other] { $number } Werte weichen ab.
+}

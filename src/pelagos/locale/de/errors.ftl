@@ -1,0 +1,105 @@
+### Was gesagt wird, wenn etwas nicht geht: was, wo, und was richtig wäre.
+
+## Spiele, Plätze, Einstellungen
+
+error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
+error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+error-seat-count = { $game } ist für { $low } bis { $high } Spieler; angegeben { $seats ->
+    [one] ist ein Platz
+   *[other] sind { $seats } Plätze
+}.
+error-seats-contradict = Die Einstellung { $key }={ $value } widerspricht der Sitzordnung mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}.
+error-setting-unknown = Die Einstellung „{ $key }“ gibt es nicht. Bekannte Einstellungen: { $known }.
+error-setting-form = Eine Einstellung hat die Form Schlüssel=Wert, nicht „{ $value }“.
+error-setting-range = { $key } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+error-setting-choice = { $key } muss einer dieser Werte sein: { $choices }; nicht „{ $value }“.
+error-setting-flag = { $key } muss „yes“ oder „no“ sein, nicht „{ $value }“.
+error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen verwenden.
+
+## Antworten
+
+error-refused = „{ $answer }“ ist nicht möglich: { $why }
+error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
+error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
+error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
+error-waits-for-fate = „{ $answer }“ muss warten: Erst wird gewürfelt oder gezogen.
+error-wrong-seat = „{ $answer }“ darf { $seat } jetzt nicht antworten: Gefragt ist { $turn }.
+error-stale-version = Diese Antwort galt für Stand { $given } der Partie, die inzwischen bei Stand { $current } ist. Sieh noch einmal hin und antworte neu.
+error-no-chance = „{ $outcome }“ kann nicht eingegeben werden: Gerade wird weder gewürfelt noch gezogen.
+error-not-an-outcome = „{ $outcome }“ kann hier nicht herauskommen. Möglich: { $known }.
+error-undo-fate = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt oder gezogen.
+error-undo-reveal = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
+error-undo-other-seat = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes geantwortet.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-odds-too-many = Für genaue Wahrscheinlichkeiten stehen zu viele Ausgänge offen.
+error-number-range = Gib eine Zahl von 1 bis { $high } ein, nicht „{ $value }“.
+
+## Dateien und Aufzeichnungen
+
+error-file-read = { $path } ist nicht lesbar: { $problem }.
+error-file-write = { $path } lässt sich nicht schreiben: { $problem }.
+error-file-changed = { $path } wurde inzwischen von einem anderen Programm verändert. Nichts wurde geschrieben.
+error-file-exists = { $path } gibt es schon und wird nie überschrieben. Wähle einen anderen Namen oder setze mit --resume fort.
+error-record-header = { $path } ist keine Aufzeichnung einer Partie: Die erste Zeile ist keine Kopfzeile.
+error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt: { $problem }.
+error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln ab: { $what ->
+    [answer] diese Antwort war nicht möglich
+    [auto] diese Antwort war nicht die einzig mögliche
+    [dice] der Startwert ergibt etwas anderes
+    [header] eine zweite Kopfzeile
+    [number] die Nummerierung bricht ab
+    [outcome] dieses Ergebnis war nicht möglich
+    [result] so ist die Partie nicht ausgegangen
+    [snapshot] die Stellung ist eine andere
+    [undo] das ließ sich nicht zurücknehmen
+   *[other] { $what }
+}.
+error-record-fate = Die Aufzeichnung nennt eine Zufallsquelle, die es nicht gibt: „{ $found }“.
+error-record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest das Format { $known }.
+error-record-rules = Die Aufzeichnung wurde nach Regelversion { $found } gespielt; diese Version spielt nach { $known }. Ihre letzte Momentaufnahme lässt sich noch mit --from-snapshot öffnen.
+error-record-pack = Die Aufzeichnung wurde mit dem Materialpaket { $found } gespielt, nicht mit { $known }. Nenne seinen Ordner mit --pack.
+error-record-version = Die Aufzeichnung hat keinen Stand { $version }; der letzte ist { $last }.
+error-record-snapshot = Die letzte Momentaufnahme der Aufzeichnung lässt sich mit dieser Version nicht öffnen.
+error-record-no-snapshot = Die Aufzeichnung enthält keine Momentaufnahme, die sich öffnen ließe.
+error-fair-seed = Der geheime Startwert passt nicht zu dem Prüfwert, der in der Kopfzeile der Aufzeichnung hinterlegt ist.
+error-script-empty = Das Skript hat kein Ergebnis mehr für „{ $ask }“.
+error-script-outcome = Das Ergebnis „{ $outcome }“ aus dem Skript ist für „{ $ask }“ nicht möglich.
+
+## Materialpakete
+
+error-pack-folder = { $path } ist kein Ordner mit Materialtabellen.
+error-table-file = { $file } fehlt.
+error-table-unknown = { $file } ist keine Tabelle dieses Spiels. Seine Tabellen: { $known }.
+error-table-read = { $file } ist nicht lesbar: { $problem }.
+error-table-csv = { $file }, Zeile { $row }: kein gültiges CSV ({ $problem }).
+error-table-columns = { $file }, Zeile 1: Die Spalten müssen { $wanted } sein; gefunden: { $found }.
+error-table-width = { $file }, Zeile { $row }: { $found } Zellen statt { $wanted }.
+error-table-word = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keiner dieser Werte: { $choices }.
+error-table-number = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+error-table-twice = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ steht dort zweimal.
+error-table-missing = { $file }, Spalte { $column }: Es fehlt { $missing }.
+error-table-joker = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ muss zugleich Joker und unverkäuflich sein oder keines von beidem.
+error-table-slots = { $file }, Zeile { $row }, Spalte { $column }: { $value } muss jede der vier Arten genau einmal zeigen.
+error-table-strip = { $file }, Zeile { $row }, Spalte { $column }: Die Preise { $value } sind nicht 0, 1, 2 und 3, jeder genau einmal.
+error-table-marginal = { $file }, Zeile { $row }, Spalte { $column }: { $value } ist nicht der Unterschied zur Zeile darüber.
+error-table-rounds = { $file }, Zeile { $row }, Spalte { $column }: { $value } widerspricht einer Zeile darüber.
+error-table-sum = { $file }, Zeile { $row }, Spalte { $column }: { $value } stimmt nicht mit { $other } überein, dessen Summe { $found } ist.
+
+## Falldateien
+
+error-case-toml = { $file } ist kein gültiges TOML: { $problem }.
+error-case-none = { $file } enthält kein [[case]].
+error-case-key = { $file }, Fall { $case }: „{ $key }“ fehlt oder ist hier nicht bekannt. Bekannt: { $known }.
+error-case-table = { $file }, Fall { $case }: „{ $key }“ hat die falsche Form.
+error-case-move = { $file }, Fall { $case }: „{ $move }“ ist weder eine Antwort noch eine Ablehnung mit answer, reason und rule.
+error-case-empty = { $file }, Fall { $case }: Nichts wird gespielt und nichts erwartet.
+error-case-impossible = Fall { $case }: Die gegebene Stellung ist unmöglich: { $problem }.
+error-case-value = „{ $value }“ ist kein Wert für { $field }.
+error-case-number = { $field } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+error-case-unknown = { $field }: „{ $value }“ ist nicht bekannt. Bekannt: { $known }.
+error-case-missing = Die gegebene Stellung braucht auch { $field }.
+error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.

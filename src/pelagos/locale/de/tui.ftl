@@ -1,0 +1,99 @@
+### Das Terminal: was rund um eine Partie gesagt wird.
+
+## Namen
+
+tui-name-alone = Kapitän
+tui-name-player = Spieler { $letter }
+tui-name-bot = { $bot } { $number }
+
+## Beginn
+
+tui-welcome = { $game }. Antworte mit einer Zahl, oder gib ? ein für Hilfe.
+tui-seated = { $name } ({ $who ->
+    [person] du
+   *[bot] Bot
+})
+tui-table = Am Tisch: { $seats }.
+tui-fate-seeded = Der Startwert ist { $seed }. Mit --seed { $seed } kommt dasselbe Glück noch einmal.
+tui-fate-fair = Nachprüfbarer Zufall. Der Prüfwert seines geheimen Startwerts ist { $commitment }.
+tui-fate-manual = Du würfelst und ziehst selbst: Gib ein, was herauskommt.
+tui-practice = Übung: Alles lässt sich zurücknehmen.
+tui-saving = Die Partie wird nach jeder Antwort in { $path } gespeichert.
+tui-return = { $game } geht weiter. Zuletzt ist geschehen:
+tui-already-over = Diese Partie { $game } ist zu Ende.
+tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelversion { $rules }. Sie lässt sich nur ansehen.
+
+## Fragen
+
+tui-prompt = { $high ->
+    [one] 1, oder ? für Hilfe >
+   *[other] 1 bis { $high }, oder ? für Hilfe >
+}
+tui-prompt-again = { $high ->
+    [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
+   *[other] 1 bis { $high }, Eingabetaste für die Auswahl, ? für Hilfe >
+}
+
+## Hilfe
+
+tui-help-options = Antworte mit einer Zahl von 1 bis { $high } oder in Worten: Die erste Möglichkeit heißt auch „{ $example }“. Die Eingabetaste allein zeigt die Auswahl noch einmal.
+tui-help-commands = Befehle, in jeder Sprache gleich; die ersten Buchstaben genügen:
+tui-help-help = diese Liste, auch mit ?
+tui-help-board = die Stellung
+tui-help-score = der Punktestand, wenn die Partie jetzt endete, mit der Regel zu jeder Zeile
+tui-help-log = was zuletzt geschah; „log 50“ reicht weiter zurück
+tui-help-why = was jetzt nicht möglich ist und warum; „why“ mit einer Antwort fragt nach dieser
+tui-help-odds = was beim nächsten Ziehen oder Würfeln herauskommen kann; „odds 3“ fragt nach Möglichkeit 3
+tui-help-rule = eine Regel in unseren Worten, zum Beispiel „rule 6.5“
+tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
+tui-help-quit = die Partie verlassen
+
+## Antworten auf Befehle
+
+tui-rule-which = Sag, welche Regel, zum Beispiel: { $example }.
+tui-log-number = Gib log und eine Zahl von Zeilen ein, nicht „{ $value }“.
+tui-log-undo = { $seat } nimmt die letzte Antwort zurück.
+tui-why-all = Jetzt nicht möglich:
+tui-why-nothing = Alles, was zu dieser Frage gehört, ist möglich.
+tui-why-possible = Das ist möglich: Nummer { $number }, { $label }.
+tui-why-fate = Hier ist kein Spieler gefragt: Es wird gezogen oder gewürfelt, und jedes aufgeführte Ergebnis ist möglich.
+tui-odds-none = Auf keine dieser Möglichkeiten folgt unmittelbar ein Ziehen oder Würfeln.
+tui-odds-no-chance = Hier folgt unmittelbar kein Ziehen oder Würfeln: { $label }.
+tui-odds-which = Auf diese Möglichkeiten folgt Ziehen oder Würfeln: { $numbers }. Gib odds und eine Zahl ein, zum Beispiel: odds { $first }.
+tui-odds-after = Nach dieser Antwort: { $label }.
+tui-odds-line = { $label }: { $sure ->
+    [always] sicher
+    [never] unmöglich
+   *[open] { $fraction }, etwa { $percent } %
+}
+tui-score-seat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Das Ende
+
+tui-rank = { $rank }. { $name }  { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $tied ->
+    [yes] , Rang geteilt
+   *[no] {""}
+}
+tui-fair-revealed = Der geheime Startwert war { $seed }.
+tui-end-saved = Die ganze Partie steht in { $path }. Sieh sie noch einmal an oder prüfe jeden Schritt:
+tui-bye-saved = Auf Wiedersehen. Die Partie ist in { $path } aufgehoben. Weiter geht es mit:
+tui-bye-unsaved = Auf Wiedersehen. Diese Partie wurde nicht gespeichert.
+
+## Fehler
+
+error-names-count = { $names ->
+    [one] Ein Name wurde
+   *[other] { $names } Namen wurden
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+} angegeben.
+error-names-twice = Zwei Plätze können nicht beide „{ $name }“ heißen.
+error-record-game = Die Aufzeichnung gehört zu { $found }, nicht zu { $game }.
+error-secret-missing = Diese Partie mit nachprüfbarem Zufall kann nicht weitergehen: Ihr geheimer Startwert fehlt. Er sollte in { $path } stehen.

@@ -1,0 +1,45 @@
+### Lo que dicen las órdenes.
+
+error-usage = No se entiende la orden: { $problem }
+error-usage-command = No existe esa orden. Órdenes conocidas: { $known }.
+error-usage-option = No existe la opción { $option }.
+error-usage-missing = Falta { $name }.
+error-usage-value = { $name }: { $problem }
+
+case-passed = bien   { $id }  { $title }
+case-failed = FALLO  { $id }  { $title }
+case-total = bien: { $passed }, fallos: { $failed }
+
+error-no-tests = No se ha encontrado por encima de { $path } ninguna carpeta «tests» con archivos de casos. Indícala con --tests.
+error-unknown-rule = { $game } no tiene la regla «{ $rule_id }».
+rules-gap-code = { $id }: ninguna función cita esta regla.
+rules-gap-test = { $id }: ninguna prueba cita esta regla.
+rules-gaps = { $number ->
+    [0] Ninguna laguna
+    [one] Una laguna
+   *[other] { $number } lagunas
+} entre { $of } identificadores.
+
+record-torn = { $path }: la última línea se cortó al escribirla y se ha descartado.
+verify-passed = { $path }: todo bien, { $version ->
+    [one] una entrada recalculada
+   *[other] { $version } entradas recalculadas
+}{ $finished ->
+    [yes] {""}
+   *[no] ; la partida no ha terminado
+}{ $dice ->
+    [yes] ; cada tirada y cada sorteo comprobados
+   *[no] ; los dados se tiraron en otra parte y no se pueden comprobar
+}.
+verify-failed = { $path }: { $why }
+
+packs-new = { $number ->
+    [one] Se ha copiado una tabla
+   *[other] Se han copiado { $number } tablas
+} a { $path }. Cambia lo que en tu juego impreso sea distinto y luego ejecuta: pelagos packs check.
+packs-checked = { $path } está en orden. Su suma de comprobación es { $hash }.
+packs-differences = { $number ->
+    [0] No hay ningún valor distinto.
+    [one] Hay un valor distinto.
+   *[other] Hay { $number } valores distintos.
+}

@@ -1,0 +1,99 @@
+### El terminal: lo que se dice alrededor de una partida.
+
+## Nombres
+
+tui-name-alone = Capitán
+tui-name-player = Jugador { $letter }
+tui-name-bot = { $bot } { $number }
+
+## Comienzo
+
+tui-welcome = { $game }. Escribe un número para responder, o ? para ver la ayuda.
+tui-seated = { $name } ({ $who ->
+    [person] tú
+   *[bot] bot
+})
+tui-table = En la mesa: { $seats }.
+tui-fate-seeded = La semilla es { $seed }. Con --seed { $seed } se repite la misma suerte.
+tui-fate-fair = Azar verificable. El compromiso de su semilla secreta es { $commitment }.
+tui-fate-manual = Tú haces las tiradas y los sorteos: escribe lo que salga.
+tui-practice = Práctica: todo se puede deshacer.
+tui-saving = La partida se guarda en { $path } después de cada respuesta.
+tui-return = { $game } continúa. Lo último que ha pasado:
+tui-already-over = Esta partida de { $game } ha terminado.
+tui-snapshot = La instantánea en el estado { $version }, jugada con la versión { $rules } de las reglas. Solo se puede mirar.
+
+## Preguntas
+
+tui-prompt = { $high ->
+    [one] 1, o ? para ver la ayuda >
+   *[other] del 1 al { $high }, o ? para ver la ayuda >
+}
+tui-prompt-again = { $high ->
+    [one] 1, Intro para ver las opciones, ? para ver la ayuda >
+   *[other] del 1 al { $high }, Intro para ver las opciones, ? para ver la ayuda >
+}
+
+## Ayuda
+
+tui-help-options = Responde con un número del 1 al { $high }, o con palabras: la primera opción es también «{ $example }». Con solo Intro se vuelven a mostrar las opciones.
+tui-help-commands = Órdenes, iguales en todos los idiomas; bastan las primeras letras:
+tui-help-help = esta lista, también con ?
+tui-help-board = la posición
+tui-help-score = la puntuación si la partida terminara ahora, con la regla de cada línea
+tui-help-log = lo que ha pasado últimamente; «log 50» llega más atrás
+tui-help-why = lo que ahora no es posible y por qué; «why» y una respuesta pregunta por esa
+tui-help-odds = lo que puede traer el próximo sorteo o tirada; «odds 3» pregunta por la opción 3
+tui-help-rule = una regla en nuestras palabras, por ejemplo «rule 6.5»
+tui-help-undo = deshace tu última respuesta, si desde entonces no ha habido sorteo, tirada ni respuesta de otra persona
+tui-help-quit = salir de la partida
+
+## Respuestas a las órdenes
+
+tui-rule-which = Di qué regla, por ejemplo: { $example }.
+tui-log-number = Escribe log y un número de líneas, no «{ $value }».
+tui-log-undo = { $seat } deshace su última respuesta.
+tui-why-all = Ahora no es posible:
+tui-why-nothing = Todo lo que corresponde a esta pregunta es posible.
+tui-why-possible = Eso es posible: opción { $number }, { $label }.
+tui-why-fate = Aquí no se pregunta a ningún jugador: toca un sorteo o una tirada, y todos los resultados de la lista son posibles.
+tui-odds-none = A ninguna de estas opciones le sigue directamente un sorteo o una tirada.
+tui-odds-no-chance = Aquí no sigue directamente ningún sorteo ni tirada: { $label }.
+tui-odds-which = Un sorteo o una tirada sigue a estas opciones: { $numbers }. Escribe odds y un número, por ejemplo: odds { $first }.
+tui-odds-after = Después de esta opción: { $label }.
+tui-odds-line = { $label }: { $sure ->
+    [always] seguro
+    [never] imposible
+   *[open] { $fraction }, aproximadamente { $percent } %
+}
+tui-score-seat = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## El final
+
+tui-rank = { $rank }. { $name }  { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $tied ->
+    [yes] , puesto compartido
+   *[no] {""}
+}
+tui-fair-revealed = La semilla secreta era { $seed }.
+tui-end-saved = La partida completa está en { $path }. Vuelve a verla o comprueba cada paso:
+tui-bye-saved = Hasta pronto. La partida está guardada en { $path }. Continúa con:
+tui-bye-unsaved = Hasta pronto. Esta partida no se ha guardado.
+
+## Errores
+
+error-names-count = Se { $names ->
+    [one] ha indicado un nombre
+   *[other] han indicado { $names } nombres
+} para { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}.
+error-names-twice = Dos asientos no pueden llamarse ambos «{ $name }».
+error-record-game = El registro es de { $found }, no de { $game }.
+error-secret-missing = Esta partida de azar verificable no puede continuar: falta su semilla secreta. Debería estar en { $path }.

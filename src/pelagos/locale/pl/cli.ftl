@@ -1,0 +1,53 @@
+### Co mówią polecenia.
+
+error-usage = Nie można zrozumieć polecenia: { $problem }
+error-usage-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
+error-usage-option = Nie ma opcji { $option }.
+error-usage-missing = Brakuje: { $name }.
+error-usage-value = { $name }: { $problem }
+
+case-passed = dobrze  { $id }  { $title }
+case-failed = BŁĄD    { $id }  { $title }
+case-total = dobrze: { $passed }, błędy: { $failed }
+
+error-no-tests = Powyżej { $path } nie ma folderu „tests” z plikami przypadków. Podaj go przez --tests.
+error-unknown-rule = { $game } nie ma zasady „{ $rule_id }”.
+rules-gap-code = { $id }: żadna funkcja nie przywołuje tej zasady.
+rules-gap-test = { $id }: żaden test nie przywołuje tej zasady.
+rules-gaps = { $number ->
+    [0] Bez luk
+    [one] Jedna luka
+    [few] { $number } luki
+    [many] { $number } luk
+   *[other] { $number } luki
+}; wszystkich oznaczeń: { $of }.
+
+record-torn = { $path }: ostatni wiersz urwał się podczas zapisu i został pominięty.
+verify-passed = { $path }: wszystko w porządku, przeliczono { $version ->
+    [one] jeden wpis
+    [few] { $version } wpisy
+    [many] { $version } wpisów
+   *[other] { $version } wpisu
+}{ $finished ->
+    [yes] {""}
+   *[no] ; gra nie jest skończona
+}{ $dice ->
+    [yes] ; sprawdzono każdy rzut i każde losowanie
+   *[no] ; rzucano gdzie indziej, więc rzutów nie da się sprawdzić
+}.
+verify-failed = { $path }: { $why }
+
+packs-new = { $number ->
+    [one] Jedną tabelę
+    [few] { $number } tabele
+    [many] { $number } tabel
+   *[other] { $number } tabeli
+} skopiowano do { $path }. Zmień to, co w twojej drukowanej grze jest inne, a potem uruchom: pelagos packs check.
+packs-checked = { $path } jest w porządku. Suma kontrolna: { $hash }.
+packs-differences = { $number ->
+    [0] Żadna wartość się nie różni.
+    [one] Jedna wartość się różni.
+    [few] { $number } wartości się różnią.
+    [many] { $number } wartości się różni.
+   *[other] { $number } wartości się różni.
+}

@@ -1,0 +1,109 @@
+### Co się mówi, gdy czegoś nie można zrobić: co, gdzie i jak byłoby dobrze.
+
+## Gry, miejsca, ustawienia
+
+error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
+error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
+error-seat-count = { $game }: liczba graczy od { $low } do { $high }; podano { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}.
+error-seats-contradict = Ustawienie { $key }={ $value } jest sprzeczne z listą graczy, która ma { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}.
+error-setting-unknown = Nie ma ustawienia „{ $key }”. Znane ustawienia: { $known }.
+error-setting-form = Ustawienie zapisuje się w postaci klucz=wartość, a nie „{ $value }”.
+error-setting-range = { $key } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+error-setting-choice = { $key } musi mieć jedną z wartości: { $choices }; a nie „{ $value }”.
+error-setting-flag = { $key } musi mieć wartość „yes” (tak) albo „no” (nie), a nie „{ $value }”.
+error-settings-conflict = { $first } i { $second } nie mogą być użyte razem.
+
+## Odpowiedzi
+
+error-refused = „{ $answer }” jest niemożliwe: { $why }
+error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
+error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
+error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
+error-waits-for-fate = „{ $answer }” musi poczekać: najpierw rzut kością lub losowanie.
+error-wrong-seat = „{ $answer }” nie przejdzie: teraz odpowiada { $turn }, a nie { $seat }.
+error-stale-version = Ta odpowiedź dotyczyła stanu { $given } gry, a teraz jest już stan { $current }. Spójrz jeszcze raz i odpowiedz ponownie.
+error-no-chance = Nie można wpisać „{ $outcome }”: nie czeka żaden rzut ani losowanie.
+error-not-an-outcome = Tutaj nie może wypaść „{ $outcome }”. Możliwe: { $known }.
+error-undo-fate = Tego nie można cofnąć: od tego czasu był rzut kością lub losowanie.
+error-undo-reveal = Tego nie można cofnąć: od tego czasu ujawniono coś zakrytego.
+error-undo-other-seat = Tego nie można cofnąć: od tego czasu odpowiedział ktoś inny.
+error-undo-nothing = Nie ma czego cofnąć.
+error-odds-too-many = Możliwych wyników jest zbyt wiele, by podać dokładne szanse.
+error-number-range = Wpisz liczbę od 1 do { $high }, a nie „{ $value }”.
+
+## Pliki i zapisy
+
+error-file-read = Nie można odczytać { $path }: { $problem }.
+error-file-write = Nie można zapisać { $path }: { $problem }.
+error-file-changed = Plik { $path } został w międzyczasie zmieniony przez inny program. Nic nie zapisano.
+error-file-exists = { $path } już istnieje i nigdy nie jest nadpisywany. Wybierz inną nazwę albo kontynuuj z --resume.
+error-record-header = { $path } nie jest zapisem gry: pierwszy wiersz nie jest nagłówkiem.
+error-record-line = Wiersz { $line } zapisu jest uszkodzony: { $problem }.
+error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
+    [answer] ta odpowiedź była niemożliwa
+    [auto] ta odpowiedź nie była jedyną możliwą
+    [dice] ziarno daje inny wynik
+    [header] drugi nagłówek
+    [number] numeracja się urywa
+    [outcome] ten wynik był niemożliwy
+    [result] gra nie tak się skończyła
+    [snapshot] pozycja jest inna
+    [undo] tego nie można było cofnąć
+   *[other] { $what }
+}.
+error-record-fate = Zapis podaje źródło losowości, które nie istnieje: „{ $found }”.
+error-record-format = Zapis ma format { $found }; ta wersja odczytuje format { $known }.
+error-record-rules = Zapis rozegrano według wersji zasad { $found }; ta wersja gra według { $known }. Jego ostatnią migawkę nadal można otworzyć z --from-snapshot.
+error-record-pack = Zapis rozegrano z zestawem elementów { $found }, a nie z { $known }. Podaj jego folder przez --pack.
+error-record-version = W zapisie nie ma stanu { $version }; ostatni to { $last }.
+error-record-snapshot = Ta wersja nie może otworzyć ostatniej migawki zapisu.
+error-record-no-snapshot = Zapis nie zawiera migawki, którą można by otworzyć.
+error-fair-seed = Tajne ziarno nie pasuje do zobowiązania w nagłówku zapisu.
+error-script-empty = W skrypcie nie ma już wyniku dla „{ $ask }”.
+error-script-outcome = Wynik „{ $outcome }” ze skryptu jest niemożliwy dla „{ $ask }”.
+
+## Zestawy elementów
+
+error-pack-folder = { $path } nie jest folderem z tabelami elementów.
+error-table-file = Brakuje pliku { $file }.
+error-table-unknown = { $file } nie jest tabelą tej gry. Jej tabele: { $known }.
+error-table-read = Nie można odczytać { $file }: { $problem }.
+error-table-csv = { $file }, wiersz { $row }: niepoprawny CSV ({ $problem }).
+error-table-columns = { $file }, wiersz 1: wymagane kolumny to { $wanted }; są: { $found }.
+error-table-width = { $file }, wiersz { $row }: liczba komórek to { $found } zamiast { $wanted }.
+error-table-word = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest żadną z wartości: { $choices }.
+error-table-number = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
+error-table-twice = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” występuje dwa razy.
+error-table-missing = { $file }, kolumna { $column }: brakuje: { $missing }.
+error-table-joker = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” musi być zarazem jokerem i nie do kupienia albo ani jednym, ani drugim.
+error-table-slots = { $file }, wiersz { $row }, kolumna { $column }: { $value } musi pokazywać każdy ze swoich czterech rodzajów raz.
+error-table-strip = { $file }, wiersz { $row }, kolumna { $column }: ceny { $value } to nie 0, 1, 2 i 3, każda raz.
+error-table-marginal = { $file }, wiersz { $row }, kolumna { $column }: { $value } to nie różnica względem wiersza wyżej.
+error-table-rounds = { $file }, wiersz { $row }, kolumna { $column }: { $value } jest sprzeczne z jednym z wierszy wyżej.
+error-table-sum = { $file }, wiersz { $row }, kolumna { $column }: { $value } nie zgadza się z { $other }, gdzie suma wynosi { $found }.
+
+## Pliki przypadków
+
+error-case-toml = { $file } nie jest poprawnym TOML: { $problem }.
+error-case-none = { $file } nie zawiera żadnego [[case]].
+error-case-key = { $file }, przypadek { $case }: klucza „{ $key }” brakuje albo jest tu nieznany. Znane: { $known }.
+error-case-table = { $file }, przypadek { $case }: „{ $key }” ma niewłaściwą postać.
+error-case-move = { $file }, przypadek { $case }: „{ $move }” nie jest ani odpowiedzią, ani odmową z polami answer, reason i rule.
+error-case-empty = { $file }, przypadek { $case }: nic się nie rozgrywa i niczego się nie oczekuje.
+error-case-impossible = Przypadek { $case }: podana pozycja jest niemożliwa: { $problem }.
+error-case-value = „{ $value }” nie może być wartością pola { $field }.
+error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
+error-case-missing = Podana pozycja wymaga też pola { $field }.
+error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.

@@ -1,0 +1,111 @@
+### Terminal: co się mówi wokół gry.
+
+## Imiona
+
+tui-name-alone = Kapitan
+tui-name-player = Gracz { $letter }
+tui-name-bot = { $bot } { $number }
+
+## Początek
+
+tui-welcome = { $game }. Odpowiadaj liczbą albo wpisz ?, by uzyskać pomoc.
+tui-seated = { $name } ({ $who ->
+    [person] ty
+   *[bot] bot
+})
+tui-table = Przy stole: { $seats }.
+tui-fate-seeded = Ziarno to { $seed }. Z --seed { $seed } los powtórzy się tak samo.
+tui-fate-fair = Los sprawdzalny. Zobowiązanie do jego tajnego ziarna to { $commitment }.
+tui-fate-manual = Rzucasz i losujesz samodzielnie: wpisuj, co wypadło.
+tui-practice = Ćwiczenie: wszystko można cofnąć.
+tui-saving = Gra jest zapisywana w { $path } po każdej odpowiedzi.
+tui-return = { $game } trwa dalej. Ostatnie wydarzenia:
+tui-already-over = Ta gra ({ $game }) jest skończona.
+tui-snapshot = Migawka przy stanie { $version }, rozegrana według wersji zasad { $rules }. Można ją tylko obejrzeć.
+
+## Pytania
+
+tui-prompt = { $high ->
+    [one] 1 albo ? (pomoc) >
+    [few] od 1 do { $high } albo ? (pomoc) >
+    [many] od 1 do { $high } albo ? (pomoc) >
+   *[other] od 1 do { $high } albo ? (pomoc) >
+}
+tui-prompt-again = { $high ->
+    [one] 1, Enter – możliwości, ? – pomoc >
+    [few] od 1 do { $high }, Enter – możliwości, ? – pomoc >
+    [many] od 1 do { $high }, Enter – możliwości, ? – pomoc >
+   *[other] od 1 do { $high }, Enter – możliwości, ? – pomoc >
+}
+
+## Pomoc
+
+tui-help-options = Odpowiedz liczbą od 1 do { $high } albo słowami: pierwsza możliwość to także „{ $example }”. Sam Enter jeszcze raz wypisuje możliwości.
+tui-help-commands = Polecenia, takie same w każdym języku; wystarczą pierwsze litery:
+tui-help-help = ta lista, także jako ?
+tui-help-board = pozycja na planszy
+tui-help-score = wynik, gdyby gra skończyła się teraz, z zasadą przy każdym wierszu
+tui-help-log = co się ostatnio stało; „log 50” sięga dalej wstecz
+tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią pyta właśnie o nią
+tui-help-odds = co może przynieść najbliższe losowanie lub rzut; „odds 3” pyta o możliwość 3
+tui-help-rule = zasada naszymi słowami, na przykład „rule 6.5”
+tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
+tui-help-quit = wyjście z gry
+
+## Odpowiedzi na polecenia
+
+tui-rule-which = Podaj, która zasada, na przykład: { $example }.
+tui-log-number = Wpisz log i liczbę wierszy, a nie „{ $value }”.
+tui-log-undo = { $seat } cofa ostatnią odpowiedź.
+tui-why-all = Teraz niemożliwe:
+tui-why-nothing = Wszystko, co należy do tego pytania, jest możliwe.
+tui-why-possible = To jest możliwe: numer { $number }, { $label }.
+tui-why-fate = To pytanie nie jest do gracza: czeka losowanie lub rzut i każdy wymieniony wynik jest możliwy.
+tui-odds-none = Po żadnej z tych możliwości nie następuje bezpośrednio losowanie ani rzut.
+tui-odds-no-chance = Tu bezpośrednio nie następuje losowanie ani rzut: { $label }.
+tui-odds-which = Losowanie lub rzut następuje po możliwościach: { $numbers }. Wpisz odds i liczbę, na przykład: odds { $first }.
+tui-odds-after = Po tej odpowiedzi: { $label }.
+tui-odds-line = { $label }: { $sure ->
+    [always] na pewno
+    [never] niemożliwe
+   *[open] { $fraction }, około { $percent } %
+}
+tui-score-seat = { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+## Koniec
+
+tui-rank = { $rank }. { $name }  { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $tied ->
+    [yes] , miejsce dzielone
+   *[no] {""}
+}
+tui-fair-revealed = Tajne ziarno to { $seed }.
+tui-end-saved = Cała gra jest w { $path }. Obejrzyj ją jeszcze raz albo sprawdź każdy krok:
+tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Kontynuuj przez:
+tui-bye-unsaved = Do zobaczenia. Ta gra nie została zapisana.
+
+## Błędy
+
+error-names-count = Podano { $names ->
+    [one] jedno imię
+    [few] { $names } imiona
+    [many] { $names } imion
+   *[other] { $names } imienia
+} na { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}.
+error-names-twice = Dwa miejsca nie mogą mieć tego samego imienia „{ $name }”.
+error-record-game = To zapis innej gry: { $found }, a nie { $game }.
+error-secret-missing = Tej gry ze sprawdzalnym losem nie można kontynuować: brakuje jej tajnego ziarna. Powinno być w { $path }.

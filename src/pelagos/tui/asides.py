@@ -1,0 +1,73 @@
+"""Commands that only show something. Nothing changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import option_text
+from pelagos.core.text import Text
+from pelagos.tui.commands import COMMANDS
+from pelagos.tui.odds import show_odds
+from pelagos.tui.render import board_lines, log_lines, score_lines
+from pelagos.tui.scene import Scene
+from pelagos.tui.why import show_why
+
+LOG_TAIL: Final = 20
+A_NUMBER: Final = re.compile("[1-9][0-9]{0,6}")
+
+
+def show_help(scene: Scene, argument: str) -> list[str]:
+    """How to answer, and the commands; with an argument, that rule."""
+    if argument:
+        return show_rule(scene, argument)
+    phrase = scene.voice.phrase
+    width = max(map(len, COMMANDS))
+    return [
+        phrase("tui-help-options", high=len(scene.labels), example=option_text(scene.node.options[0])),
+        phrase("tui-help-commands"),
+        *(f"  {word:<{width}}  {phrase(f'tui-help-{word}')}" for word in COMMANDS),
+    ]
+
+
+def show_rule(scene: Scene, argument: str) -> list[str]:
+    """A rule in our words, by its id; the game's prefix may be left out."""
+    game = scene.table.game
+    wanted = argument.upper().removeprefix(f"{game.rule_prefix}-")
+    message = f"{game.key}-rule-{wanted.lower().replace('.', '-')}"
+    if not wanted:
+        return [scene.voice.phrase("tui-rule-which", example=f"rule {game.rule_prefix}-1.1")]
+    if not scene.voice.catalogue.has(message):
+        return [scene.voice.error(PelagosError("error-unknown-rule", rule_id=argument, game=Text(f"{game.key}-name")))]
+    return [f"[{game.rule_prefix}-{wanted}] {scene.voice.words(Text(message))}"]
+
+
+def show_board(scene: Scene, argument: str) -> list[str]:
+    """The position."""
+    return board_lines(scene.table.game, scene.table.state, scene.viewer, scene.voice)
+
+
+def show_score(scene: Scene, argument: str) -> list[str]:
+    """The score sheet as if the game ended now."""
+    return score_lines(scene.table.game, scene.table.state, scene.voice)
+
+
+def show_log(scene: Scene, argument: str) -> list[str]:
+    """The last lines of the log, as many as asked for."""
+    if argument and not A_NUMBER.fullmatch(argument):
+        return [scene.voice.phrase("tui-log-number", value=argument)]
+    lines = log_lines(scene.table, -1, scene.viewer, scene.voice)
+    return lines[-int(argument or LOG_TAIL) :]
+
+
+ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+    "board": show_board,
+    "help": show_help,
+    "log": show_log,
+    "odds": show_odds,
+    "rule": show_rule,
+    "score": show_score,
+    "why": show_why,
+}

@@ -1,0 +1,54 @@
+"""The end of a sitting: the ranking and the sheet when the game is over, else how to go on."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from pelagos.core.nodes import Over
+from pelagos.core.text import Text
+from pelagos.table.fate import Fair
+from pelagos.table.table import Table
+from pelagos.tui.render import score_lines
+from pelagos.tui.voice import Voice
+
+
+def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[str]:
+    """Why it ended, who won, the sheet, and how everybody can check it."""
+    end = table.node
+    assert isinstance(end, Over), "the game is over"
+    lines = ["", voice.words(Text(end.reason)), "", *ranking_lines(table, end, voice), ""]
+    lines += score_lines(table.game, table.state, voice)
+    if isinstance(table.fate, Fair):
+        lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.seed)]
+    if saved is not None:
+        file = shlex.quote(str(saved))
+        lines += ["", voice.phrase("tui-end-saved", path=str(saved))]
+        lines += [f"  pelagos replay {file}", f"  pelagos verify {file}"]
+    return lines
+
+
+def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:
+    """Places from first to last; equals share one."""
+    ranks = table.game.ranks(table.state)
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    width = max(map(len, voice.names))
+    return [
+        voice.phrase(
+            "tui-rank",
+            rank=str(ranks[seat]),
+            name=f"{voice.name(seat):<{width}}",
+            points=end.scores[seat],
+            tied="yes" if ranks.count(ranks[seat]) > 1 else "no",
+        )
+        for seat in order
+    ]
+
+
+def leaving_lines(voice: Voice, saved: Path | None, pack: Path | None) -> list[str]:
+    """Good-bye, and the command that goes on from here."""
+    if saved is None:
+        return ["", voice.phrase("tui-bye-unsaved")]
+    words = ["pelagos", "play", "--resume", str(saved), *(["--pack", str(pack)] if pack else [])]
+    return ["", voice.phrase("tui-bye-saved", path=str(saved)), f"  {shlex.join(words)}"]

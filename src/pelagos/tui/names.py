@@ -1,0 +1,23 @@
+"""What the seats are called when nobody says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pelagos.core.text import text
+from pelagos.locale.catalogue import Catalogue, seat_letter
+
+
+def default_names(catalogue: Catalogue, bots: Sequence[str]) -> list[str]:
+    """A name for each seat; `bots` holds the bot of each seat, "" where a person sits."""
+    return [_name(catalogue, bots, seat) for seat in range(len(bots))]
+
+
+def _name(catalogue: Catalogue, bots: Sequence[str], seat: int) -> str:
+    bot, alone = bots[seat], bots.count(bots[seat]) == 1
+    if not bot:
+        message = text("tui-name-alone") if alone else text("tui-name-player", letter=seat_letter(seat))
+        return catalogue.format(message)
+    if alone:
+        return bot.capitalize()
+    return catalogue.format(text("tui-name-bot", bot=bot.capitalize(), number=bots[: seat + 1].count(bot)))

@@ -1,0 +1,62 @@
+"""A table for the terminal: a new one, or one that goes on from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from pelagos.core.game import Game
+from pelagos.core.nodes import Over
+from pelagos.core.settings import Settings
+from pelagos.table.fate import Fair, Fate
+from pelagos.table.files import RecordFile, create, reopen
+from pelagos.table.record import Line, Result, SeatEntry
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table, keep_nowhere, open_table
+from pelagos.tui.secret import drop_secret, keep_secret, read_secret
+
+
+def new_table(
+    game: Game[Any],
+    settings: Settings,
+    seats: Sequence[SeatEntry],
+    fate: Fate,
+    pack: Any,
+    practice: bool,
+    save: Path | None,
+) -> Table[Any]:
+    """Set up a game; everything but the files has been checked before."""
+    sink = keep_nowhere if save is None else _new_file(save, fate)
+    return open_table(game, settings, seats, fate, pack, practice=practice, sink=sink)
+
+
+def resumed_table(game: Game[Any], found: RecordFile, pack: Any, path: Path) -> Table[Any]:
+    """Play the record again, cut a torn end off, and stand where it stood."""
+    over = isinstance(found.lines[-1], Result)
+    secret = read_secret(path) if found.header.fate == "fair" and not over else ""
+    table = replayed(game, found.lines, pack, secret=secret)
+    writer = reopen(path, found)
+    if isinstance(table.node, Over) and not over:
+        writer([table.lines()[-1]])
+    table.sink = writer
+    table.settle()
+    return table
+
+
+def close_table(table: Table[Any], path: Path | None) -> None:
+    """A finished fair game needs no secret any more."""
+    if path is not None and isinstance(table.node, Over) and isinstance(table.fate, Fair):
+        drop_secret(path)
+
+
+def _new_file(path: Path, fate: Fate) -> Callable[[Sequence[Line]], None]:
+    """The secret first: a record without its seed could never go on."""
+    if not isinstance(fate, Fair):
+        return create(path)
+    keep_secret(path, fate.seed)
+    try:
+        return create(path)
+    except BaseException:
+        drop_secret(path)
+        raise

@@ -1,0 +1,86 @@
+"""`pelagos case`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+HEAD = '[[case]]\nid = "X-1"\ngame = "nauticus"\ntitle = "A try"\nsettings = { players = 2 }\n'
+BEGIN = "[case.given]\nlayout = { 3 = 'buy-hull' }\n"
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "try.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_passing_case(run: Run, tmp_path: Path) -> None:
+    text = HEAD + BEGIN + "[case.when]\nplay = ['A: tile buy-hull']\n[case.then.position.seats.A]\nvp = 12\n"
+    assert run("case", written(tmp_path, text)) == ("passed  X-1  A try\n1 passed, 0 failed\n", "", 0)
+
+
+def test_a_failing_case_shows_what_differs(run: Run, tmp_path: Path) -> None:
+    text = HEAD + BEGIN + "[case.when]\nplay = ['A: tile buy-hull']\n[case.then.position.seats.A]\nvp = 11\n"
+    said = run("case", written(tmp_path, text))
+    assert said.code == 1
+    assert "position.seats.A.vp: expected 11, found 12" in said.out
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ("[case.when]\nplay = ['B: tile buy-hull']\n", "it is A who is asked"),
+        ("[case.when]\nplay = ['tile nothing']\n", "is not offered"),
+        ("[case.when]\nplay = ['fate: buy-hull']\n", "is not what is asked"),
+        ("[case.then]\noptions = ['pass']\n", "options: expected"),
+        ("[case.then]\nasks = 'reward'\n", "asks: expected 'reward', found 'choose-tile'"),
+        ("[case.then]\noffers = ['pass']\n", "'pass' is not offered"),
+        ("[case.then]\nlacks = ['tile buy-hull']\n", "'tile buy-hull' is offered"),
+        ("[case.then]\nevents = ['nauticus-over']\n", "was not told"),
+        ("[case.then.score.A]\ntrack = 11\n", "score.A.track: expected 11, found 10"),
+        ("[case.then.position]\nrond = 1\n", "no such field"),
+        ("[[case.then.refused]]\nanswer = 'tile buy-hull'\nreason = 'x'\nrule = 'y'\n", "but is offered"),
+        ("[[case.then.refused]]\nanswer = 'pass'\nreason = 'x'\nrule = 'y'\n", "expected x (y)"),
+    ],
+)
+def test_every_kind_of_difference_is_said(run: Run, tmp_path: Path, body: str, problem: str) -> None:
+    said = run("case", written(tmp_path, HEAD + BEGIN + body))
+    assert (said.code, said.out.count("FAILED")) == (1, 1)
+    assert problem in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[[case]\n", "is not proper TOML"),
+        ("", "holds no [[case]]"),
+        ("title = 'x'\n", "“title” is missing or not known here"),
+        ("[[case]]\nid = 'X-1'\ntitle = 'x'\n", "“game” is missing or not known here"),
+        (HEAD, "nothing is played and nothing is expected"),
+        (HEAD + "[case.when]\nplay = [7]\n", "neither an answer nor a refusal"),
+        (HEAD + "[case.when]\nplays = []\n", "“plays” is missing or not known here"),
+        (HEAD.replace("nauticus", "chess") + "[case.then]\nasks = 'x'\n", "There is no game “chess”"),
+        (HEAD.replace("2", "7") + "[case.then]\nasks = 'x'\n", "players must be a whole number from 2 to 4"),
+        (HEAD + "[case.given]\nrond = 2\n[case.then]\nasks = 'x'\n", "given: “rond” is not known"),
+        (HEAD + "[case.given.seats.D]\nvp = 2\n[case.then]\nasks = 'x'\n", "seat: “D” is not known"),
+        (HEAD + "[case.given.seats.A]\nships = ['raft']\n[case.then]\nasks = 'x'\n", "“raft” is no ship"),
+        (HEAD + "[case.given.seats.A]\ntaler = -1\n[case.then]\nasks = 'x'\n", "taler must be a whole number"),
+        (HEAD + "[case.given.stock]\nsalt = 1\n[case.then]\nasks = 'x'\n", "the given position is impossible"),
+        (HEAD + "[case.given]\nwindow = 'noon'\n[case.then]\nasks = 'x'\n", "cannot be the value of window"),
+        (HEAD + "[case.given]\nwindow = 'turn'\n[case.then]\nasks = 'x'\n", "also needs chosen"),
+    ],
+)
+def test_a_broken_case_file_is_refused(run: Run, tmp_path: Path, text: str, problem: str) -> None:
+    said = run("case", written(tmp_path, text))
+    assert said.code == 2
+    assert problem in said.err
+
+
+def test_a_missing_file_is_said(run: Run, tmp_path: Path) -> None:
+    said = run("case", str(tmp_path / "none.toml"))
+    assert said.code == 2
+    assert "cannot be read" in said.err

@@ -1,0 +1,121 @@
+"""The catalogues: same messages, same variables, none missing, none unused, in four languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.text import SeatName, text
+from pelagos.games.citations import NEEDS_CODE, rule_ids
+from pelagos.games.registry import NAMES, find_game
+from pelagos.locale.catalogue import LANGUAGES, catalogue, catalogue_sources, pick_language
+from pelagos.locale.lint import lint, lint_all, messages_of
+
+SOURCE = Path(__file__).parents[2] / "src" / "pelagos"
+ERROR = re.compile(r"^error(-[a-z]+)+$")
+FAMILY = re.compile(r"^[a-z]+-([a-z]+-)*$")
+
+
+def words_in_source() -> tuple[set[str], set[str]]:
+    """Every text constant of the program, and every beginning of a text that is put together."""
+    whole, beginnings = set(), set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return whole, {text_ for text_ in beginnings if FAMILY.match(text_)}
+
+
+def used_ids() -> set[str]:
+    """What the program can ask the catalogues for."""
+    known = set(messages_of(catalogue_sources("en"))[0])
+    whole, beginnings = words_in_source()
+    named = {word for word in whole if word in known or ERROR.match(word)}
+    families = {key for key in known if any(key.startswith(beginning) for beginning in beginnings)}
+    games = set()
+    for name in NAMES:
+        game = find_game(name)
+        games |= {f"{name}-name", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
+        games |= {f"{name}-rule-{rule.message}" for rule in rule_ids(game) if rule.kind in NEEDS_CODE}
+    return named | families | games
+
+
+def test_the_catalogues_are_complete_and_alike() -> None:
+    assert lint_all(used_ids()) == []
+
+
+GOOD = {"en": {"a.ftl": "hello = Hello { $name }\n"}, "de": {"a.ftl": "hello = Hallo { $name }\n"}}
+
+
+@pytest.mark.parametrize(
+    ("german", "problem"),
+    [
+        ("", "de: hello is missing"),
+        ("hello = Hallo\n", "de: hello speaks of [] instead of ['name']"),
+        ("hello = Hallo { $name }\nbye = Ade\n", "de: bye is not known in en"),
+        ("hello = Hallo { $name }\nhello = Moin { $name }\n", "de: a.ftl: hello stands twice"),
+        ("hello = Hallo { $name }\n???\n", "de: a.ftl: not Fluent: '???'"),
+        ("hello = { $name -> \n    [one] a\n    [few] b\n   *[other] c\n }\n", "de: hello has the plural forms"),
+    ],
+)
+def test_each_kind_of_fault_is_found(german: str, problem: str) -> None:
+    found = lint(GOOD | {"de": {"a.ftl": german}}, ["hello"])
+    assert any(line.startswith(problem) for line in found)
+
+
+def test_missing_and_unused_messages_are_found() -> None:
+    assert lint(GOOD, ["hello"]) == []
+    assert lint(GOOD, ["bye"]) == ["en: bye is missing", "en: hello is never used"]
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "words"),
+    [
+        ("en", 1, "1 worker"),
+        ("en", 5, "5 workers"),
+        ("de", 2, "2 Arbeiter"),
+        ("pl", 1, "1 robotnik"),
+        ("pl", 3, "3 robotników"),
+        ("pl", 5, "5 robotników"),
+        ("es", 1, "1 trabajador"),
+        ("es", 4, "4 trabajadores"),
+    ],
+)
+def test_plurals_are_right(language: str, number: int, words: str) -> None:
+    assert catalogue(language).format(text("nauticus-n-workers", number=number)) == words
+
+
+def test_seats_are_called_by_their_names() -> None:
+    spoken = catalogue("en").format(text("nauticus-passed", seat=SeatName(1)), lambda seat: ["Ada", "Ben"][seat])
+    assert spoken == "Ben passes."
+
+
+def test_an_error_is_said_with_its_rule() -> None:
+    problem = PelagosError("error-not-offered", rule="NAU-6.5", answer="sing")
+    assert catalogue("en").error(problem) == "“sing” is not one of the answers offered here. [NAU-6.5]"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [(["de_DE.UTF-8"], "de"), ([None, "pl"], "pl"), (["fr", "es-MX"], "es"), (["C", ""], "en"), ([], "en")],
+)
+def test_the_first_language_we_speak_is_taken(wishes: list[str | None], language: str) -> None:
+    assert pick_language(wishes) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(PelagosError, match="error-unknown-language"):
+        catalogue("tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told_in_every_language(language: str) -> None:
+    game = find_game("nauticus")
+    told = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
+    assert all(catalogue(language).has(f"nauticus-rule-{rule.message}") for rule in told)

@@ -1,0 +1,182 @@
+"""Saving, leaving, coming back."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from pelagos.table.fate import commitment_to
+from pelagos.table.files import read_record
+from pelagos.table.record import Result
+from tests.tui.conftest import Play, entries
+
+ALWAYS_ONE = ["1"] * 2000
+COMPOUND = ["tile buy-hull", "buy middle"]
+"""The tile is bought, but where it goes is still asked."""
+
+
+def interrupted(*arguments: object) -> str:
+    """What reading a line does when somebody presses Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def test_end_of_input_says_how_to_go_on(play: Play, tmp_path: Path) -> None:
+    played = play(f"nauticus --seats me,greedy --seed 5 --save {tmp_path / 'game'}", *COMPOUND)
+    assert played.code == 0
+    assert f"pelagos play --resume {tmp_path / 'game'}" in played.out
+
+
+def test_resume_inside_a_compound_move(play: Play, tmp_path: Path) -> None:
+    """Left between buying and placing, and come back: the same questions and the same bots as without a break."""
+    after = ["new", "stop", "end", *["1"] * 40]
+    play(f"nauticus --seats me,random --seed 5 --save {tmp_path / 'once'}", *COMPOUND, *after)
+    play(f"nauticus --seats me,random --seed 5 --save {tmp_path / 'twice'}", *COMPOUND)
+    back = play(f"--resume {tmp_path / 'twice'}", *after)
+    assert "Captain, where does it go: middle?" in back.out
+    assert entries(tmp_path / "once") == entries(tmp_path / "twice")
+
+
+def test_resume_after_undo(play: Play, tmp_path: Path) -> None:
+    play(f"nauticus --seats me,greedy --seed 5 --save {tmp_path / 'game'}", *COMPOUND, "undo", "quit")
+    assert "Captain, your turn: Buy hull parts." in play(f"nauticus --resume {tmp_path / 'game'}").out
+
+
+def test_ctrl_c_leaves_politely(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagos.tui.console.Console.read", interrupted)
+    played = play(f"nauticus --seats me,greedy --seed 5 --save {tmp_path / 'game'}")
+    assert played.code == 130
+    assert f"pelagos play --resume {tmp_path / 'game'}" in played.out
+    assert played.err == ""
+
+
+def test_unsaved_game_says_so(play: Play) -> None:
+    assert "This game was not saved." in play("nauticus --seats me,greedy", "quit").out
+
+
+def test_finished_record_replays_and_shows_its_end(play: Play, tmp_path: Path) -> None:
+    end = play(f"nauticus --seats me,greedy --seed 5 --save {tmp_path / 'game'}", *ALWAYS_ONE).out
+    again = play(f"--resume {tmp_path / 'game'}")
+    assert again.code == 0
+    assert f"pelagos verify {tmp_path / 'game'}" in end
+    assert "This game of Nauticus is over." in again.out
+    assert end.partition("All rounds are played.")[2] == again.out.partition("All rounds are played.")[2]
+
+
+def test_torn_last_line_is_dropped_and_said(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --seed 5 --save {path}", *COMPOUND)
+    path.write_bytes(path.read_bytes()[:-9])
+    back = play(f"--resume {path}", "buy middle")
+    assert "the last line was torn off" in back.out
+    assert "Captain, where does it go: middle?" in back.out
+    assert not read_record(path).torn
+
+
+def test_torn_result_is_written_again(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats random,random --seed 5 --save {path}")
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    assert play(f"--resume {path}").code == 0
+    assert path.read_bytes() == whole
+
+
+def test_torn_between_draws_goes_on_drawing(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --seed 5 --save {path}")
+    whole = entries(path)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:4]))
+    assert "choose an action tile" in play(f"--resume {path}").out
+    assert entries(path) == whole
+
+
+def test_resume_keeps_names_and_bots(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats greedy,me --names Robo,Anna --seed 5 --save {path}")
+    assert "Anna, your turn" in play(f"--resume {path}").out
+
+
+def test_strangers_names_cannot_drive_the_terminal(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --names Anna --seed 5 --save {path}")
+    path.write_text(path.read_text().replace('"Anna"', '"\\u001b[2JAnna"'))
+    assert "?[2JAnna, choose an action tile." in play(f"--resume {path}").out
+
+
+def test_manual_dice_are_typed(play: Play, tmp_path: Path) -> None:
+    drawn = ["crowns", "1", "deliver", "Transport", "buy-mast", "odds", "1", "1"]
+    out = play("nauticus --seats me,greedy --manual-dice", "why", "nonsense", *drawn).out
+    assert "Which action tile lies at position 0?" in out
+    assert "“nonsense” cannot come up here." in out
+    assert "“Buy hull parts” will come with 3 blue workers: certain" in out
+    assert "“Transport” will come with 3 blue workers: impossible" in out
+    assert "“Buy sails” will come with 3 blue workers: 1/3, about 33 %" in out
+    assert "Position 3: Transport." in out
+    assert "Captain, choose an action tile." in out
+
+
+def test_manual_dice_resume_between_draws(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --manual-dice --save {path}", "crowns", "deliver")
+    assert "Which action tile lies at position 2?" in play(f"--resume {path}").out
+
+
+def test_fair_game_keeps_its_secret_until_the_end(play: Play, tmp_path: Path) -> None:
+    path, secret = tmp_path / "game", tmp_path / "game.secret"
+    begun = play(f"nauticus --seats me,greedy --fair --save {path}", *COMPOUND)
+    header = read_record(path).header
+    seed = secret.read_text().strip()
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    assert header.commitment == commitment_to(seed)
+    assert header.commitment in begun.out
+    assert seed not in begun.out + path.read_text()
+    ended = play(f"--resume {path}", *ALWAYS_ONE)
+    end = read_record(path).lines[-1]
+    assert isinstance(end, Result)
+    assert end.seed == seed
+    assert seed in ended.out
+    assert not secret.exists()
+
+
+def test_fair_game_without_its_secret_cannot_go_on(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --fair --save {path}")
+    (tmp_path / "game.secret").write_text("another\n")
+    assert "does not fit the commitment" in play(f"--resume {path}").err
+    (tmp_path / "game.secret").unlink()
+    refused = play(f"--resume {path}")
+    assert refused.code == 2
+    assert "its secret seed is missing" in refused.err
+
+
+def test_fair_game_that_cannot_be_saved_leaves_no_secret(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "game").write_text("something else")
+    assert play(f"nauticus --fair --save {tmp_path / 'game'}").code == 2
+    assert not (tmp_path / "game.secret").exists()
+
+
+def test_fair_game_in_memory_reveals_its_seed(play: Play) -> None:
+    assert "The secret seed was " in play("nauticus --seats random,random --fair").out
+
+
+def test_snapshot_of_other_rules_can_be_looked_at(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --seed 5 --save {path}", *["1"] * 60)
+    path.write_text(path.read_text().replace('"rules":"', '"rules":"0-', 1))
+    assert "--from-snapshot" in play(f"--resume {path}").err
+    looked = play(f"--resume {path} --from-snapshot")
+    assert looked.code == 0
+    assert "It can only be looked at." in looked.out
+    assert "Greedy: " in looked.out
+    assert "[NAU-11.3]" in looked.out
+
+
+def test_a_damaged_snapshot_is_refused(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    play(f"nauticus --seats me,greedy --seed 5 --save {path}", *["1"] * 60)
+    path.write_text(path.read_text().replace('"yards":[', '"yards":7,"x":[').replace('"vp":[', '"vp":3,"y":['))
+    refused = play(f"--resume {path} --from-snapshot")
+    assert refused.code == 2
+    assert "cannot be opened by this version" in refused.err

@@ -1,0 +1,186 @@
+"""Whole games in a pipe, and what a person can type on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pelagos.core.text import Text
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from tests.tui.conftest import Play, entries
+
+ALWAYS_ONE = ["1"] * 2000
+PASSING = ["pass", "end", "pass", "end"]
+ROUND_OF_PASSES = [
+    *("tile transport", *PASSING, "tile buy-goods", *PASSING, "tile buy-sail", *PASSING),
+    *("tile buy-mast", *PASSING, "tile buy-hull", *PASSING),
+    *("tile crowns", "take helm-mast", *PASSING, "tile withdraw", "take helm-sail", *PASSING),
+]
+
+
+def test_whole_game_by_typing_one(play: Play) -> None:
+    played = play("nauticus --seats me,greedy --seed 5", *ALWAYS_ONE)
+    assert played.code == 0
+    assert played.err == ""
+    assert "1. Greedy" in played.out
+    assert "2. Captain" in played.out
+    assert "[NAU-11.3]" in played.out
+
+
+def test_a_pipe_never_gets_escape_sequences(play: Play) -> None:
+    assert "\x1b" not in play("nauticus --seats me,greedy --seed 5", "?", "score", "quit").out
+
+
+def test_usual_seats_and_a_shown_seed(play: Play) -> None:
+    out = play("nauticus").out
+    assert "At the table: Captain (you), Greedy 1 (bot), Greedy 2 (bot)." in out
+    assert "With --seed " in out
+
+
+def test_setting_the_players_fills_the_seats(play: Play) -> None:
+    assert "Greedy 3 (bot)" in play("nauticus --set players=4").out
+
+
+def test_same_seed_same_game(play: Play, tmp_path: Path) -> None:
+    for name in "ab":
+        play(f"nauticus --seats me,random --seed 7 --save {tmp_path / name}", *["1"] * 30)
+    assert entries(tmp_path / "a") == entries(tmp_path / "b")
+
+
+def test_bots_alone_play_to_the_end(play: Play) -> None:
+    played = play("nauticus --seats random,random --seed 3")
+    assert played.code == 0
+    assert "1. Random " in played.out
+
+
+def test_hotseat_asks_each_by_name(play: Play) -> None:
+    out = play("nauticus --seats me,me --seed 5", "tile transport", "pass", "end", "pass").out
+    assert "Player A, choose an action tile." in out
+    assert "Player B, your turn: Transport." in out
+    assert "Player B passes." in out
+
+
+def test_names_fill_the_seats_in_order(play: Play) -> None:
+    out = play("nauticus --seats me,me,greedy --names Anna,,Robo --seed 5").out
+    assert "At the table: Anna (you), Player B (you), Robo (bot)." in out
+
+
+def test_answer_by_number_words_or_label(play: Play) -> None:
+    for typed in (
+        "8",
+        "tile buy-hull",
+        "TILE  Buy-Hull",
+        "Buy hull parts (position 7; 3 blue workers; bonus: 4 talers)",
+    ):
+        out = play("nauticus --seats me,greedy --seed 5", typed).out
+        assert "Captain chooses “Buy hull parts” at position 7." in out
+
+
+def test_board_comes_with_a_new_turn_and_on_request(play: Play) -> None:
+    """Once at the first question, not after one's own answer, again when asked for."""
+    out = play("nauticus --seats me,greedy --seed 5", "tile buy-hull", "b").out
+    assert out.count("Round 1 of 4, phase 1") == 2
+
+
+def test_endless_and_unprintable_lines_do_no_harm(play: Play) -> None:
+    played = play(
+        "nauticus --seats me,greedy --seed 5", f"buy {'1' * 9000}", "1" * 9000, f"log {'1' * 9000}", "\x1b[2J", "\x00\t"
+    )
+    assert played.code == 0
+    assert "“?[2J” is not one of the answers" in played.out
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "99", "0", "-1", "٣", "board now", "buy", "why-not", "tile"])
+def test_bad_input_is_explained_and_changes_nothing(play: Play, typed: str) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "tile buy-hull", typed, "").out
+    assert f"“{typed}”" in out
+    assert out.count("Captain, your turn: Buy hull parts.") == 3
+
+
+def test_help_lists_every_command(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "?").out
+    for word in ("help", "board", "score", "log", "why", "odds", "rule", "undo", "quit"):
+        assert f"\n  {word} " in out
+
+
+@pytest.mark.parametrize("typed", ["rule NAU-6.5", "? nau-6.5", "r 6.5", "help 6.5"])
+def test_rule_in_our_words(play: Play, typed: str) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", typed).out
+    assert "[NAU-6.5] " + catalogue("en").format(Text("nauticus-rule-6-5")) in out
+
+
+def test_unknown_rule_is_said(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "rule 99", "rule").out
+    assert "Nauticus has no rule “99”." in out
+    assert "rule NAU-1.1" in out
+
+
+def test_undo_takes_an_answer_back(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "tile buy-hull", "undo").out
+    assert "Captain takes the last answer back." in out
+    assert out.count("Captain, choose an action tile.") == 2
+
+
+def test_undo_says_why_it_stops(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "undo", "tile transport", "pass", "end", "undo").out
+    assert "This cannot be taken back: a die or a draw has been made since." in out
+    assert "This cannot be taken back: somebody else has answered since." in out
+
+
+def test_undo_in_hotseat_is_for_whoever_answered_last(play: Play) -> None:
+    out = play("nauticus --seats me,me --seed 5", "tile transport", "pass", "end", "undo").out
+    assert "Player A takes the last answer back." in out
+
+
+def test_practice_undoes_past_bots(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5 --practice", "tile transport", "pass", "end", "undo").out
+    assert "Captain takes the last answer back." in out
+
+
+def test_why_lists_reasons_with_rules(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "tile buy-hull", "why").out
+    assert "Extra action: Score crowns: there is no crown to score. [NAU-6.15]" in out
+
+
+def test_why_of_one_answer(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "why buy stern", "why 1", "why tile transport").out
+    assert "“buy stern” is not possible: first an action tile has to be chosen. [NAU-3.3]" in out
+    assert out.count("That is possible: option 1, Transport (position 0;") == 2
+
+
+def test_score_sheet_with_rules(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "score").out
+    assert "Captain: 16 points" in out
+    assert "victory point track" in out
+    assert "10  [NAU-1.1]" in out
+
+
+def test_log_from_the_beginning_or_its_last_lines(play: Play) -> None:
+    assert play("nauticus --seats me,greedy --seed 5", "log").out.count("Round 1 of 4 begins.") == 2
+    assert play("nauticus --seats me,greedy --seed 5", "log 1").out.count("Position 7: Buy hull parts.") == 2
+    assert "“x” is not one" in play("nauticus --seats me,greedy --seed 5", "log x").out
+
+
+def test_odds_when_no_chance_follows(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "odds", "odds 1", "odds 99", "odds pass").out
+    assert "No draw and no die follows any of these options directly." in out
+    assert "No draw and no die follows directly: Transport" in out
+    assert "“99” is not one" in out
+    assert "“pass” is not one of the answers offered here." in out
+
+
+def test_odds_at_the_end_of_a_round(play: Play) -> None:
+    """[NAU-3.2] Two of the eight positions come with three blue workers."""
+    out = play("nauticus --seats me,me --seed 5", *ROUND_OF_PASSES[:-1], "odds").out
+    assert "After this option: End the turn." in out
+    assert out.count("will come with 3 blue workers: 1/4, about 25 %") == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(play: Play, language: str) -> None:
+    if not catalogue(language).has("tui-welcome"):
+        pytest.skip("not translated yet")
+    played = play(f"nauticus --lang {language} --seats me,greedy --seed 5", "?", *ALWAYS_ONE)
+    assert played.code == 0
+    assert "[NAU-11.3]" in played.out

@@ -1,0 +1,26 @@
+"""Every sentence of the terminal is in the catalogue, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pelagos.tui
+from pelagos.locale.catalogue import catalogue_sources
+from pelagos.tui.commands import COMMANDS, command_of, understand
+
+SOURCES = "".join(path.read_text() for path in Path(pelagos.tui.__path__[0]).glob("*.py"))
+
+
+def test_messages_are_those_used() -> None:
+    used = set(re.findall(r'"(tui-[a-z-]+)"', SOURCES)) | {f"tui-help-{word}" for word in COMMANDS}
+    written = set(re.findall(r"^(tui-[a-z-]+) =", catalogue_sources("en")["tui.ftl"], re.MULTILINE))
+    assert used == written
+
+
+def test_every_command_has_its_own_first_letter() -> None:
+    assert [command_of(word[0], "") for word in COMMANDS] == list(COMMANDS)
+
+
+def test_an_offered_answer_goes_before_a_command() -> None:
+    assert understand("score", [("score",), ("end",)], ["Score", "End"]).option == ("score",)
