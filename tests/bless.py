@@ -1,10 +1,13 @@
-"""`make bless`: write the golden transcripts anew. Review the difference before committing it."""
+"""`make bless`: write golden transcripts and generated pages anew. Review the difference before committing it."""
 
 from __future__ import annotations
 
+from tests.pages import fresh, marked_pages
 from tests.transcripts import GOLDEN, WANTED, golden_file, transcript
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
     for name in WANTED:
         golden_file(name).write_text(transcript(name), encoding="utf-8")
+    for page in marked_pages():
+        page.write_text(fresh(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -69,7 +69,7 @@ def test_every_kind_of_difference_is_said(run: Run, tmp_path: Path, body: str, p
         (HEAD + "[case.given.seats.D]\nvp = 2\n[case.then]\nasks = 'x'\n", "seat: “D” is not known"),
         (HEAD + "[case.given.seats.A]\nships = ['raft']\n[case.then]\nasks = 'x'\n", "“raft” is no ship"),
         (HEAD + "[case.given.seats.A]\ntaler = -1\n[case.then]\nasks = 'x'\n", "taler must be a whole number"),
-        (HEAD + "[case.given.stock]\nsalt = 1\n[case.then]\nasks = 'x'\n", "the given position is impossible"),
+        (HEAD + "[case.given.stock]\nsalt = 1\n[case.then]\nasks = 'x'\n", "The given position is impossible"),
         (HEAD + "[case.given]\nwindow = 'noon'\n[case.then]\nasks = 'x'\n", "cannot be the value of window"),
         (HEAD + "[case.given]\nwindow = 'turn'\n[case.then]\nasks = 'x'\n", "also needs chosen"),
     ],
@@ -84,3 +84,26 @@ def test_a_missing_file_is_said(run: Run, tmp_path: Path) -> None:
     said = run("case", str(tmp_path / "none.toml"))
     assert said.code == 2
     assert "cannot be read" in said.err
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[case.then]\noptions = 3\n",
+        "[case.then]\nevents = 'x'\n",
+        "[case.when]\nplay = ['X: pass']\n",
+        "[[case.then.refused]]\nanswer = 'X: pass'\nreason = 'x'\nrule = 'y'\n",
+        "[case.given.seats.A]\nextra = 'no'\n",
+        "[case.given]\nlayout = { 3 = 'buy-hull' }\nwindow = 'round-end'\n",
+    ],
+)
+def test_a_wrong_form_is_refused(run: Run, tmp_path: Path, body: str) -> None:
+    end = "" if "then" in body else "[case.then]\nasks = 'x'\n"
+    assert run("case", written(tmp_path, HEAD + body + end)).code == 2
+
+
+def test_a_broken_case_does_not_stop_the_others(run: Run, tmp_path: Path) -> None:
+    sound = HEAD.replace("X-1", "X-2") + BEGIN + "[case.then]\nasks = 'choose-tile'\n"
+    said = run("case", written(tmp_path, HEAD + "[case.given]\nrond = 1\n[case.then]\nasks = 'x'\n" + sound))
+    assert (said.code, said.out.splitlines()) == (2, ["passed  X-2  A try", "1 passed, 1 failed"])
+    assert "case X-1: given: “rond” is not known" in said.err

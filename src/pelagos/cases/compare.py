@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from pelagos.core.game import AnyOrder
+
 
 def difference(path: str, expected: Any, found: Any) -> list[str]:
     """One line per difference, with the path to it.
 
     >>> difference("position", {"round": 2}, {"round": 1, "phase": 4})
     ['position.round: expected 2, found 1']
+    >>> difference("warehouse", ["fish", "bow"], AnyOrder(["bow", "fish"]))
+    []
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
@@ -19,12 +23,19 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
             else:
                 lines += difference(f"{path}.{key}", value, found[str(key)])
         return lines
-    if isinstance(expected, list) and isinstance(found, list):
-        if sorted(map(str, expected)) == sorted(map(str, found)):
-            return []
-        extra = [item for item in found if item not in expected]
-        missing = [item for item in expected if item not in found]
-        return [f"{path}: expected {expected}, found {found} (missing {missing}, not expected {extra})"]
-    if expected != found:
+    if isinstance(expected, list) and isinstance(found, AnyOrder):
+        return _different_things(path, expected, found)
+    if expected != found or isinstance(expected, bool) != isinstance(found, bool):
         return [f"{path}: expected {expected!r}, found {found!r}"]
     return []
+
+
+def _different_things(path: str, expected: list[Any], found: AnyOrder) -> list[str]:
+    missing, extra = list(expected), list(found)
+    for item in expected:
+        if item in extra:
+            extra.remove(item)
+            missing.remove(item)
+    if not missing and not extra:
+        return []
+    return [f"{path}: expected {expected}, found {list(found)} (missing {missing}, not expected {extra})"]

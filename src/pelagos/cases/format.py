@@ -9,8 +9,21 @@ from pelagos.core.errors import PelagosError
 
 CASE_KEYS = ("id", "game", "title", "settings", "given", "when", "then")
 WHEN_KEYS = ("play",)
-THEN_KEYS = ("asks", "seat", "options", "offers", "lacks", "refused", "events", "score", "over", "position")
 REFUSED_KEYS = ("answer", "reason", "rule")
+TEXT, TEXTS, TABLE, NUMBERS = "text", "texts", "table", "numbers"
+EXPECTED = {
+    "asks": TEXT,
+    "seat": TEXT,
+    "options": TEXTS,
+    "offers": TEXTS,
+    "lacks": TEXTS,
+    "chances": TABLE,
+    "position": TABLE,
+    "score": TABLE,
+    "events": TEXTS,
+    "silent": TEXTS,
+    "over": NUMBERS,
+}
 
 
 class Refusal(NamedTuple):
@@ -21,6 +34,15 @@ class Refusal(NamedTuple):
     rule: str
 
 
+class Expectation(NamedTuple):
+    """What must hold at this moment."""
+
+    facts: dict[str, Any]
+
+
+Move = str | Refusal | Expectation
+
+
 class Case(NamedTuple):
     """One ruling, ready to run."""
 
@@ -29,8 +51,18 @@ class Case(NamedTuple):
     title: str
     settings: dict[str, Any]
     given: dict[str, Any]
-    play: list[str | Refusal]
-    then: dict[str, Any]
+    play: list[Move]
+    then: Expectation
+
+
+class _Place(NamedTuple):
+    """Where something stands, for what is said about it."""
+
+    file: str
+    case: str
+
+    def error(self, message: str, **facts: str) -> PelagosError:
+        return PelagosError(message, file=self.file, case=self.case, **facts)
 
 
 def read_cases(text: str, file: str) -> list[Case]:
@@ -39,60 +71,80 @@ def read_cases(text: str, file: str) -> list[Case]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise PelagosError("error-case-toml", file=file, problem=str(problem)) from problem
-    for key in data:
-        if key != "case":
-            raise PelagosError("error-case-key", file=file, case="-", key=key, known="[[case]]")
+    _check_keys(data, ("case",), _Place(file, "-"))
     found = data.get("case")
-    if not isinstance(found, list) or not found:
+    if not isinstance(found, list) or not found or not all(isinstance(case, dict) for case in found):
         raise PelagosError("error-case-none", file=file)
-    return [_read_case(case, file, number) for number, case in enumerate(found, start=1)]
+    return [_read_case(case, _Place(file, str(case.get("id", f"#{number}")))) for number, case in enumerate(found, 1)]
 
 
-def _read_case(data: dict[str, Any], file: str, number: int) -> Case:
-    name = str(data.get("id", f"#{number}"))
-    _check_keys(data, CASE_KEYS, file, name)
+def _read_case(data: dict[str, Any], place: _Place) -> Case:
+    _check_keys(data, CASE_KEYS, place)
     for key in ("id", "game", "title"):
         if not isinstance(data.get(key), str):
-            raise PelagosError("error-case-key", file=file, case=name, key=key, known=", ".join(CASE_KEYS))
+            raise place.error("error-case-key", key=key, known=", ".join(CASE_KEYS))
     for key in ("settings", "given", "when", "then"):
         if not isinstance(data.get(key, {}), dict):
-            raise PelagosError("error-case-table", file=file, case=name, key=key)
-    when, then = data.get("when", {}), data.get("then", {})
-    _check_keys(when, WHEN_KEYS, file, name)
-    _check_keys(then, THEN_KEYS, file, name)
-    play = [_read_move(item, file, name) for item in _list(when, "play", file, name)]
-    refused = [_read_move(item, file, name) for item in _list(then, "refused", file, name)]
-    if not play and not then:
-        raise PelagosError("error-case-empty", file=file, case=name)
+            raise place.error("error-case-table", key=key)
+    when, then = data.get("when", {}), dict(data.get("then", {}))
+    _check_keys(when, WHEN_KEYS, place)
+    refused = [_read_refusal(item, place) for item in _list(then.pop("refused", []), "refused", place)]
+    play = [_read_move(item, place) for item in _list(when.get("play", []), "play", place)]
+    if not play and not refused and not then:
+        raise place.error("error-case-empty")
     return Case(
-        id=name,
+        id=data["id"],
         game=data["game"],
         title=data["title"],
         settings=data.get("settings", {}),
         given=data.get("given", {}),
         play=[*play, *refused],
-        then={key: value for key, value in then.items() if key != "refused"},
+        then=_read_expectation(then, place),
     )
 
 
-def _read_move(item: Any, file: str, case: str) -> str | Refusal:
+def _read_move(item: Any, place: _Place) -> Move:
     if isinstance(item, str):
         return item
+    if isinstance(item, dict) and "answer" in item:
+        return _read_refusal(item, place)
+    if isinstance(item, dict) and item:
+        return _read_expectation(item, place)
+    raise place.error("error-case-move", move=str(item))
+
+
+def _read_refusal(item: Any, place: _Place) -> Refusal:
     if isinstance(item, dict):
-        _check_keys(item, REFUSED_KEYS, file, case)
+        _check_keys(item, REFUSED_KEYS, place)
         if all(isinstance(item.get(key), str) for key in REFUSED_KEYS):
             return Refusal(item["answer"], item["reason"], item["rule"])
-    raise PelagosError("error-case-move", file=file, case=case, move=str(item))
+    raise place.error("error-case-move", move=str(item))
 
 
-def _list(data: dict[str, Any], key: str, file: str, case: str) -> list[Any]:
-    value = data.get(key, [])
+def _read_expectation(facts: dict[str, Any], place: _Place) -> Expectation:
+    _check_keys(facts, (*EXPECTED, "refused"), place)
+    for key, value in facts.items():
+        if key not in EXPECTED or not _has_form(EXPECTED[key], value):
+            raise place.error("error-case-table", key=key)
+    return Expectation(facts)
+
+
+def _has_form(form: str, value: Any) -> bool:
+    if form == TEXT:
+        return isinstance(value, str)
+    if form == TABLE:
+        return isinstance(value, dict)
+    kind = str if form == TEXTS else int
+    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
+
+
+def _list(value: Any, key: str, place: _Place) -> list[Any]:
     if not isinstance(value, list):
-        raise PelagosError("error-case-table", file=file, case=case, key=key)
+        raise place.error("error-case-table", key=key)
     return value
 
 
-def _check_keys(data: dict[str, Any], known: tuple[str, ...], file: str, case: str) -> None:
+def _check_keys(data: dict[str, Any], known: tuple[str, ...], place: _Place) -> None:
     for key in data:
         if key not in known:
-            raise PelagosError("error-case-key", file=file, case=case, key=key, known=", ".join(known))
+            raise place.error("error-case-key", key=key, known=", ".join(known))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 import click
 
-from pelagos.cases.format import read_cases
+from pelagos.cases.format import Case, read_cases
 from pelagos.cases.runner import run_case
-from pelagos.cli.main import with_language
+from pelagos.cli.main import USER_ERROR, with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
+from pelagos.core.text import text
 
 
 @click.command("case")
@@ -20,17 +22,26 @@ from pelagos.core.errors import PelagosError
 @with_language
 def command(speech: Speech, files: tuple[Path, ...], quiet: bool) -> None:
     """Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md."""
-    passed = failed = 0
+    ends: Counter[str] = Counter()
     for path in case_files(files):
         for case in read_cases(_read(path), str(path)):
-            problems = run_case(case).problems
-            passed, failed = passed + (not problems), failed + bool(problems)
-            if problems or not quiet:
-                speech.say("case-failed" if problems else "case-passed", id=case.id, title=case.title)
-            for problem in problems:
-                speech.line(f"    {problem}")
-    speech.say("case-total", passed=passed, failed=failed)
-    sys.exit(1 if failed else 0)
+            ends[show_case(speech, case, path, quiet)] += 1
+    speech.say("case-total", passed=ends["passed"], failed=ends["failed"] + ends["broken"])
+    sys.exit(USER_ERROR if ends["broken"] else 1 if ends["failed"] else 0)
+
+
+def show_case(speech: Speech, case: Case, path: Path, quiet: bool) -> str:
+    """Run one case and say what became of it: passed, failed, or broken (it cannot be played at all)."""
+    try:
+        problems = run_case(case).problems
+    except PelagosError as problem:
+        speech.complain(text("case-broken", file=str(path), id=case.id, why=speech.catalogue.error(problem)))
+        return "broken"
+    if problems or not quiet:
+        speech.say("case-failed" if problems else "case-passed", id=case.id, title=case.title)
+    for difference in problems:
+        speech.line(f"    {difference}")
+    return "failed" if problems else "passed"
 
 
 def case_files(paths: tuple[Path, ...]) -> list[Path]:

@@ -27,6 +27,10 @@ class Pack(Protocol):
         """Identifies the values of the pack in records."""
 
 
+class AnyOrder(list[Any]):
+    """A list in a described position whose order means nothing, such as the contents of a warehouse."""
+
+
 class Candidate(NamedTuple):
     """Something a player normally does at this question, and why not now ("" when it is allowed)."""
 

@@ -11,7 +11,7 @@ from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import State
 from pelagos.core.text import SeatName, Text
 
-NUMBER = re.compile(r"[0-9]{1,9}")
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def read_option(answer: str) -> Option:

@@ -52,11 +52,14 @@ REASONS: Final = {
     "cell-loaded": "NAU-6.10",
     "crest-fixed": "NAU-6.9",
     "crown-cap": "NAU-6.15",
+    "crown-no-bonus": "NAU-4.2",
+    "crown-no-gift": "NAU-6.3",
     "crown-only-as-reward": "NAU-6.2",
     "extra-between": "NAU-8.4",
     "extra-used": "NAU-8.4",
     "free-tile-needs-room": "NAU-2.1",
     "golden-rule": "NAU-2.1",
+    "goods-in-order": "NAU-9.2",
     "goods-must-differ": "NAU-9.2",
     "hull-closed": "NAU-6.5",
     "load-needs-workers": "NAU-6.14",
@@ -68,12 +71,14 @@ REASONS: Final = {
     "no-room-no-place": "NAU-6.4",
     "no-such-goods": "NAU-9.2",
     "no-such-place": "NAU-6.4",
+    "no-such-ship": "NAU-6.14",
     "no-worker": "NAU-5.4",
     "not-in-warehouse": "NAU-6.12",
     "not-now": "NAU-3.4",
     "not-sold-here": "NAU-6.1",
     "not-this-action": "NAU-3.4",
-    "not-this-gift": "NAU-4.2",
+    "not-this-bonus": "NAU-4.2",
+    "not-this-gift": "NAU-6.3",
     "nothing-to-buy": "NAU-8.5",
     "nothing-to-carry": "NAU-8.5",
     "nothing-to-deliver": "NAU-8.5",
@@ -92,8 +97,8 @@ REASONS: Final = {
     "too-few-workers": "NAU-5.4",
     "two-goods-are-due": "NAU-R16",
     "two-middles-already": "NAU-6.5",
+    "use-or-pass": "NAU-6.0",
     "warehouse-full": "NAU-6.11",
-    "whole-execution": "NAU-6.16",
 }
 
 VERBS: Final = frozenset((verb,) for verb in LABELS)
@@ -112,13 +117,15 @@ def why_not(s: Nauticus, option: Option) -> str:
     assert type(node) is Choice, "only a player's question can be explained"
     if option in node.options or option[:1] not in VERBS:
         return ""
+    if option[0] == "extra" and node.ask not in ("turn", "after"):
+        return "extra-between"
     match node.ask:
         case "choose-tile":
             return _why_not_tile(s, option)
         case "bonus-tile":
-            return _why_not_gift(s, node.seat, option, SOLD_BY[s.pack.bonuses[s.chosen].free])
+            return _why_not_free(s, node.seat, option, SOLD_BY[s.pack.bonuses[s.chosen].free], "bonus")
         case "set-gift":
-            return _why_not_gift(s, node.seat, option, s.action)
+            return _why_not_free(s, node.seat, option, s.action, "gift")
         case "place":
             return _why_not_place(s, node.seat, option, node.then)
         case "reward":
@@ -181,22 +188,21 @@ def _places(s: Nauticus, seat: int, tile: int) -> tuple[Option, ...]:
 
 
 def _why_not_tile(s: Nauticus, option: Option) -> str:
-    """[NAU-3.3, 7.1, 8.4] Before anything else the start player chooses a tile that is face up."""
+    """[NAU-3.3, 7.1] Before anything else the start player chooses a tile that is face up."""
     match option:
         case ("tile", str(name)) if name in ACTION:
             return why_not_choose(s, ACTION[name])
-        case ("extra", *_):
-            return "extra-between"
     return "must-choose"
 
 
-def _why_not_gift(s: Nauticus, seat: int, option: Option, category: int) -> str:
-    """[NAU-4.2, 6.3] One of the four kinds of the category, and no crown."""
+def _why_not_free(s: Nauticus, seat: int, option: Option, category: int, what: str) -> str:
+    """[NAU-4.2, 6.3] A bonus or set gift is one of the four kinds of its category, and no crown."""
     match option:
         case ("take", str(name)) if name in TILE:
-            tile = TILE[name]
-            sold = tile in s.pack.slots[category]
-            return why_not_free(s, seat, tile) if sold or is_crown(tile) else "not-this-gift"
+            if is_crown(TILE[name]):
+                return f"crown-no-{what}"
+            sold = TILE[name] in s.pack.slots[category]
+            return why_not_free(s, seat, TILE[name]) if sold else f"not-this-{what}"
     return "not-now"
 
 
@@ -213,7 +219,7 @@ def _why_not_rewarded(s: Nauticus, seat: int, option: Option, taken: tuple[int, 
     match option:
         case ("reward", "goods", *goods):
             refused = why_not_reward(s, seat, REWARD["goods"], taken)
-            return refused or why_not_goods(s, seat, tuple(map(str, goods))) or "no-such-goods"
+            return refused or why_not_goods(s, seat, tuple(map(str, goods)))
         case ("reward", str(name)) if name in REWARD:
             return why_not_reward(s, seat, REWARD[name], taken)
     return "rewards-first"
@@ -223,10 +229,12 @@ def _why_not_in_turn(s: Nauticus, node: Choice, option: Option) -> str:
     """[NAU-3.4, 6.0, 7.1, 8.4] The windows of a turn: before and main, the next use, after."""
     match option:
         case ("extra", str(name)) if name in ACTION:
-            return "extra-between" if node.ask == "use" else why_not_extra(s, node.seat, ACTION[name])
+            return why_not_extra(s, node.seat, ACTION[name])
         case ("pass",):
             return "pass-after-use"
-        case ("stop",) if node.ask != "after":
+        case ("stop",) if node.ask == "turn":
+            return "use-or-pass"
+        case ("stop",) if node.ask == "use":
             return "at-least-one-use"
         case (str(verb), _) if verb in USE_VERBS and node.ask != "after":
             return _why_not_use(s, node.seat, option)

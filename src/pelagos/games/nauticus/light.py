@@ -55,9 +55,7 @@ def carried(s: Nauticus, seat: int, tile: int, target: Option) -> None:
 
 
 def why_not_withdraw(s: Nauticus, seat: int, number: int) -> str:
-    """[NAU-6.13, 6.16] At least one worker, at most all; one move is the whole execution."""
-    if s.uses:
-        return "whole-execution"
+    """[NAU-6.13, 6.16] At least one worker, at most all."""
     if number < 1:
         return "at-least-one-worker"
     return "" if number <= hands(s, seat) else "too-few-workers"
@@ -80,7 +78,7 @@ def withdraw(s: Nauticus, seat: int, number: int) -> None:
 def why_not_deliver(s: Nauticus, seat: int, number: int) -> str:
     """[NAU-6.14] A finished ship with a good in every cell, and a worker for each of them."""
     if not 1 <= number <= len(s.yards[seat]):
-        return "no-such-place"
+        return "no-such-ship"
     found = ship(s.yards[seat][number - 1])
     if not found.finished:
         return "ship-unfinished"
@@ -120,8 +118,6 @@ def crowns_of(s: Nauticus, seat: int) -> int:
 
 def why_not_crowns(s: Nauticus, seat: int, number: int) -> str:
     """[NAU-6.15, R14, R15] At least one crown, enough workers, and none that could not add a point."""
-    if s.uses:
-        return "whole-execution"
     crowns = crowns_of(s, seat)
     if not crowns:
         return "no-crowns"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
 from pelagos.games.nauticus.ending import final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
@@ -52,7 +53,7 @@ def describe(s: Nauticus) -> dict[str, Any]:
         "anchor_tile": _or_none(s.anchor_tile),
         "chosen": _or_none(s.chosen),
         "layout": {str(i): ACTIONS[action] for i, action in enumerate(s.layout) if action != NOWHERE},
-        "face_down": [i for i, up in enumerate(s.face_up) if not up],
+        "face_down": AnyOrder(i for i, up in enumerate(s.face_up) if not up),
         "start": LETTERS[start_seat(s)],
         "turn": LETTERS[s.turn] if s.turn != NOWHERE else "none",
         "blue": s.blue,
@@ -68,10 +69,10 @@ def _describe_seat(s: Nauticus, seat: int) -> dict[str, Any]:
         "workers": s.workers[seat],
         "extra": s.extra[seat],
         "flipped": s.flipped[seat],
-        "warehouse": [TILES[tile] for tile in s.warehouse[seat]],
+        "warehouse": AnyOrder(TILES[tile] for tile in s.warehouse[seat]),
         "load": s.load[seat],
         "ships": [short(text) for text in s.yards[seat]],
-        "finished": [i for i, text in enumerate(s.yards[seat], start=1) if ship(text).finished],
+        "finished": AnyOrder(i for i, text in enumerate(s.yards[seat], start=1) if ship(text).finished),
         "delivered": dict(zip(GOODS, s.delivered[seat], strict=True)),
         "crowns": crowns_of(s, seat),
         "treasure": treasure(s, seat),
@@ -163,7 +164,9 @@ def _arrange_seat(s: Nauticus, seat: int, facts: Mapping[str, Any]) -> None:
         if key in SEAT_NUMBERS:
             setattr(s, key, replaced(getattr(s, key), seat, _number(key, value, *SEAT_NUMBERS[key])))
         elif key == "extra":
-            s.extra = replaced(s.extra, seat, bool(value))
+            if not isinstance(value, bool):
+                raise PelagosError("error-case-value", field=key, value=str(value))
+            s.extra = replaced(s.extra, seat, value)
         elif key == "warehouse":
             tiles = tuple(sorted(_tile(name) for name in _list(key, value)))
             s.warehouse = replaced(s.warehouse, seat, tiles)
@@ -199,6 +202,8 @@ def _open_window(s: Nauticus, fields: Mapping[str, Any]) -> None:
         raise PelagosError("error-case-value", field="window", value=f"{window} ({', '.join(WINDOWS)})")
     if window and NOWHERE in s.layout:
         _set_layout(s, {})
+    if window == "round-end" and s.phase != s.pack.phases + 1:
+        raise PelagosError("error-case-value", field="phase", value=f"{s.phase} (round-end: {s.pack.phases + 1})")
     if window in ("turn", "after") and s.chosen == NOWHERE:
         raise PelagosError("error-case-missing", field="chosen")
     if not window:

@@ -31,13 +31,17 @@ def why_not_reward(s: Nauticus, seat: int, reward: int, taken: tuple[int, ...]) 
 
 def why_not_goods(s: Nauticus, seat: int, goods: tuple[str, ...]) -> str:
     """[NAU-9.2, R16] Two different kinds if two fit and two are in stock, otherwise one."""
-    if any(good not in GOODS for good in goods) or not 1 <= len(goods) <= goods_number(s, seat):
+    if any(good not in GOODS for good in goods) or not 1 <= len(goods) <= s.pack.rewards[GOODS_REWARD].amount:
         return "no-such-goods"
     if len(set(goods)) < len(goods):
         return "goods-must-differ"
+    if not all(s.stock[TILE[good]] for good in goods):
+        return "out-of-stock"
+    if len(goods) > goods_number(s, seat):
+        return "warehouse-full"
     if len(goods) < goods_number(s, seat):
         return "two-goods-are-due"
-    return "" if all(s.stock[TILE[good]] for good in goods) else "out-of-stock"
+    return "" if list(goods) == sorted(goods, key=GOODS.index) else "goods-in-order"
 
 
 def goods_number(s: Nauticus, seat: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pelagos.core.state import bumped, replaced
-from pelagos.games.nauticus.names import is_crown
 from pelagos.games.nauticus.state import Nauticus
 
 
@@ -18,9 +17,7 @@ def fits(s: Nauticus, seat: int, tile: int) -> bool:
 
 
 def why_not_free(s: Nauticus, seat: int, tile: int) -> str:
-    """[NAU-2.1, 4.2, 4.4, 6.3] A gift must be regular, in stock, and fit into the warehouse."""
-    if is_crown(tile):
-        return "crown-only-as-reward"
+    """[NAU-2.1, 4.4, 6.3] A free tile must be in stock and fit into the warehouse."""
     if not s.stock[tile]:
         return "out-of-stock"
     if not fits(s, seat, tile):

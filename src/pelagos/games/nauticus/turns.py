@@ -60,17 +60,20 @@ def turn_answered(s: Nauticus, seat: int, answer: Option) -> None:
 
 @nauticus.step
 def use_menu(s: Nauticus, seat: int) -> Choice | None:
-    """[NAU-6.0, 6.16, 8.4] Another use or stop; no question when no use is left, no stop before the first."""
+    """[NAU-5.3, 6.0, 6.16, 8.4] Another use or stop; it ends of itself when no use is left."""
     options = uses(s, seat)
     if not options:
+        s.blue = 0
         return None
     return Choice(seat, "use", (*options, STOP) if s.uses else options, ("use_answered", seat))
 
 
 @nauticus.step
 def use_answered(s: Nauticus, seat: int, answer: Option) -> None:
-    """[NAU-6.0] Uses are resolved strictly one after the other."""
-    if answer != STOP:
+    """[NAU-5.3, 6.0] Uses are resolved one after the other; blue workers left over at the end vanish."""
+    if answer == STOP:
+        s.blue = 0
+    else:
         s.do((answer[0], seat, *answer[1:]), ("use_menu", seat))
 
 
@@ -93,6 +96,6 @@ def after_menu(s: Nauticus, seat: int) -> Choice | None:
 
 @nauticus.step
 def after_answered(s: Nauticus, seat: int, answer: Option) -> None:
-    """[NAU-3.4, 5.3] Blue workers of the main action never serve the extra action."""
+    """[NAU-3.4] The extra action ends the turn."""
     if answer != END:
         s.do(("begin_extra", seat, answer[1]), ("use_menu", seat))

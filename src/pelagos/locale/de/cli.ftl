@@ -8,6 +8,7 @@ error-usage-value = { $name }: { $problem }
 
 case-passed = bestanden  { $id }  { $title }
 case-failed = FEHLER     { $id }  { $title }
+case-broken = { $file }, Fall { $id }: { $why }
 case-total = { $passed } bestanden, { $failed } fehlgeschlagen
 
 error-no-tests = Oberhalb von { $path } wurde kein Ordner „tests“ mit Falldateien gefunden. Nenne ihn mit --tests.

@@ -8,6 +8,7 @@ error-usage-value = { $name }: { $problem }
 
 case-passed = passed  { $id }  { $title }
 case-failed = FAILED  { $id }  { $title }
+case-broken = { $file }, case { $id }: { $why }
 case-total = { $passed } passed, { $failed } failed
 
 error-no-tests = No folder “tests” with case files was found above { $path }. Name it with --tests.

@@ -8,6 +8,7 @@ error-usage-value = { $name }: { $problem }
 
 case-passed = bien   { $id }  { $title }
 case-failed = FALLO  { $id }  { $title }
+case-broken = { $file }, caso { $id }: { $why }
 case-total = bien: { $passed }, fallos: { $failed }
 
 error-no-tests = No se ha encontrado por encima de { $path } ninguna carpeta «tests» con archivos de casos. Indícala con --tests.

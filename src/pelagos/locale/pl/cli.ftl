@@ -8,6 +8,7 @@ error-usage-value = { $name }: { $problem }
 
 case-passed = dobrze  { $id }  { $title }
 case-failed = BŁĄD    { $id }  { $title }
+case-broken = { $file }, przypadek { $id }: { $why }
 case-total = dobrze: { $passed }, błędy: { $failed }
 
 error-no-tests = Powyżej { $path } nie ma folderu „tests” z plikami przypadków. Podaj go przez --tests.

@@ -1,0 +1,115 @@
+"""What a case can expect of a position: its question, options, fields, events, score and end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Final
+
+from pelagos.cases.compare import difference
+from pelagos.core.game import AnyOrder, Game
+from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.score import total
+from pelagos.core.state import State
+
+Check = Callable[[Game[Any], Any, Any, str], list[str]]
+
+
+def problems_of(game: Game[Any], s: State, expected: dict[str, Any], letters: str) -> list[str]:
+    """One line for everything that is not as expected."""
+    return [line for key, value in expected.items() for line in CHECKS[key](game, s, value, letters)]
+
+
+def _asks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    node = s.node
+    return difference("asks", expected, node.ask if isinstance(node, Choice | Chance) else "over")
+
+
+def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return difference("seat", expected, letters[s.node.seat] if isinstance(s.node, Choice) else "none")
+
+
+def _options(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return difference("options", expected, AnyOrder(_offered(s)))
+
+
+def _offers(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return [f"offers: {text!r} is not offered; offered: {_offered(s)}" for text in expected if text not in _offered(s)]
+
+
+def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return [f"lacks: {text!r} is offered" for text in expected if text in _offered(s)]
+
+
+def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`."""
+    node = s.node
+    weights = dict(zip(_offered(s), node.weights, strict=True)) if isinstance(node, Chance) else {}
+    found = {text: str(Fraction(weight, sum(weights.values()))) for text, weight in weights.items()}
+    return difference("chances", expected, found)
+
+
+def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return difference("position", expected, game.positions.describe(s))
+
+
+def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    """Expected events in this order; others may stand between them."""
+    rest = iter(_told(s))
+    missing = [text for text in expected if not any(text == line for line in rest)]
+    return [f"events: {text!r} was not told, in this order; told: {_told(s)}" for text in missing]
+
+
+def _silent(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    """Events that must not have happened; the first words of one are enough."""
+    told = _told(s)
+    return [
+        f"silent: {text!r} was told" for text in expected if any(f"{line} ".startswith(f"{text} ") for line in told)
+    ]
+
+
+def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    """Lines by their name or rule id; a line that does not stand on the sheet is worth 0."""
+    sheet = game.show.sheet(s)
+    problems = []
+    for letter, lines in expected.items():
+        if letter not in letters or not isinstance(lines, dict):
+            problems.append(f"score.{letter}: no such seat; there are {', '.join(letters)}")
+            continue
+        seat = letters.index(letter)
+        found: dict[str, int] = dict.fromkeys(lines, 0) | {"total": total(sheet, seat)}
+        for line in sheet:
+            if line.seat == seat:
+                for key in (line.label.id.removeprefix(f"{game.key}-score-"), line.rule):
+                    found[key] = found.get(key, 0) + line.points
+        problems += difference(f"score.{letter}", lines, found)
+    return problems
+
+
+def _over(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    return difference("over", expected, list(s.node.scores) if isinstance(s.node, Over) else [])
+
+
+def _offered(s: State) -> list[str]:
+    node = s.node
+    return [] if node is None or isinstance(node, Over) else [option_text(option) for option in node.options]
+
+
+def _told(s: State) -> list[str]:
+    """Events as text: the message id and its facts."""
+    return [" ".join([event.id, *map(str, event.facts)]).strip() for event in s.events or ()]
+
+
+CHECKS: Final[dict[str, Check]] = {
+    "asks": _asks,
+    "seat": _seat,
+    "options": _options,
+    "offers": _offers,
+    "lacks": _lacks,
+    "chances": _chances,
+    "position": _position,
+    "events": _events,
+    "silent": _silent,
+    "score": _score,
+    "over": _over,
+}

@@ -1,0 +1,47 @@
+"""Pages of the docs that are generated: rule indexes and tables of reasons. `make bless` writes them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from pelagos.cli.rules import markdown_page
+from pelagos.cli.speech import Speech
+from pelagos.core.text import Text
+from pelagos.games.citations import rule_index
+from pelagos.games.registry import find_game
+
+ROOT = Path(__file__).parent.parent
+MARKED = re.compile(r"(<!-- generated: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def rules_table(key: str) -> str:
+    """Every rule with our words, its code and its tests."""
+    game = find_game(key)
+    return markdown_page(Speech("en"), game, rule_index(game, ROOT / "tests"))
+
+
+def reasons_table(key: str) -> str:
+    """Every reason for refusing an answer, with its rule."""
+    game, speech = find_game(key), Speech("en")
+    lines = ["| reason | rule | in words |", "| --- | --- | --- |"]
+    for reason in game.show.reasons():
+        words = speech.words(Text(f"{key}-why-{reason}")).rstrip(".")
+        lines.append(f"| `{reason}` | {game.show.rule_of(reason)} | {words} |")
+    return "\n".join(lines)
+
+
+TABLES = {"rules": rules_table, "reasons": reasons_table}
+
+
+def marked_pages() -> list[Path]:
+    """The pages with a generated part."""
+    pages = sorted((ROOT / "docs").rglob("*.md"))
+    return [page for page in pages if MARKED.search(page.read_text(encoding="utf-8"))]
+
+
+def fresh(page: str) -> str:
+    """The same page with its generated parts written anew."""
+    return MARKED.sub(lambda found: f"{found[1]}{TABLES[found[2]](found[3])}\n{found[4]}", page)
+
+
