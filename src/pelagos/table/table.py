@@ -13,7 +13,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
 from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
-from pelagos.core.text import SeatName
+from pelagos.core.text import SeatName, Text
 from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
@@ -297,7 +297,7 @@ def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
     """The number of seats must lie in the game's range and agree with its settings."""
     low, high = game.seats
     if not low <= seats <= high:
-        raise Refused("error-seat-count", game=game.key, seats=seats, low=low, high=high)
+        raise Refused("error-seat-count", game=Text(f"{game.key}-name"), seats=seats, low=low, high=high)
     if settings[game.seats_setting] != seats:
         raise Refused(
             "error-seats-contradict",

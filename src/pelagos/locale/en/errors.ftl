@@ -36,7 +36,7 @@ error-undo-reveal = This cannot be taken back: something hidden has come to ligh
 error-undo-other-seat = This cannot be taken back: somebody else has answered since.
 error-undo-nothing = There is nothing to take back.
 error-odds-too-many = Too many outcomes lie ahead to give exact odds.
-error-number-range = Type a number from 1 to { $high }; “{ $value }” is not one.
+error-number-range = Type a number from 1 to { $high }, not “{ $value }”.
 
 ## Files and records
 
@@ -82,7 +82,7 @@ error-table-word = { $file }, row { $row }, column { $column }: “{ $value }”
 error-table-number = { $file }, row { $row }, column { $column }: “{ $value }” is not a whole number from { $low } to { $high }.
 error-table-twice = { $file }, row { $row }, column { $column }: “{ $value }” stands there twice.
 error-table-missing = { $file }, column { $column }: missing { $missing }.
-error-table-joker = { $file }, row { $row }, column { $column }: “{ $value }” must be a joker that cannot be bought, or neither.
+error-table-joker = { $file }, row { $row }, column { $column }: “{ $value }” must be both a joker and not for sale, or neither.
 error-table-slots = { $file }, row { $row }, column { $column }: { $value } must show each of its four kinds once.
 error-table-strip = { $file }, row { $row }, column { $column }: the prices { $value } are not 0, 1, 2 and 3, once each.
 error-table-marginal = { $file }, row { $row }, column { $column }: { $value } is not the difference to the row above.

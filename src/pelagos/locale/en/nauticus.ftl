@@ -75,7 +75,7 @@ nauticus-ask-turn = { $seat }, your turn: { $action }. You have { $blue ->
     [one] one of your own
    *[other] { $workers } of your own
 }. Talers: { $talers }.
-nauticus-ask-use = { $seat }, go on with “{ $action }”? { $blue ->
+nauticus-ask-use = { $seat }, what next in “{ $action }”? { $blue ->
     [0] No blue worker
     [one] One blue worker
    *[other] { $blue } blue workers
@@ -86,7 +86,7 @@ nauticus-ask-use = { $seat }, go on with “{ $action }”? { $blue ->
 } left. Talers: { $talers }.
 nauticus-ask-place = { $seat }, where does it go: { $tile }?
 nauticus-ask-set-gift = { $seat }, you bought all four kinds. Which one do you take as a gift?
-nauticus-ask-reward = { $seat }, your ship is finished. Choose a reward ({ $left } to come).
+nauticus-ask-reward = { $seat }, your ship is finished. Choose a reward ({ $left } left to choose).
 nauticus-ask-after = { $seat }, do you play your extra action now?
 
 ## Options
