@@ -13,8 +13,8 @@ BAD = {
     "chess": "There is no game “chess”.",
     "nauticus --seats me": "is for 2 to 4 players; one seat was given.",
     "nauticus --seats me,me,me,me,me": "is for 2 to 4 players; 5 seats were given.",
-    "nauticus --seats me,genius": "There is no bot “genius” for nauticus.",
-    "nauticus --seats me,": "There is no bot “” for nauticus.",
+    "nauticus --seats me,genius": "There is no bot “genius” for Nauticus.",
+    "nauticus --seats me,": "There is no bot “” for Nauticus.",
     "nauticus --seats me,me --set players=3": "contradicts the seating, which has 2 seats.",
     "nauticus --set players": "A setting is written key=value; “players” is not.",
     "nauticus --set =3": "A setting is written key=value; “=3” is not.",
@@ -69,4 +69,4 @@ def test_a_record_of_a_strange_player_is_refused(play: Play, tmp_path: Path) -> 
     path.write_text(path.read_text().replace("bot:greedy", "bot:genius"))
     refused = play(f"--resume {path}")
     assert refused.code == 2
-    assert "There is no bot “genius” for nauticus." in refused.err
+    assert "There is no bot “genius” for Nauticus." in refused.err

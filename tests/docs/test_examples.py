@@ -1,0 +1,30 @@
+"""Examples in docstrings and pages are run."""
+
+from __future__ import annotations
+
+import doctest
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import pelagos
+from tests.pages import ROOT
+
+MODULES = [module.name for module in pkgutil.walk_packages(pelagos.__path__, "pelagos.")]
+PAGES = [page for page in sorted((ROOT / "docs").rglob("*.md")) if ">>> " in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings(name: str) -> None:
+    assert doctest.testmod(import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_in_pages(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+def test_there_are_examples_to_run() -> None:
+    assert PAGES

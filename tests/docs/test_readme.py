@@ -1,0 +1,36 @@
+"""The README's transcript is a real one: its answers are typed again, and every line must come up."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from pelagos.cli.main import main
+from tests.pages import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def transcript() -> tuple[list[str], list[str]]:
+    """The words of the command, and the passages of the transcript between its omissions."""
+    block = re.search(r"```text\n\$ pelagos ([^\n]+)\n(.*?)```", README, re.DOTALL)
+    assert block
+    return block[1].split(), [passage.strip("\n") for passage in block[2].split("…\n")]
+
+
+def test_the_transcript_is_real(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words, passages = transcript()
+    answers = re.findall(r"help > (.+)", "\n".join(passages))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*answers, "quit"]) + "\n"))
+    with pytest.raises(SystemExit):
+        main([*words, "--lang", "en"])
+    said = capsys.readouterr().out
+    assert [passage for passage in passages if passage not in said] == []
+
+
+def test_the_two_commands_are_targets_of_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
+        assert f"\n{target}:" in makefile
