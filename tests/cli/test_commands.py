@@ -144,3 +144,12 @@ def test_errors_come_in_the_chosen_language(run: Run, monkeypatch: pytest.Monkey
     assert "Das Spiel „chess“ gibt es nicht." in run("rules", "chess", "--lang", "de").err
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     assert "juego" in run("rules", "chess").err
+
+
+def test_games_are_listed_with_their_settings(run: Run) -> None:
+    said = run("games")
+    assert said.out.splitlines()[:2] == [
+        "Nauticus (nauticus): 2 to 4 players; bots: random, greedy",
+        "  players: how many play, from two to four (2–4; default 3)",
+    ]
+    assert run("games", "chess").code == 2

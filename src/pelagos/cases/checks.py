@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, Final
 
 from pelagos.cases.compare import difference
 from pelagos.core.game import AnyOrder, Game
 from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.odds import outcomes
 from pelagos.core.score import total
 from pelagos.core.state import State
 
@@ -43,10 +43,8 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`."""
-    node = s.node
-    weights = dict(zip(_offered(s), node.weights, strict=True)) if isinstance(node, Chance) else {}
-    found = {text: str(Fraction(weight, sum(weights.values()))) for text, weight in weights.items()}
-    return difference("chances", expected, found)
+    chances = outcomes(s.node) if isinstance(s.node, Chance) else []
+    return difference("chances", expected, {option_text(option): str(chance) for option, chance in chances})
 
 
 def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:

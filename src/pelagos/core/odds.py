@@ -16,6 +16,12 @@ S = TypeVar("S", bound=State)
 TOO_MANY = 200_000
 
 
+def outcomes(node: Chance) -> list[tuple[Option, Fraction]]:
+    """Every outcome of a question to fate with its exact chance: luck enumerated instead of drawn."""
+    whole = sum(node.weights)
+    return [(option, Fraction(weight, whole)) for option, weight in zip(node.options, node.weights, strict=True)]
+
+
 def chance_of(
     rules: Rulebook[S],
     s: S,
@@ -72,8 +78,8 @@ class _Walk(Generic[S]):
         if self.left < 0:
             raise PelagosError("error-odds-too-many")
         hits = Fraction(0)
-        for option, weight in zip(node.options, node.weights, strict=True):
+        for option, chance in outcomes(node):
             after = s.clone()
             self.rules.answer(after, option)
-            hits += weight * self.chance(after)
-        return hits / sum(node.weights)
+            hits += chance * self.chance(after)
+        return hits

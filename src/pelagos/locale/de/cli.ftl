@@ -44,3 +44,7 @@ packs-differences = { $number ->
     [one] Ein Wert weicht ab.
    *[other] { $number } Werte weichen ab.
 }
+
+games-game = { $name } ({ $key }): { $low } bis { $high } Spieler; Bots: { $bots }
+games-setting = { $key }: { $help } ({ $range }; Vorgabe { $default })
+games-flag = yes oder no

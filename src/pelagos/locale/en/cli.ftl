@@ -44,3 +44,7 @@ packs-differences = { $number ->
     [one] One value differs.
    *[other] { $number } values differ.
 }
+
+games-game = { $name } ({ $key }): { $low } to { $high } players; bots: { $bots }
+games-setting = { $key }: { $help } ({ $range }; default { $default })
+games-flag = yes or no

@@ -44,3 +44,7 @@ packs-differences = { $number ->
     [one] Hay un valor distinto.
    *[other] Hay { $number } valores distintos.
 }
+
+games-game = { $name } ({ $key }): de { $low } a { $high } jugadores; bots: { $bots }
+games-setting = { $key }: { $help } ({ $range }; por defecto { $default })
+games-flag = yes o no

@@ -52,3 +52,7 @@ packs-differences = { $number ->
     [many] { $number } wartości się różni.
    *[other] { $number } wartości się różni.
 }
+
+games-game = { $name } ({ $key }): od { $low } do { $high } graczy; boty: { $bots }
+games-setting = { $key }: { $help } ({ $range }; domyślnie { $default })
+games-flag = yes albo no
