@@ -43,5 +43,3 @@ def marked_pages() -> list[Path]:
 def fresh(page: str) -> str:
     """The same page with its generated parts written anew."""
     return MARKED.sub(lambda found: f"{found[1]}{TABLES[found[2]](found[3])}\n{found[4]}", page)
-
-

@@ -99,6 +99,18 @@ def show(s: Lots) -> Over:
     return Over(s.lots, "toy-over")
 
 
+def peeking_book() -> Rulebook[Lots]:
+    """The same rules, but whoever keeps a lot shows it at once."""
+    rules: Rulebook[Lots] = Rulebook()
+
+    def kept_and_shown(s: Lots, seat: int, answer: Option) -> None:
+        s.reveal()
+        offered(s, seat, answer)
+
+    rules.steps = {**book.steps, "offered": kept_and_shown}
+    return rules
+
+
 def broken(s: Lots) -> list[str]:
     held = [lot for lot in s.lots + s.out if lot]
     return ["a lot is held twice"] if len(set(held)) != len(held) else []
@@ -156,6 +168,8 @@ SHOW = SimpleNamespace(
     candidates=candidates,
     why_not=lambda s, option: "" if option in s.node.options else "nonsense",
     reasons=lambda: ("nonsense",),
+    events=lambda: ("toy-drawn", "toy-answer", "toy-shown"),
+    score_lines=lambda: ("lot",),
     rule_of=lambda why_not: "TOY-1",
     label=lambda s, option: Text("toy-option"),
     spots=lambda s, option: ("bag",),

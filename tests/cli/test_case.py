@@ -107,3 +107,45 @@ def test_a_broken_case_does_not_stop_the_others(run: Run, tmp_path: Path) -> Non
     said = run("case", written(tmp_path, HEAD + "[case.given]\nrond = 1\n[case.then]\nasks = 'x'\n" + sound))
     assert (said.code, said.out.splitlines()) == (2, ["passed  X-2  A try", "1 passed, 1 failed"])
     assert "case X-1: given: “rond” is not known" in said.err
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "layout = [['a']]",
+        "layout = { 0 = ['a'] }",
+        "layout = { '²' = 'crowns' }",
+        "layout = { 0 = 'crowns', 00 = 'deliver' }",
+        "seats.A.warehouse = [['fish']]",
+        "face_down = [3, 3]",
+        "phase = 8",
+        "turn = 'A'",
+        "layout = {}\nwindow = 'tile'\nchosen = 3",
+        f"round = {'1' * 5000}",
+    ],
+)
+def test_positions_without_sense_are_refused(run: Run, tmp_path: Path, given: str) -> None:
+    text = f"{HEAD}[case.given]\n{given}\n[case.then]\nasks = 'choose-tile'\n"
+    assert run("case", written(tmp_path, text)).code == 2
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "lacks = ['tile  buy-hull']",
+        "lacks = ['A: tile buy-hull']",
+        "lacks = ['Tile buy-hull']",
+        "silent = ['nauticus-chsoe']",
+        "score.A = { bogus = 0 }",
+        "score.AB = { track = 10 }",
+        "position.round = 1.0",
+        "position.seats.A = { extra = 1 }",
+    ],
+)
+def test_an_expectation_that_says_nothing_does_not_pass(run: Run, tmp_path: Path, then: str) -> None:
+    assert run("case", written(tmp_path, f"{HEAD}{BEGIN}[case.then]\n{then}\n")).code == 1
+
+
+@pytest.mark.parametrize("then", ["position = {}", "events = []", "options = []", "chances = {}"])
+def test_an_empty_expectation_is_refused(run: Run, tmp_path: Path, then: str) -> None:
+    assert run("case", written(tmp_path, f"{HEAD}{BEGIN}[case.then]\n{then}\n")).code == 2

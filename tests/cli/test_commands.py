@@ -153,3 +153,34 @@ def test_games_are_listed_with_their_settings(run: Run) -> None:
         "  players: how many play, from two to four (2–4; default 3)",
     ]
     assert run("games", "chess").code == 2
+
+
+def test_pelagos_alone_shows_its_help(run: Run) -> None:
+    said = run()
+    assert said.code == 2
+    assert "play" in said.out + said.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["case", "x" * 5000],
+        ["packs", "check", "nauticus", "x" * 5000],
+        ["rules", "nauticus", "--tests", "nowhere"],
+        ["sim", "nauticus", "--seats", "random,random", "--seed", "\udcff"],
+        ["verify", "."],
+        ["replay", "."],
+        ["replay", "x", "--at", "-1"],
+        ["rules", "nauticus", ""],
+    ],
+)
+def test_odd_paths_and_bytes_are_refused_in_words(run: Run, words: list[str]) -> None:
+    said = run(*words)
+    assert said.code == 2
+    assert said.err or "cannot be read" in said.out
+
+
+def test_a_bottomless_record_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deep.jsonl"
+    path.write_bytes(b"[" * 100_000 + b"\n")
+    assert run("verify", str(path)).code == 2

@@ -46,7 +46,8 @@ def played(tmp_path: Path) -> Path:
 def edit(path: Path, number: int, **changes: Any) -> None:
     """Change fields of one line (counted from 1) of a record."""
     lines = path.read_text().splitlines(keepends=True)
-    lines[number - 1] = json.dumps(json.loads(lines[number - 1]) | changes) + "\n"
+    changed = json.loads(lines[number - 1]) | changes
+    lines[number - 1] = json.dumps(changed, separators=(",", ":"), ensure_ascii=False) + "\n"
     path.write_text("".join(lines))
 
 
@@ -249,3 +250,67 @@ def test_two_programs_do_not_write_the_same_record(tmp_path: Path) -> None:
     with pytest.raises(PelagosError, match="error-file-changed"):
         play_on(table, answers=1)
     assert path.read_bytes() == before
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Path:
+    """The record of a whole fair game."""
+    path = tmp_path / "fair.jsonl"
+    play_on(open_game(path, Fair()))
+    return path
+
+
+def test_a_finished_fair_game_must_reveal_its_seed(fair: Path) -> None:
+    lines = fair.read_text().splitlines(keepends=True)
+    end = json.loads(lines[-1])
+    del end["seed"]
+    fair.write_text("".join(lines[:-1]) + json.dumps(end, separators=(",", ":")) + "\n")
+    assert refusal(fair).id == "error-record-deviates"
+
+
+def test_nothing_can_follow_the_end(fair: Path) -> None:
+    snapshot = fair.read_bytes().splitlines(keepends=True)[line_of(fair, "snapshot") - 1]
+    fair.write_bytes(fair.read_bytes() + snapshot)
+    assert dict(refusal(fair).text.facts)["what"] == "after-end"
+
+
+@pytest.mark.parametrize("changes", [{"commitment": ""}, {"seed": "1"}])
+def test_a_fair_header_names_its_commitment_and_nothing_else(fair: Path, changes: dict[str, Any]) -> None:
+    text = fair.read_text().splitlines(keepends=True)
+    header = {key: value for key, value in (json.loads(text[0]) | changes).items() if value != ""}
+    order = ["type", "format", "game", "rules", "pack", "settings", "seats", "fate", "at", "seed", "commitment"]
+    ordered = {key: header[key] for key in order if key in header}
+    fair.write_text(json.dumps(ordered, separators=(",", ":")) + "\n" + "".join(text[1:]))
+    assert refusal(fair).id == "error-record-deviates"
+
+
+@pytest.mark.parametrize("change", [(b'"answer":"tile', b'"answer": "tile'), (b'"n":9,', b'"n":9,"n":9,')])
+def test_a_line_reads_as_it_was_written(played: Path, change: tuple[bytes, bytes]) -> None:
+    played.write_bytes(played.read_bytes().replace(*change, 1))
+    assert refusal(played).id == "error-record-line"
+
+
+def test_what_a_full_disk_took_in_part_is_cut_off_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    table = open_game(path, Seeded("1"))
+    before = path.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(PelagosError, match="error-file-write"):
+        play_on(table, answers=1)
+    assert path.read_bytes() == before
+    monkeypatch.undo()
+    play_on(table, answers=1)
+    assert verify(path).version == table.version
+
+
+@pytest.mark.parametrize("damage", [{"node": []}, {"vp": []}, {"layout": [99] * 8}, {"seats": 9}])
+def test_a_damaged_lifeboat_is_refused(played: Path, damage: dict[str, Any]) -> None:
+    number = line_of(played, "snapshot", -1)
+    state = json.loads(played.read_text().splitlines()[number - 1])["state"]
+    edit(played, number, state=state | damage)
+    with pytest.raises(PelagosError, match="error-record-snapshot"):
+        last_snapshot(NAUTICUS, read_record(played).lines, PACK)

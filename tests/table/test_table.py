@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from pelagos.core.codec import digest
@@ -12,9 +13,12 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.table.fate import Manual, Scripted
 from pelagos.table.record import Answer, Line, Outcome, SeatEntry, Snapshot, Undo
 from pelagos.table.table import Table, open_table
-from tests.toy import TOY, TWO, Bag, Lots
+from tests.toy import TOY, TWO, Bag, Lots, peeking_book, toy_game
 
 SEATS = (SeatEntry("Ada", "me"), SeatEntry("Ben", "me"))
+
+
+PEEKING = toy_game(rules=peeking_book())
 
 
 def noon() -> str:
@@ -46,8 +50,19 @@ def test_a_list_of_answers_is_taken_as_a_whole_or_not_at_all() -> None:
     table = lots_table(3, 4, 5)
     before = digest(table.state)
     with refused("error-wrong-seat"):
-        table.submit(0, ["swap", "keep"], 2)
+        table.submit(0, ["keep", "keep"], 2)
     assert (table.version, digest(table.state)) == (2, before)
+
+
+def test_a_refusal_tells_nothing_about_fate() -> None:
+    """Whatever is drawn next, an answer behind the draw is refused in the same words."""
+    refusals = []
+    for outcome in (1, 2, 5, 6):
+        with pytest.raises(Refused) as problem:
+            lots_table(3, 4, outcome).submit(0, ["swap", "sing"], 2)
+        refusals.append(problem.value.text)
+    assert {text.id for text in refusals} == {"error-waits-for-fate"}
+    assert len(set(refusals)) == 1
 
 
 def test_a_stale_version_is_refused() -> None:
@@ -111,10 +126,18 @@ def test_undo_stops_at_somebody_elses_answer() -> None:
 
 
 def test_undo_stops_at_a_reveal() -> None:
-    table = lots_table(3, 4)
+    """Peeking shows the lots in the middle of the game, so the answer that led to it stands."""
+    table = open_table(PEEKING, TWO, SEATS, Scripted("34"), Bag(), clock=noon)
+    table.submit(0, ["keep"], 2)
+    with refused("error-undo-reveal"):
+        table.undo(0, 3)
+
+
+def test_nothing_is_undone_after_the_end() -> None:
+    table = lots_table(3, 4, practice=True)
     table.submit(0, ["keep"], 2)
     table.submit(1, ["keep"], 3)
-    with refused("error-undo-reveal"):
+    with refused("error-undo-over"):
         table.undo(1, 4)
 
 
@@ -125,11 +148,12 @@ def test_there_is_nothing_to_undo_at_the_beginning() -> None:
 
 
 def test_at_a_practice_table_undo_goes_behind_everything() -> None:
-    table = lots_table(3, 4, 6, practice=True)
-    table.submit(0, ["swap"], 2)
-    table.submit(1, ["keep"], 4)
-    table.undo(0, 5)
-    assert (table.version, table.state.lots) == (6, (3, 4))
+    three = (*SEATS, SeatEntry("Cid", "me"))
+    table = open_table(TOY, {**TWO, "seats": 3}, three, Scripted("1234"), Bag(), practice=True, clock=noon)
+    table.submit(0, ["swap"], 3)
+    table.submit(1, ["keep"], 5)
+    table.undo(0, 6)
+    assert (table.version, table.state.lots) == (7, (1, 2, 3))
 
 
 def test_each_seat_hears_only_what_it_may() -> None:
@@ -156,6 +180,19 @@ def test_typed_outcomes_drive_a_manual_table() -> None:
     with refused("error-no-chance"):
         table.submit_outcome("5", 2)
     assert table.told[0].entry == Outcome(1, "lots", "3", noon())
+
+
+def test_only_people_who_roll_their_own_may_type_outcomes() -> None:
+    table = open_table(TOY, TWO, SEATS, Manual(), Bag(), clock=noon)
+    table.header = msgspec.structs.replace(table.header, fate="fair")
+    with refused("error-no-chance"):
+        table.submit_outcome("3", 0)
+
+
+@pytest.mark.parametrize("version", [-1, 3])
+def test_there_is_nothing_since_a_version_that_never_was(version: int) -> None:
+    with refused("error-stale-version"):
+        lots_table(3, 4).since(version, 0)
 
 
 def test_what_cannot_be_stored_has_not_happened() -> None:

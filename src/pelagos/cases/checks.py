@@ -11,6 +11,8 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.odds import outcomes
 from pelagos.core.score import total
 from pelagos.core.state import State
+from pelagos.games.citations import rule_ids
+from pelagos.table.reasons import read_option
 
 Check = Callable[[Game[Any], Any, Any, str], list[str]]
 
@@ -30,15 +32,23 @@ def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 
 def _options(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("options", expected, AnyOrder(_offered(s)))
+    return difference("options", _plain(expected), AnyOrder(_offered(s)))
 
 
 def _offers(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return [f"offers: {text!r} is not offered; offered: {_offered(s)}" for text in expected if text not in _offered(s)]
+    offered = _offered(s)
+    return [f"offers: {text!r} is not offered; offered: {offered}" for text in _plain(expected) if text not in offered]
 
 
 def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return [f"lacks: {text!r} is offered" for text in expected if text in _offered(s)]
+    """Answers that are not possible now; each must be one that the game knows, or the check says nothing."""
+    problems = []
+    for text in _plain(expected):
+        if text in _offered(s):
+            problems.append(f"lacks: {text!r} is offered")
+        elif isinstance(s.node, Choice) and not game.show.why_not(s, read_option(text)):
+            problems.append(f"lacks: {text!r} is no answer of this game")
+    return problems
 
 
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
@@ -54,16 +64,20 @@ def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[st
 def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Expected events in this order; others may stand between them."""
     rest = iter(_told(s))
-    missing = [text for text in expected if not any(text == line for line in rest)]
+    missing = [text for text in _plain(expected) if not any(text == line for line in rest)]
     return [f"events: {text!r} was not told, in this order; told: {_told(s)}" for text in missing]
 
 
 def _silent(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Events that must not have happened; the first words of one are enough."""
-    told = _told(s)
-    return [
-        f"silent: {text!r} was told" for text in expected if any(f"{line} ".startswith(f"{text} ") for line in told)
-    ]
+    told = [f"{line} " for line in _told(s)]
+    problems = []
+    for text in _plain(expected):
+        if text.split(" ")[0] not in game.show.events():
+            problems.append(f"silent: {text!r} is no event of this game")
+        if any(line.startswith(f"{text} ") for line in told):
+            problems.append(f"silent: {text!r} was told")
+    return problems
 
 
 def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
@@ -71,11 +85,13 @@ def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     sheet = game.show.sheet(s)
     problems = []
     for letter, lines in expected.items():
-        if letter not in letters or not isinstance(lines, dict):
+        if letter not in tuple(letters) or not isinstance(lines, dict):
             problems.append(f"score.{letter}: no such seat; there are {', '.join(letters)}")
             continue
         seat = letters.index(letter)
-        found: dict[str, int] = dict.fromkeys(lines, 0) | {"total": total(sheet, seat)}
+        rules = (rule.id for rule in rule_ids(game))
+        found: dict[str, int] = dict.fromkeys((*game.show.score_lines(), *rules), 0)
+        found["total"] = total(sheet, seat)
         for line in sheet:
             if line.seat == seat:
                 for key in (line.label.id.removeprefix(f"{game.key}-score-"), line.rule):
@@ -86,6 +102,11 @@ def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 def _over(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     return difference("over", expected, list(s.node.scores) if isinstance(s.node, Over) else [])
+
+
+def _plain(texts: list[str]) -> list[str]:
+    """Texts without stray spaces."""
+    return [" ".join(text.split()) for text in texts]
 
 
 def _offered(s: State) -> list[str]:

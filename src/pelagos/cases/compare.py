@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pelagos.core.codec import canonical
 from pelagos.core.game import AnyOrder
 
 
@@ -19,22 +20,28 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
         lines = []
         for key, value in expected.items():
             if str(key) not in found:
-                lines.append(f"{path}.{key}: no such field; there are {', '.join(map(str, found))}")
+                lines.append(f"{path}.{key}: no such field; there are {', '.join(map(str, found))}"[:400])
             else:
                 lines += difference(f"{path}.{key}", value, found[str(key)])
         return lines
     if isinstance(expected, list) and isinstance(found, AnyOrder):
         return _different_things(path, expected, found)
-    if expected != found or isinstance(expected, bool) != isinstance(found, bool):
+    if not _same(expected, found):
         return [f"{path}: expected {expected!r}, found {found!r}"]
     return []
+
+
+def _same(expected: Any, found: Any) -> bool:
+    """Equal to the last type: 10.0 is not 10, and true is not 1."""
+    return canonical(expected) == canonical(found)
 
 
 def _different_things(path: str, expected: list[Any], found: AnyOrder) -> list[str]:
     missing, extra = list(expected), list(found)
     for item in expected:
-        if item in extra:
-            extra.remove(item)
+        like = [other for other in extra if _same(item, other)]
+        if like:
+            extra.remove(like[0])
             missing.remove(item)
     if not missing and not extra:
         return []

@@ -69,7 +69,7 @@ def read_cases(text: str, file: str) -> list[Case]:
     """All cases of a file; whatever is wrong with its form is said with the file and the case."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise PelagosError("error-case-toml", file=file, problem=str(problem)) from problem
     _check_keys(data, ("case",), _Place(file, "-"))
     found = data.get("case")
@@ -122,9 +122,9 @@ def _read_refusal(item: Any, place: _Place) -> Refusal:
 
 
 def _read_expectation(facts: dict[str, Any], place: _Place) -> Expectation:
-    _check_keys(facts, (*EXPECTED, "refused"), place)
+    _check_keys(facts, tuple(EXPECTED), place)
     for key, value in facts.items():
-        if key not in EXPECTED or not _has_form(EXPECTED[key], value):
+        if key not in EXPECTED or not _has_form(EXPECTED[key], value) or (not value and key != "over"):
             raise place.error("error-case-table", key=key)
     return Expectation(facts)
 

@@ -50,11 +50,15 @@ class Run(Generic[S]):
         settings = parse_settings(game.settings, case.settings)
         self.letters = LETTERS[: int(settings[game.seats_setting])]
         self.s = game.positions.arrange(game.new_game(settings, pack), case.given)
-        impossible = game.broken(self.s)
-        if impossible:
-            raise PelagosError("error-case-impossible", problem="; ".join(impossible))
+        self._check_possible()
         self.s.events = ()
         game.rules.run(self.s)
+        self._check_possible()
+
+    def _check_possible(self) -> None:
+        impossible = self.game.broken(self.s)
+        if impossible:
+            raise PelagosError("error-case-impossible", problem="; ".join(impossible))
 
     def problems(self) -> list[str]:
         """Play the script, then compare everything that is expected."""
@@ -107,6 +111,8 @@ class Run(Generic[S]):
     def _expect_refusal(self, move: Refusal) -> None:
         """A refusal speaks of the question that stands when its turn comes."""
         who, text = self._split(move.answer)
+        if who == FATE:
+            raise PelagosError("error-case-unknown", field=move.answer, value=who, known=", ".join(self.letters))
         node = self.s.node
         asked = node.seat if isinstance(node, Choice) else 0
         if isinstance(node, Choice) and find_option(node.options, text) and who in ("", self.letters[asked]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -43,7 +45,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Run a command; the exit code is 0 when it worked, 1 when a check failed, 2 when the input was wrong."""
     given = sys.argv[1:] if arguments is None else arguments
     speech = Speech(language_of(given))
+    _forgive_output()
     try:
+        _check_text(given)
         code = group.main(given, prog_name="pelagos", standalone_mode=False, obj=speech)
     except PelagosError as problem:
         speech.error(problem)
@@ -55,15 +59,40 @@ def main(arguments: list[str] | None = None) -> None:
         code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         code = 0
+    except OSError as problem:
+        _drop_output()
+        path = problem.filename if isinstance(problem.filename, str) else "-"
+        speech.error(PelagosError("error-file-use", path=path, problem=problem.strerror or str(problem)))
+        code = USER_ERROR
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _forgive_output() -> None:
+    """A letter that the terminal cannot show becomes a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What could not be written is not tried again at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _check_text(words: list[str]) -> None:
+    """Bytes that are no text cannot be written into records or sentences."""
+    for number, word in enumerate(words, start=1):
+        if not word.isprintable():
+            raise PelagosError("error-usage-text", number=number)
 
 
 def language_of(arguments: list[str]) -> str:
     """`--lang` wherever it stands, else the environment's language, else English."""
     asked = None
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, following in zip(arguments, [*arguments, ""][1:], strict=True):
         if here == "--lang":
             asked = following
         elif here.startswith("--lang="):

@@ -79,8 +79,8 @@ def differences(game: Game[Any], folder: Path) -> list[str]:
 def _cells(text: str) -> dict[tuple[str, str], str]:
     """Cells by row (its number and first word) and column."""
     cells: dict[tuple[str, str], str] = {}
-    for number, row in enumerate(csv.DictReader(io.StringIO(text)), start=1):
-        first = next(iter(row.values()))
+    for number, row in enumerate(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))), start=1):
+        first = next(iter(row.values())).strip()
         for column, value in row.items():
-            cells[f"{number}. {first}", column] = value
+            cells[f"{number}. {first}", column] = value.strip()
     return cells

@@ -11,14 +11,17 @@ from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.game import Game
 from pelagos.games.registry import find_game, load_pack
+from pelagos.locale.catalogue import NameOf, seat_letter
 from pelagos.table.files import RecordFile, read_record
+from pelagos.table.record import Header
 from pelagos.table.replay import last_snapshot, replayed
 from pelagos.table.table import Table
+from pelagos.tui.voice import printable
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=int, help="Stop at this version and show the position.")
+@click.option("--at", type=click.IntRange(min=0), help="Stop at this version and show the position.")
 @click.option("--from-snapshot", is_flag=True, help="Open the last snapshot, whatever rules it was played by.")
 @click.option("--pack", type=click.Path(path_type=Path), help="The component pack it was played with.")
 @with_language
@@ -40,19 +43,20 @@ def command(speech: Speech, file: Path, at: int | None, from_snapshot: bool, pac
 
 def show_position(speech: Speech, game: Game[Any], state: Any, record: RecordFile) -> None:
     """The board as a spectator sees it."""
-    names = seat_names(record)
+    names = seat_names(record.header)
     for line in game.show.board(game.visible.observe(state, None)):
         speech.line(speech.words(line, names))
 
 
-def seat_names(record: RecordFile) -> Any:
-    """The names of a record's seats."""
-    return lambda seat: record.header.seats[seat].name
+def seat_names(header: Header) -> NameOf:
+    """The names of a record's seats, safe to print; a seat without one is called by its letter."""
+    names = [printable(seat.name) for seat in header.seats]
+    return lambda seat: names[seat] if seat < len(names) else seat_letter(seat)
 
 
 def _show_log(speech: Speech, table: Table[Any]) -> None:
-    names = [seat.name for seat in table.header.seats]
+    names = seat_names(table.header)
     events = [*table.opening, *(event for update in table.since(0, None) for event in update.events)]
     for event in events:
-        speech.line(speech.words(table.game.show.event_text(event), lambda seat: names[seat]))
+        speech.line(speech.words(table.game.show.event_text(event), names))
     speech.line()

@@ -32,7 +32,7 @@ def command(speech: Speech, game: str, wanted: str | None, gaps: bool, markdown:
         _show_gaps(speech, index)
     elif markdown:
         speech.line(markdown_page(speech, found, index))
-    elif wanted:
+    elif wanted is not None:
         _show_rule(speech, found, index, wanted)
     else:
         for entry in index:

@@ -76,6 +76,12 @@ class Show(Protocol[T]):
     def event_text(self, event: Event) -> Text:
         """A line of the log."""
 
+    def events(self) -> tuple[str, ...]:
+        """The ids of everything that can happen."""
+
+    def score_lines(self) -> tuple[str, ...]:
+        """The names of the lines of the score sheet, without the game's prefix."""
+
     def event_spots(self, event: Event) -> tuple[str, ...]:
         """The places on the board that a line of the log speaks of."""
 

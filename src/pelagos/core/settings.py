@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -10,6 +11,7 @@ from pelagos.core.errors import PelagosError
 Value: TypeAlias = int | bool | str
 Settings: TypeAlias = dict[str, Value]
 
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 _FLAGS = {
     "yes": True,
     "true": True,
@@ -51,10 +53,7 @@ class Setting(NamedTuple):
         return flag
 
     def _number(self, raw: Value) -> int:
-        try:
-            number = int(str(raw), 10)
-        except ValueError:
-            number = self.low - 1
+        number = int(str(raw)) if WHOLE.fullmatch(str(raw)) else self.low - 1
         if isinstance(raw, bool) or not self.low <= number <= self.high:
             raise PelagosError(
                 "error-setting-range", key=self.key, value=str(raw), low=str(self.low), high=str(self.high)

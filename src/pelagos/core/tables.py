@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
 from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
+
+WHOLE = re.compile(r"[0-9]{1,9}")
 
 
 class Row:
@@ -32,7 +35,7 @@ class Row:
     def number_in(self, column: str, low: int, high: int) -> int:
         """A whole number within a range."""
         value = self.cells[column]
-        if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
+        if not WHOLE.fullmatch(value) or not low <= int(value) <= high:
             raise self.error(column, "error-table-number", value=value, low=str(low), high=str(high))
         return int(value)
 

@@ -116,8 +116,10 @@ def _package_docstrings(package: Traversable) -> Iterator[tuple[str, str]]:
 def _test_citations(tests: Path | None, prefix: str, order: list[str]) -> Iterator[tuple[str, str]]:
     if tests is None:
         return
+    if not tests.is_dir():
+        raise PelagosError("error-no-tests", path=str(tests))
     for path in sorted(tests.rglob("*.toml")):
-        for case in CASE_ID.findall(path.read_text(encoding="utf-8")):
+        for case in CASE_ID.findall(path.read_text(encoding="utf-8", errors="replace")):
             base = case if case in order else case.rstrip("abcdefghijklmnopqrstuvwxyz")
             yield f"{path.stem}.toml {case}", base
     for path in sorted(tests.rglob("test_*.py")):

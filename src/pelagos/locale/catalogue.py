@@ -14,6 +14,7 @@ from pelagos.core.text import Fact, SeatName, Text
 
 LANGUAGES: Final = ("en", "de", "pl", "es")
 DEFAULT: Final = "en"
+LETTERS: Final = "ABCDEFGH"
 LONGEST_QUOTE: Final = 400
 
 NameOf = Callable[[int], str]
@@ -21,7 +22,7 @@ NameOf = Callable[[int], str]
 
 def seat_letter(seat: int) -> str:
     """What a seat is called where nobody has a name."""
-    return "ABCDEFGH"[seat]
+    return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
 
 
 class Catalogue:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.table.record import Header, Line, read_line, write_line
@@ -56,15 +56,24 @@ class Writer:
     def __call__(self, lines: Sequence[Line]) -> None:
         data = b"".join(map(write_line, lines))
         try:
-            with self.path.open("ab") as file:
+            with self.path.open("ab", buffering=0) as file:
                 if file.tell() != self.size:
                     raise PelagosError("error-file-changed", path=str(self.path))
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
+                self._append(file, data)
         except OSError as problem:
             raise PelagosError("error-file-write", path=str(self.path), problem=problem.strerror or "") from problem
         self.size += len(data)
+
+    def _append(self, file: BinaryIO, data: bytes) -> None:
+        """All of it or nothing: what a full disk took in part is cut off again."""
+        try:
+            left = memoryview(data)
+            while left:
+                left = left[file.write(left) :]
+            os.fsync(file.fileno())
+        except OSError:
+            os.truncate(self.path, self.size)
+            raise
 
 
 def create(path: Path) -> Writer:

@@ -11,7 +11,8 @@ from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import State
 from pelagos.core.text import SeatName, Text
 
-NUMBER = re.compile(r"-?[0-9]{1,9}")
+NUMBER = re.compile(r"-?[0-9]+")
+MOST = 1_000_000_000
 
 
 def read_option(answer: str) -> Option:
@@ -20,7 +21,7 @@ def read_option(answer: str) -> Option:
     >>> read_option("cell 0 2")
     ('cell', 0, 2)
     """
-    return tuple(int(word) if NUMBER.fullmatch(word) else word for word in answer.split())
+    return tuple(min(int(word[:12]), MOST) if NUMBER.fullmatch(word) else word for word in answer.split())
 
 
 def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:

@@ -97,6 +97,9 @@ def write_line(line: Line) -> bytes:
 def read_line(raw: bytes, number: int) -> Line:
     """Read one line; whatever is wrong with it is said with its number."""
     try:
-        return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        line = _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise PelagosError("error-record-line", line=str(number), problem=str(problem)) from problem
+    if write_line(line) != raw + b"\n":
+        raise PelagosError("error-record-line", line=str(number), problem="not as Pelagos writes it")
+    return line

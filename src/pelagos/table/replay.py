@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.codec import decode, digest, encode
+from pelagos.core.codec import canonical, decode, digest, encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
@@ -28,6 +28,8 @@ def check_header(game: Game[Any], header: Header, pack: Any) -> None:
         raise PelagosError("error-record-pack", found=header.pack, known=pack.hash)
     if header.fate not in ("seeded", "fair", "manual", "scripted"):
         raise PelagosError("error-record-fate", found=header.fate)
+    if bool(header.seed) != (header.fate == "seeded") or bool(header.commitment) != (header.fate == "fair"):
+        raise _deviates(1, "header")
 
 
 def fate_of(header: Header, secret: str = "") -> Fate:
@@ -49,6 +51,8 @@ def replayed(
     assert isinstance(header, Header), "a record begins with its header"
     check_header(game, header, pack)
     settings = parse_settings(game.settings, header.settings)
+    if canonical(settings) != canonical(header.settings):
+        raise _deviates(1, "header")
     check_seating(game, settings, len(header.seats))
     table = Table(game, header, game.new_game(settings, pack), fate_of(header, secret or _revealed(lines)))
     for number, line in enumerate(lines[1:], start=2):
@@ -66,8 +70,11 @@ def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
         if isinstance(line, Snapshot):
             try:
                 state: State = decode(game.state, line.state, pack)
-            except (KeyError, TypeError, ValueError) as problem:
+                broken = game.broken(state)
+            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
                 raise PelagosError("error-record-snapshot") from problem
+            if broken:
+                raise PelagosError("error-record-snapshot")
             return state
     raise PelagosError("error-record-no-snapshot")
 
@@ -78,13 +85,16 @@ def _revealed(lines: Sequence[Line]) -> str:
 
 
 def _play(table: Table[Any], line: Line, number: int) -> None:
+    if table.closed:
+        raise _deviates(number, "after-end")
     if isinstance(line, Snapshot):
-        if line.n != table.version or line.digest != digest(table.state) or line.state != encode(table.state):
+        if line.n != table.version or line.digest != digest(table.state) or not _same(line.state, table.state):
             raise _deviates(number, "snapshot")
         table.last_snapshot = line.n
     elif isinstance(line, Result):
-        if line != table.lines()[-1] and not _only_seed_differs(table, line):
+        if line != table.lines()[-1] or (table.header.fate == "fair" and not line.seed):
             raise _deviates(number, "result")
+        table.closed = True
     elif isinstance(line, Header):
         raise _deviates(number, "header")
     else:
@@ -95,7 +105,7 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
     if entry.n != table.version + 1:
         raise _deviates(number, "number")
     if isinstance(entry, Undo):
-        keep, reason = undo_stops(table.past, table.begin.reveals, entry.seat, table.header.practice)
+        keep, reason = undo_stops(table, entry.seat)
         if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.told.append(Update(entry.n, entry, ()))
@@ -119,7 +129,7 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
         if not isinstance(node, Choice) or (node.seat, node.ask) != (entry.seat, entry.ask) or option is None:
             raise _deviates(number, "answer")
-        if entry.auto and len(node.options) > 1:
+        if entry.auto != (len(node.options) == 1):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
 
@@ -128,14 +138,9 @@ def _drawn(table: Table[Any], ask: str) -> int:
     return Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))[ask]
 
 
-def _only_seed_differs(table: Table[Any], line: Result) -> bool:
-    """A fair game that is not finished by us has no seed of its own to compare."""
-    end = table.lines()[-1]
-    return isinstance(end, Result) and not end.seed and end == Result(*_without_seed(line))
-
-
-def _without_seed(line: Result) -> tuple[Any, ...]:
-    return (line.n, line.scores, line.ranks, line.reason, line.digest)
+def _same(data: dict[str, Any], state: State) -> bool:
+    """Equal to the last type: 10.0 is not 10, and 1 is not true."""
+    return canonical(data) == canonical(encode(state))
 
 
 def _deviates(number: int, what: str) -> PelagosError:

@@ -83,6 +83,7 @@ class Table(Generic[S]):
         self.past: list[Moment] = []
         self.told: list[Update] = []
         self.last_snapshot = 0
+        self.closed = False
         self.sink: Callable[[Sequence[Line]], None] = keep_nowhere
         self.clock: Callable[[], str] = utc_now
 
@@ -109,21 +110,24 @@ class Table(Generic[S]):
         self._commit(self._settled(self.past, []))
 
     def submit(self, seat: int, answers: Sequence[str | Option], version: int) -> int:
-        """A seat's answers, all or none of them; the new version. A stale version is refused, never merged."""
+        """A seat's answers, all or none of them; the new version. A stale version is refused, never merged.
+
+        Fate is asked only when all of them are accepted, so that nobody learns anything from a refusal.
+        """
         self._check_version(version)
         line = list(self.past)
         waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
         while waiting:
             line = self._answered(line, seat, waiting.pop(0))
-            line = self._settled(line, waiting)
-        self._commit(line)
+            line = self._settled(line, waiting, Manual())
+        self._commit(self._settled(line, []))
         return self.version
 
     def submit_outcome(self, outcome: str, version: int) -> int:
         """What a real die or draw came to, at a table where people roll their own."""
         self._check_version(version)
         node = self.node
-        if not isinstance(node, Chance):
+        if not isinstance(node, Chance) or self.header.fate != Manual.mode:
             raise Refused("error-no-chance", outcome=outcome)
         option = find_option(node.options, outcome)
         if option is None:
@@ -145,12 +149,12 @@ class Table(Generic[S]):
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; "" when it can."""
-        return undo_stops(self.past, self.begin.reveals, seat, self.header.practice)[1]
+        return undo_stops(self, seat)[1]
 
     def undo(self, seat: int, version: int) -> int:
         """Take this seat's last answer back, and what followed of itself. It becomes an entry of the record."""
         self._check_version(version)
-        keep, reason = undo_stops(self.past, self.begin.reveals, seat, self.header.practice)
+        keep, reason = undo_stops(self, seat)
         if reason:
             raise Refused(f"error-{reason}", seat=SeatName(seat))
         to = self.past[keep - 1].entry.n if keep else 0
@@ -162,6 +166,8 @@ class Table(Generic[S]):
 
     def since(self, version: int, seat: int | None) -> list[Update]:
         """Everything after a version, with the events this seat (None: a spectator) may hear."""
+        if not 0 <= version <= self.version:
+            raise Refused("error-stale-version", given=version, current=self.version)
         return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.told[version:]]
 
     def scores(self) -> Over | None:
@@ -178,13 +184,15 @@ class Table(Generic[S]):
         if version != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
-    def _answered(self, line: list[Moment], seat: int, answer: str, auto: bool = False) -> list[Moment]:
+    def _answered(self, line: list[Moment], seat: int, answer: str) -> list[Moment]:
         state = line[-1].state if line else self.begin
         node = state.node
-        if not isinstance(node, Choice) or node.seat != seat or find_option(node.options, answer) is None:
+        if not isinstance(node, Choice) or node.seat != seat:
             raise refusal(self.game, state, seat, answer)
         option = find_option(node.options, answer)
-        assert option is not None
+        if option is None:
+            raise refusal(self.game, state, seat, answer)
+        auto = len(node.options) == 1
         entry = Answer(self._next(line), seat, node.ask, option_text(option), self.clock(), auto)
         return [*line, self.moved(state, option, entry)]
 
@@ -202,7 +210,7 @@ class Table(Generic[S]):
                     return line
                 line = self._rolled(line, node, option)
             elif isinstance(node, Choice) and len(node.options) == 1 and not _meant(node, waiting):
-                line = self._answered(line, node.seat, option_text(node.options[0]), auto=True)
+                line = self._answered(line, node.seat, option_text(node.options[0]))
             else:
                 return line
 

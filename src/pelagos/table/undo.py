@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from pelagos.table.record import Answer, Entry, Outcome
+from pelagos.core.nodes import Over
+from pelagos.table.record import Answer, Outcome
 
-
-class Past(Protocol):
-    """An entry of the line that counts and the state it led to."""
-
-    @property
-    def entry(self) -> Entry: ...
-
-    @property
-    def state(self) -> Any: ...
+if TYPE_CHECKING:
+    from pelagos.table.table import Table
 
 
-def undo_stops(past: Sequence[Past], reveals: int, seat: int, practice: bool) -> tuple[int, str]:
+def undo_stops(table: Table[Any], seat: int) -> tuple[int, str]:
     """How many entries stay when `seat` takes its last answer back, and why it may not ("" when it may).
 
-    `reveals` is the number of reveals at the beginning. At a practice table nothing stands in the way.
+    At a practice table only the end of the game stands in the way.
     """
+    past, practice = table.past, table.header.practice
+    if isinstance(table.node, Over):
+        return len(past), "undo-over"
     for keep in range(len(past) - 1, -1, -1):
         entry = past[keep].entry
         if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
-            return keep, "" if practice else _reveal(past, keep, reveals)
+            return keep, "" if practice else _reveal(table, keep)
         if practice:
             continue
         if isinstance(entry, Outcome):
             return keep, "undo-fate"
-        if isinstance(entry, Answer) and entry.seat != seat and not entry.auto:
+        if isinstance(entry, Answer) and not entry.auto:
             return keep, "undo-other-seat"
     return 0, "undo-nothing"
 
 
-def _reveal(past: Sequence[Past], keep: int, reveals: int) -> str:
-    before = past[keep - 1].state.reveals if keep else reveals
-    return "undo-reveal" if past[-1].state.reveals != before else ""
+def _reveal(table: Table[Any], keep: int) -> str:
+    before = table.past[keep - 1].state if keep else table.begin
+    return "undo-reveal" if table.state.reveals != before.reveals else ""

@@ -65,3 +65,19 @@ def test_the_tables_as_they_come_are_sound() -> None:
 def test_every_value_keeps_its_source() -> None:
     assert all(line.strip() for table in TABLES.values() for line in table.splitlines())
     assert all("source" in table.splitlines()[0] for table in TABLES.values())
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("rewards.csv", "1 crown mast to the warehouse,2,2,2", "1 crown mast to the warehouse,2,0,2"),
+        ("rewards.csv", "3 victory points,0,0,2", "3 victory points,0,0,1"),
+        ("rewards.csv", "1 crown sail", "5 crown sail"),
+        ("tiles.csv", "FISH,Fisch,12,1", "FISH,Fisch,12,2"),
+        ("tiles.csv", "FISH,Fisch,12,1", f"FISH,Fisch,{'1' * 5000},1"),
+        ("components.csv", "masts,72", "masts,72,x,y\nmasts,72"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_is_refused(file: str, old: str, new: str) -> None:
+    """[NAU-9.2, R16, R17] Rewards must fit, and all of a 4-ship's rewards must be there to take."""
+    assert refusal(file, old, new).id.startswith("error-table")

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables, expect_rows, read_tables
-from pelagos.games.nauticus.names import ACTIONS, CRESTS, CROWN, POSITIONS, REWARDS, TILES
+from pelagos.core.tables import WHOLE, Row, Tables, expect_rows, read_tables
+from pelagos.games.nauticus.names import ACTIONS, CRESTS, CROWN, MOST_SHIPS, POSITIONS, REWARDS, TILES
 
 COLUMNS = {
     "action_tiles.csv": (
@@ -28,7 +28,6 @@ COLUMNS = {
 
 SLOTS = ("slot1", "slot2", "slot3", "slot4")
 FREE_TILES = {"": "", "mast_regular": "mast", "sail_regular": "sail", "good": "good"}
-REWARD_ROWS = ("CROWN_MAST", "CROWN_SAIL", "VP_3", "TALER_7", "WORKERS_3", "GOODS_2")
 PRINTED_PRICES = [0, 1, 2, 3]
 GOODS_TABLE = 12
 
@@ -49,6 +48,25 @@ class Reward(NamedTuple):
     room: int
     least_room: int
     per_ship: int
+
+
+class RewardLimits(NamedTuple):
+    """What a pack may say of a reward: the least and the most it gives, and the room it needs."""
+
+    least: int
+    most: int
+    room: int
+    least_room: int
+
+
+REWARD_LIMITS = {
+    "CROWN_MAST": RewardLimits(1, 1, 2, 2),
+    "CROWN_SAIL": RewardLimits(1, 1, 1, 1),
+    "VP_3": RewardLimits(1, 99, 0, 0),
+    "TALER_7": RewardLimits(1, 99, 0, 0),
+    "WORKERS_3": RewardLimits(1, 99, 0, 0),
+    "GOODS_2": RewardLimits(2, 2, 2, 1),
+}
 
 
 class Start(NamedTuple):
@@ -124,7 +142,7 @@ def _tiles(tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...], frozenset[
             raise row.error("kind", "error-table-twice", value=row.word("kind"))
         seen.add(tile)
         counts[tile] = row.number_in("count", 1, 99)
-        spaces[tile] = row.number_in("warehouse_spaces", 1, 2)
+        spaces[tile] = row.number_in("warehouse_spaces", *((2, 2) if TILES[tile].endswith("-mast") else (1, 1)))
         joker = TILES[tile].startswith(CROWN)
         if row.flag("joker") != joker or row.flag("buyable") == joker:
             raise row.error("buyable", "error-table-joker", value=row.word("kind"))
@@ -227,16 +245,18 @@ def _penalties(tables: Tables) -> tuple[int, ...]:
 
 def _rewards(tables: Tables) -> tuple[Reward, ...]:
     rows = tables.rows["rewards.csv"]
-    expect_rows("rewards.csv", rows, "reward", REWARD_ROWS)
+    expect_rows("rewards.csv", rows, "reward", REWARD_LIMITS)
     found = {row.word("reward"): row for row in rows}
-    return tuple(
-        Reward(
-            amount=_leading_number(row, "gives"),
-            room=row.number_in("needs_warehouse_spaces", 0, 4),
-            least_room=row.number_in("min_spaces_to_choose", 0, 4),
-            per_ship=row.number_in("max_per_ship", 1, 4),
-        )
-        for row in (found[key] for key in REWARD_ROWS)
+    return tuple(_reward(found[key], limits) for key, limits in REWARD_LIMITS.items())
+
+
+def _reward(row: Row, limits: RewardLimits) -> Reward:
+    """[NAU-9.2, R16, R17] Tiles take the room they take; twice each is enough for all rewards of a 4-ship."""
+    return Reward(
+        amount=_leading_number(row, "gives", limits.least, limits.most),
+        room=row.number_in("needs_warehouse_spaces", limits.room, limits.room),
+        least_room=row.number_in("min_spaces_to_choose", limits.least_room, limits.least_room),
+        per_ship=row.number_in("max_per_ship", 2, 4),
     )
 
 
@@ -292,26 +312,28 @@ def _check_components(tables: Tables, counts: tuple[int, ...]) -> None:
     for component, belongs in of_category.items():
         row = _component(tables, component)
         found = sum(count for tile, count in enumerate(counts) if belongs(tile))
-        if row.number_in("count", 1, 999) != found:
+        if row.number_in("count", 1, MOST_SHIPS if component == "hull tiles" else 999) != found:
             raise row.error("count", "error-table-sum", value=row.word("count"), found=str(found), other="tiles.csv")
 
 
 def _component(tables: Tables, component: str) -> Row:
-    for row in tables.rows["components.csv"]:
-        if row.word("component") == component:
-            return row
+    found = [row for row in tables.rows["components.csv"] if row.word("component") == component]
+    if len(found) > 1:
+        raise found[1].error("component", "error-table-twice", value=component)
+    if found:
+        return found[0]
     raise PelagosError("error-table-missing", file="components.csv", column="component", missing=component)
 
 
 def _component_limit(tables: Tables, component: str) -> int:
-    return _leading_number(_component(tables, component), "limit")
+    return _leading_number(_component(tables, component), "limit", 1, 99)
 
 
-def _leading_number(row: Row, column: str) -> int:
+def _leading_number(row: Row, column: str, low: int, high: int) -> int:
     """The number with which a worded cell begins, as in `12 spaces each`."""
     first, _, _ = row.word(column).partition(" ")
-    if not first.isascii() or not first.isdigit() or not 1 <= int(first) <= 99:
-        raise row.error(column, "error-table-number", value=row.word(column), low="1", high="99")
+    if not WHOLE.fullmatch(first) or not low <= int(first) <= high:
+        raise row.error(column, "error-table-number", value=row.word(column), low=str(low), high=str(high))
     return int(first)
 
 
@@ -323,4 +345,4 @@ def _upper(name: str) -> str:
     return name.upper().replace("-", "_")
 
 
-assert len(REWARD_ROWS) == len(REWARDS)
+assert len(REWARD_LIMITS) == len(REWARDS)

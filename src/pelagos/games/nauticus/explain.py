@@ -86,6 +86,7 @@ REASONS: Final = {
     "only-hulls-begin-ships": "NAU-6.5",
     "out-of-stock": "NAU-1.2",
     "pass-after-use": "NAU-7.1",
+    "place-first": "NAU-6.4",
     "reward-twice-already": "NAU-9.2",
     "rewards-first": "NAU-9.2",
     "sail-already": "NAU-6.8",
@@ -101,14 +102,11 @@ REASONS: Final = {
     "warehouse-full": "NAU-6.11",
 }
 
+NO_ANSWER: Final = ""
+"""What is said of something that no question of the game knows: it is not refused, it is no answer."""
+PLACES: Final = ("warehouse", "new", "ship", "cell")
 VERBS: Final = frozenset((verb,) for verb in LABELS)
-USE_VERBS: Final = {
-    "buy": None,
-    "carry": TRANSPORT,
-    "withdraw": WITHDRAW,
-    "deliver": DELIVER,
-    "crowns": CROWNS,
-}
+USE_VERBS: Final = {"buy": None, "carry": TRANSPORT, "withdraw": WITHDRAW, "deliver": DELIVER, "crowns": CROWNS}
 
 
 def why_not(s: Nauticus, option: Option) -> str:
@@ -192,6 +190,8 @@ def _why_not_tile(s: Nauticus, option: Option) -> str:
     match option:
         case ("tile", str(name)) if name in ACTION:
             return why_not_choose(s, ACTION[name])
+        case ("tile", *_):
+            return NO_ANSWER
     return "must-choose"
 
 
@@ -203,12 +203,16 @@ def _why_not_free(s: Nauticus, seat: int, option: Option, category: int, what: s
                 return f"crown-no-{what}"
             sold = TILE[name] in s.pack.slots[category]
             return why_not_free(s, seat, TILE[name]) if sold else f"not-this-{what}"
+        case ("take", *_):
+            return NO_ANSWER
     return "not-now"
 
 
 def _why_not_place(s: Nauticus, seat: int, option: Option, then: Step) -> str:
     """[NAU-2.1, 6.4, 6.12] Warehouse or yard for a bought tile, the yard for a carried one."""
     tile = then[2]
+    if option[0] not in PLACES:
+        return "place-first"
     if then[0] == "carried":
         return "already-stored" if option == WAREHOUSE else why_not_yard(s.yards[seat], tile, option)
     return why_not_target(s, seat, tile, option, paid=price_of(s, tile) > 0)
@@ -222,6 +226,8 @@ def _why_not_rewarded(s: Nauticus, seat: int, option: Option, taken: tuple[int, 
             return refused or why_not_goods(s, seat, tuple(map(str, goods)))
         case ("reward", str(name)) if name in REWARD:
             return why_not_reward(s, seat, REWARD[name], taken)
+        case ("reward", *_):
+            return NO_ANSWER
     return "rewards-first"
 
 
@@ -236,22 +242,27 @@ def _why_not_in_turn(s: Nauticus, node: Choice, option: Option) -> str:
             return "use-or-pass"
         case ("stop",) if node.ask == "use":
             return "at-least-one-use"
-        case (str(verb), _) if verb in USE_VERBS and node.ask != "after":
+        case (str(verb), *_) if verb in USE_VERBS and node.ask != "after":
             return _why_not_use(s, node.seat, option)
+        case ("extra" | "pass" | "stop" | "end", *_):
+            return NO_ANSWER if len(option) > 1 else "not-now"
     return "not-now"
 
 
 def _why_not_use(s: Nauticus, seat: int, option: Option) -> str:
     """[NAU-6.1 to 6.16] A use must belong to the action that is running."""
+    sold_now = s.action <= BUY_GOODS
+    if USE_VERBS[option[0]] != (None if sold_now else s.action):
+        return "not-this-action"
     match option:
-        case ("buy", str(name)) if name in TILE and s.action <= BUY_GOODS:
+        case ("buy", str(name)) if name in TILE:
             return why_not_buy(s, seat, TILE[name])
-        case ("carry", str(name)) if name in TILE and s.action == TRANSPORT:
+        case ("carry", str(name)) if name in TILE:
             return why_not_carry(s, seat, TILE[name])
-        case ("withdraw", int(number)) if s.action == WITHDRAW:
+        case ("withdraw", int(number)):
             return why_not_withdraw(s, seat, number)
-        case ("deliver", int(number)) if s.action == DELIVER:
+        case ("deliver", int(number)):
             return why_not_deliver(s, seat, number)
-        case ("crowns", int(number)) if s.action == CROWNS:
+        case ("crowns", int(number)):
             return why_not_crowns(s, seat, number)
-    return "not-this-action"
+    return NO_ANSWER

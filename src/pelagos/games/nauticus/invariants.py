@@ -17,8 +17,13 @@ SHAPES = {
 }  # fmt: skip
 
 
+PER_SEAT = ("vp", "taler", "workers", "extra", "flipped", "warehouse", "load", "yards", "delivered")
+
+
 def broken(s: Nauticus) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
+    if any(len(getattr(s, field)) != s.seats for field in PER_SEAT):
+        return ["not one value per seat"]
     problems = [*_conserved(s), *_board(s), *_phases(s)]
     for seat in range(s.seats):
         problems += _seat(s, seat)

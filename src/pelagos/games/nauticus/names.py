@@ -52,6 +52,8 @@ REWARDS: Final = ("crown-mast", "crown-sail", "points", "talers", "workers", "go
 REWARD: Final = {name: number for number, name in enumerate(REWARDS)}
 
 POSITIONS: Final = 8
+MOST_SHIPS: Final = 64
+"""More ships than there are hull parts, so that every yard's options can be prepared."""
 NOWHERE: Final = -1
 EMPTY: Final = "-"
 

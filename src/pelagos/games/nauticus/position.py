@@ -26,6 +26,7 @@ from pelagos.games.nauticus.state import Nauticus, start_seat
 
 LETTERS: Final = "ABCD"
 WINDOWS: Final = ("tile", "turn", "after", "round-end", "scoring")
+IN_A_TURN: Final = ("turn", "after")
 CELL_WORDS: Final = 4
 
 
@@ -123,25 +124,35 @@ def _set_number(field: str, low: int, high: int) -> Callable[[Nauticus, Any], No
     return set_it
 
 
+def _set_position(field: str) -> Callable[[Nauticus, Any], None]:
+    def set_it(s: Nauticus, value: Any) -> None:
+        setattr(s, field, NOWHERE if value == "none" else _number(field, value, 0, POSITIONS - 1))
+
+    return set_it
+
+
 def _set_layout(s: Nauticus, value: Any) -> None:
     """A list of eight actions, or a table of positions; the actions that are not named fill the rest."""
-    named = dict(enumerate(value)) if isinstance(value, list) else {int(p): a for p, a in _positions(value)}
+    named = dict(enumerate(value)) if isinstance(value, list) else _positions(value)
     for position, action in named.items():
-        if position not in range(POSITIONS) or action not in ACTION:
+        if position not in range(POSITIONS) or not isinstance(action, str) or action not in ACTION:
             raise PelagosError("error-case-value", field="layout", value=f"{position} = {action}")
     rest = iter([action for action in ACTIONS if action not in named.values()])
     s.layout = tuple(ACTION[named[p] if p in named else next(rest, ACTIONS[0])] for p in range(POSITIONS))
 
 
-def _positions(value: Any) -> list[tuple[int, Any]]:
-    found = []
-    for position, action in _table("layout", value).items():
-        found.append((_number("layout", int(position) if position.isdigit() else position, 0, POSITIONS - 1), action))
-    return found
+def _positions(value: Any) -> dict[int, Any]:
+    known = [str(position) for position in range(POSITIONS)]
+    for position in _table("layout", value):
+        if position not in known:
+            raise _unknown("layout", position, tuple(known))
+    return {int(position): action for position, action in value.items()}
 
 
 def _set_face_down(s: Nauticus, value: Any) -> None:
     down = [_number("face_down", position, 0, POSITIONS - 1) for position in _list("face_down", value)]
+    if len(set(down)) != len(down):
+        raise PelagosError("error-case-value", field="face_down", value=str(down))
     s.face_up = tuple(position not in down for position in range(POSITIONS))
 
 
@@ -149,8 +160,8 @@ BOARD_FIELDS: Final[dict[str, Callable[[Nauticus, Any], None]]] = {
     "round": _set_number("round", 1, 9),
     "phase": _set_number("phase", 1, 8),
     "anchor": _set_number("anchor", 0, POSITIONS - 1),
-    "anchor_tile": _set_number("anchor_tile", 0, POSITIONS - 1),
-    "chosen": _set_number("chosen", 0, POSITIONS - 1),
+    "anchor_tile": _set_position("anchor_tile"),
+    "chosen": _set_position("chosen"),
     "layout": _set_layout,
     "face_down": _set_face_down,
 }
@@ -196,20 +207,17 @@ def _stock(s: Nauticus, named: Mapping[str, Any]) -> tuple[int, ...]:
 
 def _open_window(s: Nauticus, fields: Mapping[str, Any]) -> None:
     """Where the game stands: choosing a tile, in somebody's turn, after it, or at an end."""
-    default = "turn" if s.chosen != NOWHERE else "tile" if "layout" in fields else ""
+    default = "turn" if s.chosen != NOWHERE else "tile" if BOARD_FIELDS.keys() & fields else ""
     window = fields.get("window", default)
     if window not in (*WINDOWS, ""):
         raise PelagosError("error-case-value", field="window", value=f"{window} ({', '.join(WINDOWS)})")
-    if window and NOWHERE in s.layout:
-        _set_layout(s, {})
-    if window == "round-end" and s.phase != s.pack.phases + 1:
-        raise PelagosError("error-case-value", field="phase", value=f"{s.phase} (round-end: {s.pack.phases + 1})")
-    if window in ("turn", "after") and s.chosen == NOWHERE:
-        raise PelagosError("error-case-missing", field="chosen")
+    _check_window(s, fields, window)
     if not window:
         return
+    if NOWHERE in s.layout:
+        _set_layout(s, {})
     s.agenda = ()
-    if window in ("turn", "after"):
+    if window in IN_A_TURN:
         first = _seat_number(s, fields["turn"]) if "turn" in fields else start_seat(s)
         s.turn = first
         waiting = (start_seat(s) - first - 1) % s.seats
@@ -217,6 +225,20 @@ def _open_window(s: Nauticus, fields: Mapping[str, Any]) -> None:
         s.do(("turn" if window == "turn" else "after_menu", first), *rest, ("end_phase",))
     else:
         s.do({"tile": ("choose_tile",), "round-end": ("end_round",), "scoring": ("final_scoring",)}[window])
+
+
+def _check_window(s: Nauticus, fields: Mapping[str, Any], window: str) -> None:
+    """Every field must mean something where the game stands; nothing is silently passed over."""
+    ended = s.phase > s.pack.phases
+    if window == "round-end" and not ended:
+        raise PelagosError("error-case-value", field="phase", value=f"{s.phase} (round-end: {s.pack.phases + 1})")
+    if ended and window not in ("round-end", "scoring"):
+        raise PelagosError("error-case-value", field="phase", value=f"{s.phase} ({window or 'tile'})")
+    if window in IN_A_TURN and s.chosen == NOWHERE:
+        raise PelagosError("error-case-missing", field="chosen")
+    for field in ("chosen", "turn"):
+        if window not in IN_A_TURN and fields.get(field, "none") != "none":
+            raise PelagosError("error-case-value", field=field, value=f"{fields[field]} ({window or 'tile'})")
 
 
 def _number(field: str, value: Any, low: int, high: int) -> int:
@@ -238,7 +260,7 @@ def _list(field: str, value: Any) -> list[Any]:
 
 
 def _tile(name: Any) -> int:
-    if name not in TILE:
+    if not isinstance(name, str) or name not in TILE:
         raise _unknown("tile", str(name), TILES)
     return TILE[name]
 

@@ -22,6 +22,7 @@ from pelagos.games.nauticus.names import (
     EMPTY,
     FIRST_MAST,
     MIDDLE,
+    MOST_SHIPS,
     ONE_SHIP,
     TILES,
     crest_of,
@@ -33,7 +34,6 @@ from pelagos.games.nauticus.names import (
 REMEMBERED: Final = 1 << 16
 MOST_MIDDLES: Final = 2
 ALL_HULLS: Final = (1 << FIRST_MAST) - 1
-MOST_SHIPS: Final = 64
 NEW: Final[Option] = ("new",)
 TO_SHIP: Final = tuple(("ship", i + 1) for i in range(MOST_SHIPS))
 TO_CELL: Final = tuple(tuple(("cell", i + 1, j + 1) for j in range(4)) for i in range(MOST_SHIPS))

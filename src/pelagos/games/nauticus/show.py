@@ -8,7 +8,7 @@ from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
-from pelagos.games.nauticus.log import event_spots, event_text, place_spot
+from pelagos.games.nauticus.log import LINES, event_spots, event_text, place_spot
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
 from pelagos.games.nauticus.scoring import sheet
 from pelagos.games.nauticus.state import Nauticus
@@ -21,11 +21,13 @@ __all__ = [
     "candidates",
     "event_spots",
     "event_text",
+    "events",
     "label",
     "outlooks",
     "question",
     "reasons",
     "rule_of",
+    "score_lines",
     "sheet",
     "spots",
     "why_not",
@@ -40,6 +42,16 @@ def rule_of(why_not: str) -> str:
 def reasons() -> tuple[str, ...]:
     """Every reason this game can give, for the catalogues."""
     return tuple(REASONS)
+
+
+def events() -> tuple[str, ...]:
+    """Everything that can happen, for case files."""
+    return tuple(LINES)
+
+
+def score_lines() -> tuple[str, ...]:
+    """The lines of the score sheet, for case files."""
+    return ("track", "goods", "ships", "leftovers")
 
 
 def spots(s: Nauticus, option: Option) -> tuple[str, ...]:

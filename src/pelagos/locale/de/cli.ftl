@@ -4,6 +4,7 @@ error-usage = Der Befehl ist nicht zu verstehen: { $problem }
 error-usage-command = Diesen Befehl gibt es nicht. Bekannte Befehle: { $known }.
 error-usage-option = Die Option { $option } gibt es nicht.
 error-usage-missing = { $name } fehlt.
+error-usage-text = Wort { $number } des Befehls enthält Zeichen, die kein Text sind.
 error-usage-value = { $name }: { $problem }
 
 case-passed = bestanden  { $id }  { $title }

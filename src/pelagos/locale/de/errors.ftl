@@ -34,6 +34,7 @@ error-not-an-outcome = „{ $outcome }“ kann hier nicht herauskommen. Möglich
 error-undo-fate = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt oder gezogen.
 error-undo-reveal = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
 error-undo-other-seat = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes geantwortet.
+error-undo-over = Nichts kann zurückgenommen werden: Das Spiel ist zu Ende.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-odds-too-many = Für genaue Wahrscheinlichkeiten stehen zu viele Ausgänge offen.
 error-number-range = Gib eine Zahl von 1 bis { $high } ein, nicht „{ $value }“.
@@ -43,10 +44,12 @@ error-number-range = Gib eine Zahl von 1 bis { $high } ein, nicht „{ $value }�
 error-file-read = { $path } ist nicht lesbar: { $problem }.
 error-file-write = { $path } lässt sich nicht schreiben: { $problem }.
 error-file-changed = { $path } wurde inzwischen von einem anderen Programm verändert. Nichts wurde geschrieben.
+error-file-use = { $path } lässt sich nicht verwenden: { $problem }.
 error-file-exists = { $path } gibt es schon und wird nie überschrieben. Wähle einen anderen Namen oder setze mit --resume fort.
 error-record-header = { $path } ist keine Aufzeichnung einer Partie: Die erste Zeile ist keine Kopfzeile.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt: { $problem }.
 error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln ab: { $what ->
+    [after-end] nach dem Ende kann nichts mehr folgen
     [answer] diese Antwort war nicht möglich
     [auto] diese Antwort war nicht die einzig mögliche
     [dice] der Startwert ergibt etwas anderes

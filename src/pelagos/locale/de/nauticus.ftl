@@ -270,6 +270,7 @@ nauticus-why-one-ship-stands-alone = Ein 1er-Schiff ist immer ein Schiff für si
 nauticus-why-only-hulls-begin-ships = Nur ein Rumpfteil kann ein Schiff beginnen.
 nauticus-why-out-of-stock = Der Stapel ist aufgebraucht.
 nauticus-why-pass-after-use = Passen kann man nur, statt die Aktion auszuführen.
+nauticus-why-place-first = Zuerst muss das Plättchen seinen Platz finden.
 nauticus-why-reward-twice-already = Jede Belohnung kann für ein Schiff höchstens zweimal gewählt werden.
 nauticus-why-rewards-first = Erst kommen die Belohnungen für das fertige Schiff.
 nauticus-why-sail-already = Hier hängt schon ein Segel.

@@ -4,6 +4,7 @@ error-usage = The command is not understood: { $problem }
 error-usage-command = There is no such command. Known commands: { $known }.
 error-usage-option = There is no option { $option }.
 error-usage-missing = { $name } is missing.
+error-usage-text = Word { $number } of the command holds signs that are no text.
 error-usage-value = { $name }: { $problem }
 
 case-passed = passed  { $id }  { $title }

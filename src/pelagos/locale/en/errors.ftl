@@ -34,6 +34,7 @@ error-not-an-outcome = “{ $outcome }” cannot come up here. Possible: { $know
 error-undo-fate = This cannot be taken back: a die or a draw has been made since.
 error-undo-reveal = This cannot be taken back: something hidden has come to light since.
 error-undo-other-seat = This cannot be taken back: somebody else has answered since.
+error-undo-over = Nothing can be taken back: the game is over.
 error-undo-nothing = There is nothing to take back.
 error-odds-too-many = Too many outcomes lie ahead to give exact odds.
 error-number-range = Type a number from 1 to { $high }, not “{ $value }”.
@@ -43,10 +44,12 @@ error-number-range = Type a number from 1 to { $high }, not “{ $value }”.
 error-file-read = { $path } cannot be read: { $problem }.
 error-file-write = { $path } cannot be written: { $problem }.
 error-file-changed = { $path } has been changed by another program meanwhile. Nothing was written.
+error-file-use = { $path } cannot be used: { $problem }.
 error-file-exists = { $path } exists already and is never overwritten. Choose another name, or go on with --resume.
 error-record-header = { $path } is not a record of a game: its first line is no header.
 error-record-line = Line { $line } of the record is damaged: { $problem }.
 error-record-deviates = Line { $line } of the record deviates from the rules: { $what ->
+    [after-end] nothing can follow the end
     [answer] this answer was not possible
     [auto] this answer was not the only one possible
     [dice] the seed gives another outcome

@@ -282,6 +282,7 @@ nauticus-why-one-ship-stands-alone = a one-ship is always a ship of its own.
 nauticus-why-only-hulls-begin-ships = only a hull part can begin a ship.
 nauticus-why-out-of-stock = its stack is empty.
 nauticus-why-pass-after-use = passing is possible only instead of performing the action.
+nauticus-why-place-first = first the tile has to be placed.
 nauticus-why-reward-twice-already = each reward can be taken at most twice for one ship.
 nauticus-why-rewards-first = the rewards of the finished ship come first.
 nauticus-why-sail-already = a sail hangs here already.

@@ -4,6 +4,7 @@ error-usage = No se entiende la orden: { $problem }
 error-usage-command = No existe esa orden. Órdenes conocidas: { $known }.
 error-usage-option = No existe la opción { $option }.
 error-usage-missing = Falta { $name }.
+error-usage-text = La palabra { $number } de la orden contiene signos que no son texto.
 error-usage-value = { $name }: { $problem }
 
 case-passed = bien   { $id }  { $title }

@@ -34,6 +34,7 @@ error-not-an-outcome = Aquí no puede salir «{ $outcome }». Posibles: { $known
 error-undo-fate = Esto no se puede deshacer: desde entonces ha habido una tirada o un sorteo.
 error-undo-reveal = Esto no se puede deshacer: desde entonces se ha revelado algo oculto.
 error-undo-other-seat = Esto no se puede deshacer: desde entonces ha respondido otra persona.
+error-undo-over = No se puede deshacer nada: la partida ha terminado.
 error-undo-nothing = No hay nada que deshacer.
 error-odds-too-many = Hay demasiados resultados posibles para dar probabilidades exactas.
 error-number-range = Escribe un número del 1 al { $high }, no «{ $value }».
@@ -43,10 +44,12 @@ error-number-range = Escribe un número del 1 al { $high }, no «{ $value }».
 error-file-read = No se puede leer { $path }: { $problem }.
 error-file-write = No se puede escribir { $path }: { $problem }.
 error-file-changed = Otro programa ha cambiado { $path } mientras tanto. No se ha escrito nada.
+error-file-use = No se puede usar { $path }: { $problem }.
 error-file-exists = { $path } ya existe y nunca se sobrescribe. Elige otro nombre o continúa con --resume.
 error-record-header = { $path } no es el registro de una partida: su primera línea no es una cabecera.
 error-record-line = La línea { $line } del registro está dañada: { $problem }.
 error-record-deviates = La línea { $line } del registro se aparta de las reglas: { $what ->
+    [after-end] nada puede seguir al final
     [answer] esta respuesta no era posible
     [auto] esta respuesta no era la única posible
     [dice] la semilla da otro resultado

@@ -282,6 +282,7 @@ nauticus-why-one-ship-stands-alone = un barco de una sección es siempre un barc
 nauticus-why-only-hulls-begin-ships = solo una sección de casco puede empezar un barco.
 nauticus-why-out-of-stock = su pila está vacía.
 nauticus-why-pass-after-use = solo se puede pasar en lugar de realizar la acción.
+nauticus-why-place-first = primero hay que colocar la ficha.
 nauticus-why-reward-twice-already = cada recompensa se puede tomar como máximo dos veces por barco.
 nauticus-why-rewards-first = primero van las recompensas del barco terminado.
 nauticus-why-sail-already = aquí ya hay una vela.

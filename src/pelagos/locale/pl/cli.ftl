@@ -4,6 +4,7 @@ error-usage = Nie można zrozumieć polecenia: { $problem }
 error-usage-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
 error-usage-option = Nie ma opcji { $option }.
 error-usage-missing = Brakuje: { $name }.
+error-usage-text = Słowo { $number } polecenia zawiera znaki, które nie są tekstem.
 error-usage-value = { $name }: { $problem }
 
 case-passed = dobrze  { $id }  { $title }

@@ -38,6 +38,7 @@ error-not-an-outcome = Tutaj nie może wypaść „{ $outcome }”. Możliwe: { 
 error-undo-fate = Tego nie można cofnąć: od tego czasu był rzut kością lub losowanie.
 error-undo-reveal = Tego nie można cofnąć: od tego czasu ujawniono coś zakrytego.
 error-undo-other-seat = Tego nie można cofnąć: od tego czasu odpowiedział ktoś inny.
+error-undo-over = Niczego nie można cofnąć: gra jest zakończona.
 error-undo-nothing = Nie ma czego cofnąć.
 error-odds-too-many = Możliwych wyników jest zbyt wiele, by podać dokładne szanse.
 error-number-range = Wpisz liczbę od 1 do { $high }, a nie „{ $value }”.
@@ -47,10 +48,12 @@ error-number-range = Wpisz liczbę od 1 do { $high }, a nie „{ $value }”.
 error-file-read = Nie można odczytać { $path }: { $problem }.
 error-file-write = Nie można zapisać { $path }: { $problem }.
 error-file-changed = Plik { $path } został w międzyczasie zmieniony przez inny program. Nic nie zapisano.
+error-file-use = Nie można użyć { $path }: { $problem }.
 error-file-exists = { $path } już istnieje i nigdy nie jest nadpisywany. Wybierz inną nazwę albo kontynuuj z --resume.
 error-record-header = { $path } nie jest zapisem gry: pierwszy wiersz nie jest nagłówkiem.
 error-record-line = Wiersz { $line } zapisu jest uszkodzony: { $problem }.
 error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
+    [after-end] po końcu nic nie może nastąpić
     [answer] ta odpowiedź była niemożliwa
     [auto] ta odpowiedź nie była jedyną możliwą
     [dice] ziarno daje inny wynik

@@ -346,6 +346,7 @@ nauticus-why-one-ship-stands-alone = statek jednoczęściowy zawsze jest osobnym
 nauticus-why-only-hulls-begin-ships = nowy statek może zacząć tylko część kadłuba.
 nauticus-why-out-of-stock = jego stos jest pusty.
 nauticus-why-pass-after-use = pasować można tylko zamiast wykonania akcji.
+nauticus-why-place-first = najpierw trzeba umieścić żeton.
 nauticus-why-reward-twice-already = każdą nagrodę można wziąć za jeden statek najwyżej dwa razy.
 nauticus-why-rewards-first = najpierw nagrody za ukończony statek.
 nauticus-why-sail-already = tu już wisi żagiel.

@@ -1,0 +1,35 @@
+"""Which bots there are for a game. A bot's module is imported when the bot is called for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from pelagos.bots.contract import Bot, Seed
+from pelagos.core.errors import PelagosError
+
+EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
+OWN: Final = {"nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"}}
+
+
+def bot_names(game_key: str) -> tuple[str, ...]:
+    """The bots that play a game, the simplest first."""
+    return tuple(_bots(game_key))
+
+
+def find_bot(game_key: str, name: str, seed: Seed) -> Bot:
+    """A new bot for one seat of one game; an unknown name is refused."""
+    check_bot(game_key, name)
+    module, _, maker = _bots(game_key)[name].partition(":")
+    bot: Bot = getattr(import_module(module), maker)(seed)
+    return bot
+
+
+def check_bot(game_key: str, name: str) -> None:
+    """Refuse a name that no bot of this game has."""
+    if name not in _bots(game_key):
+        raise PelagosError("error-unknown-bot", bot=name, game=game_key, known=", ".join(bot_names(game_key)))
+
+
+def _bots(game_key: str) -> dict[str, str]:
+    return {**EVERY_GAME, **OWN.get(game_key, {})}
