@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
+
 from benchmarks.__main__ import gather, main
 from benchmarks.contest import ENDLESS, ROUNDS, Result, Sample, midgame
 from benchmarks.nauticus import Nauticus
 from benchmarks.report import BEGIN, END, bounds, contest_table, write_page
-from click.testing import CliRunner
-
 from pelagos.core.nodes import Over
 
 SHORT = ["--seconds", "0.05", "--only", "nauticus"]

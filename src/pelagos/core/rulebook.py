@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Node, Option, Over, option_text
+from pelagos.core.nodes import Node, Option, Over, Step, option_text
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -29,7 +29,8 @@ class Rulebook(Generic[S]):
 
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
-        return self._go_on(s, None)
+        step, s.agenda = s.agenda
+        return self._go_on(s, step)
 
     def answer(self, s: S, option: Option) -> Node:
         """Give an offered option to the question that stands, and run on to the next one."""
@@ -38,14 +39,20 @@ class Rulebook(Generic[S]):
             raise Refused("error-no-question", answer=option_text(option))
         if option not in node.options:
             raise Refused("error-not-offered", answer=option_text(option))
-        then = node.then
-        return self._go_on(s, self.steps[then[0]](s, *then[1:], option))
+        return self._go_on(s, (*node.then, option))
 
-    def _go_on(self, s: S, node: Node | None) -> Node:
+    def _go_on(self, s: S, step: Step) -> Node:
+        # Calls with one or two arguments are spelled out: most are such, and unpacking costs three times as much.
         steps = self.steps
-        while node is None:
-            step: tuple[Any, ...]
+        while True:
+            width = len(step)
+            if width == 2:
+                node = steps[step[0]](s, step[1])
+            elif width == 3:
+                node = steps[step[0]](s, step[1], step[2])
+            else:
+                node = steps[step[0]](s, *step[1:])
+            if node is not None:
+                s.node = node
+                return node
             step, s.agenda = s.agenda
-            node = steps[step[0]](s, *step[1:])
-        s.node = node
-        return node

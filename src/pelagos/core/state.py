@@ -94,7 +94,9 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     >>> replaced((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
@@ -103,4 +105,6 @@ def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     >>> bumped((1, 2, 3), 0, -1)
     (0, 2, 3)
     """
-    return (*values[:index], values[index] + by, *values[index + 1 :])
+    changed = list(values)
+    changed[index] += by
+    return tuple(changed)

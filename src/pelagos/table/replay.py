@@ -80,8 +80,7 @@ def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
 
 
 def _revealed(lines: Sequence[Line]) -> str:
-    end = lines[-1]
-    return end.seed if isinstance(end, Result) else ""
+    return next((line.seed for line in lines if isinstance(line, Result)), "")
 
 
 def _play(table: Table[Any], line: Line, number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -77,7 +78,8 @@ class Start(NamedTuple):
     vp: int
 
 
-class Pack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pack:
     """All printed facts of the game, chosen per table and hashed into its record."""
 
     hash: str

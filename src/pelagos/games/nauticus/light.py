@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -17,6 +18,12 @@ from pelagos.games.nauticus.workers import hands, pay_workers
 TALERS_PER_WORKER: Final = 2
 CROWN_CAP: Final = 15
 CARRY: Final = tuple(("carry", tile) for tile in TILES)
+
+
+@lru_cache
+def numbered(verb: str, most: int) -> tuple[Option, ...]:
+    """One option for each number of workers from 1 to `most`."""
+    return tuple([(verb, number) for number in range(1, most + 1)])
 
 
 def why_not_carry(s: Nauticus, seat: int, tile: int) -> str:
@@ -63,7 +70,7 @@ def why_not_withdraw(s: Nauticus, seat: int, number: int) -> str:
 
 def withdrawals(s: Nauticus, seat: int) -> tuple[Option, ...]:
     """[NAU-6.16] One to all workers, blue and own."""
-    return () if s.uses else tuple([("withdraw", number) for number in range(1, hands(s, seat) + 1)])
+    return () if s.uses else numbered("withdraw", hands(s, seat))
 
 
 @nauticus.step
@@ -130,11 +137,10 @@ def why_not_crowns(s: Nauticus, seat: int, number: int) -> str:
 
 def crown_scorings(s: Nauticus, seat: int) -> tuple[Option, ...]:
     """[NAU-6.16] One worker up to all, or to as many as reach the cap."""
-    crowns = crowns_of(s, seat)
-    if s.uses or not crowns:
+    if s.uses:
         return ()
-    most = min(hands(s, seat), -(-CROWN_CAP // crowns))
-    return tuple([("crowns", number) for number in range(1, most + 1)])
+    crowns = crowns_of(s, seat)
+    return numbered("crowns", min(hands(s, seat), -(-CROWN_CAP // crowns))) if crowns else ()
 
 
 @nauticus.step

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import compress
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
+from pelagos.games.nauticus.bonus import take_bonus
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
 from pelagos.games.nauticus.state import Nauticus, start_seat
 
+CLOCKWISE: Final = {
+    seats: tuple(tuple(("turn", (first + i) % seats) for i in range(seats)) for first in range(seats))
+    for seats in (2, 3, 4)
+}
 CHOOSE: Final = tuple(("tile", action) for action in ACTIONS)
 
 
 def why_not_choose(s: Nauticus, action: int) -> str:
     """[NAU-3.3, 3.6] Any tile that still lies face up."""
-    return "" if s.face_up[s.layout.index(action)] else "tile-face-down"
+    return "" if action in face_up_actions(s) else "tile-face-down"
+
+
+def face_up_actions(s: Nauticus) -> Iterable[int]:
+    """[NAU-3.3] The actions that can still be chosen in this round, clockwise."""
+    return compress(s.layout, s.face_up)
 
 
 @nauticus.step
 def choose_tile(s: Nauticus) -> Choice:
     """[NAU-3.3] The start player must choose a tile, even if he is going to pass."""
-    options = tuple([CHOOSE[action] for action in s.layout if not why_not_choose(s, action)])
+    options = tuple([CHOOSE[action] for action in face_up_actions(s)])
     return Choice(start_seat(s), "choose-tile", options, ("tile_chosen",))
 
 
@@ -31,8 +43,8 @@ def tile_chosen(s: Nauticus, answer: Option) -> None:
     seat = start_seat(s)
     s.chosen = s.layout.index(ACTION[answer[1]])
     s.tell("nauticus-chose", seat, answer[1], s.chosen)
-    turns = (("turn", (seat + i) % s.seats) for i in range(s.seats))
-    s.do(("take_bonus", seat), *turns, ("end_phase",))
+    s.do(*CLOCKWISE[s.seats][seat], ("end_phase",))
+    take_bonus(s, seat)
 
 
 @nauticus.step

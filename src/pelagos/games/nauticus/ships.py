@@ -16,11 +16,13 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Option
+from pelagos.core.state import replaced
 from pelagos.games.nauticus.names import (
     BOW,
     CROWN,
     EMPTY,
     FIRST_MAST,
+    GOODS,
     MIDDLE,
     MOST_SHIPS,
     ONE_SHIP,
@@ -142,7 +144,19 @@ def why_not_place(text: str, tile: int, cell: int) -> str:
 @lru_cache(REMEMBERED)
 def berths(text: str) -> tuple[tuple[int, ...], ...]:
     """[NAU-6.5 to 6.10] For every tile the cells of this ship that take it; a hull part joins as cell 0."""
-    return tuple(_berths(text, tile) for tile in range(len(TILES)))
+    return _berths_of(outline(text))
+
+
+def outline(text: str) -> str:
+    """[NAU-6.10] The same ship with one kind of good for all: where a tile may go does not depend on the kind."""
+    for good in GOODS[1:]:
+        text = text.replace(good, GOODS[0])
+    return text
+
+
+@lru_cache(REMEMBERED)
+def _berths_of(text: str) -> tuple[tuple[int, ...], ...]:
+    return tuple([_berths(text, tile) for tile in range(len(TILES))])
 
 
 def _berths(text: str, tile: int) -> tuple[int, ...]:
@@ -172,15 +186,19 @@ def placeable(yard: tuple[str, ...]) -> int:
     return bits
 
 
-@lru_cache(REMEMBERED)
 def put(yard: tuple[str, ...], tile: int, place: Option) -> tuple[str, ...]:
     """The yard after a tile has gone to one of its legal places. What lies stays where it is [NAU-6.5]."""
     if place == NEW:
         return (*yard, write((Cell(TILES[tile]),)))
     number = place[1] - 1
-    cells = ship(yard[number]).cells
-    changed = _attached(cells, tile) if is_hull(tile) else _fitted(cells, tile, place[2] - 1)
-    return (*yard[:number], write(changed), *yard[number + 1 :])
+    return replaced(yard, number, joined(yard[number], tile, place[-1] - 1))
+
+
+@lru_cache(REMEMBERED)
+def joined(text: str, tile: int, cell: int) -> str:
+    """The ship after a hull part has joined it, or a mast, sail or good has gone to a cell."""
+    cells = ship(text).cells
+    return write(_attached(cells, tile) if is_hull(tile) else _fitted(cells, tile, cell))
 
 
 def unloaded(text: str) -> str:

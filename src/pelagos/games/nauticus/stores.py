@@ -33,7 +33,9 @@ def take(s: Nauticus, tile: int) -> None:
 
 def store(s: Nauticus, seat: int, tile: int) -> None:
     """[NAU-2.1] Put a tile into the warehouse."""
-    s.warehouse = replaced(s.warehouse, seat, tuple(sorted((*s.warehouse[seat], tile))))
+    stored = [*s.warehouse[seat], tile]
+    stored.sort()
+    s.warehouse = replaced(s.warehouse, seat, tuple(stored))
     s.load = bumped(s.load, seat, s.pack.spaces[tile])
 
 

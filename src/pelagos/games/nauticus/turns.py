@@ -14,7 +14,9 @@ from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.workers import blue_workers
 
 PASS: Final[Option] = ("pass",)
+OR_PASS: Final = (PASS,)
 STOP: Final[Option] = ("stop",)
+OR_STOP: Final = (STOP,)
 END: Final[Option] = ("end",)
 USES: Final = (purchases,) * 4 + (loads, withdrawals, deliveries, crown_scorings)
 
@@ -25,11 +27,12 @@ def uses(s: Nauticus, seat: int) -> tuple[Option, ...]:
 
 
 @nauticus.step
-def turn(s: Nauticus, seat: int) -> None:
+def turn(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4] The windows before and main are one question, the window after is another."""
     s.turn = seat
     begin_main(s, seat)
-    s.do(("turn_menu", seat), ("after_menu", seat))
+    s.do(("after_menu", seat))
+    return turn_menu(s, seat)
 
 
 @nauticus.step
@@ -44,18 +47,18 @@ def begin_main(s: Nauticus, seat: int) -> None:
 @nauticus.step
 def turn_menu(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4, 7.1, 8.1] Make a first use, play the extra action before it, or pass."""
-    return Choice(seat, "turn", (*uses(s, seat), *extras(s, seat), PASS), ("turn_answered", seat))
+    return Choice(seat, "turn", uses(s, seat) + extras(s, seat) + OR_PASS, ("turn_answered", seat))
 
 
 @nauticus.step
 def turn_answered(s: Nauticus, seat: int, answer: Option) -> None:
     """[NAU-3.4, 8.5] After an extra action the choice between performing and passing is still due."""
     if answer == PASS:
-        s.do(("pass_turn", seat))
+        pass_turn(s, seat)
     elif answer[0] == "extra":
         s.do(("begin_extra", seat, answer[1]), ("use_menu", seat), ("begin_main", seat), ("turn_menu", seat))
     else:
-        s.do((answer[0], seat, *answer[1:]), ("use_menu", seat))
+        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
 
 
 @nauticus.step
@@ -65,7 +68,7 @@ def use_menu(s: Nauticus, seat: int) -> Choice | None:
     if not options:
         s.blue = 0
         return None
-    return Choice(seat, "use", (*options, STOP) if s.uses else options, ("use_answered", seat))
+    return Choice(seat, "use", options + OR_STOP if s.uses else options, ("use_answered", seat))
 
 
 @nauticus.step
@@ -74,7 +77,7 @@ def use_answered(s: Nauticus, seat: int, answer: Option) -> None:
     if answer == STOP:
         s.blue = 0
     else:
-        s.do((answer[0], seat, *answer[1:]), ("use_menu", seat))
+        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
 
 
 @nauticus.step

@@ -19,7 +19,8 @@ def hands(s: Nauticus, seat: int) -> int:
 
 def pay_workers(s: Nauticus, seat: int, number: int) -> None:
     """[NAU-5.1, 5.3] One worker per use, the blue ones first."""
-    blue = min(s.blue, number)
-    s.blue -= blue
-    if number > blue:
-        s.workers = bumped(s.workers, seat, blue - number)
+    if number <= s.blue:
+        s.blue -= number
+        return
+    s.workers = bumped(s.workers, seat, s.blue - number)
+    s.blue = 0

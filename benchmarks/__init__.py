@@ -1,0 +1,1 @@
+"""Pelagos beside its peers: random legal play in one run, on one core, compared as ratios."""

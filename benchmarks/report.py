@@ -1,0 +1,142 @@
+"""The tables, the bounds, and the page that keeps them."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks import catan, openspiel
+from benchmarks.contest import ROUNDS, Result
+from benchmarks.nauticus import Facts
+
+OWN = "nauticus-"
+TWO_SEATS = "nauticus-2"
+FASTEST_GAME = 15e-3
+LEAST_RATE = 100_000
+LEAST_RATIO = 3.5
+LONGEST_COPY = 1e-6
+
+BEGIN = "<!-- measured: begin -->"
+END = "<!-- measured: end -->"
+
+CONTEST_HEAD = (
+    "contestant", "decisions/s", "spread", "µs/decision", "decisions/game", "ms/game", "games/s", "copy µs",
+    "x Catanatron",
+)  # fmt: skip
+FACTS_HEAD = (
+    "positions from the middle of a game", "one option only", "encode µs", "decode µs", "digest µs", "observe µs",
+    "encoded bytes",
+)  # fmt: skip
+
+
+class Bound(NamedTuple):
+    """Something we promise, what was measured, and whether it was kept."""
+
+    promise: str
+    measured: str
+    kept: bool
+    fatal: bool = False
+
+
+def bounds(results: Sequence[Result]) -> list[Bound]:
+    """The promises that can be judged from what was measured; the slowest number of seats counts."""
+    found = {result.key: result for result in results}
+    own = [result for result in results if result.key.startswith(OWN)]
+    judged = []
+    if own:
+        rate = min(result.decisions_per_second for result in own)
+        copy = max(result.copy_seconds for result in own)
+        judged.append(Bound(f"Nauticus makes {LEAST_RATE:,} decisions/s", f"{rate:,.0f}", rate >= LEAST_RATE))
+        judged.append(Bound("a clone takes at most 1 µs", f"{copy * 1e6:.2f} µs", copy <= LONGEST_COPY))
+    if own and catan.KEY in found:
+        ratio = min(result.ratio_to(found[catan.KEY]) for result in own)
+        promise = f"Nauticus is {LEAST_RATIO} times as fast as Catanatron"
+        judged.append(Bound(promise, f"{ratio:.2f} times", ratio >= LEAST_RATIO, fatal=True))
+    if TWO_SEATS in found:
+        game = found[TWO_SEATS].seconds_per_game
+        promise = "a random game of two seats takes at most 15 ms"
+        judged.append(Bound(promise, f"{game * 1e3:.2f} ms", game <= FASTEST_GAME))
+    return judged
+
+
+def report(results: Sequence[Result], handling: Sequence[Facts], skipped: Sequence[str]) -> str:
+    """Everything that was measured, as Markdown that also reads well in a terminal."""
+    parts = [surroundings(), contest_table(results)]
+    if handling:
+        parts.append(facts_table(handling))
+    if skipped:
+        parts.append("\n".join(f"- skipped, not installed: {name}" for name in skipped))
+    judged = bounds(results)
+    if judged:
+        parts.append("\n".join(f"- {'OK' if b.kept else 'MISSED'}: {b.promise} ({b.measured})" for b in judged))
+    return "\n\n".join(parts) + "\n"
+
+
+def surroundings() -> str:
+    """What the figures depend on, without naming the machine."""
+    peers = [f"{name} {number}" for name in (catan.REQUIRES, openspiel.REQUIRES) if (number := _version(name))]
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return ", ".join([python, f"one of {os.cpu_count()} cores", f"median of {ROUNDS} rounds", *peers])
+
+
+def contest_table(results: Sequence[Result]) -> str:
+    """One line per contestant, the fastest first."""
+    peer = next((result for result in results if result.key == catan.KEY), None)
+    ordered = sorted(results, key=lambda result: -result.decisions_per_second)
+    return _table(CONTEST_HEAD, [_contest_row(result, peer) for result in ordered])
+
+
+def facts_table(handling: Sequence[Facts]) -> str:
+    """One line per number of seats."""
+    rows = []
+    for facts in handling:
+        times = (facts.encode, facts.decode, facts.digest, facts.observe)
+        rows.append((facts.title, f"{facts.forced:.1%}", *(f"{t * 1e6:.1f}" for t in times), f"{facts.size:,.0f}"))
+    return _table(FACTS_HEAD, rows)
+
+
+def write_page(page: Path, measured: str) -> None:
+    """Put the report between the two markers of a page and leave the rest of it alone."""
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{page.name} has no place for the tables: {BEGIN} and {END} on lines of their own")
+    page.write_text(f"{before}{BEGIN}\n\n{measured}\n{END}{after}", encoding="utf-8")
+
+
+def _contest_row(result: Result, peer: Result | None) -> tuple[str, ...]:
+    rate, game = result.decisions_per_second, result.seconds_per_game
+    return (
+        result.title,
+        f"{rate:,.0f}",
+        f"± {result.spread:.0%}",
+        f"{1e6 / rate:.2f}",
+        f"{result.decisions_per_game:,.0f}",
+        f"{game * 1e3:.2f}",
+        f"{1 / game:,.1f}",
+        f"{result.copy_seconds * 1e6:.2f}",
+        "-" if peer is None else f"{result.ratio_to(peer):.2f}",
+    )
+
+
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """Names to the left, figures to the right, columns of equal width."""
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
+    lines = []
+    for cells in (head, rule, *rows):
+        name, *figures = cells
+        padded = [figure.rjust(width) for figure, width in zip(figures, widths[1:], strict=True)]
+        lines.append(f"| {' | '.join([name.ljust(widths[0]), *padded])} |")
+    return "\n".join(lines)
+
+
+def _version(distribution: str) -> str:
+    try:
+        return version(distribution)
+    except PackageNotFoundError:
+        return ""
