@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.bots.contract import Bot, Seed
 from pelagos.core.errors import PelagosError
+from pelagos.core.text import text
 
 EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
 OWN: Final = {"nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"}}
@@ -28,7 +29,8 @@ def find_bot(game_key: str, name: str, seed: Seed) -> Bot:
 def check_bot(game_key: str, name: str) -> None:
     """Refuse a name that no bot of this game has."""
     if name not in _bots(game_key):
-        raise PelagosError("error-unknown-bot", bot=name, game=game_key, known=", ".join(bot_names(game_key)))
+        known = ", ".join(bot_names(game_key))
+        raise PelagosError("error-unknown-bot", bot=name, game=text(f"{game_key}-name"), known=known)
 
 
 def _bots(game_key: str) -> dict[str, str]:

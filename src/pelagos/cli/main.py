@@ -52,6 +52,9 @@ def main(arguments: list[str] | None = None) -> None:
     except PelagosError as problem:
         speech.error(problem)
         code = USER_ERROR
+    except click.exceptions.NoArgsIsHelpError as problem:
+        speech.line(problem.format_message())
+        code = USER_ERROR
     except click.ClickException as problem:
         speech.complain(usage_text(problem))
         code = USER_ERROR
@@ -70,7 +73,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _forgive_output() -> None:
-    """A letter that the terminal cannot show becomes a question mark, not an error."""
+    """A letter that the terminal cannot show becomes a question mark; a closed stream swallows everything."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - it stays open to the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import chain
@@ -80,14 +80,14 @@ def play_number(match: Match, number: int) -> Row:
     return Row(number, seats, scores, ranks, end.decisions)
 
 
-def play_match(match: Match, workers: int = 1) -> Iterator[Row]:
+def play_match(match: Match, workers: int = 1) -> Generator[Row, None, None]:
     """All games in order, as they come in; more workers only make them come faster."""
     if workers == 1:
         return (play_number(match, number) for number in range(match.games))
     return _spread(match, workers)
 
 
-def _spread(match: Match, workers: int) -> Iterator[Row]:
+def _spread(match: Match, workers: int) -> Generator[Row, None, None]:
     chunks = _chunks(match.games, workers)
     pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), initializer=_leave_interrupts)
     try:

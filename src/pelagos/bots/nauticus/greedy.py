@@ -12,38 +12,46 @@ from pelagos.bots.nauticus.tile import best_tile
 from pelagos.bots.nauticus.turn import best_line, cut_off
 from pelagos.bots.nauticus.weights import DEFAULT, Weights
 from pelagos.core.nodes import Choice, Option
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus
 
-WIDTH: Final = 4
-TILE_WIDTH: Final = 1
+WIDTH: Final = 10
+TILE_WIDTH: Final = 3
 
 
 class GreedyBot:
-    """Looks ahead through its own turn only; what comes later it judges by `appraise`."""
+    """Looks ahead to the end of its own turn; what may come later it judges by `appraise`."""
 
     def __init__(self, seed: Seed, weights: Weights = DEFAULT) -> None:
         self.rng = Random(seed)  # noqa: S311 - a game, not a secret
         self.weights = weights
         self.plan: tuple[Option, ...] = ()
-        self.moment: object = None
+        self.expected: Nauticus | None = None
 
     def choose(self, sight: Sight[Nauticus]) -> Option:
+        """The next answer of the plan; a new plan when things stand otherwise than foreseen."""
         if len(sight.options) == 1:
             return sight.options[0]
         s = sight.imagine(self.rng)
-        moment = (s.round, s.phase, s.chosen, s.turn)
-        if moment != self.moment or not self.plan or self.plan[0] not in sight.options:
-            self.plan = self._planned(s, sight)
-            self.moment = moment
-        option, *rest = self.plan
-        self.plan = tuple(rest)
+        if not self.plan or s != self.expected:
+            self.plan = self._planned(s.clone(), sight.seat)
+        option, self.plan = self.plan[0], self.plan[1:]
+        self.expected = _after(s, sight.seat, option)
         return option
 
-    def _planned(self, s: Nauticus, sight: Sight[Nauticus]) -> tuple[Option, ...]:
+    def _planned(self, s: Nauticus, seat: int) -> tuple[Option, ...]:
         assert isinstance(s.node, Choice)
         if s.node.ask == "choose-tile":
-            return best_tile(s, sight.seat, sight.options, self.weights, TILE_WIDTH).path[:1]
-        cut_off(s, sight.seat)
+            return best_tile(s, seat, self.weights, TILE_WIDTH).path[:1]
+        cut_off(s, seat)
         appraiser = Appraiser(s.pack, horizon(s), self.weights)
-        extras = s.round == s.rounds
-        return best_line(s, sight.seat, appraiser, WIDTH, extras).path
+        last_round = s.round == s.rounds
+        return best_line(s, seat, appraiser, WIDTH, extras=last_round).path
+
+
+def _after(s: Nauticus, seat: int, option: Option) -> Nauticus:
+    """Where an answer leads: to the next question that leaves a choice."""
+    node = nauticus.answer(s, option)
+    while isinstance(node, Choice) and node.seat == seat and len(node.options) == 1:
+        node = nauticus.answer(s, node.options[0])
+    return s

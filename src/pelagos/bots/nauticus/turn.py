@@ -1,4 +1,4 @@
-"""Planning a whole turn: try sequences of uses on clones, keep the few most promising, stop when nothing helps."""
+"""Planning a whole turn: try sequences of uses on clones, keep the most promising, stop when nothing helps."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from pelagos.bots.nauticus.appraise import Appraiser
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice, Option, Step
 from pelagos.core.state import Agenda
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.nauticus.turns import END, PASS, STOP
+from pelagos.games.nauticus.turns import END, STOP
 
 MENUS: Final = frozenset(("turn", "use", "after"))
 THE_END: Final[Agenda] = (("final_scoring",), ())
@@ -25,138 +25,114 @@ class Line(NamedTuple):
 
 
 def cut_off(s: Nauticus, seat: int) -> None:
-    """Let the imagined game end with this seat's turn, so that every line ends at the same moment."""
-    s.agenda = _up_to(s.agenda, (("turn", seat), ("after_menu", seat)))
-
-
-def _up_to(agenda: Agenda, last: tuple[Option, ...]) -> Agenda:
-    kept = []
+    """Let the imagined game end with this seat's turn, so that all lines are compared at the same moment."""
+    last = (("turn", seat), ("after_menu", seat))
+    kept: list[Step] = []
+    agenda = s.agenda
     while agenda:
         step, agenda = agenda
         kept.append(step)
         if step in last:
             break
     else:
-        return THE_END
-    rest = THE_END
-    for step in reversed(kept):
-        rest = (step, rest)
-    return rest
+        kept.clear()
+    s.agenda = THE_END
+    s.do(*kept)
 
 
 def best_line(s: Nauticus, seat: int, appraiser: Appraiser, width: int, extras: bool) -> Line:
-    """The best way found to answer everything that is asked of this seat in its turn."""
-    best: Line | None = None
-    lines = list(_settled(Line(0.0, s, ()), seat, appraiser))
+    """The best way found to answer all that is asked of this seat until its turn ends."""
+    finished: list[Line] = []
+    lines = _appraised(_settled(Line(0.0, s, ()), seat, appraiser), seat, appraiser)
     while lines:
-        grown: dict[object, Line] = {}
-        for line in lines:
-            best = _better(best, _stopped(line, seat))
-            for child in _grown(line, seat, appraiser, extras):
-                grown.setdefault(_key(child.state, seat), child)
-        appraised = [line._replace(value=appraiser.value(line.state, seat)) for line in grown.values()]
-        lines = sorted(appraised, key=_value, reverse=True)[:width]
-    assert best is not None
-    return best
+        finished += [end for line in lines for end in _ended(line, seat)]
+        grown = [child for line in lines for child in _grown(line, seat, appraiser, extras)]
+        lines = sorted(_appraised(grown, seat, appraiser), key=_value, reverse=True)[:width]
+    return max(finished, key=_value)
 
 
 def _value(line: Line) -> float:
     return line.value
 
 
-def _better(best: Line | None, line: Line | None) -> Line | None:
-    if line is None or (best is not None and best.value >= line.value):
-        return best
-    return line
+def _appraised(lines: Iterable[Line], seat: int, appraiser: Appraiser) -> list[Line]:
+    """Each different position once, with its value; the order of equal purchases makes no difference."""
+    unlike: dict[object, Line] = {}
+    for line in lines:
+        unlike.setdefault(_gist(line.state, seat), line)
+    return [line._replace(value=appraiser.value(line.state, seat)) for line in unlike.values()]
 
 
-def _is_menu(s: Nauticus) -> bool:
-    return isinstance(s.node, Choice) and s.node.ask in MENUS
+def _gist(s: Nauticus, seat: int) -> object:
+    """What tells two positions of one turn apart."""
+    return (
+        s.node.ask if isinstance(s.node, Choice) else "",
+        s.action,
+        s.blue,
+        s.bought,
+        s.vp[seat],
+        s.taler[seat],
+        s.workers[seat],
+        s.extra[seat],
+        s.flipped[seat],
+        s.warehouse[seat],
+        s.delivered[seat],
+        tuple(sorted(s.yards[seat])),
+    )
 
 
-def _stopped(line: Line, seat: int) -> Line | None:
-    """The line as a finished turn, if it may end here; a stop at a menu ends it without being played."""
+def _ended(line: Line, seat: int) -> Iterator[Line]:
+    """The line as a whole turn, if it may end here. Stopping adds nothing, so it need not be played."""
     node = line.state.node
     if not isinstance(node, Choice):
-        return line
-    if node.ask == "after":
-        return line._replace(path=(*line.path, END))
-    if STOP in node.options and not _main_is_due(line.state, seat):
-        ends = (STOP, END) if line.state.extra[seat] else (STOP,)
-        return line._replace(path=(*line.path, *ends))
-    return None
+        yield line
+    elif node.ask == "after":
+        yield line._replace(path=(*line.path, END))
+    elif STOP in node.options and not _main_is_due(line.state, seat):
+        yield line._replace(path=(*line.path, STOP, END) if line.state.extra[seat] else (*line.path, STOP))
 
 
 def _main_is_due(s: Nauticus, seat: int) -> bool:
-    """Whether an extra action is being played in the window before the main action."""
-    agenda = s.agenda
-    return bool(agenda) and agenda[0] == ("begin_main", seat)
+    """[NAU-8.5] Whether an extra action is under way in the window before the main action."""
+    return bool(s.agenda) and s.agenda[0] == ("begin_main", seat)
 
 
 def _grown(line: Line, seat: int, appraiser: Appraiser, extras: bool) -> Iterator[Line]:
+    """The line with one more use, or a pass."""
     node = line.state.node
     if not isinstance(node, Choice):
         return
+    main_is_due = _main_is_due(line.state, seat)
     for option in node.options:
-        if option == END or (option == STOP and not _main_is_due(line.state, seat)):
+        if option == END or (option == STOP and not main_is_due) or (option[0] == "extra" and not extras):
             continue
-        if option[0] == "extra" and not extras:
-            continue
-        s = line.state.clone()
-        nauticus.answer(s, option)
-        yield from _settled(Line(line.value, s, _longer(line.path, node, option)), seat, appraiser)
+        yield from _settled(_answered(line, node, option), seat, appraiser)
 
 
 def _settled(line: Line, seat: int, appraiser: Appraiser) -> Iterator[Line]:
-    """Every way to answer what a use entails (places), the best way where it only yields something."""
+    """Go on to the next menu: try every place for a tile, but take gifts and rewards as they seem best."""
     s = line.state
     node = s.node
     if not isinstance(node, Choice) or node.ask in MENUS:
         yield line
     elif node.ask == "place":
-        for after in _answers(line, node, _unlike(node.options, s.yards[seat])):
-            yield from _settled(after, seat, appraiser)
+        for option in _unlike(node.options, s.yards[seat]):
+            yield from _settled(_answered(line, node, option), seat, appraiser)
     else:
-        best = max(_answers(line, node, node.options), key=lambda after: appraiser.value(after.state, seat))
-        yield from _settled(best, seat, appraiser)
+        ways = [_answered(line, node, option) for option in node.options]
+        yield from _settled(max(ways, key=lambda way: appraiser.value(way.state, seat)), seat, appraiser)
 
 
 def _unlike(places: tuple[Option, ...], yard: tuple[str, ...]) -> list[Option]:
-    """One place of each kind: the cells of a ship are alike, and so are two ships that read the same."""
+    """One place of each sort: the cells of a ship are alike, and so are two ships that read the same."""
     found: dict[str, Option] = {}
     for place in places:
         found.setdefault(place[0] if len(place) == 1 else yard[place[1] - 1], place)
     return list(found.values())
 
 
-def _answers(line: Line, node: Choice, options: Iterable[Option]) -> Iterator[Line]:
-    for option in options:
-        s = line.state.clone()
-        nauticus.answer(s, option)
-        yield Line(line.value, s, _longer(line.path, node, option))
-
-
-def _longer(path: tuple[Option, ...], node: Choice, option: Option) -> tuple[Option, ...]:
-    """A question with a single answer is not asked, so it has no place in a plan."""
-    return (*path, option) if len(node.options) > 1 else path
-
-
-def _key(s: Nauticus, seat: int) -> object:
-    ask = s.node.ask if isinstance(s.node, Choice) else ""
-    return (
-        ask,
-        tuple(sorted(s.yards[seat])),
-        s.warehouse[seat],
-        s.taler[seat],
-        s.workers[seat],
-        s.blue,
-        s.bought,
-        s.vp[seat],
-        s.flipped[seat],
-        s.extra[seat],
-        s.delivered[seat],
-        s.action,
-    )
-
-
-__all__ = ["PASS", "Line", "best_line", "cut_off"]
+def _answered(line: Line, node: Choice, option: Option) -> Line:
+    """The line with one more answer. A question with a single answer is never asked, so plans leave it out."""
+    s = line.state.clone()
+    nauticus.answer(s, option)
+    return Line(line.value, s, (*line.path, option) if len(node.options) > 1 else line.path)

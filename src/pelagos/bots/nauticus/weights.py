@@ -1,4 +1,4 @@
-"""The bot's taste as numbers. Each was kept because it measured better than its neighbours over many games."""
+"""The bot's taste as numbers, in points unless said otherwise. Each was kept because it measured better."""
 
 from __future__ import annotations
 
@@ -6,43 +6,57 @@ from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
-    """What `appraise` and `tile` are tuned by; points unless said otherwise."""
+    """What the appraisal and the choice of a tile are tuned by."""
 
     growth: float = 1.5
-    """How much more the last tile of a ship adds than the first; 1 would be an even share for each."""
+    """How much more the last tile of a ship adds than the first; 1 would be the same for each."""
     urgency: float = 2.0
-    """How surely one more chance to buy a kind of tile fills one gap."""
+    """How surely one more coming of an action fills one gap."""
+    reward: float = 4.5
+    """One reward for a finished ship, early in the game; three points at its end."""
+    carries: float = 3.0
+    """Tiles that are usually carried in one transport."""
+    carry_trust: float = 0.85
+    """How much of what a stored tile would add to believe in."""
+
+    freight: float = 1.0
+    """An empty cell of a finished ship, for each delivery to come."""
+    load_trust: float = 0.7
+    """The chance to find one more good for a ship, if goods are sold again."""
+    stored_good: float = 0.35
+    """The chance of a stored good to be delivered, if it can be carried and delivered at all."""
+    unfinished_good: float = 0.4
+    """The same for a good aboard an unfinished ship."""
+
     crown_hands: float = 3.0
     """Workers that usually go into one scoring of crowns."""
     crown_trust: float = 0.85
     """How much of the expected crown points to believe in."""
     crown_flips: float = 1.5
-    """Pass tiles that will usually lie flipped when crowns are scored in a later round."""
+    """Pass tiles that usually lie flipped when crowns are scored in a later round."""
     pass_rate: float = 0.3
     """Passes to expect per turn that is still to come in this round."""
-    outlay: float = 10.0
-    labour: float = 10.0
-    taler: float = 0.8
-    """What the first taler is worth beyond a third of a point, while much can be bought."""
-    worker: float = 1.7
-    """The same for the first worker."""
+
+    taler: float = 1.1
+    """The first taler, beyond a third of a point, while something can be bought."""
+    outlay: float = 7.0
+    """So many talers further on, a taler is worth about a third of that."""
     spending: float = 3.0
     """Talers that are usually spent in one purchase to come."""
-    toil: float = 1.0
-    """Own workers that are usually spent in one turn to come."""
-    fade: float = 12.0
-    """From so many turns before the end on, talers and workers lose what they are worth beyond a third."""
-    reward: float = 4.5
-    freight: float = 1.0
-    """What an empty cell of a finished ship is worth per delivery to come."""
-    load_trust: float = 0.7
-    carry_trust: float = 0.85
-    carries: float = 3.0
-    """Tiles that are usually carried in one transport."""
+    worker: float = 2.3
+    """The first worker, beyond a third of a point."""
+    labour: float = 10.0
+    """So many workers further on, a worker is worth about a third of that; never more than turns are left."""
+
+    reserve: float = 4.0
+    """Warehouse spaces that are better left free."""
     crowding: float = 0.3
+    """What filling them costs, growing with the square."""
     extra: float = 7.0
-    """The extra action is kept for something that brings more than this; falls to nothing with the game."""
-    rivalry: float = 0.4
+    """The extra action is kept for something that brings more."""
+    fade: float = 12.0
+    """So many turns before the end, rewards, room and the extra action begin to lose their worth."""
+    rivalry: float = 0.8
     """How much of an opponent's gain counts against a tile."""
 
 
