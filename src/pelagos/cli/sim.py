@@ -17,9 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pelagos.cli.main import with_language
+from pelagos.cli.seats import parse_pairs
 from pelagos.cli.speech import Speech
-from pelagos.core.errors import PelagosError
-from pelagos.core.settings import Setting, Value
+from pelagos.core.settings import Setting
 from pelagos.core.text import text
 from pelagos.lab.match import Match, Row, new_match, play_match
 from pelagos.lab.stats import Pace, Standing, decisions_per_game, pace, standings
@@ -51,7 +51,7 @@ def command(
 ) -> None:
     """Let bots play many games of GAME and show how they fared."""
     entrants = tuple(name.strip() for name in seats.split(","))
-    match = new_match(game, entrants, int(GAMES.parse(games)), seed, settings_from(pairs), pack)
+    match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
     processes = int(WORKERS.parse(workers))
     begin = perf_counter()
     rows = watched(speech, match, play_match(match, processes))
@@ -60,17 +60,6 @@ def command(
         speech.line(json.dumps(as_data(match, rows, speed, processes), ensure_ascii=False))
     else:
         show_table(speech, match, rows, speed)
-
-
-def settings_from(pairs: Iterable[str]) -> dict[str, Value]:
-    """`key=value` pairs as a dictionary; anything else is refused."""
-    found: dict[str, Value] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not key or not equals:
-            raise PelagosError("error-setting-form", value=pair)
-        found[key.strip()] = value.strip()
-    return found
 
 
 def watched(speech: Speech, match: Match, rows: Iterable[Row]) -> list[Row]:
@@ -107,17 +96,17 @@ def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> No
     for standing in standings(rows, match.entrants):
         table.add_row(*_cells(speech, standing))
     Console().print(table)
-    speech.say("sim-decisions", number=f"{decisions_per_game(rows):.1f}")
-    speech.say("sim-pace", games=f"{speed.games_per_second:.1f}", decisions=f"{speed.decisions_per_second:.0f}")
+    speech.say("sim-decisions", number=decisions_per_game(rows))
+    speech.say("sim-pace", games=speed.games_per_second, decisions=speed.decisions_per_second)
 
 
 def _cells(speech: Speech, standing: Standing) -> tuple[str, ...]:
     return (
         f"{standing.entrant + 1} {standing.name}",
         f"{standing.wins:.4g}",
-        speech.phrase("sim-share", percent=f"{100 * standing.share:.1f}"),
-        f"{standing.mean:.1f}",
-        f"{standing.spread:.1f}",
+        speech.phrase("sim-share", percent=100 * standing.share),
+        speech.phrase("sim-figure", number=standing.mean),
+        speech.phrase("sim-figure", number=standing.spread),
         str(standing.low),
         str(standing.high),
     )

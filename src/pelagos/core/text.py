@@ -18,7 +18,7 @@ class Text(NamedTuple):
     facts: tuple[tuple[str, Fact], ...] = ()
 
 
-Fact: TypeAlias = "int | str | Text | SeatName | tuple[Text, ...]"
+Fact: TypeAlias = "int | float | str | Text | SeatName | tuple[Text, ...]"
 
 
 def text(message: str, /, **facts: Fact) -> Text:

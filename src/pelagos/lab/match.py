@@ -46,7 +46,7 @@ def new_match(
     entrants: tuple[str, ...],
     games: int,
     seed: str,
-    given: dict[str, Value],
+    given: Mapping[str, Value],
     pack: Path | None = None,
 ) -> Match:
     """A match that can be played: game, bots, number of seats, settings and tables are checked first."""

@@ -1,4 +1,8 @@
-"""The bot's taste as numbers, in points unless said otherwise. Each was kept because it measured better."""
+"""The bot's taste as numbers, in points unless said otherwise.
+
+`taler`, `outlay`, `worker` and `rivalry` were settled by matches; `growth`, `urgency`, `reward` and `pass_rate` were
+tried higher or lower without a measurable gain. The others are estimates from the strategy facts [NAU section 6].
+"""
 
 from __future__ import annotations
 
