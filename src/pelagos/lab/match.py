@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import chain
