@@ -10,6 +10,8 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple, Protocol
 
+from pelagos.core.nodes import Chance
+
 ROUNDS = 9
 ENDLESS = 1 << 40
 COPY_SHARE = 0.05
@@ -124,6 +126,16 @@ def mean_seconds(functions: Sequence[Callable[[], object]], seconds: float) -> f
 def pick(options: Sequence[Any], rng: Random) -> Any:
     """One of the options, each equally likely; the same few instructions for every contestant."""
     return options[int(rng.random() * len(options))]
+
+
+def weighted(node: Chance, rng: Random) -> Any:
+    """One of the outcomes of a question to fate, by its weights."""
+    point = rng.random() * sum(node.weights)
+    for option, weight in zip(node.options, node.weights, strict=True):
+        point -= weight
+        if point < 0:
+            return option
+    return node.options[-1]
 
 
 def _opening(contestant: Contestant, seed: int) -> tuple[Any, Random]:

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.contest import Contestant, mean_seconds, midgame, pick
+from benchmarks.contest import Contestant, mean_seconds, midgame, pick, weighted
 from pelagos.core.codec import decode, digest, encode
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.settings import Settings
@@ -41,7 +41,7 @@ class Nauticus:
                 decisions += 1
                 node = answer(position, pick(node.options, rng))
             elif type(node) is Chance:
-                node = answer(position, rng.choices(node.options, node.weights)[0])
+                node = answer(position, weighted(node, rng))
             else:
                 break
         return decisions
