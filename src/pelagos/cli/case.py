@@ -18,7 +18,7 @@ from pelagos.core.text import text
 
 @click.command("case")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--quiet", is_flag=True, help="Say nothing of cases that pass.")
+@click.option("--quiet", is_flag=True)
 @with_language
 def command(speech: Speech, files: tuple[Path, ...], quiet: bool) -> None:
     """Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md."""

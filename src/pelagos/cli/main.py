@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 import pelagos
+from pelagos.cli.help import HELP_NAMES, SpokenContext, ask_for_command, in_words, speech_of
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text, text
@@ -23,7 +24,13 @@ INTERRUPTED = 130
 
 
 class LazyGroup(click.Group):
-    """Imports a command when it is called, and speaks the chosen language about mistakes."""
+    """Imports a command when it is called, and explains it in the chosen language."""
+
+    context_class = SpokenContext
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        in_words(self, speech_of(ctx), "help-pelagos")
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -32,13 +39,34 @@ class LazyGroup(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"pelagos.cli.{cmd_name}").command
+        in_words(command, speech_of(ctx), f"help-{cmd_name}")
         return command
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+def language_option(command: Any) -> Any:
+    """The option --lang, which `language_of` has read already."""
+    wish = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, callback=_check_language)
+    return wish(command)
+
+
+def _check_language(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    if value is not None:
+        catalogue(value)
+    return value
+
+
+def with_language(command: Any) -> Any:
+    """Give a command the option --lang and the voice that speaks it."""
+    return language_option(click.pass_obj(command))
+
+
+@click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": HELP_NAMES})
 @click.version_option(pelagos.__version__, prog_name="pelagos")
-def group() -> None:
-    """Four sea games with enforced rules: play, replay, verify, simulate."""
+@language_option
+@click.pass_context
+def group(context: click.Context) -> None:
+    """All commands; what they say of themselves is in help.ftl."""
+    ask_for_command(context)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -120,15 +148,3 @@ def usage_text(problem: click.ClickException) -> Text:
 
 def _name(parameter: Any) -> str:
     return parameter.get_error_hint(None) if isinstance(parameter, click.Parameter) else "-"
-
-
-def with_language(command: Any) -> Any:
-    """Give a command the option --lang; `language_of` has read it already."""
-    wish = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, callback=_check_language)
-    return wish(click.pass_obj(command))
-
-
-def _check_language(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    if value is not None:
-        catalogue(value)
-    return value

@@ -9,16 +9,20 @@ from typing import Any
 
 import click
 
-from pelagos.cli.main import with_language
+from pelagos.cli.help import ask_for_command
+from pelagos.cli.main import language_option, with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.games.registry import find_game, load_pack, own_tables, read_folder
 
 
-@click.group("packs")
-def command() -> None:
+@click.group("packs", invoke_without_command=True)
+@language_option
+@click.pass_context
+def command(context: click.Context) -> None:
     """Component packs: copy the tables of a game, change values, check and compare them."""
+    ask_for_command(context)
 
 
 @command.command("new")

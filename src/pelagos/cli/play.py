@@ -54,19 +54,17 @@ class Wishes(NamedTuple):
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option(
-    "--seats", metavar="me,greedy,...", help="Who plays: 'me' for a person at this terminal, or a bot's name."
-)
-@click.option("--names", metavar="Anna,...", help="What the seats are called, in their order.")
-@click.option("--seed", metavar="N", help="Repeat the luck of a game.")
-@click.option("--fair", is_flag=True, help="Commit to a secret seed first and reveal it at the end.")
-@click.option("--manual-dice", is_flag=True, help="Roll and draw yourself, and type what came up.")
-@click.option("--practice", is_flag=True, help="Take back as much as you like.")
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in a new file.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
-@click.option("--from-snapshot", is_flag=True, help="Only look at the last snapshot of the game to resume.")
-@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE", help="Change a setting of the game.")
-@click.option("--pack", type=click.Path(path_type=Path), help="The folder of another component pack.")
+@click.option("--seats", metavar="me,greedy,...")
+@click.option("--names", metavar="Anna,...")
+@click.option("--seed", metavar="N")
+@click.option("--fair", is_flag=True)
+@click.option("--manual-dice", is_flag=True)
+@click.option("--practice", is_flag=True)
+@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--resume", type=click.Path(path_type=Path))
+@click.option("--from-snapshot", is_flag=True)
+@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
+@click.option("--pack", type=click.Path(path_type=Path))
 @with_language
 def command(speech: Speech, game: str | None, **options: Any) -> None:
     """Play GAME line by line; works in pipes and with screen readers. Type ? at any question for help."""

@@ -21,9 +21,9 @@ from pelagos.tui.voice import printable
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=click.IntRange(min=0), help="Stop at this version and show the position.")
-@click.option("--from-snapshot", is_flag=True, help="Open the last snapshot, whatever rules it was played by.")
-@click.option("--pack", type=click.Path(path_type=Path), help="The component pack it was played with.")
+@click.option("--at", type=click.IntRange(min=0), metavar="N")
+@click.option("--from-snapshot", is_flag=True)
+@click.option("--pack", type=click.Path(path_type=Path))
 @with_language
 def command(speech: Speech, file: Path, at: int | None, from_snapshot: bool, pack: Path | None) -> None:
     """Show the game recorded in FILE: its log and its end, or the position at a version."""

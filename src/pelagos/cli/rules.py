@@ -20,9 +20,9 @@ from pelagos.games.registry import find_game
 @click.command("rules")
 @click.argument("game")
 @click.argument("wanted", required=False)
-@click.option("--gaps", is_flag=True, help="Only ids without code or test; fails when there are any.")
-@click.option("--markdown", is_flag=True, help="The whole index as a page.")
-@click.option("--tests", type=click.Path(path_type=Path), help="The folder with the tests; found by itself in a clone.")
+@click.option("--gaps", is_flag=True)
+@click.option("--markdown", is_flag=True)
+@click.option("--tests", type=click.Path(path_type=Path))
 @with_language
 def command(speech: Speech, game: str, wanted: str | None, gaps: bool, markdown: bool, tests: Path | None) -> None:
     """Show every rule of GAME, or the WANTED one: its id, our words, its function and its tests."""

@@ -30,13 +30,13 @@ WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 
 @click.command("sim")
 @click.argument("game")
-@click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]", help="Who plays; the seats rotate every game.")
-@click.option("--games", default="100", metavar="N", help="How many games.  [default: 100]")
-@click.option("--seed", default="1", metavar="TEXT", help="The same seed, the same games.  [default: 1]")
-@click.option("--workers", default=str(os.cpu_count() or 1), metavar="N", help="Processes.  [default: one per core]")
-@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE", help="A setting of the game; may be repeated.")
-@click.option("--pack", type=click.Path(path_type=Path), metavar="DIR", help="A folder with other component tables.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]")
+@click.option("--games", default="100", metavar="N")
+@click.option("--seed", default="1", metavar="TEXT")
+@click.option("--workers", default=str(os.cpu_count() or 1), metavar="N")
+@click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
+@click.option("--pack", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def command(
     speech: Speech,

@@ -18,7 +18,7 @@ from pelagos.table.replay import replayed
 
 @click.command("verify")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--pack", type=click.Path(path_type=Path), help="The component pack they were played with.")
+@click.option("--pack", type=click.Path(path_type=Path))
 @with_language
 def command(speech: Speech, files: tuple[Path, ...], pack: Path | None) -> None:
     """Play the records in FILES again: every answer, die, snapshot and result must come out the same."""

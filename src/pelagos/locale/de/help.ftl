@@ -1,0 +1,60 @@
+### Was `--help` sagt. Der erste Satz über einen Befehl steht auch in der Liste der Befehle.
+### GAME, FILE, FILES, FOLDER und WANTED sind die Namen von Stellen im Befehl, in jeder Sprache gleich.
+
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-required = erforderlich
+help-place-options = [OPTIONEN]
+help-place-command = BEFEHL [ARGUMENTE]...
+
+help-help = Diese Hilfe zeigen und beenden.
+help-lang = Die Sprache, die gesprochen wird; sonst die der Umgebung (LANG).
+help-version = Die Version zeigen und beenden.
+
+help-pelagos = Vier Seespiele, bei denen das Programm auf die Regeln achtet: spielen, nachspielen, prüfen, simulieren. Mehr über einen Befehl: pelagos BEFEHL --help.
+
+help-case = Falldateien FILES (oder Ordner mit solchen) durchspielen: Regelfälle, die sich selbst prüfen. Siehe docs/cases.md.
+help-case-quiet = Von bestandenen Fällen nichts sagen.
+
+help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
+
+help-packs = Materialpakete: Tabellen eines Spiels kopieren, Werte ändern, prüfen und vergleichen.
+help-packs-new = Die Tabellen von GAME in einen neuen Ordner FOLDER kopieren, um sie dort zu ändern.
+help-packs-check = Jede Tabelle in FOLDER daraufhin prüfen, ob sie zu GAME passt. Die erste falsche Zelle wird mit Datei, Zeile und Spalte genannt.
+help-packs-diff = Zeigen, welche Werte in FOLDER von denen abweichen, die zu GAME gehören.
+
+help-play = GAME im Terminal spielen, Zeile für Zeile. Das geht auch in Pipes und mit Bildschirmleseprogrammen. Bei jeder Frage hilft die Eingabe ? weiter.
+help-play-seats = Wer spielt: „me“ für einen Menschen an diesem Terminal oder der Name eines Bots.
+help-play-names = Wie die Plätze heißen, der Reihe nach.
+help-play-seed = Das Glück einer Partie anhand ihres Startwerts wiederholen.
+help-play-fair = Sich zuerst auf einen geheimen Startwert festlegen und ihn am Ende aufdecken.
+help-play-manual-dice = Selbst würfeln und ziehen und eingeben, was herauskommt.
+help-play-practice = Beliebig viel zurücknehmen.
+help-play-save = Die Partie in einer neuen Datei speichern.
+help-play-resume = Eine gespeicherte Partie fortsetzen.
+help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie ansehen.
+help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
+help-play-pack = Der Ordner eines anderen Materialpakets.
+
+help-replay = Die in FILE aufgezeichnete Partie zeigen: Verlauf und Ende oder die Stellung bei einem Stand.
+help-replay-at = Bei diesem Stand anhalten und die Stellung zeigen.
+help-replay-from-snapshot = Die letzte Momentaufnahme öffnen, nach welchen Regeln auch immer gespielt wurde.
+help-replay-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
+help-rules = Jede Regel von GAME zeigen oder nur die Regel WANTED: Kennung, unsere Worte, Funktionen und Tests.
+help-rules-gaps = Nur Kennungen ohne Code oder Test; schlägt fehl, wenn es welche gibt.
+help-rules-markdown = Das ganze Verzeichnis als Markdown-Seite.
+help-rules-tests = Der Ordner mit den Tests; in einer Kopie des Projekts wird er von selbst gefunden.
+
+help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnitten haben.
+help-sim-seats = Welche Bots spielen; sie wechseln von Partie zu Partie die Plätze.
+help-sim-games = Wie viele Partien; ohne Angabe { $default }.
+help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
+help-sim-pack = Der Ordner eines anderen Materialpakets.
+help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+
+help-verify = Die Aufzeichnungen FILES noch einmal durchspielen: Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
+help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.

@@ -1,0 +1,60 @@
+### What `--help` says. The first sentence about a command also stands in the list of commands.
+### GAME, FILE, FILES, FOLDER and WANTED are the names of places in the command line, the same in every language.
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-required = required
+help-place-options = [OPTIONS]
+help-place-command = COMMAND [ARGS]...
+
+help-help = Show this message and exit.
+help-lang = The language to speak; otherwise that of the environment (LANG).
+help-version = Show the version and exit.
+
+help-pelagos = Four sea games with enforced rules: play, replay, verify, simulate. More about a command: pelagos COMMAND --help.
+
+help-case = Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md.
+help-case-quiet = Say nothing of cases that pass.
+
+help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
+
+help-packs = Component packs: copy the tables of a game, change values, check and compare them.
+help-packs-new = Copy the tables of GAME into a new FOLDER, ready to be changed.
+help-packs-check = Check every table in FOLDER against what GAME needs. The first wrong cell is named with file, row and column.
+help-packs-diff = Say which values in FOLDER differ from those that come with GAME.
+
+help-play = Play GAME in the terminal, line by line. This works in pipes and with screen readers too. Type ? at any question for help.
+help-play-seats = Who plays: “me” for a person at this terminal, or a bot's name.
+help-play-names = What the seats are called, in their order.
+help-play-seed = Repeat the luck of a game by its seed.
+help-play-fair = Commit to a secret seed first and reveal it at the end.
+help-play-manual-dice = Roll and draw yourself, and type what came up.
+help-play-practice = Take back as much as you like.
+help-play-save = Keep the game in a new file.
+help-play-resume = Go on with a saved game.
+help-play-from-snapshot = With --resume: only look at the last snapshot of the game.
+help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
+help-play-pack = The folder of another component pack.
+
+help-replay = Show the game recorded in FILE: its log and its end, or the position at a version.
+help-replay-at = Stop at this version and show the position.
+help-replay-from-snapshot = Open the last snapshot, whatever rules it was played by.
+help-replay-pack = The folder of the component pack it was played with.
+
+help-rules = Show every rule of GAME, or the WANTED one: its id, our words, its functions and its tests.
+help-rules-gaps = Only ids without code or test; fails when there are any.
+help-rules-markdown = The whole index as a Markdown page.
+help-rules-tests = The folder with the tests; found by itself in a clone of the project.
+
+help-sim = Let bots play many games of GAME and show how they fared.
+help-sim-seats = Which bots play; they change seats from game to game.
+help-sim-games = How many games; { $default } unless said otherwise.
+help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
+help-sim-workers = How many processes; one per core unless said otherwise.
+help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
+help-sim-pack = The folder of another component pack.
+help-sim-json = Print one JSON object instead of a table.
+
+help-verify = Play the records in FILES again: every answer, die, snapshot and result must come out the same.
+help-verify-pack = The folder of the component pack they were played with.

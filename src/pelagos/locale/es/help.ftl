@@ -1,0 +1,60 @@
+### Lo que dice `--help`. La primera frase sobre una orden figura también en la lista de órdenes.
+### GAME, FILE, FILES, FOLDER y WANTED son los nombres de lugares de la orden, iguales en todos los idiomas.
+
+help-usage = Uso:
+help-options = Opciones
+help-commands = Órdenes
+help-required = obligatorio
+help-place-options = [OPCIONES]
+help-place-command = ORDEN [ARGUMENTOS]...
+
+help-help = Muestra esta ayuda y termina.
+help-lang = El idioma de los mensajes; si no se indica, el del entorno (LANG).
+help-version = Muestra la versión y termina.
+
+help-pelagos = Cuatro juegos de mar en los que el programa vela por las reglas: jugar, repasar, comprobar, simular. Más sobre una orden: pelagos ORDEN --help.
+
+help-case = Ejecuta los archivos de casos FILES (o carpetas enteras): casos de reglas que se comprueban solos. Véase docs/cases.md.
+help-case-quiet = No dice nada de los casos que salen bien.
+
+help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
+
+help-packs = Paquetes de componentes: copiar las tablas de un juego, cambiar valores, comprobarlas y compararlas.
+help-packs-new = Copia las tablas de GAME a una carpeta nueva, FOLDER, listas para cambiarlas.
+help-packs-check = Comprueba que todas las tablas de FOLDER sirven para GAME. La primera celda incorrecta se indica con su archivo, fila y columna.
+help-packs-diff = Dice qué valores de FOLDER difieren de los que trae GAME.
+
+help-play = Juega a GAME en el terminal, línea a línea. También funciona en tuberías y con lectores de pantalla. Ante cualquier pregunta, escribe ? para ver la ayuda.
+help-play-seats = Quién juega: «me» para una persona en este terminal, o el nombre de un bot.
+help-play-names = Cómo se llaman los asientos, por orden.
+help-play-seed = Repite la suerte de una partida a partir de su semilla.
+help-play-fair = Se compromete primero con una semilla secreta y la revela al final.
+help-play-manual-dice = Haces tú las tiradas y los sorteos y escribes lo que sale.
+help-play-practice = Puedes deshacer cuanto quieras.
+help-play-save = Guarda la partida en un archivo nuevo.
+help-play-resume = Continúa una partida guardada.
+help-play-from-snapshot = Con --resume: solo muestra la última instantánea de la partida.
+help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
+help-play-pack = La carpeta de otro paquete de componentes.
+
+help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, o la posición en un estado.
+help-replay-at = Se detiene en este estado y muestra la posición.
+help-replay-from-snapshot = Abre la última instantánea, sean cuales sean las reglas con las que se jugó.
+help-replay-pack = La carpeta del paquete de componentes con el que se jugó.
+
+help-rules = Muestra todas las reglas de GAME, o solo la regla WANTED: su identificador, nuestras palabras, sus funciones y sus pruebas.
+help-rules-gaps = Solo los identificadores sin código o sin prueba; si los hay, la orden falla.
+help-rules-markdown = El índice completo como página Markdown.
+help-rules-tests = La carpeta con las pruebas; en una copia del proyecto se localiza automáticamente.
+
+help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
+help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
+help-sim-games = Cuántas partidas; por defecto, { $default }.
+help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
+help-sim-pack = La carpeta de otro paquete de componentes.
+help-sim-json = Escribe un objeto JSON en lugar de una tabla.
+
+help-verify = Vuelve a jugar los registros FILES: cada respuesta, tirada, instantánea y resultado debe salir igual.
+help-verify-pack = La carpeta del paquete de componentes con el que se jugó.

@@ -1,0 +1,60 @@
+### Co mówi `--help`. Pierwsze zdanie o poleceniu stoi też na liście poleceń.
+### GAME, FILE, FILES, FOLDER i WANTED to nazwy miejsc w poleceniu, takie same w każdym języku.
+
+help-usage = Użycie:
+help-options = Opcje
+help-commands = Polecenia
+help-required = wymagane
+help-place-options = [OPCJE]
+help-place-command = POLECENIE [ARGUMENTY]...
+
+help-help = Pokazuje tę pomoc i kończy działanie.
+help-lang = Język komunikatów; bez tej opcji język środowiska (LANG).
+help-version = Pokazuje wersję i kończy działanie.
+
+help-pelagos = Cztery gry morskie, w których program pilnuje zasad: granie, odtwarzanie, sprawdzanie, symulacje. Więcej o poleceniu: pelagos POLECENIE --help.
+
+help-case = Rozgrywa pliki przypadków FILES (albo całe ich foldery): rozstrzygnięcia, które sprawdzają się same. Zobacz docs/cases.md.
+help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
+
+help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
+
+help-packs = Zestawy elementów: kopiowanie tabel gry, zmiana wartości, sprawdzanie i porównywanie.
+help-packs-new = Kopiuje tabele gry GAME do nowego folderu FOLDER, gotowe do zmian.
+help-packs-check = Sprawdza, czy wszystkie tabele w FOLDER pasują do gry GAME. Pierwsza błędna komórka jest podawana z plikiem, wierszem i kolumną.
+help-packs-diff = Podaje, które wartości w FOLDER różnią się od dołączonych do gry GAME.
+
+help-play = Pozwala zagrać w GAME w terminalu, wiersz po wierszu. Działa to także w potokach i z czytnikami ekranu. Przy każdym pytaniu można wpisać ?, by uzyskać pomoc.
+help-play-seats = Kto gra: „me” to osoba przy tym terminalu; albo nazwa bota.
+help-play-names = Imiona graczy, w kolejności miejsc.
+help-play-seed = Powtarza los gry o podanym ziarnie.
+help-play-fair = Najpierw zobowiązanie do tajnego ziarna, na końcu jego ujawnienie.
+help-play-manual-dice = Rzucasz i losujesz samodzielnie i wpisujesz, co wypadło.
+help-play-practice = Możesz cofać, ile chcesz.
+help-play-save = Zapisuje grę w nowym pliku.
+help-play-resume = Kontynuuje zapisaną grę.
+help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
+help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
+help-play-pack = Folder innego zestawu elementów.
+
+help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec albo pozycję przy wybranym stanie.
+help-replay-at = Zatrzymuje się przy tym stanie i pokazuje pozycję.
+help-replay-from-snapshot = Otwiera ostatnią migawkę, bez względu na to, według jakich zasad grano.
+help-replay-pack = Folder zestawu elementów, z którym grano.
+
+help-rules = Pokazuje wszystkie zasady gry GAME albo tylko zasadę WANTED: oznaczenie, nasze słowa, funkcje i testy.
+help-rules-gaps = Tylko oznaczenia bez kodu lub testu; jeśli takie są, polecenie kończy się błędem.
+help-rules-markdown = Cały spis jako strona Markdown.
+help-rules-tests = Folder z testami; w kopii projektu program znajdzie go sam.
+
+help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
+help-sim-seats = Które boty grają; z gry na grę zamieniają się miejscami.
+help-sim-games = Ile gier; domyślnie { $default }.
+help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
+help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
+help-sim-pack = Folder innego zestawu elementów.
+help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
+
+help-verify = Rozgrywa zapisy FILES jeszcze raz: każda odpowiedź, rzut, migawka i wynik muszą wyjść tak samo.
+help-verify-pack = Folder zestawu elementów, z którym grano.
