@@ -95,9 +95,15 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 def test_a_preview_changes_nothing_and_does_not_ask_fate() -> None:
     table = lots_table(3, 4, 6)
     seen = table.preview(0, ["swap"], 2)
-    assert seen.stopped_by_fate
+    assert seen.stopped == "fate"
     assert [event.id for event in seen.events] == ["toy-answer"]
     assert (table.version, table.state.lots) == (2, (3, 4))
+
+
+def test_a_preview_stops_before_a_reveal() -> None:
+    table = open_table(PEEKING, TWO, SEATS, Scripted("34"), Bag(), clock=noon)
+    seen = table.preview(0, ["keep"], 2)
+    assert (seen.stopped, seen.events, seen.state) == ("reveal", (), table.state)
 
 
 def test_undo_takes_back_ones_own_last_answer() -> None:

@@ -52,11 +52,11 @@ class Update(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What some answers would lead to, up to the next question to fate."""
+    """What some answers would lead to, up to the next question to fate or reveal (`stopped` says which)."""
 
     state: Any
     events: tuple[Event, ...]
-    stopped_by_fate: bool
+    stopped: str
 
 
 def utc_now() -> str:
@@ -115,12 +115,7 @@ class Table(Generic[S]):
         Fate is asked only when all of them are accepted, so that nobody learns anything from a refusal.
         """
         self._check_version(version)
-        line = list(self.past)
-        waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
-        while waiting:
-            line = self._answered(line, seat, waiting.pop(0))
-            line = self._settled(line, waiting, Manual())
-        self._commit(self._settled(line, []))
+        self._commit(self._settled(self._staged(seat, answers), []))
         return self.version
 
     def submit_outcome(self, outcome: str, version: int) -> int:
@@ -136,16 +131,14 @@ class Table(Generic[S]):
         return self.version
 
     def preview(self, seat: int, answers: Sequence[str | Option], version: int) -> Preview:
-        """What these answers would do, without doing it; fate is not asked."""
+        """What these answers would do, without doing it; fate is not asked, and nothing hidden comes to light."""
         self._check_version(version)
-        line = list(self.past)
-        waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
-        while waiting:
-            line = self._answered(line, seat, waiting.pop(0))
-            line = self._settled(line, waiting, Manual())
-        state = line[-1].state if line else self.begin
-        events = tuple(event for moment in line[len(self.past) :] for event in _heard(moment.events, seat))
-        return Preview(state, events, isinstance(state.node, Chance))
+        new = self._staged(seat, answers)[len(self.past) :]
+        shown = [moment for moment in new if moment.state.reveals == self.state.reveals]
+        state = shown[-1].state if shown else self.state
+        events = tuple(event for moment in shown for event in _heard(moment.events, seat))
+        stopped = "reveal" if len(shown) < len(new) else "fate" if isinstance(state.node, Chance) else ""
+        return Preview(state, events, stopped)
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; "" when it can."""
@@ -179,6 +172,15 @@ class Table(Generic[S]):
         """The whole record as it would be written, without snapshots."""
         end = self._result()
         return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
+
+    def _staged(self, seat: int, answers: Sequence[str | Option]) -> list[Moment]:
+        """The line with some answers added, up to the next question to fate."""
+        line = list(self.past)
+        waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
+        while waiting:
+            line = self._answered(line, seat, waiting.pop(0))
+            line = self._settled(line, waiting, Manual())
+        return line
 
     def _check_version(self, version: int) -> None:
         if version != self.version:

@@ -39,7 +39,7 @@ def _before_fate(scene: Scene, option: Option) -> Any:
     """The position in which fate is asked after an option, forced answers included; None when it is not."""
     assert not isinstance(scene.node, Chance), "an option is answered by a seat"
     ahead = scene.table.preview(scene.node.seat, [option], scene.table.version)
-    return ahead.state if ahead.stopped_by_fate else None
+    return ahead.state if ahead.stopped == "fate" else None
 
 
 def _lines(scene: Scene, state: Any) -> list[str]:
