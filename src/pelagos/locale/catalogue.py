@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +16,7 @@ from pelagos.core.text import Fact, SeatName, Text
 LANGUAGES: Final = ("en", "de", "pl", "es")
 DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
+RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
 
 NameOf = Callable[[int], str]
@@ -26,17 +28,25 @@ def seat_letter(seat: int) -> str:
 
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language. Files are read when somebody first asks for a message of theirs."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in catalogue_sources(language).values():
-            self.bundle.add_resource(FluentResource(source))
+        self.files = catalogue_files(language)
+        self.read: set[str] = set()
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
+        if not self.bundle.has_message(message):
+            self._read(file_names(message, self.files))
         return bool(self.bundle.has_message(message))
+
+    def _read(self, names: list[str]) -> None:
+        for name in names:
+            if name not in self.read:
+                self.read.add(name)
+                self.bundle.add_resource(FluentResource(self.files[name].read_text(encoding="utf-8")))
 
     def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
         """A text as a sentence; names of seats come from the table."""
@@ -77,11 +87,31 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def catalogue_sources(language: str) -> dict[str, str]:
+def catalogue_files(language: str) -> dict[str, Traversable]:
     """The Fluent files of a language by name."""
     folder = files("pelagos.locale") / language
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
-    return {item.name: item.read_text(encoding="utf-8") for item in found}
+    return {item.name: item for item in found}
+
+
+def catalogue_sources(language: str) -> dict[str, str]:
+    """The text of every Fluent file of a language by name."""
+    return {name: item.read_text(encoding="utf-8") for name, item in catalogue_files(language).items()}
+
+
+def file_names(message: str, all_files: Collection[str]) -> list[str]:
+    """Where a message stands: a game's rules in `game-rules.ftl`, its other words in its other files.
+
+    >>> names = ["errors.ftl", "nauticus.ftl", "nauticus-rules.ftl"]
+    >>> [file_names(message, names) for message in ("nauticus-rule-6-5", "nauticus-name", "error-game-over")]
+    [['nauticus-rules.ftl'], ['nauticus.ftl'], ['errors.ftl']]
+    """
+    games = tuple(name.removesuffix(RULES) for name in all_files if name.endswith(RULES))
+    topic = message.partition("-")[0]
+    if topic not in games:
+        return [name for name in all_files if not name.startswith(games)]
+    rules = message.startswith(f"{topic}-rule-")
+    return [name for name in all_files if name.startswith((f"{topic}.", f"{topic}-")) and name.endswith(RULES) == rules]
 
 
 def pick_language(wishes: Sequence[str | None]) -> str:
