@@ -12,7 +12,7 @@ from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.words import speak_some_language
 
 GAMES = int(os.environ.get("PELAGOS_GAMES", "50"))
-BATCHES = 5
+BATCHES = 10
 
 SEATINGS = [(key, seats) for key in NAMES for seats in range(find_game(key).seats[0], find_game(key).seats[1] + 1)]
 

@@ -120,13 +120,12 @@ class Conformance(Generic[S]):
     def _check_codec(self, s: S) -> None:
         again = decode(self.game.state, json.loads(json.dumps(encode(s))), self.pack)
         self._expect(again == s, "encode and decode give another position")
-        self._expect(digest(again) == digest(s), "encode and decode give another digest")
 
     def _check_clone(self, s: S, answer: Option) -> None:
-        before, clone = digest(s), s.clone()
+        before, clone = s.clone(), s.clone()
         self._expect(clone == s, "a clone differs from its original")
         self.game.rules.answer(clone, answer)
-        self._expect(digest(s) == before, f"playing {answer} on a clone changed the original")
+        self._expect(s == before, f"playing {answer} on a clone changed the original")
 
     def _check_view(self, s: S, seat: int | None, rng: Random) -> None:
         """A view must not change when only what the seat may not know changes."""
