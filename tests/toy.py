@@ -118,7 +118,7 @@ def broken(s: Lots) -> list[str]:
 
 def observe(s: Lots, seat: int | None) -> View:
     known = [lot if s.shown or number == seat else None for number, lot in enumerate(s.lots)]
-    return {"lots": known, "out": len(s.out), "drawn": [bool(lot) for lot in s.lots]}
+    return {"moment": "", "lots": known, "out": len(s.out), "drawn": [bool(lot) for lot in s.lots]}
 
 
 def leaky_observe(s: Lots, seat: int | None) -> View:

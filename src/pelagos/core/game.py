@@ -99,7 +99,10 @@ class Visible(Protocol[S]):
     """`visible.py` of a game: who may see what."""
 
     def observe(self, s: S, seat: int | None) -> View:
-        """What a seat (None: a spectator) may see, put together piece by piece."""
+        """What a seat (None: a spectator) may see, put together piece by piece.
+
+        `moment` in it names the turn or phase: when it changes, faces show the board anew.
+        """
 
     def determinise(self, s: S, seat: int | None, rng: Random) -> S:
         """A clone in which everything that seat may not know is drawn anew."""

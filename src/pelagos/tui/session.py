@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
-from pelagos.table.record import Answer, Outcome
+from pelagos.table.record import Answer
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
 from pelagos.tui.commands import Typed, understand
@@ -44,6 +44,7 @@ class Session:
         self.console = console
         self.heard = heard
         self.asked: int | None = None
+        self.seen: tuple[int, str] | None = None
 
     def play(self) -> None:
         """Until the game is over; `Leave`, EOFError or KeyboardInterrupt end it early."""
@@ -75,7 +76,7 @@ class Session:
 
     def _ask(self, scene: Scene) -> None:
         """Show the question, and go on reading lines until one of them moves the table."""
-        if isinstance(scene.node, Choice) and self._is_new_turn(scene.node.seat):
+        if isinstance(scene.node, Choice) and self._is_new_moment(scene.node.seat):
             self.console.write()
             self.console.write_all(show_board(scene, ""))
         self.asked = self.table.version
@@ -104,12 +105,11 @@ class Session:
     def _remind(self, scene: Scene) -> str:
         return self.voice.phrase("tui-prompt-again", high=len(scene.labels))
 
-    def _is_new_turn(self, seat: int) -> bool:
-        """Whether fate or somebody else has answered since the last question that was asked here."""
-        if self.asked is None:
-            return True
-        entries = [update.entry for update in self.table.since(self.asked, seat)]
-        return any(isinstance(e, Outcome) or (isinstance(e, Answer) and e.seat != seat) for e in entries)
+    def _is_new_moment(self, seat: int) -> bool:
+        """Whether the game has moved on to where people want to see the board again: another turn or phase."""
+        seen = (seat, self.table.game.visible.observe(self.table.state, seat)["moment"])
+        is_new, self.seen = seen != self.seen, seen
+        return is_new
 
     def _respond(self, scene: Scene, line: str) -> None:
         typed = understand(line, scene.node.options, scene.labels)

@@ -22,6 +22,7 @@ def observe(s: Nauticus, seat: int | None) -> View:
     return {
         "game": "nauticus",
         "viewer": seat,
+        "moment": f"{s.round}.{s.phase}",
         "round": s.round,
         "rounds": s.rounds,
         "phase": s.phase,
