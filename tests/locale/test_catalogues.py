@@ -17,7 +17,7 @@ from pelagos.locale.lint import lint, lint_all, messages_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "pelagos"
 ERROR = re.compile(r"^error(-[a-z]+)+$")
-FAMILY = re.compile(r"^[a-z]+-([a-z]+-)*$")
+FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
 
 
 def words_in_source() -> tuple[set[str], set[str]]:
