@@ -177,6 +177,7 @@ SHOW = SimpleNamespace(
     event_spots=lambda event: (),
     sheet=sheet,
     outlooks=outlooks,
+    drawer=lambda view: (),
     board=lambda view: (Text("toy-board"),),
 )
 

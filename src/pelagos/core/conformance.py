@@ -141,7 +141,8 @@ class Conformance(Generic[S]):
 
     def _check_words(self, s: S, node: Node) -> None:
         show = self.game.show
-        for line in show.board(self.game.visible.observe(s, None)):
+        view = self.game.visible.observe(s, None)
+        for line in (*show.board(view), *show.drawer(view)):
             self.speak(line)
         for entry in show.sheet(s):
             self.speak(entry.label)

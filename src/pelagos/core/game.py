@@ -76,6 +76,9 @@ class Show(Protocol[T]):
     def event_text(self, event: Event) -> Text:
         """A line of the log."""
 
+    def drawer(self, view: View) -> tuple[Text, ...]:
+        """What is open to everybody but not on the board, as lines of text."""
+
     def events(self) -> tuple[str, ...]:
         """The ids of everything that can happen."""
 

@@ -49,6 +49,13 @@ def show_board(scene: Scene, argument: str) -> list[str]:
     return board_lines(scene.table.game, scene.table.state, scene.viewer, scene.voice)
 
 
+def show_drawer(scene: Scene, argument: str) -> list[str]:
+    """What is open to everybody but not on the board: bags, backs, piles."""
+    game = scene.table.game
+    lines = game.show.drawer(game.visible.observe(scene.table.state, scene.viewer))
+    return [scene.voice.words(line) for line in lines] or [scene.voice.phrase("tui-open-none")]
+
+
 def show_score(scene: Scene, argument: str) -> list[str]:
     """The score sheet as if the game ended now."""
     return score_lines(scene.table.game, scene.table.state, scene.voice)
@@ -67,6 +74,7 @@ ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "help": show_help,
     "log": show_log,
     "odds": show_odds,
+    "open": show_drawer,
     "rule": show_rule,
     "score": show_score,
     "why": show_why,

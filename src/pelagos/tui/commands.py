@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 
-COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "rule", "undo", "quit")
-WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "rule")
+COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "open", "rule", "undo", "quit")
+WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "open", "rule")
 
 
 class Typed(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from pelagos.core.game import Outlook
+from pelagos.core.game import Outlook, View
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.text import text
+from pelagos.core.text import Text, text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
 from pelagos.games.nauticus.log import LINES, event_spots, event_text, place_spot
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
@@ -19,6 +19,7 @@ from pelagos.games.nauticus.workers import blue_workers
 __all__ = [
     "board",
     "candidates",
+    "drawer",
     "event_spots",
     "event_text",
     "events",
@@ -42,6 +43,11 @@ def rule_of(why_not: str) -> str:
 def reasons() -> tuple[str, ...]:
     """Every reason this game can give, for the catalogues."""
     return tuple(REASONS)
+
+
+def drawer(view: View) -> tuple[Text, ...]:
+    """[NAU-1.6] Nothing: everything of Nauticus lies on the board."""
+    return ()
 
 
 def events() -> tuple[str, ...]:
