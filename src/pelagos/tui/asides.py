@@ -53,7 +53,7 @@ def show_drawer(scene: Scene, argument: str) -> list[str]:
     """What is open to everybody but not on the board: bags, backs, piles."""
     game = scene.table.game
     lines = game.show.drawer(game.visible.observe(scene.table.state, scene.viewer))
-    return [scene.voice.words(line) for line in lines] or [scene.voice.phrase("tui-open-none")]
+    return [scene.voice.words(line) for line in lines] or [scene.voice.phrase("tui-drawer-none")]
 
 
 def show_score(scene: Scene, argument: str) -> list[str]:
@@ -71,10 +71,10 @@ def show_log(scene: Scene, argument: str) -> list[str]:
 
 ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
     "board": show_board,
+    "drawer": show_drawer,
     "help": show_help,
     "log": show_log,
     "odds": show_odds,
-    "open": show_drawer,
     "rule": show_rule,
     "score": show_score,
     "why": show_why,

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 
-COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "open", "rule", "undo", "quit")
-WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "open", "rule")
+COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "drawer", "rule", "undo", "quit")
+WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "drawer", "rule")
 
 
 class Typed(NamedTuple):
