@@ -177,7 +177,7 @@ SHOW = SimpleNamespace(
     event_spots=lambda event: (),
     sheet=sheet,
     outlooks=outlooks,
-    drawer=lambda view: (),
+    drawer=lambda s, seat: (),
     board=lambda view: (Text("toy-board"),),
 )
 

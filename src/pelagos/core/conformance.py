@@ -141,8 +141,7 @@ class Conformance(Generic[S]):
 
     def _check_words(self, s: S, node: Node) -> None:
         show = self.game.show
-        view = self.game.visible.observe(s, None)
-        for line in (*show.board(view), *show.drawer(view)):
+        for line in (*show.board(self.game.visible.observe(s, None)), *show.drawer(s, None)):
             self.speak(line)
         for entry in show.sheet(s):
             self.speak(entry.label)

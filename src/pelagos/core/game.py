@@ -76,8 +76,8 @@ class Show(Protocol[T]):
     def event_text(self, event: Event) -> Text:
         """A line of the log."""
 
-    def drawer(self, view: View) -> tuple[Text, ...]:
-        """What is open to everybody but not on the board, as lines of text."""
+    def drawer(self, s: T, seat: int | None) -> tuple[Text, ...]:
+        """What a seat may look at though it is not on the board: bags, backs, piles, as lines of text."""
 
     def events(self) -> tuple[str, ...]:
         """The ids of everything that can happen."""

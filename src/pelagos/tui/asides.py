@@ -51,8 +51,7 @@ def show_board(scene: Scene, argument: str) -> list[str]:
 
 def show_drawer(scene: Scene, argument: str) -> list[str]:
     """What is open to everybody but not on the board: bags, backs, piles."""
-    game = scene.table.game
-    lines = game.show.drawer(game.visible.observe(scene.table.state, scene.viewer))
+    lines = scene.table.game.show.drawer(scene.table.state, scene.viewer)
     return [scene.voice.words(line) for line in lines] or [scene.voice.phrase("tui-drawer-none")]
 
 

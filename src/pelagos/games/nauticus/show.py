@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from pelagos.core.game import Outlook, View
+from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text, text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
@@ -45,7 +45,7 @@ def reasons() -> tuple[str, ...]:
     return tuple(REASONS)
 
 
-def drawer(view: View) -> tuple[Text, ...]:
+def drawer(s: Nauticus, seat: int | None) -> tuple[Text, ...]:
     """[NAU-1.6] Nothing: everything of Nauticus lies on the board."""
     return ()
 
