@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.cases.checks import problems_of
@@ -34,11 +35,16 @@ class CaseFailed(Exception):
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
     game = find_game(case.game)
-    run = Run(game, case, pack or load_pack(game))
+    run = Run(game, case, pack or _own_pack(case.game))
     try:
         return Outcome(case, run.problems())
     except CaseFailed as problem:
         return Outcome(case, [str(problem)])
+
+
+@cache
+def _own_pack(key: str) -> Any:
+    return load_pack(find_game(key))
 
 
 class Run(Generic[S]):
