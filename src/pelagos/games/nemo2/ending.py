@@ -1,0 +1,54 @@
+"""[NW2-16.x] The end of the game: defeat at any moment, or the finale with scoring."""
+
+from __future__ import annotations
+
+from pelagos.core.nodes import Over
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import PASS
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import final_score, level_of
+
+
+def defeat(s: Nemo, reason: str) -> None:
+    """[NW2-16.1 to 16.4] The game is lost at once, in the middle of any step: nothing else on the agenda happens."""
+    s.tell(reason)
+    s.agenda = (("lost", reason), ())
+
+
+@nemo2.step
+def lost(s: Nemo, reason: str) -> Over:
+    """[NW2-16.1 to 16.4, 16.6] No scoring; the Defeat epilogue of the current motive is read."""
+    s.tell("nemo2-epilogue", s.motive, "defeat")
+    return Over((0,) * s.seats, reason)
+
+
+@nemo2.step
+def end_game(s: Nemo) -> None:
+    """[NW2-16.5] A resolved finale ends the game with scoring; what was still to do is dropped."""
+    s.agenda = (("tidy_up",), (("score_game",), ()))
+
+
+@nemo2.step
+def tidy_up(s: Nemo) -> None:
+    """[NW2-17.1, 13.12] Unused cards of the tableau go where they say; installed upgrades count as PASS."""
+    for card in s.tableau:
+        if s.pack.cards[card].unused == PASS:
+            s.pass_pile += (card,)
+        else:
+            s.fail_pile += (card,)
+    s.tableau = ()
+    s.phase = -1
+
+
+@nemo2.step
+def score_game(s: Nemo) -> Over:
+    """[NW2-17.5] Add everything up and read the epilogue of the motive and the level."""
+    score = final_score(s)
+    level = level_of(s, score)
+    s.tell("nemo2-epilogue", s.motive, level.name)
+    return Over((score,) * s.seats, f"nemo2-over-{level.name}")
+
+
+def places(s: Nemo) -> tuple[int, ...]:
+    """[NW2-17.5, 20.5] Everybody shares one place, unless glory tells the players apart."""
+    return (1,) * s.seats
