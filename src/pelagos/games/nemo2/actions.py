@@ -156,6 +156,7 @@ ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (("fog",), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
+WITHOUT_POINTS: Final = tuple(entry for entry in ACTIONS if entry[0] == ("torpedo",))
 
 
 @nemo2.step
@@ -166,21 +167,18 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.seats > 1:
         s.do(("settle_handover",))
-    found = [option for option, why_not in ACTIONS if not why_not(s)]
+    possible = ACTIONS if s.ap else WITHOUT_POINTS
+    found = [option for option, why_not in possible if not why_not(s)]
     found += free_steps(s)
     return ask(s, "action", (*found, END), ("action_chosen",))
 
 
 def free_steps(s: Nemo) -> list[Option]:
     """[NW2-10.4, 14.3, 15.1] Officers for action points, retained treasures, kept cards."""
+    draws, collected = s.pack.draws, s.collected
     found: list[Option] = [SACRIFICE[character] for character in AP_OF if s.in_play[character]]
-    treasures = s.pack.treasures
-    for kind, count in enumerate(s.collected):
-        if count and treasures[kind].timing == "action_phase":
-            found.append(("retain", treasures[kind].name))
-    for card in s.tableau:
-        if not why_not_play(s, card, IN_ACTION):
-            found.append(("play", s.pack.cards[card].name))
+    found += [option for kind, option in draws.in_action if collected[kind]]
+    found += [draws.plays[card] for card in s.tableau if not why_not_play(s, card, IN_ACTION)]
     return found
 
 

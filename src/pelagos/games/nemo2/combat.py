@@ -104,7 +104,7 @@ def begin_attack(s: Nemo) -> None:
 
 @nemo2.step
 def reveal_contact(s: Nemo) -> Chance | None:
-    """[NW2-3.2, 11.2] The contact is replaced by a drawn ship; with nothing to draw it is removed and the attack ends."""
+    """[NW2-3.2, 11.2] The contact is replaced by a drawn ship; with nothing to draw it goes and the attack ends."""
     drawing = draw_ship(s, s.ocean, ("contact_revealed",))
     if drawing is None:
         s.contacts = bumped(s.contacts, s.ocean, -1)

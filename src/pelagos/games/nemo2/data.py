@@ -154,12 +154,16 @@ class Pack(NamedTuple):
 
 
 class Draws(NamedTuple):
-    """Prebuilt outcomes of draws, by number."""
+    """Prebuilt outcomes of draws and options of cards and tokens, by number."""
 
     ships: tuple[tuple[str], ...]
     tokens: tuple[tuple[str], ...]
     treasures: tuple[tuple[str], ...]
     cards: tuple[tuple[str], ...]
+    plays: tuple[tuple[str, str], ...]
+    in_action: tuple[tuple[int, tuple[str, str]], ...]
+    """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
+    as_help: tuple[tuple[int, tuple[str, str]], ...]
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -204,5 +208,12 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
+            plays=tuple(("play", card.name) for card in cards),
+            in_action=_retained(treasures, "action_phase"),
+            as_help=_retained(treasures, "emergency_help"),
         ),
     )
+
+
+def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:
+    return tuple((kind, ("retain", found.name)) for kind, found in enumerate(treasures) if found.timing == timing)

@@ -287,8 +287,8 @@ def _table_action(tables: Tables, row: Row, name: str) -> TableAction:
         raise PelagosError("error-table-missing", file="action_table.csv", column="action", missing=name)
     return TableAction(
         name=name,
-        cost=row.number_in("ap_cost", 0, 5),
-        lull_cost=row.number_in("ap_cost_lull", 0, 5),
+        cost=row.number_in("ap_cost", 1, 5),
+        lull_cost=row.number_in("ap_cost_lull", 1, 5),
         exert=exert_mask(row, "exert"),
         treasure=bit(row, "treasure_spend_allowed"),
         library=bit(row, "arcane_library_applies"),

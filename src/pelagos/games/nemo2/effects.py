@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 from pelagos.core.nodes import Node, Option, Step
 from pelagos.games.nemo2.book import nemo2
@@ -17,34 +18,31 @@ from pelagos.games.nemo2.state import Nemo
 
 def holds(s: Nemo, condition: Condition) -> bool:
     """[NW2-26] Whether a condition of the effect language holds now; an empty one always does."""
-    match condition:
-        case ():
-            return True
-        case ("in-oceans", oceans):
-            return s.ocean in _ints(oceans)
-        case ("sank-warship-in", oceans):
-            return s.sunk != NOWHERE and s.pack.warship[s.sunk] and s.ocean in _ints(oceans)
-        case ("anybody-in-play",):
-            return any(s.in_play)
-        case ("in-play", int(character)):
-            return s.in_play[character]
-        case ("ship-here",):
-            return bool(s.ships[s.ocean])
-        case ("warship-here",):
-            return warships_in(s, s.ocean) > 0
-        case ("uprising-possible", int(ocean)):
-            return s.cubes_left > 0 and bool(free_lands(s, where(s, ocean)))
-        case ("in-play-and-window", int(character), str(window)):
-            return s.in_play[character] and s.window == window
-        case ("sacrificed-and-window", int(character), str(window)):
-            return not s.in_play[character] and s.window == window
-        case ("window", str(window)):
-            return s.window == window
-    raise AssertionError(f"no such condition: {condition}")
+    return not condition or HOLDS[condition[0]](s, *condition[1:])
 
 
-def _ints(value: Any) -> tuple[int, ...]:
-    return tuple(value)
+def _sank_warship_in(s: Nemo, oceans: tuple[int, ...]) -> bool:
+    """[NW2-12.7, Q44, Q45] A Warship has just been sunk in one of these oceans, Tonnage or Salvage."""
+    return s.sunk != NOWHERE and s.pack.warship[s.sunk] and s.ocean in oceans
+
+
+def _uprising_possible(s: Nemo, ocean: int) -> bool:
+    """[NW2-3.6] A cube in the supply and a free land space."""
+    return s.cubes_left > 0 and bool(free_lands(s, where(s, ocean)))
+
+
+HOLDS: Final[dict[object, Callable[..., bool]]] = {
+    "in-oceans": lambda s, oceans: s.ocean in oceans,
+    "sank-warship-in": _sank_warship_in,
+    "anybody-in-play": lambda s: any(s.in_play),
+    "in-play": lambda s, character: s.in_play[character],
+    "ship-here": lambda s: bool(s.ships[s.ocean]),
+    "warship-here": lambda s: warships_in(s, s.ocean) > 0,
+    "uprising-possible": _uprising_possible,
+    "in-play-and-window": lambda s, character, window: s.in_play[character] and s.window == window,
+    "sacrificed-and-window": lambda s, character, window: not s.in_play[character] and s.window == window,
+    "window": lambda s, window: s.window == window,
+}
 
 
 def why_not_payable(s: Nemo, steps: Program) -> str:

@@ -46,17 +46,13 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
     found: list[Option] = [SACRIFICE[character] for character in HELPERS if s.in_play[character]]
-    treasures = s.pack.treasures
-    for kind, count in enumerate(s.collected):
-        if count and treasures[kind].timing == "emergency_help":
-            found.append(("retain", treasures[kind].name))
+    draws, collected = s.pack.draws, s.collected
+    found += [option for kind, option in draws.as_help if collected[kind]]
     if s.red_sky:
         found.append(RED_SKY)
-    if not why_not_armor(s):
+    if CREW_ARMOR in s.installed and not why_not_armor(s):
         found += [ARMOR, SCRAP_ARMOR]
-    for card in s.tableau:
-        if not why_not_help_card(s, card):
-            found.append(("play", s.pack.cards[card].name))
+    found += [draws.plays[card] for card in s.tableau if not why_not_help_card(s, card)]
     return tuple(found)
 
 
@@ -72,7 +68,8 @@ def why_not_armor(s: Nemo) -> str:
 
 def why_not_help_card(s: Nemo, card: int) -> str:
     """[NW2-5.7] A KEEP card that helps with a re-roll while its character is in play."""
-    for step in s.pack.cards[card].steps:
+    found = s.pack.cards[card]
+    for step in found.steps if found.window == "*" else ():
         if step[0] == "choose":
             for _, condition, _ in step[2]:
                 if condition and condition[0] == "in-play-and-window":
