@@ -10,6 +10,7 @@ from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve, why_not_play
 from pelagos.games.nemo2.combat import targets
+from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.emergency import AP_OF, SACRIFICE
 from pelagos.games.nemo2.names import (
     ACTION,
@@ -166,7 +167,7 @@ def action_menu(s: Nemo) -> Node | None:
         s.do(("end_action_phase",))
         return None
     if s.seats > 1:
-        s.do(("settle_handover",))
+        settle_handover(s)
     possible = ACTIONS if s.ap else WITHOUT_POINTS
     found = [option for option, why_not in possible if not why_not(s)]
     found += free_steps(s)

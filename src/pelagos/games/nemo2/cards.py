@@ -17,6 +17,7 @@ from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     BOX,
     FAIL,
+    OCEANS,
     PASS,
     PILES,
     RED,
@@ -25,7 +26,7 @@ from pelagos.games.nemo2.names import (
     THREAT_LEVELS,
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST
-from pelagos.games.nemo2.procedures import entering, put_ship
+from pelagos.games.nemo2.procedures import entering, put_ship, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
@@ -193,8 +194,9 @@ def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
     else:
         return
     piece = entering(s, ship, True)
-    put_ship(s, s.ocean, piece)
-    s.tell("nemo2-entered", s.pack.sides[piece].name, s.ocean)
+    ocean = where(s, ocean)
+    put_ship(s, ocean, piece)
+    s.tell("nemo2-entered", s.pack.sides[piece].name, OCEANS[ocean])
 
 
 @nemo2.step

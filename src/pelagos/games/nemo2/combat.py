@@ -11,6 +11,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import test_failed
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import (
     ATTACK,
@@ -264,6 +265,8 @@ def torpedo_rolled(s: Nemo, need: int, first: int, die: Option) -> None:
     s.test, s.dice, s.exerted = TORPEDO, die, 0
     s.passed = int(die[0] >= need)
     s.tell("nemo2-torpedo", die[0], s.passed)
+    if s.seats > 1 and not s.passed:
+        test_failed(s)
     s.do(("attack_outcome", first))
 
 

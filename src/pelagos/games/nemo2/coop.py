@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY
+from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.state import Nemo
 
 
@@ -19,13 +20,12 @@ def threshold_reached(s: Nemo, before: int, reached: int) -> None:
         s.handover = 1
 
 
-@nemo2.step
 def settle_handover(s: Nemo) -> None:
     """[NW2-19.4] A hand-over that is due: the tile goes to the left, the group gains 1 AP."""
     if s.handover and s.seats > 1:
         s.captain = (s.captain + 1) % s.seats
         s.tell("nemo2-captain", s.captain)
-        s.do(("add_ap", 1))
+        add_ap(s, 1)
     s.handover = 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.core.nodes import Over
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import PASS
+from pelagos.games.nemo2.names import LOST, PASS, SCORED
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, level_of
 
@@ -18,6 +18,7 @@ def defeat(s: Nemo, reason: str) -> None:
 @nemo2.step
 def lost(s: Nemo, reason: str) -> Over:
     """[NW2-16.1 to 16.4, 16.6] No scoring; the Defeat epilogue of the current motive is read."""
+    s.phase = LOST
     s.tell("nemo2-epilogue", s.motive, "defeat")
     return Over((0,) * s.seats, reason)
 
@@ -37,7 +38,7 @@ def tidy_up(s: Nemo) -> None:
         else:
             s.fail_pile += (card,)
     s.tableau = ()
-    s.phase = -1
+    s.phase = SCORED
 
 
 @nemo2.step

@@ -122,6 +122,8 @@ MODES: Final = ("bold", "stalk", "torpedo")
 ADVENTURE: Final = 0
 PLACEMENT: Final = 1
 ACTION: Final = 2
+SCORED: Final = -1
+LOST: Final = -2
 PHASES: Final = ("adventure", "placement", "action")
 
 NO_WINDOW: Final = ""

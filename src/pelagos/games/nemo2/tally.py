@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pelagos.games.nemo2.data_cards import VP_COLUMNS, Level
-from pelagos.games.nemo2.names import HULL, MINES, NEMO, ROW_SPACES
+from pelagos.games.nemo2.names import HULL, MINES, NEMO, PASS, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 
 ADVENTURE, SCIENCE, WONDER, CHARACTER, WARSHIP, NONWARSHIP, PENALTY = range(len(VP_COLUMNS))
-LAST: Final = -1
 
 
 class Tally(NamedTuple):
@@ -64,9 +63,16 @@ def tally(s: Nemo) -> Tally:
 
 
 def _icons(s: Nemo, column: int) -> list[int]:
-    """[NW2-17.2] The printed values of one kind on the PASS pile; an absent icon is no value."""
-    values = [s.pack.cards[card].vp[column] for card in s.pass_pile]
+    """[NW2-17.2] The printed values of one kind on PASS cards; an absent icon is no value."""
+    values = [s.pack.cards[card].vp[column] for card in passed_cards(s)]
     return [value for value in values if value is not None]
+
+
+def passed_cards(s: Nemo) -> tuple[int, ...]:
+    """[NW2-17.1, 20.5] The cards that score: PASS pile, face-up stacks, and kept cards that would go to PASS unused."""
+    stacked = [card for stack in s.stacks for card in stack if card > 0]
+    kept = [card for card in s.tableau if s.pack.cards[card].unused == PASS]
+    return (*s.pass_pile, *stacked, *kept)
 
 
 def _added(values: list[int], add: int) -> int:

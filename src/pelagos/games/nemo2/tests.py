@@ -210,7 +210,7 @@ def judge_test(s: Nemo) -> None:
     if s.exerted:
         number = exertion_loss(s)
         s.do(*[("lose", resource, number) for resource in range(len(RESOURCES)) if s.exerted >> resource & 1])
-    if s.seats > 1 and s.test != FIRE:
+    if s.seats > 1 and s.test not in (FIRE, FOG):
         test_failed(s)
 
 
