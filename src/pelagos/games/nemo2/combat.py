@@ -17,32 +17,23 @@ from pelagos.games.nemo2.names import (
     ATTACK,
     BOLD,
     BY_TORPEDO,
-    CREW,
-    DOUBLE_HULL,
-    FIRE,
-    HULL,
     MAJORS,
     MINES,
     MODES,
     MONSTROUS_DESIGN,
-    NEMO,
     NOWHERE,
     OCEAN,
     OCEANS,
     PERISCOPE,
-    RESOURCES,
     SALVAGE_SPACES,
     STALK,
     TORPEDO,
-    UPGRADE,
 )
-from pelagos.games.nemo2.options import REALISTIC, SHIELD_AFTER_LOCATION
-from pelagos.games.nemo2.procedures import DIE, EVEN, draw_ship, entering, lift_ship, put_ship, take_ship
-from pelagos.games.nemo2.resources import BEAR, SHIELD, lose_point
+from pelagos.games.nemo2.options import REALISTIC
+from pelagos.games.nemo2.procedures import BY_ATTACK, DIE, EVEN, draw_ship, entering, lift_ship, put_ship, take_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL
-from pelagos.games.nemo2.upgrades import destroy
 
 CONTACT: Final = ("target", "contact")
 CHOOSE_MODE: Final = (("bold",), ("stalk",))
@@ -52,7 +43,6 @@ CONTINUE: Final = ("continue",)
 STOP: Final = ("stop",)
 WRECK: Final = (("tonnage",), ("salvage",))
 ROW: Final = tuple(("row", name) for name in OCEANS[:MAJORS])
-LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 TORPEDO_NEEDS: Final = (5, 6)
 BEYOND_TORPEDOES: Final = ("Monster", "Airship")
 EVERY_RESOURCE: Final = 7
@@ -117,7 +107,7 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
     """[NW2-12.1, 12.8, 18.3, Q49, Q63] A stalked reveal may be declined; a token ends the attack."""
     ship = take_ship(s, drawn[0])
     if ship == NOWHERE:
-        s.do(("token_drawn", drawn[0], s.ocean, 0))
+        s.do(("token_drawn", drawn[0], s.ocean, BY_ATTACK))
         return None
     s.contacts = bumped(s.contacts, s.ocean, -1)
     s.target = entering(s, ship, False)
@@ -167,83 +157,6 @@ def attack_piece(s: Nemo) -> None:
         s.do(("nautilus_attacks", 1))
     else:
         s.do(("warship_fires",), ("nautilus_attacks", 0))
-
-
-@nemo2.step
-def warship_fires(s: Nemo) -> None:
-    """[NW2-12.3] A test against the ship's attack value, without exertion."""
-    s.do(("begin_test", FIRE, s.pack.sides[s.target].attack, 0), ("fire_outcome",))
-
-
-@nemo2.step
-def fire_at_nautilus(s: Nemo, attack: int) -> None:
-    """[NW2-26, 18.4] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
-    s.target = NOWHERE
-    s.do(("begin_test", FIRE, attack, 0), ("fire_outcome",))
-
-
-@nemo2.step
-def fire_outcome(s: Nemo) -> Chance | None:
-    """[NW2-12.3, Q24, Q25] Hits are the lower die; a natural double 1 rolls one die for them."""
-    if s.passed:
-        return None
-    if s.dice == NATURAL:
-        return Chance("d6", DIE, EVEN, ("hits_rolled",))
-    s.do(("take_hits", min(s.dice)))
-    return None
-
-
-@nemo2.step
-def hits_rolled(s: Nemo, die: Option) -> None:
-    """[NW2-12.3] That many hits."""
-    s.do(("take_hits", die[0]))
-
-
-@nemo2.step
-def take_hits(s: Nemo, number: int) -> Node | None:
-    """[NW2-12.4, 12.5, D3] One hit at a time: shield or not, then the location, or the other way round."""
-    if not number:
-        return None
-    s.do(("take_hits", number - 1))
-    if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_before_location",))
-    return Chance("d6", DIE, EVEN, ("hit_located",))
-
-
-def shields(s: Nemo) -> tuple[Option, ...]:
-    """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
-    return (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
-
-
-@nemo2.step
-def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
-    """[NW2-12.5] A destroyed upgrade takes the hit; no location is rolled."""
-    if answer == BEAR:
-        return Chance("d6", DIE, EVEN, ("hit_located",))
-    destroy(s, UPGRADE[answer[1]])
-    return None
-
-
-@nemo2.step
-def hit_located(s: Nemo, die: Option) -> Node | None:
-    """[NW2-12.4, 12.5, 13.2, Q66] 1 Nemo, 2-3 Crew, 4-6 Hull; with Double Hull a 6 has no effect."""
-    resource = LOCATIONS[die[0]]
-    s.tell("nemo2-hit", die[0], RESOURCES[resource])
-    if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
-        return None
-    if s.installed and s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_after_location", resource))
-    s.do(("lose", resource, 1))
-    return None
-
-
-@nemo2.step
-def shield_after_location(s: Nemo, resource: int, answer: Option) -> None:
-    """[NW2-7.3, 12.5] One single offer: the point is lost or an upgrade is destroyed."""
-    if answer == BEAR:
-        lose_point(s, resource)
-    else:
-        destroy(s, UPGRADE[answer[1]])
 
 
 @nemo2.step

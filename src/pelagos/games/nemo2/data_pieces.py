@@ -134,8 +134,9 @@ def read_fleet(tables: Tables) -> Fleet:
     for row in groups:
         sides += [_ship_group(row)] * 2
     names = tuple(side.name for side in sides[::2])
-    if len(set(names)) != len(names):
-        twice = next(name for name in names if names.count(name) > 1)
+    seen = [name for ship in range(len(names)) for name in {side.name for side in sides[2 * ship : 2 * ship + 2]}]
+    if len(set(seen)) != len(seen):
+        twice = next(name for name in seen if seen.count(name) > 1)
         raise ordered[0].error("name", "error-table-twice", value=twice)
     return Fleet(
         sides=tuple(sides),

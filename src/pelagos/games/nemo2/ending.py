@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.core.nodes import Over
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import LOST, PASS, SCORED
+from pelagos.games.nemo2.names import LOST, MOTIVES, PASS, SCORED
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, level_of
 
@@ -19,7 +19,7 @@ def defeat(s: Nemo, reason: str) -> None:
 def lost(s: Nemo, reason: str) -> Over:
     """[NW2-16.1 to 16.4, 16.6] No scoring; the Defeat epilogue of the current motive is read."""
     s.phase = LOST
-    s.tell("nemo2-epilogue", s.motive, "defeat")
+    s.tell("nemo2-epilogue", MOTIVES[s.motive], "defeat")
     return Over((0,) * s.seats, reason)
 
 
@@ -46,7 +46,7 @@ def score_game(s: Nemo) -> Over:
     """[NW2-17.5] Add everything up and read the epilogue of the motive and the level."""
     score = final_score(s)
     level = level_of(s, score)
-    s.tell("nemo2-epilogue", s.motive, level.name)
+    s.tell("nemo2-epilogue", MOTIVES[s.motive], level.name)
     return Over((score,) * s.seats, f"nemo2-over-{level.name}")
 
 

@@ -12,6 +12,8 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, WHITE
 from pelagos.games.nemo2.procedures import (
+    ANYWHERE,
+    BY_CONTACT,
     DIE,
     EVEN,
     TO_OCEAN,
@@ -148,7 +150,7 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     """[NW2-9.5] Step 2: the drawn ship is seen, then the player picks the contact it replaces."""
     ship = take_ship(s, drawn[0])
     if ship == NOWHERE:
-        s.do(("token_drawn", drawn[0], ocean, 0))
+        s.do(("token_drawn", drawn[0], ocean, BY_CONTACT))
         return None
     s.drawn = entering(s, ship, False)
     return ask(s, "place-contact", contacts_around(s, ocean), ("contact_replaced",))
@@ -184,7 +186,7 @@ def warship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     """[NW2-9.5, Q17] Step 4: it enters as a Warship, on any free space of the world."""
     ship = take_ship(s, drawn[0])
     if ship == NOWHERE:
-        s.do(("token_drawn", drawn[0], ocean, 1))
+        s.do(("token_drawn", drawn[0], ocean, ANYWHERE))
         return None
     s.drawn = entering(s, ship, True)
     return ask(s, "place-anywhere", free_oceans(s), ("warship_placed",))

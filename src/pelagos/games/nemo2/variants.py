@@ -11,7 +11,7 @@ from pelagos.games.nemo2.combat import end_attack
 from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK
 from pelagos.games.nemo2.options import FREE_ISLAND
 from pelagos.games.nemo2.placement import contacts_around, free_oceans
-from pelagos.games.nemo2.procedures import DIE, EVEN, put_ship
+from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, DIE, EVEN, TO_OCEAN, put_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
@@ -19,7 +19,7 @@ RED_SKY: Final = "red-sky-at-night"
 
 
 @nemo2.step
-def token_drawn(s: Nemo, name: str, ocean: int, anywhere: int) -> Node | None:
+def token_drawn(s: Nemo, name: str, ocean: int, drawn_by: int) -> Node | None:
     """[NW2-18.3, 18.4, 18.7] A token came instead of a ship: it is resolved at once and ends an attack."""
     number = next(n for n, token in enumerate(s.pack.tokens) if token.name == name)
     token = s.pack.tokens[number]
@@ -28,9 +28,7 @@ def token_drawn(s: Nemo, name: str, ocean: int, anywhere: int) -> Node | None:
     end_attack(s)
     s.tell("nemo2-token", name)
     if token.ship != NOWHERE:
-        options = free_oceans(s) if anywhere else contacts_around(s, ocean)
-        decision = "place-anywhere" if anywhere else "place-contact"
-        return ask(s, decision, options, ("group_placed", token.ship, anywhere))
+        return _place_group(s, token.ship, ocean, drawn_by)
     if name == RED_SKY:
         s.red_sky = 1
         return None
@@ -38,15 +36,23 @@ def token_drawn(s: Nemo, name: str, ocean: int, anywhere: int) -> Node | None:
     return None
 
 
+def _place_group(s: Nemo, ship: int, ocean: int, drawn_by: int) -> Node | None:
+    """[NW2-18.3, 18.7] It replaces the attacked contact, a contact around the die's ocean, or takes any free space."""
+    if drawn_by == ANYWHERE:
+        return ask(s, "place-anywhere", free_oceans(s), ("group_placed", ship, drawn_by))
+    options = (TO_OCEAN[ocean],) if drawn_by == BY_ATTACK else contacts_around(s, ocean)
+    return ask(s, "place-contact", options, ("group_placed", ship, drawn_by))
+
+
 @nemo2.step
-def group_placed(s: Nemo, ship: int, anywhere: int, answer: Option) -> None:
+def group_placed(s: Nemo, ship: int, drawn_by: int, answer: Option) -> None:
     """[NW2-18.4, 18.7] PLACE is run twice for its ocean, then the forced fight if step 4 brought it to the Nautilus."""
     ocean = OCEAN[answer[1]]
-    if not anywhere:
+    if drawn_by != ANYWHERE:
         s.contacts = bumped(s.contacts, ocean, -1)
     put_ship(s, ocean, 2 * ship)
     s.tell("nemo2-entered", s.pack.sides[2 * ship].name, answer[1])
-    fight = (("fight_ship", ship, STALK),) if anywhere and ocean == s.ocean else ()
+    fight = (("fight_ship", ship, STALK),) if drawn_by == ANYWHERE and ocean == s.ocean else ()
     s.do(("place", ocean), ("place", ocean), *fight)
 
 
