@@ -10,6 +10,7 @@ import pytest
 from pelagos.core.nodes import Chance, Over
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.nemo2 import SETTINGS, broken, nemo2, new_game, read_pack
+from pelagos.games.nemo2.names import FINALES
 from pelagos.games.registry import read_folder
 
 PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
@@ -58,3 +59,14 @@ def test_the_box_is_complete() -> None:
     assert sum(treasure.number for treasure in PACK.treasures) == 59
     assert (PACK.markers["contacts"], PACK.markers["gems"]) == (29, 17)
     assert PACK.markers["cubes"] + PACK.markers["gray"] == 12
+
+
+def test_the_last_card_can_be_any_finale() -> None:
+    """[NW2-2.2, 4.2] When its four events are gone the finale comes, and each of the seven is as likely."""
+    s = new_game(parse_settings(SETTINGS, {"motive": "war"}), PACK)
+    nemo2.run(s)
+    s.pile, s.agenda = ((FINALES[0], 0),), (("draw_card",), ())
+    node = nemo2.run(s)
+    assert isinstance(node, Chance)
+    assert dict(zip(node.options, node.weights, strict=True)).keys() >= {(PACK.cards[card].name,) for card in FINALES}
+    assert sum(weight > 0 for weight in node.weights) == len(FINALES)

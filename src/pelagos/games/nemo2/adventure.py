@@ -22,18 +22,18 @@ LOOK_FOR_UPGRADE: Final = ("upgrade",)
 def draw_card(s: Nemo) -> Chance | None:
     """[NW2-5.1, 4.2] The top card of the draw pile; which of the unseen ones it is exists only now."""
     (special, events), *rest = s.pile
-    if not events:
+    if not events and special not in FINALES:
         s.pile = tuple(rest)
         resolve(s, special)
         return None
     names = s.pack.draws.cards
-    unseen = len(s.unseen)
-    options = [names[card] for card in s.unseen]
+    options = [names[card] for card in s.unseen] if events else []
+    unseen = len(options)
     if not special:
         return Chance("adventure", tuple(options), (1,) * unseen, ("card_drawn",))
     specials = FINALES if special in FINALES else (RISING_THREAT,)
     options += [names[card] for card in specials]
-    weights = (events * len(specials),) * unseen + (unseen,) * len(specials)
+    weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
     return Chance("adventure", tuple(options), weights, ("card_drawn",))
 
 
