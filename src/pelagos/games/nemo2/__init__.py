@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.game import Game
 from pelagos.games.nemo2 import (
     actions,
     adventure,
@@ -11,17 +12,22 @@ from pelagos.games.nemo2 import (
     fire,
     menu,
     placement,
+    position,
+    show,
     turns,
     variants,
+    visible,
 )
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.data import COLUMNS, read_pack
+from pelagos.games.nemo2.ending import places
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.state import Nemo
 
 __all__ = [
     "COLUMNS",
+    "GAME",
     "RULES_VERSION",
     "SETTINGS",
     "Nemo",
@@ -40,3 +46,24 @@ __all__ = [
     "turns",
     "variants",
 ]
+
+GAME: Game[Nemo] = Game(
+    key="nemo2",
+    rules_version=RULES_VERSION,
+    seats=(1, 4),
+    settings=SETTINGS,
+    seats_setting="players",
+    rule_prefix="NW2",
+    longest=6000,
+    most_options=80,
+    state=Nemo,
+    rules=nemo2,
+    columns=COLUMNS,
+    read_pack=read_pack,
+    new_game=new_game,
+    broken=broken,
+    ranks=places,
+    visible=visible,
+    show=show,
+    positions=position,
+)
