@@ -10,6 +10,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
 from pelagos.games.nemo2.combat import targets
 from pelagos.games.nemo2.names import (
+    BOX,
     BY_TORPEDO,
     FOG,
     FOG_MACHINE,
@@ -29,10 +30,11 @@ from pelagos.games.nemo2.procedures import TO_OCEAN
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.upgrades import discard_upgrade
 
 STAY: Final = ("stay",)
 ADVENTURE_COST: Final = (2, 1)
+FLEET_TREASURES: Final = 2
 TAKE_ADVENTURE: Final = ("resolve",)
 RETURN_ADVENTURE: Final = ("return",)
 TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
@@ -103,10 +105,7 @@ def why_not_torpedo(s: Nemo) -> str:
         return "not-installed"
     if s.torpedo_used:
         return "torpedo-used"
-    mode, s.mode = s.mode, BY_TORPEDO
-    found = targets(s)
-    s.mode = mode
-    return "" if found else "no-target"
+    return "" if targets(s, BY_TORPEDO) else "no-target"
 
 
 def why_not_fog(s: Nemo) -> str:
@@ -203,7 +202,7 @@ def begin_torpedo(s: Nemo) -> None:
 def begin_fog(s: Nemo) -> None:
     """[NW2-13.4, 14.1, D20] 1 AP and the machine itself: Notoriety falls by two dice."""
     s.ap -= 1
-    destroy(s, FOG_MACHINE)
+    discard_upgrade(s, FOG_MACHINE, BOX)
     s.do(("begin_test", FOG, 0, 0), ("fog_outcome",))
 
 
@@ -265,7 +264,7 @@ def table_action(s: Nemo, kind: int) -> None:
 
 @nemo2.step
 def table_outcome(s: Nemo, kind: int) -> None:
-    """[NW2-11.9] The row reached; Event 46 may take the Hull of a Repair, the fleet marker adds to a Search."""
+    """[NW2-11.9, 26, Q72] The row reached; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
     action = s.pack.actions[kind]
     assert action is not None, "a table action has rows"
     row = action.rows[s.row]
@@ -275,7 +274,7 @@ def table_outcome(s: Nemo, kind: int) -> None:
         steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])
     if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
-        steps = (("draw_treasures", 2), *steps)
+        steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
     s.do(*steps)
 
 

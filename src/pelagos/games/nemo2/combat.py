@@ -48,25 +48,25 @@ BEYOND_TORPEDOES: Final = ("Monster", "Airship")
 EVERY_RESOURCE: Final = 7
 
 
-def why_not_target(s: Nemo, piece: int) -> str:
+def why_not_target(s: Nemo, piece: int, mode: int) -> str:
     """[NW2-11.2, 12.8] A ship in the Nautilus ocean; realistic torpedoes cannot reach monsters and airships."""
     if piece not in s.ships[s.ocean]:
         return "target-elsewhere"
-    if s.mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES:
+    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES:
         return "beyond-torpedoes"
     return ""
 
 
-def targets(s: Nemo) -> tuple[Option, ...]:
+def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     """[NW2-11.2] The ships and contacts of the Nautilus ocean that can be attacked."""
-    found = [("target", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece)]
+    found = [("target", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
     return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
 
 
 @nemo2.step
 def pick_target(s: Nemo, choose_mode: int) -> Node | None:
-    """[NW2-11.2, 12.1] A target in the Nautilus ocean; when the attack begins, then the mode."""
-    return ask(s, "attack-target", targets(s), ("target_picked", choose_mode))
+    """[NW2-11.2, 12.1, 12.8] A target in the Nautilus ocean; when the attack begins, then the mode."""
+    return ask(s, "attack-target", targets(s, s.mode), ("target_picked", choose_mode))
 
 
 @nemo2.step
@@ -104,7 +104,7 @@ def reveal_contact(s: Nemo) -> Chance | None:
 
 @nemo2.step
 def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
-    """[NW2-12.1, 12.8, 18.3, Q49, Q63] A stalked reveal may be declined; a token ends the attack."""
+    """[NW2-12.1, 12.8, 18.3, D13, Q49, Q63] A stalked reveal may be declined; a token ends the attack."""
     ship = take_ship(s, drawn[0])
     if ship == NOWHERE:
         s.do(("token_drawn", drawn[0], s.ocean, BY_ATTACK))
@@ -115,7 +115,7 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
     s.tell("nemo2-revealed", s.pack.sides[s.target].name)
     if s.mode == STALK:
         return ask(s, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
-    if why_not_target(s, s.target):
+    if why_not_target(s, s.target, s.mode):
         end_attack(s)
     else:
         s.do(("attack_piece",))
@@ -161,7 +161,7 @@ def attack_piece(s: Nemo) -> None:
 
 @nemo2.step
 def nautilus_attacks(s: Nemo, first: int) -> Chance | None:
-    """[NW2-12.6, 12.8] A test against the defense with at most one exerted resource, or the torpedo roll."""
+    """[NW2-12.6, 12.8, D11] A test against the defense with at most one exerted resource, or the torpedo roll."""
     if s.mode != BY_TORPEDO:
         s.do(("begin_test", ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE), ("attack_outcome", first))
         return None
@@ -185,7 +185,7 @@ def torpedo_rolled(s: Nemo, need: int, first: int, die: Option) -> None:
 
 @nemo2.step
 def attack_outcome(s: Nemo, first: int) -> None:
-    """[NW2-12.2, 12.6, 12.8, Q4 to Q6, Q51] Sunk, or missed with Notoriety; a torpedo miss turns its marker instead."""
+    """[NW2-12.2, 12.6, 12.8, D10, Q4 to Q6, Q51] Sunk, or missed with Notoriety; a torpedo turns its marker instead."""
     if s.passed:
         s.do(("ship_sunk",))
         return
@@ -264,7 +264,7 @@ def continuation(s: Nemo) -> int:
 def continue_attack(s: Nemo) -> Node | None:
     """[NW2-12.1, 13.7, D12] After Tonnage: another target in the same ocean, same mode, no action points."""
     s.sunk = NOWHERE
-    if continuation(s) < 0 or not targets(s):
+    if continuation(s) < 0 or not targets(s, s.mode):
         end_attack(s)
         return None
     return ask(s, "continue-attack", (CONTINUE, STOP), ("attack_continued",))

@@ -12,6 +12,7 @@ from pelagos.games.nemo2.names import (
     AS_HELP,
     ATTACK,
     BOLD,
+    BOX,
     CHARACTER,
     CHARACTERS,
     CHIEF_ENGINEER,
@@ -26,7 +27,7 @@ from pelagos.games.nemo2.options import ARMOR_PER_ACTION, HELP_ANY_2D6
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import drop_treasure
-from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.upgrades import discard_upgrade
 
 ACCEPT: Final = ("accept",)
 SACRIFICE: Final = tuple(("sacrifice", name) for name in CHARACTERS)
@@ -67,8 +68,10 @@ def why_not_armor(s: Nemo) -> str:
 
 
 def why_not_help_card(s: Nemo, card: int) -> str:
-    """[NW2-5.7] A KEEP card that helps with a re-roll while its character is in play."""
+    """[NW2-5.7, 6.1] A KEEP card that helps with a re-roll of a TEST while its character is in play."""
     found = s.pack.cards[card]
+    if s.test == FOG:
+        return "wrong-window"
     for step in found.steps if found.window == "*" else ():
         if step[0] == "choose":
             for _, condition, _ in step[2]:
@@ -102,7 +105,7 @@ def help_chosen(s: Nemo, answer: Option) -> None:
         case ("scrap", _):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
-            destroy(s, CREW_ARMOR)
+            discard_upgrade(s, CREW_ARMOR, BOX)
             s.do(("help_bonus", 2))
         case ("play", name):
             s.do(("play_card", s.pack.card_number[name], AS_HELP))

@@ -6,7 +6,24 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import EVENTS, MINES, UPGRADE, UPGRADES
+from pelagos.games.nemo2.names import (
+    ARCANE_LIBRARY,
+    ATTACK,
+    BOX,
+    DOUBLE_HULL,
+    EVENTS,
+    FAIL,
+    FIRE,
+    HULL,
+    INCITE,
+    MINES,
+    PILES,
+    PROW,
+    REINFORCED_ARMOR,
+    SEARCH,
+    UPGRADE,
+    UPGRADES,
+)
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
@@ -15,6 +32,8 @@ UPGRADE_DRAW: Final = tuple((name,) for name in UPGRADES)
 TAKE_UPGRADE: Final = tuple(("upgrade", name) for name in UPGRADES)
 BUY_NOTHING: Final = ("nothing",)
 MINES_CARD: Final = 50
+ADDS_TO: Final = {ARCANE_LIBRARY: (SEARCH, INCITE), REINFORCED_ARMOR: (FIRE,), PROW: (ATTACK,)}
+"""[NW2-13.1, 13.8, 13.10] The tests on which an upgrade is worth 1."""
 
 
 def install(s: Nemo, upgrade: int) -> None:
@@ -32,13 +51,27 @@ def install_card(s: Nemo, card: int, upgrade: int) -> None:
 
 
 def destroy(s: Nemo, upgrade: int) -> None:
-    """[NW2-12.5, 13.12, D4, Q57] A destroyed upgrade is gone at once and scores nothing."""
+    """[NW2-12.5, D4] An upgrade takes a hit or a loss: to the box or the FAIL pile, and no points either way."""
+    discard_upgrade(s, upgrade, FAIL if s.flags & SHIELD_TO_FAIL else BOX)
+
+
+def discard_upgrade(s: Nemo, upgrade: int, pile: int) -> None:
+    """[NW2-13.12, Q57] A discarded upgrade is gone at once, for the roll on the table too; it scores nothing."""
+    s.modifier -= roll_bonus(s, upgrade)
     s.installed = tuple([other for other in s.installed if other != upgrade])
     if upgrade == MINES:
         s.tableau = tuple([card for card in s.tableau if card != MINES_CARD])
-        if s.flags & SHIELD_TO_FAIL:
-            s.fail_pile += (MINES_CARD,)
-    s.tell("nemo2-destroyed", UPGRADES[upgrade])
+        s.fail_pile += (MINES_CARD,) if pile == FAIL else ()
+    s.tell("nemo2-destroyed", UPGRADES[upgrade], PILES[pile])
+
+
+def roll_bonus(s: Nemo, upgrade: int) -> int:
+    """[NW2-13.1, 13.2, 13.8, 13.10] What an installed upgrade adds to the test under way, exertion of Hull included."""
+    if upgrade not in s.installed:
+        return 0
+    if upgrade == DOUBLE_HULL:
+        return s.exerted >> HULL & 1
+    return int(s.test in ADDS_TO.get(upgrade, ()))
 
 
 @nemo2.step
@@ -105,25 +138,30 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
 
 @nemo2.step
 def pay_salvage(s: Nemo, number: int) -> Node | None:
-    """[NW2-11.7] The player picks each ship that is handed in."""
+    """[NW2-11.7, Q32] The player picks each ship that is handed in; nobody is asked when all of them go."""
+    if number >= len(s.salvage):
+        for piece in s.salvage:
+            hand_in(s, piece)
+        return None
     if number <= 0:
         return None
-    if number > 1:
-        s.do(("pay_salvage", number - 1))
-    names = s.pack.sides
-    options = tuple([("salvage", names[piece].name) for piece in s.salvage])
+    s.do(("pay_salvage", number - 1))
+    options = tuple([("salvage", s.pack.sides[piece].name) for piece in s.salvage])
     return ask(s, "salvage-payment", options, ("salvage_paid",))
 
 
 @nemo2.step
 def salvage_paid(s: Nemo, answer: Option) -> None:
+    """[NW2-11.7] One point is paid."""
+    hand_in(s, next(piece for piece in s.salvage if s.pack.sides[piece].name == answer[1]))
+
+
+def hand_in(s: Nemo, piece: int) -> None:
     """[NW2-11.7, Q14] Paid Salvage goes to the ship discard pile; a ship group leaves the game."""
-    piece = next(piece for piece in s.salvage if s.pack.sides[piece].name == answer[1])
-    place = s.salvage.index(piece)
-    s.salvage = s.salvage[:place] + s.salvage[place + 1 :]
+    s.salvage = tuple([other for other in s.salvage if other != piece])
     if s.pack.fleet.group_of[piece >> 1] >= 0:
         s.discarded += (piece >> 1,)
-    s.tell("nemo2-salvage-paid", answer[1])
+    s.tell("nemo2-salvage-paid", s.pack.sides[piece].name)
 
 
 @nemo2.step

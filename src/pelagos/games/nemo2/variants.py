@@ -65,9 +65,9 @@ def begin_pursuit(s: Nemo) -> None:
 
 @nemo2.step
 def pursue(s: Nemo) -> Node | None:
-    """[NW2-18.5] One by one, in the player's order, those that are still there."""
+    """[NW2-18.4, 18.5] One by one, in the player's order, those that are still there; a Malfunction ends it."""
     here = [piece for piece in s.ships[s.ocean] if piece >> 1 in s.pursued]
-    if not here:
+    if s.skip_action or not here:
         s.pursued = ()
         return None
     options = tuple([("pursuer", s.pack.sides[piece].name) for piece in here])
