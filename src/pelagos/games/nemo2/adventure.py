@@ -13,13 +13,20 @@ from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.procedures import where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import pause
 
 CHANGE_TO: Final = tuple(("motive", name) for name in MOTIVES)
 LOOK_FOR_UPGRADE: Final = ("upgrade",)
 
 
 @nemo2.step
-def draw_card(s: Nemo) -> Chance | None:
+def draw_card(s: Nemo) -> None:
+    """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
+    s.do(*pause(s), ("draw_top",))
+
+
+@nemo2.step
+def draw_top(s: Nemo) -> Chance | None:
     """[NW2-5.1, 4.2] The top card of the draw pile; which of the unseen ones it is exists only now."""
     (special, events), *rest = s.pile
     if not events and special not in FINALES:

@@ -36,7 +36,10 @@ KEEP_CARD: Final = ("keep",)
 
 
 def resolve(s: Nemo, card: int) -> None:
-    """[NW2-5.2, 5.4, 5.7 to 5.9] By kind: a KEEP card goes into the tableau, everything else happens at once."""
+    """[NW2-1.12, 5.2, 5.4, 5.7 to 5.9] By kind: a KEEP card goes into the tableau, everything else happens at once.
+
+    What a card says is its program, so its text goes before every general rule.
+    """
     found = s.pack.cards[card]
     s.tell("nemo2-card", found.name)
     if found.kind == "KEEP":

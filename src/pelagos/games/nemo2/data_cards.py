@@ -153,14 +153,19 @@ def _events(tables: Tables, ships: dict[str, int]) -> list[Card]:
 def _event(row: Row, ships: dict[str, int]) -> Card:
     number = int(row.word("number"))
     kind = row.word("type", ("PLAY", "KEEP", "TEST"))
-    target = row.number_in("test_value", 2, 15) if kind == "TEST" else 0
+    target = row.number_in("test_value", 2, 15) if kind == "TEST" or row.word("test_value") else 0
     reader = Reader(row, "effect", number, ships)
     worded = row.word("play_window", WINDOWS) == "see_effect" and not row.word("effect").startswith("CHOOSE")
     steps = () if worded else reader.program(row.word("effect"))
     mask = exert_mask(row, "exert")
+    test = ("begin_test", CARD_TEST, target, mask)
     if kind == "TEST":
-        steps = (("begin_test", CARD_TEST, target, mask), *steps)
-    asked = row.word("play_condition")
+        steps = (test, *steps)
+    elif target and test not in steps:
+        raise reader.unknown(row.word("effect"))
+    asked, unused = row.word("play_condition"), EVENT_FILES[row.word("end_of_game", EVENT_FILES)]
+    if kind == "KEEP":
+        row.word("end_of_game", ("P", "F"))
     return Card(
         name=slug(row.word("title")),
         title=row.word("title"),
@@ -171,7 +176,7 @@ def _event(row: Row, ships: dict[str, int]) -> Card:
         window=WINDOWS[row.word("play_window")],
         condition=Reader(row, "play_condition", number, ships).condition(asked) if asked else (),
         steps=steps,
-        unused=EVENT_FILES[row.word("end_of_game", EVENT_FILES)],
+        unused=unused,
     )
 
 

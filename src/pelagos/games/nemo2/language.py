@@ -92,7 +92,10 @@ class Reader:
         verb = VERBS.get(found[1]) if found else None
         if found is None or verb is None:
             raise self.unknown(word)
-        return (verb(self, word[found.end() :].strip()),)
+        try:
+            return (verb(self, word[found.end() :].strip()),)
+        except (IndexError, KeyError, ValueError) as problem:
+            raise self.unknown(word) from problem
 
     def unknown(self, word: str) -> Exception:
         """An error about a word that nobody understands."""
@@ -114,10 +117,10 @@ class Reader:
         """`(CREW,2)`; AP counts as resource -1."""
         name, _, number = rest.strip("()").partition(",")
         if name == "AP":
-            return -1, int(number)
+            return -1, positive(number)
         if name != "ANY" and name.lower() not in RESOURCE:
             raise self.unknown(rest)
-        return ANY if name == "ANY" else RESOURCE[name.lower()], int(number)
+        return ANY if name == "ANY" else RESOURCE[name.lower()], positive(number)
 
     def condition(self, text: str) -> Condition:
         """What must hold, as a small tuple that `effects.holds` understands."""
@@ -154,6 +157,14 @@ def split(text: str, separator: str) -> list[str]:
     return [part.strip() for part in (*parts, text[begin:]) if part.strip()]
 
 
+def positive(text: str) -> int:
+    """An amount, which is never below one."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
 def called(text: str) -> str:
     """What an alternative is called in answers.
 
@@ -171,9 +182,11 @@ def called(text: str) -> str:
 
 
 def exert_mask(row: Row, column: str) -> int:
-    """The letters N, C, H of a cell as bits; an empty cell is none."""
-    letters = [letter for letter in re.split(r"[^NCH]+", row.word(column).replace("one of", "")) if letter]
-    return sum(1 << LETTERS[letter] for letter in dict.fromkeys(letters))
+    """[NW2-6.8] The letters N, C, H of a cell as bits; an empty cell is none."""
+    found = re.fullmatch(r"(?:(?:any )?one of )?([NCH](?:,[NCH])*)?", row.word(column))
+    if not found:
+        raise row.error(column, "error-table-word", value=row.word(column), choices="N, C, H")
+    return sum(1 << LETTERS[letter] for letter in dict.fromkeys((found[1] or "").split(",")) if letter)
 
 
 def _choose(reader: Reader, rest: str) -> Step:
@@ -189,8 +202,20 @@ def _branch(reader: Reader, rest: str) -> Step:
     return ("branch", reader.condition(found[1]), reader.steps(found[2]), reader.steps(found[3] or ""))
 
 
+def _resource(verb: str) -> Callable[[Reader, str], Step]:
+    def make(reader: Reader, rest: str) -> Step:
+        resource, number = reader.resource(rest)
+        if resource < 0:
+            raise reader.unknown(rest)
+        return (verb, resource, number)
+
+    return make
+
+
 def _pay(reader: Reader, rest: str) -> Step:
     resource, number = reader.resource(rest)
+    if resource == ANY:
+        raise reader.unknown(rest)
     return ("pay_ap", number) if resource < 0 else ("pay", resource, number)
 
 
@@ -233,7 +258,7 @@ def _link(reader: Reader, rest: str) -> Step:
 
 
 def _numbered(step: str) -> Callable[[Reader, str], Step]:
-    return lambda reader, rest: (step, *reader.numbers(rest)[-1:])
+    return lambda reader, rest: (step, reader.numbers(rest)[-1])
 
 
 def _plain(*step: object) -> Callable[[Reader, str], Step]:
@@ -245,8 +270,8 @@ VERBS: Final[dict[str, Callable[[Reader, str], Step]]] = {
     "F": lambda reader, rest: ("file_card", reader.card, FAIL),
     "X": lambda reader, rest: ("file_card", reader.card, BOX),
     "NOT": lambda reader, rest: ("change_notoriety", int(rest.strip("()"))),
-    "GAIN": lambda reader, rest: ("gain", *reader.resource(rest)),
-    "LOSE": lambda reader, rest: ("lose", *reader.resource(rest)),
+    "GAIN": _resource("gain"),
+    "LOSE": _resource("lose"),
     "PAY": _pay,
     "AP": lambda reader, rest: ("add_ap", int(rest.strip("()"))),
     "AP_GAIN_THIS_TURN": lambda reader, rest: ("cut_ap_gain", -int(rest.strip("()"))),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
@@ -27,6 +28,7 @@ from pelagos.games.nemo2.procedures import (
 )
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import pause
 
 CHECK: Final = tuple(("check", name) for name in OCEANS)
 SUPPORT: Final = ("support",)
@@ -46,16 +48,22 @@ WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
 
 
 @nemo2.step
-def placement_phase(s: Nemo) -> Chance:
-    """[NW2-9.1] Roll the white dice of the act, then the black ones."""
+def placement_phase(s: Nemo) -> None:
+    """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
     s.phase = PLACEMENT
+    s.do(*pause(s), ("roll_placement",))
+
+
+@nemo2.step
+def roll_placement(s: Nemo) -> Chance:
+    """[NW2-9.1] Roll the white dice of the act, then the black ones."""
     white = s.pack.dice[s.act][0]
     return Chance("white-dice", ROLLS[white], WEIGHTS[white], ("whites_rolled",))
 
 
 @nemo2.step
 def whites_rolled(s: Nemo, dice: Option) -> Node | None:
-    """[NW2-9.1, 8.4] Two black dice at most: that of the act and that of box 44."""
+    """[NW2-9.1, 8.4, D8] Two black dice at most: that of the act and that of box 44."""
     s.whites = dice
     s.tell("nemo2-white-dice", *dice)
     black = s.pack.dice[s.act][1] + s.extra_die
@@ -85,11 +93,16 @@ def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
     s.lull = int(a == b)
     if s.lull:
         s.tell("nemo2-lull", a)
-        places = [("place", value - 1) for value in s.whites]
-        s.do(*places, ("gem", a - 1), ("gems_on_deck", 1), ("uprising_removal", tuple(range(len(OCEANS)))))
+        lull = (("gem", a - 1), ("gems_on_deck", 1), *pause(s), ("uprising_removal", tuple(range(len(OCEANS)))))
+        s.do(*_places(s, s.whites), *lull)
         return
-    dice = sorted(s.whites + black)
-    s.do(("add_ap", max(0, abs(a - b) - s.ap_cut)), *[("place", value - 1) for value in dice])
+    gained = max(0, abs(a - b) - s.ap_cut)
+    s.do(("add_ap", gained), *_places(s, sorted(s.whites + black)))
+
+
+def _places(s: Nemo, dice: Iterable[int]) -> list[Step]:
+    """[NW2-9.4, 10.4] One PLACE for each die; between them retained tokens may be used."""
+    return [step for value in dice for step in (*pause(s), ("place", value - 1))]
 
 
 @nemo2.step
@@ -102,7 +115,7 @@ def place_dice(s: Nemo, number: int) -> Chance:
 def dice_placed(s: Nemo, dice: Option) -> None:
     """[NW2-26] From the lowest to the highest value."""
     s.tell("nemo2-place-dice", *dice)
-    s.do(*[("place", value - 1) for value in dice])
+    s.do(*_places(s, dice))
 
 
 @nemo2.step

@@ -36,6 +36,11 @@ TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
 
 
+def d3(die: int) -> int:
+    """[NW2-1.10] A d3 is a die halved and rounded up."""
+    return (die + 1) // 2
+
+
 def where(s: Nemo, ocean: int) -> int:
     """[NW2-26] The ocean that an effect speaks of."""
     if ocean >= 0:
@@ -49,7 +54,10 @@ def tokens_in(s: Nemo, ocean: int) -> int:
 
 
 def is_free(s: Nemo, ocean: int) -> bool:
-    """[NW2-9.5, Q9] A space is free while the ocean holds fewer tokens than its capacity."""
+    """[NW2-9.5, Q9, Q15] A space is free while the ocean holds fewer tokens than its capacity.
+
+    There are as many contacts as spaces, so where a space is free the supply has one.
+    """
     return s.contacts[ocean] + len(s.ships[ocean]) < s.pack.capacity[ocean]
 
 
@@ -65,17 +73,26 @@ def bag_size(s: Nemo) -> int:
 
 
 def refill_bag(s: Nemo) -> None:
-    """[NW2-3.2] An empty bag takes the discard pile, else every reinforcement group not yet in play."""
+    """[NW2-3.2, D7, Q14] An empty bag takes the discard pile, else every reinforcement group not yet in play."""
     if s.bag or s.token_bag:
         return
     if s.discarded:
         s.bag, s.discarded = tuple(sorted(s.discarded)), ()
         s.tell("nemo2-bag-refilled")
         return
-    for group in (
-        (BLUE, GREEN, DARK_YELLOW, ORANGE) if s.flags & NO_EARLY_RED else (BLUE, GREEN, DARK_YELLOW, ORANGE, RED)
-    ):
+    red = () if s.flags & NO_EARLY_RED or _red_is_due(s) else (RED,)
+    for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, *red):
         add_group(s, group)
+
+
+def _red_is_due(s: Nemo) -> bool:
+    """[NW2-5.6, Q61] The Rising Threat is being resolved: the rest of the red group waits for the end of its fight."""
+    agenda = s.agenda
+    while agenda:
+        step, agenda = agenda
+        if step == ("add_group", RED):
+            return True
+    return False
 
 
 @nemo2.step
@@ -117,7 +134,7 @@ def take_ship(s: Nemo, name: str) -> int:
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:
-    """[NW2-3.3, Q18] Which side of a ship lies up when it enters."""
+    """[NW2-3.3, D14, D15, Q18] Which side of a ship lies up when it enters."""
     if s.pack.fleet.group_of[ship] == WHITE:
         return 2 * ship + as_warship
     return 2 * ship + (s.peak >= FLIP_BOX)
@@ -229,6 +246,8 @@ def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
     lands = free_lands(s, scope)
     if not s.cubes_left or not lands:
         return None
+    if number > 1:
+        s.do(("uprising", ocean, number - 1))
     names = s.pack.world.lands
     return ask(s, "land-space", tuple([("land", names[land]) for land in lands]), ("uprising_placed",))
 

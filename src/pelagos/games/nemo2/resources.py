@@ -14,22 +14,34 @@ from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import destroy
 
+GAIN_ONE: Final = tuple(("choose", f"gain-{name}-1") for name in RESOURCES)
 LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
 SHIELD: Final = tuple(("shield", name) for name in UPGRADES)
 BEAR: Final = ("bear",)
 
 
 @nemo2.step
-def gain(s: Nemo, resource: int, number: int) -> None:
-    """[NW2-7.1] Move left, never past the first box; what is too much is lost."""
+def gain(s: Nemo, resource: int, number: int) -> Node | None:
+    """[NW2-7.1, Q30] Move left, never past the first box; what is too much is lost. Each point of ANY is picked."""
+    if resource == ANY:
+        if number > 1:
+            s.do(("gain", ANY, number - 1))
+        return ask(s, "card-option", GAIN_ONE, ("gain_picked",))
     box = s.resources[resource]
     s.resources = replaced(s.resources, resource, max(0, box - number))
     s.tell("nemo2-gained", RESOURCES[resource], min(box, number))
+    return None
+
+
+@nemo2.step
+def gain_picked(s: Nemo, answer: Option) -> None:
+    """[NW2-7.1] One point of the resource that was picked."""
+    s.do(("gain", GAIN_ONE.index(answer), 1))
 
 
 @nemo2.step
 def lose(s: Nemo, resource: int, number: int) -> Node | None:
-    """[NW2-7.3, 3.1] So many single losses, one after the other, each with its shield and its check for defeat."""
+    """[NW2-7.3, 3.1, D2, Q67] So many single losses in order, each with its shield and its check for defeat."""
     if number <= 0:
         return None
     if number > 1:

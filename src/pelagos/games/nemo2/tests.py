@@ -59,7 +59,7 @@ EXERT_ONE: Final = tuple(map(_singles, range(8)))
 
 @nemo2.step
 def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
-    """[NW2-6.2, 6.8] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
+    """[NW2-6.1, 6.2, 6.8] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
     s.test, s.threshold = kind, target
     s.exerted = s.help = s.helped = 0
     s.modifier = sum([value for _, value in modifiers(s)])
@@ -113,7 +113,7 @@ def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
 
 
 def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
-    """[NW2-6.2, 6.6] Everything that changes the test under way but exertion and spending, as (reason, value)."""
+    """[NW2-6.2, 6.6, 13.8, 13.10] What changes this test but exertion and spending, as (reason, value)."""
     kind = s.test
     if kind in (TORPEDO, FOG):
         return ()
@@ -157,7 +157,7 @@ def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
 
 
 def roll_test(s: Nemo) -> Chance:
-    """[NW2-6.2] Two dice; their order means nothing."""
+    """[NW2-1.10, 6.2] Two dice; their order means nothing."""
     return Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
 
 

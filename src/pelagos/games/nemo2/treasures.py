@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Node, Option, Step
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
 SPEND_NOTHING: Option = ("spend", "nothing")
+KEEP_ALL: Option = ("keep",)
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -67,3 +69,22 @@ def use_treasure(s: Nemo, name: str) -> None:
     drop_treasure(s, kind)
     s.tell("nemo2-used-treasure", name)
     s.do(*s.pack.treasures[kind].steps)
+
+
+def pause(s: Nemo) -> tuple[Step, ...]:
+    """[NW2-10.4, 15.1, D26] Where retained tokens may be used at any time: a stop between two steps, else nothing."""
+    return (("between_steps",),) if s.flags & RETAIN_ANY_TIME else ()
+
+
+@nemo2.step
+def between_steps(s: Nemo) -> Node | None:
+    """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
+    options = tuple([option for kind, option in s.pack.draws.in_action if s.collected[kind]])
+    return ask(s, "retain-treasure", (*options, KEEP_ALL), ("retained_between",)) if options else None
+
+
+@nemo2.step
+def retained_between(s: Nemo, answer: Option) -> None:
+    """[NW2-15.1] One token at a time, until the rest are kept."""
+    if answer != KEEP_ALL:
+        s.do(("use_treasure", answer[1]), ("between_steps",))
