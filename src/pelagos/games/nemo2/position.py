@@ -202,7 +202,12 @@ def _set_kinds(s: Nemo, field: str, value: Any) -> None:
 
 
 def _set_captain(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, NOWHERE if value == NONE else seat_in(s, value))
+    setattr(s, field, seat_in(s, value))
+
+
+def _set_immune(s: Nemo, field: str, value: Any) -> None:
+    """[NW2-20.3] The letters of those who usurped in this turn, or `none`."""
+    s.immune = 0 if value == NONE else sum(1 << seat_in(s, letter) for letter in str(value))
 
 
 def _set_tokens(s: Nemo, field: str, value: Any) -> None:
@@ -257,7 +262,7 @@ FIELDS: Final[dict[str, Setter]] = {
     "captain": _set_captain,
     "handover": _set_flag,
     "locked": _set_flag,
-    "immune": _set_captain,
+    "immune": _set_immune,
 }
 LATE: Final = ("pile", "bag", "discarded", "removed", "groups", "treasure_bag")
 SEAT_FIELDS: Final = ("officer", "gems", "pass", "fail")
@@ -411,7 +416,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         "captain": LETTERS[s.captain],
         "handover": bool(s.handover),
         "locked": bool(s.locked),
-        "immune": LETTERS[s.immune] if s.immune != NOWHERE else NONE,
+        "immune": "".join(LETTERS[seat] for seat in range(s.seats) if s.immune >> seat & 1) or NONE,
         "target": side[s.target] if s.target != NOWHERE else NONE,
         "modifier": s.modifier,
         "dice": list(s.dice),

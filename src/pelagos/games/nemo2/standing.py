@@ -20,8 +20,8 @@ MODES: Final = ("bold", "stalk")
 TURN: Final = ("begin_turn",)
 REST: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (TURN,),
-    "draw": (("draw_card",), ("placement_phase",), ("action_phase",), TURN),
-    "card": (("placement_phase",), ("action_phase",), TURN),
+    "draw": (("draw_card",), ("settle_handover",), ("placement_phase",), ("action_phase",), TURN),
+    "card": (("settle_handover",), ("placement_phase",), ("action_phase",), TURN),
     "placement": (("placement_phase",), ("action_phase",), TURN),
     "action-start": (("action_phase",), TURN),
     "action": (("action_menu",), TURN),
