@@ -139,6 +139,7 @@ THREAT_LEVELS: Final = (26, 36, 44)
 SALVAGE_SPACES: Final = 4
 ROW_SPACES: Final = 6
 
+SEAT_LETTERS: Final = "ABCD"
 SOLO: Final = "solo"
 COOP: Final = "coop"
 SEMI_COOP: Final = "semi_coop"

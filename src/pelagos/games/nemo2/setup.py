@@ -29,7 +29,7 @@ from pelagos.games.nemo2.names import (
     UPGRADES,
     WHITE,
 )
-from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SEMI, SETTINGS, TREACHEROUS, chosen
+from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
 from pelagos.games.nemo2.resources import why_not_pay
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
@@ -122,20 +122,12 @@ def _nothing_yet(s: Nemo) -> None:
     s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
     s.test = s.threshold = s.modifier = s.exerted = s.help = s.helped = s.passed = s.row = 0
     s.dice = s.whites = s.pursued = ()
-    s.rolled = s.draw_ocean = s.target = s.mode = s.drawn = s.wreck = s.sunk = s.immune = NOWHERE
+    s.rolled = s.draw_ocean = s.target = s.mode = s.drawn = s.wreck = s.sunk = NOWHERE
     s.window = NO_WINDOW
-    s.armor_used = s.forced = s.captain = s.handover = s.locked = 0
+    s.armor_used = s.forced = s.captain = s.handover = s.locked = s.immune = 0
     s.officers = tuple(range(s.seats))
     s.stacks = ((),) * s.seats
     s.glory_gems = (0,) * s.seats
-
-
-@nemo2.step
-def choose_first_captain(s: Nemo) -> None:
-    """[NW2-19.1, 20.2] The first seat begins; semi-co-op officers take their start gems from the supply."""
-    if s.flags & SEMI:
-        s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
-        s.gems_left -= sum(s.glory_gems)
 
 
 @nemo2.step

@@ -244,7 +244,7 @@ class Nemo(State):
     locked: int
     """[NW2-19.5, 20.4] Whether the captain may not pass the tile on."""
     immune: int
-    """[NW2-20.3] The seat that may not be usurped, or NOWHERE."""
+    """[NW2-20.3] The seats that may not be usurped in this turn, one bit each."""
     stacks: tuple[tuple[int, ...], ...]
     """[NW2-20.1] The cards of each seat: the number for PASS, its negative for FAIL."""
     glory_gems: tuple[int, ...]

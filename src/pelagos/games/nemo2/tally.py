@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.games.nemo2.data_cards import VP_COLUMNS, Level
 from pelagos.games.nemo2.names import HULL, MINES, NEMO, PASS, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 
+MOST_HUNDREDS: Final = 300
 ADVENTURE, SCIENCE, WONDER, CHARACTER, WARSHIP, NONWARSHIP, PENALTY = range(len(VP_COLUMNS))
 
 
@@ -27,8 +28,13 @@ class Tally(NamedTuple):
 
 
 def tally(s: Nemo) -> Tally:
+    """[NW2-17.2 to 17.4] The sums for the current motive."""
+    return tally_for(s, s.motive)
+
+
+def tally_for(s: Nemo, number: int) -> Tally:
     """[NW2-17.2 to 17.4] Seven sources by the motive, three without it."""
-    motive = s.pack.motives[s.motive]
+    motive = s.pack.motives[number]
     sunk = [s.pack.sides[piece] for row in s.tonnage for piece in row]
     warships = [side.vp for side in sunk if side.warship] + _icons(s, WARSHIP)
     others = [side.vp for side in sunk if not side.warship] + _icons(s, NONWARSHIP)
@@ -86,8 +92,27 @@ def terror(s: Nemo) -> int:
 
 
 def final_score(s: Nemo) -> int:
-    """[NW2-17.2, 17.3] The sum."""
+    """[NW2-17.2, 17.3] The sum of the ten."""
     return sum(tally(s))
+
+
+def scores_by_motive(s: Nemo) -> tuple[int, ...]:
+    """[NW2-5.3, 17.2] What the position would be worth under each of the four motives."""
+    return tuple([sum(tally_for(s, motive)) for motive in range(len(s.pack.motives))])
+
+
+def shown(points: int) -> tuple[int, ...]:
+    """[NW2-17.6, EX-18] How the VP markers show a sum: hundreds by +100 to +300, then tens, then ones.
+
+    >>> shown(24), shown(7), shown(540)
+    ((20, 4), (7,), (300, 200, 40))
+    """
+    left, hundreds = points - points % 100, []
+    while left > 0:
+        hundreds.append(min(left, MOST_HUNDREDS))
+        left -= hundreds[-1]
+    rest = points % 100
+    return tuple([part for part in (*hundreds, rest - rest % 10, rest % 10) if part])
 
 
 def level_of(s: Nemo, score: int) -> Level:

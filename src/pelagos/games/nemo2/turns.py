@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from pelagos.core.nodes import Step
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX, NOWHERE
+from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
 from pelagos.games.nemo2.options import CURRENT_44
 from pelagos.games.nemo2.state import Nemo
 
 
 @nemo2.step
 def begin_turn(s: Nemo) -> None:
-    """[NW2-4.1, 8.4] Three phases in order; what belonged to the last turn is forgotten."""
+    """[NW2-4.1, 8.4, 19.4, 20.3] Three phases in order; what belonged to the last turn is forgotten."""
+    if s.handover:
+        settle_handover(s)
     s.turn += 1
     s.phase = ADVENTURE
     s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
-    s.immune = NOWHERE
+    s.immune = s.locked = 0
     if s.flags & CURRENT_44:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     s.tell("nemo2-turn", s.turn)
-    before = (("offer_handover",),) if s.seats > 1 else ()
-    s.do(*before, ("draw_card",), ("placement_phase",), ("action_phase",), ("begin_turn",))
+    before: tuple[Step, ...] = (("draw_card",),)
+    if s.seats > 1:
+        before = (("offer_handover", 0), ("draw_card",), ("settle_handover",))
+    s.do(*before, ("placement_phase",), ("action_phase",), ("begin_turn",))
 
 
 @nemo2.step

@@ -1,0 +1,86 @@
+"""Whole cooperative and semi-cooperative games with random legal answers: who is asked, and what never gets lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from pelagos.core.nodes import Chance, Choice, Node, Over
+from pelagos.core.settings import Value, parse_settings
+from pelagos.games.nemo2 import SETTINGS, Nemo, broken, nemo2, new_game, read_pack
+from pelagos.games.nemo2.ending import places
+from pelagos.games.nemo2.seats import DUTY_OF, owner_of_option
+from pelagos.games.registry import read_folder
+
+PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
+LONGEST = 9000
+CAPTAINS = frozenset(
+    {
+        *("motive", "start-upgrade", "start-payment", "act3-choice", "upgrade-pick", "white-pair", "attack-mode"),
+        *("stalk-decline", "continue-attack", "adventure-accept", "keep-card", "card-option", "forgo-repair"),
+        *("revive-pick", "pursuit-order", "captain-handover", "usurp-answer", "gem-reward"),
+    }
+)
+OTHERS = frozenset(("exert", "emergency-help", "action", "sacrifice-pick", "usurp", "consent", "first-captain"))
+
+
+def played(given: dict[str, Value], seed: int) -> Iterator[tuple[Nemo, Node]]:
+    """A random game, node by node."""
+    rng = Random(seed)
+    s = new_game(parse_settings(SETTINGS, given), PACK)
+    s.events = ()
+    node = nemo2.run(s)
+    yield s, node
+    while not isinstance(node, Over):
+        weights = node.weights if isinstance(node, Chance) else None
+        node = nemo2.answer(s, rng.choices(node.options, weights)[0])
+        yield s, node
+
+
+def asked_rightly(s: Nemo, node: Choice) -> bool:
+    """[NW2-19.2, 19.3, 19.6] The seat that may decide this."""
+    if node.ask in CAPTAINS:
+        return node.seat == s.captain
+    if node.ask in DUTY_OF:
+        duty = DUTY_OF[node.ask]
+        return duty in PACK.officers[s.seats][s.officers[node.seat]].duties
+    if node.ask == "emergency-help":
+        return all(owner_of_option(s, option) == node.seat for option in node.options[1:])
+    return node.ask in OTHERS
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("mode", ["coop", "semi_coop"])
+@pytest.mark.parametrize("edition", ["frosted", "galakta"])
+def test_random_games_keep_every_piece_and_ask_the_right_player(
+    edition: str, mode: str, players: int, seed: int
+) -> None:
+    """[NW2-19.6, 20.2] Every question goes to its owner, the gems stay seventeen, and the game ends."""
+    given: dict[str, Value] = {"edition": edition, "mode": mode, "players": players, "treacherous_waters": True}
+    for asked, (s, node) in enumerate(played(given, seed)):
+        assert asked < LONGEST
+        assert broken(s) == []
+        assert 0 <= s.captain < players
+        assert min(s.glory_gems) >= 0
+        assert mode == "semi_coop" or not any(s.glory_gems + s.stacks)
+        if isinstance(node, Choice):
+            assert asked_rightly(s, node), (node, s.captain)
+            assert len(set(node.options)) == len(node.options) > 1
+    assert isinstance(node, Over)
+    assert len(set(node.scores)) == 1
+    assert len(places(s)) == players
+    assert min(places(s)) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_only_a_gem_and_no_immunity_make_a_usurper(seed: int) -> None:
+    """[NW2-20.3] Whoever may object holds a gem, is not the captain, and the captain has not usurped this turn."""
+    for s, node in played({"mode": "semi_coop", "players": 4}, seed):
+        if isinstance(node, Choice) and node.ask == "usurp":
+            assert s.glory_gems[node.seat] > 0
+            assert node.seat != s.captain
+            assert not s.immune >> s.captain & 1
