@@ -15,6 +15,7 @@ from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
+from pelagos.games.nemo2.ending import places, winners
 from pelagos.games.nemo2.names import (
     ACTS,
     BLUE,
@@ -57,10 +58,11 @@ from pelagos.games.nemo2.naming import (
     wrong,
 )
 from pelagos.games.nemo2.options import CURRENT_44
+from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tally import final_score, tally
+from pelagos.games.nemo2.tally import final_score, scores_by_motive, shown, tally
 
 OTHERS: Final = "others"
 FINALE: Final = "finale"
@@ -422,6 +424,9 @@ def describe(s: Nemo) -> dict[str, Any]:
         "dice": list(s.dice),
         "score": final_score(s),
         "tally": tally(s)._asdict(),
+        "by_motive": dict(zip(MOTIVES, scores_by_motive(s), strict=True)),
+        "markers": list(shown(final_score(s))),
+        "winners": AnyOrder(LETTERS[seat] for seat in winners(s)),
         "seats": {LETTERS[seat]: _describe_seat(s, seat) for seat in range(s.seats)},
     }
 
@@ -475,6 +480,8 @@ def _describe_seat(s: Nemo, seat: int) -> dict[str, Any]:
         "gems": s.glory_gems[seat],
         "pass": AnyOrder(names[card] for card in s.stacks[seat] if card > 0),
         "fail": AnyOrder(names[-card] for card in s.stacks[seat] if card < 0),
+        "glory": glory(s, seat).points if cards else 0,
+        "rank": places(s)[seat],
     }
 
 
