@@ -21,9 +21,9 @@ from pelagos.games.nemo2.names import (
     OCEANS,
     PHASES,
     RESOURCES,
-    TESTS,
     UPGRADES,
 )
+from pelagos.games.nemo2.odds import sheet_view
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, level_of, tally
@@ -76,7 +76,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "treasure_bag": _kinds(s, s.treasures),
         "collected": _kinds(s, s.collected),
         "lost_treasures": _kinds(s, s.lost_treasures),
-        "test": _test(s),
+        "sheet": sheet_view(s),
         "target": None if s.target == NOWHERE else _side(s.pack.sides[s.target]),
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
         "score": final_score(s),
@@ -145,10 +145,6 @@ def _character(s: Nemo, character: int) -> dict[str, Any]:
 
 def _kinds(s: Nemo, counts: tuple[int, ...]) -> dict[str, int]:
     return {kind.name: number for kind, number in zip(s.pack.treasures, counts, strict=True) if number}
-
-
-def _test(s: Nemo) -> dict[str, Any]:
-    return {"kind": TESTS[s.test], "dice": list(s.dice), "modifier": s.modifier, "help": s.help}
 
 
 def _seat(s: Nemo, seat: int, names: list[str]) -> dict[str, Any]:
