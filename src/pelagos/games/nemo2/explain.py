@@ -19,7 +19,6 @@ from pelagos.games.nemo2.emergency import (
     SCRAP_ARMOR,
     why_not_armor,
     why_not_help_card,
-    why_not_sacrifice_for_ap,
 )
 from pelagos.games.nemo2.menu import ACTIONS, END
 from pelagos.games.nemo2.names import (
@@ -54,6 +53,7 @@ REASONS: Final = {
     "fog-without-help": "NW2-14.1",
     "gem-already": "NW2-3.5",
     "gives-no-help": "NW2-14.3",
+    "gives-no-points": "NW2-14.3",
     "land-not-linked": "NW2-3.7",
     "motive-already": "NW2-5.3",
     "no-action-points": "NW2-10.1",
@@ -64,6 +64,7 @@ REASONS: Final = {
     "no-gem-here": "NW2-11.8",
     "no-salvage-from-effects": "NW2-12.10",
     "no-such-pair": "NW2-9.2",
+    "no-token-effect": "NW2-15.1",
     "no-target": "NW2-11.2",
     "no-upgrade-on-display": "NW2-11.7",
     "no-upgrade-set-aside": "NW2-5.3",
@@ -83,6 +84,7 @@ REASONS: Final = {
     "target-elsewhere": "NW2-11.2",
     "too-little-salvage": "NW2-11.7",
     "torpedo-used": "NW2-12.8",
+    "treasure-window": "NW2-15.1",
     "wrong-window": "NW2-5.7",
 }
 
@@ -133,12 +135,20 @@ def _why_not_action(s: Nemo, node: Choice, option: Option) -> str:
             return reason(s)
     match option:
         case ("sacrifice", str(name)) if name in CHARACTER:
-            return why_not_sacrifice_for_ap(s, CHARACTER[name])
+            return "sacrificed" if not s.in_play[CHARACTER[name]] else "gives-no-points"
         case ("retain", str(name)) if name in s.pack.treasure_number:
-            return "wrong-window" if s.collected[s.pack.treasure_number[name]] else "not-collected"
+            return why_not_token(s, name)
         case ("play", str(name)) if name in s.pack.card_number:
             return why_not_play(s, s.pack.card_number[name], IN_ACTION)
     return "not-now"
+
+
+def why_not_token(s: Nemo, name: str) -> str:
+    """[NW2-15.1] A collected token that is meant for another window, or has no effect at all."""
+    kind = s.pack.treasure_number[name]
+    if not s.collected[kind]:
+        return "not-collected"
+    return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
 def _targets(s: Nemo, node: Choice) -> tuple[Option, ...]:
@@ -276,7 +286,7 @@ def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
         case ("armor",) | ("scrap", _):
             return why_not_armor(s)
         case ("retain", str(name)) if name in s.pack.treasure_number:
-            return "wrong-window" if s.collected[s.pack.treasure_number[name]] else "not-collected"
+            return why_not_token(s, name)
         case ("play", str(name)) if name in s.pack.card_number:
             card = s.pack.card_number[name]
             return why_not_help_card(s, card) if card in s.tableau else "not-in-tableau"
@@ -333,7 +343,7 @@ def _why_not_retain(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-15.1] A collected token whose window this is."""
     match option:
         case ("retain", str(name)) if name in s.pack.treasure_number:
-            return "wrong-window" if s.collected[s.pack.treasure_number[name]] else "not-collected"
+            return why_not_token(s, name)
     return "not-now"
 
 

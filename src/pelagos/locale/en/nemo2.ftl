@@ -506,6 +506,7 @@ nemo2-why-exert-one-only = only one resource can be exerted here
 nemo2-why-fog-without-help = the roll of the Fog Machine allows no emergency help
 nemo2-why-gem-already = a gem lies there already
 nemo2-why-gives-no-help = this character cannot help with a roll
+nemo2-why-gives-no-points = this character gives no action points
 nemo2-why-land-not-linked = this land is not linked to the ocean
 nemo2-why-motive-already = this is the motive already
 nemo2-why-no-action-points = there are too few action points
@@ -519,6 +520,7 @@ nemo2-why-no-such-pair = these are not two of the white dice
 nemo2-why-no-target = there is nothing to attack
 nemo2-why-no-upgrade-on-display = no upgrade is on display
 nemo2-why-no-upgrade-set-aside = no upgrade is set aside any more
+nemo2-why-no-token-effect = this treasure has no effect to use
 nemo2-why-not-adjacent = it is not next to this ocean
 nemo2-why-not-collected = this treasure has not been collected
 nemo2-why-not-in-tableau = this card is not in the tableau
@@ -535,6 +537,7 @@ nemo2-why-salvage-full = all four Salvage spaces are taken
 nemo2-why-target-elsewhere = this ship is not in the ocean of the Nautilus
 nemo2-why-too-little-salvage = there is too little Salvage
 nemo2-why-torpedo-used = the torpedoes have been used in this phase
+nemo2-why-treasure-window = this treasure is for another moment
 nemo2-why-wrong-window = it cannot be used at this moment
 
 ## Errors of the tables and settings
