@@ -37,7 +37,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.procedures import TO_OCEAN, cubes_in, is_free
 from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import EXERT_ANY, EXERT_ONE
+from pelagos.games.nemo2.tests import EXERT_ONE
 from pelagos.games.nemo2.upgrades import TAKE_UPGRADE, why_not_buy
 from pelagos.games.nemo2.words import LABELS, alternatives, wrapped
 
@@ -167,7 +167,8 @@ def _why_not_target(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _exertions(s: Nemo, node: Choice) -> tuple[Option, ...]:
-    return EXERT_ANY[7] if s.test == CARD_TEST else EXERT_ONE[7]
+    """[NW2-6.8] Each resource on its own; what may be combined is offered anyway."""
+    return EXERT_ONE[7]
 
 
 def _why_not_exert(s: Nemo, node: Choice, option: Option) -> str:

@@ -34,6 +34,10 @@ def _number(value: Any) -> Fact:
     return int(value)
 
 
+def _signed(value: Any) -> Fact:
+    return f"{value:+d}"
+
+
 def _seat(value: Any) -> Fact:
     return SeatName(int(value))
 
@@ -85,7 +89,7 @@ LINES: Final[dict[str, tuple[tuple[str, Said], ...]]] = {
     "nemo2-missed": (("ship", ship_text),),
     "nemo2-motive": (("motive", motive_text),),
     "nemo2-moved": (("ocean", ocean_text),),
-    "nemo2-notoriety": (("number", _number), ("by", _number)),
+    "nemo2-notoriety": (("number", _number), ("by", _signed)),
     "nemo2-paid": (("resource", resource_text), ("number", _number)),
     "nemo2-paid-ap": (("number", _number),),
     "nemo2-phase-over": (("ap", _number),),
@@ -93,7 +97,6 @@ LINES: Final[dict[str, tuple[tuple[str, Said], ...]]] = {
     "nemo2-pursuit": (("ship", ship_text), ("die", _number)),
     "nemo2-red-discarded": (("ship", ship_text),),
     "nemo2-replaced": (("ship", ship_text), ("ocean", ocean_text)),
-    "nemo2-result": (("test", test_text), ("total", _number), ("passed", _yes)),
     "nemo2-revealed": (("ship", ship_text),),
     "nemo2-revived": (("character", character_text),),
     "nemo2-rolled-ocean": (("ocean", ocean_text),),
@@ -144,6 +147,12 @@ def _action(message: str, verb: str, *names: Any) -> Text:
     return text(message, action=action_text(verb))
 
 
+def _result(message: str, test: str, total: int, passed: int) -> Text:
+    """[NW2-6.3, 12.3] For Warship fire a success of the test means that nothing was hit."""
+    outcome = ("hits" if test == "fire" else "failure", "missed" if test == "fire" else "success")[bool(passed)]
+    return text(message, test=test_text(test), total=total, outcome=outcome)
+
+
 def _row(message: str, test: str, row: int) -> Text:
     return text(message, test=test_text(test), row=row_text(test, row))
 
@@ -158,6 +167,7 @@ OTHERS: Final[dict[str, Callable[..., Text]]] = {
     "nemo2-epilogue": _epilogue,
     "nemo2-exerted": _exerted,
     "nemo2-place-dice": _dice,
+    "nemo2-result": _result,
     "nemo2-rolled": _rolled,
     "nemo2-row": _row,
     "nemo2-white-dice": _dice,

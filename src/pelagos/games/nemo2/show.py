@@ -10,7 +10,7 @@ from pelagos.core.nodes import Chance, Option
 from pelagos.core.text import text
 from pelagos.games.nemo2.explain import REASONS, candidates, why_not
 from pelagos.games.nemo2.log import event_spots, event_text
-from pelagos.games.nemo2.names import FOG, OCEANS, TESTS
+from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.procedures import cubes_in
 from pelagos.games.nemo2.scoring import sheet
@@ -89,7 +89,9 @@ def outlooks(s: Nemo) -> tuple[Outlook, ...]:
     if type(node) is not Chance:
         return ()
     if node.then[0] == "test_rolled" and s.test != FOG:
-        return (Outlook(text("nemo2-outlook-test", test=test_text(TESTS[s.test]), number=needed(s)), _succeeds(s)),)
+        kind = "fire" if s.test == FIRE else "test"
+        label = text("nemo2-outlook-test", kind=kind, test=test_text(TESTS[s.test]), number=needed(s))
+        return (Outlook(label, _succeeds(s)),)
     if node.ask == "white-dice":
         return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
     if node.then[0] == "uprising_rolled":

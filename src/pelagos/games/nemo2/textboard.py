@@ -209,7 +209,7 @@ def _test(view: View) -> list[Text]:
         "nemo2-board-test",
         test=test_text(test["kind"]),
         needed=test["needed"],
-        modifier=test["modifier"],
+        modifier=f"{test['modifier']:+d}",
         good=good,
         among=among,
         percent=round(100 * good / among),

@@ -41,7 +41,7 @@ def question(s: Nemo) -> Text:
         "ap": s.ap,
         "notoriety": s.notoriety,
         "test": test_text(TESTS[s.test]),
-        "modifier": s.modifier + s.help,
+        "modifier": f"{s.modifier + s.help:+d}",
         "target": ship_text(s.pack.sides[s.target].name) if s.target != NOWHERE else NOBODY,
         "ship": ship_text(s.pack.sides[_at_hand(s)].name) if _at_hand(s) != NOWHERE else NOBODY,
         "card": card_text(s.pack.cards[s.dealt].name) if s.dealt else NOBODY,

@@ -43,15 +43,15 @@ nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Crew
 nemo2-resource-hull = Hull
 nemo2-resource-any = any resource
-nemo2-test-card = card test
+nemo2-test-card = Card test
 nemo2-test-search = Search
 nemo2-test-rest = Rest
 nemo2-test-repair = Repair
 nemo2-test-refit = Refit
 nemo2-test-incite = Incite
 nemo2-test-fire = Warship fire
-nemo2-test-attack = attack
-nemo2-test-torpedo = torpedo
+nemo2-test-attack = Attack
+nemo2-test-torpedo = Torpedo
 nemo2-test-fog = Fog Machine
 nemo2-mode-bold = Bold attack
 nemo2-mode-stalk = Stalk attack
@@ -92,8 +92,8 @@ nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } of { $capacity } spaces: 
    *[no] {""}
 }
 nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Warship, attack { $attack }, defense { $defense }, { $skulls } skulls, { $vp } VP)
-   *[other] { $ship } (defense { $defense }, { $skulls } skulls, { $vp } VP)
+    [warship] { $ship } (Warship, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
+   *[other] { $ship } (defense { $defense }, skulls { $skulls }, { $vp } VP)
 }
 nemo2-board-lands = Uprisings: { $lands }; { $left } cubes in the supply, { $gray } gray
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
@@ -144,7 +144,10 @@ nemo2-score-penalties = Penalties
 
 ## Outlooks
 
-nemo2-outlook-test = { $test } succeeds ({ $number } or more)
+nemo2-outlook-test = { $kind ->
+    [fire] the Warship misses ({ $number } or more)
+   *[test] { $test } succeeds ({ $number } or more)
+}
 nemo2-outlook-lull = two white dice show the same
 nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more)
 
@@ -299,8 +302,8 @@ nemo2-option-stay = Stay here
 nemo2-option-stop = Stop
 nemo2-option-support = Support it: Notoriety rises by the die
 nemo2-option-target = { $kind ->
-    [warship] { $ship }: attack { $attack }, defense { $defense }, { $skulls } skulls, { $vp } VP
-   *[other] { $ship }: defense { $defense }, { $skulls } skulls, { $vp } VP
+    [warship] { $ship }: attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP
+   *[other] { $ship }: defense { $defense }, skulls { $skulls }, { $vp } VP
 }
 nemo2-option-token = Use { $token }: +2
 nemo2-option-tonnage = Tonnage
@@ -428,9 +431,11 @@ nemo2-played = { $card } is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
 nemo2-replaced = A contact in { $ocean } is { $ship }.
-nemo2-result = { $test }: total { $total }, { $passed ->
-    [yes] success
-   *[no] failure
+nemo2-result = { $test }: total { $total }, { $outcome ->
+    [success] success
+    [hits] the Nautilus is hit
+    [missed] nothing is hit
+   *[failure] failure
 }.
 nemo2-revealed = The contact is { $ship }.
 nemo2-revived = { $character } returns.
