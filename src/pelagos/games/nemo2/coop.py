@@ -20,18 +20,7 @@ FIRST_CAPTAIN: Final = tuple(("captain", letter) for letter in SEAT_LETTERS)
 DRAW_LOTS: Final = ("draw",)
 KEEP_TILE: Final = ("keep",)
 PASS_TILE: Final = ("pass",)
-BEGIN_SOMETHING: Final = frozenset(
-    (
-        "action",
-        "captain-handover",
-        "continue-attack",
-        "exert",
-        "pursuit-order",
-        "treasure-bonus",
-        "uprising-order",
-        "white-pair",
-    )
-)
+BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
 PLACE_A_DIE: Final = frozenset(("place-ocean", "place-contact", "place-flip", "place-anywhere"))
 
 
@@ -72,7 +61,7 @@ def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[o
 
 
 def begins_something(s: Nemo, decision: str) -> bool:
-    """[NW2-19.4] Whether a question shows that all before it is fully applied: a new TEST, die, fight or action."""
+    """[NW2-19.4] Whether a question shows that all before it is fully applied; a new TEST or action shows it too."""
     return decision in BEGIN_SOMETHING or (s.phase == PLACEMENT and decision in PLACE_A_DIE)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.coop import test_failed
+from pelagos.games.nemo2.coop import settle_handover, test_failed
 from pelagos.games.nemo2.emergency import ACCEPT, helps
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -59,7 +59,9 @@ EXERT_ONE: Final = tuple(map(_singles, range(8)))
 
 @nemo2.step
 def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
-    """[NW2-6.1, 6.2, 6.8] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
+    """[NW2-6.1, 6.2, 6.8, 19.4] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
+    if s.handover:
+        settle_handover(s)
     s.test, s.threshold = kind, target
     s.exerted = s.help = s.helped = 0
     s.modifier = sum([value for _, value in modifiers(s)])
