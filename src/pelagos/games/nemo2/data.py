@@ -8,22 +8,13 @@ from typing import Final, NamedTuple
 from pelagos.core.tables import read_tables
 from pelagos.games.nemo2.data_cards import (
     Card,
-    Character,
     Level,
-    Motive,
-    Officer,
     TableAction,
-    Upgrade,
     read_actions,
     read_cards,
-    read_characters,
     read_dice,
     read_epilogues,
-    read_knobs,
     read_levels,
-    read_motives,
-    read_officers,
-    read_upgrades,
 )
 from pelagos.games.nemo2.data_map import Box, World, read_notoriety, read_resources, read_terror, read_world
 from pelagos.games.nemo2.data_pieces import (
@@ -36,6 +27,17 @@ from pelagos.games.nemo2.data_pieces import (
     read_tokens,
     read_treasures,
     ship_titles,
+)
+from pelagos.games.nemo2.data_tiles import (
+    Character,
+    Motive,
+    Officer,
+    Upgrade,
+    read_characters,
+    read_knobs,
+    read_motives,
+    read_officers,
+    read_upgrades,
 )
 
 COLUMNS: Final = {
