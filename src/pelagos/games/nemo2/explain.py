@@ -34,7 +34,9 @@ from pelagos.games.nemo2.names import (
     SALVAGE_SPACES,
     UPGRADE,
 )
+from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.procedures import TO_OCEAN, cubes_in, is_free
+from pelagos.games.nemo2.semicoop import why_not_usurp
 from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
@@ -54,6 +56,7 @@ REASONS: Final = {
     "gem-already": "NW2-3.5",
     "gives-no-help": "NW2-14.3",
     "gives-no-points": "NW2-14.3",
+    "immune": "NW2-20.3",
     "land-not-linked": "NW2-3.7",
     "motive-already": "NW2-5.3",
     "no-action-points": "NW2-10.1",
@@ -61,6 +64,7 @@ REASONS: Final = {
     "no-cube-here": "NW2-9.7",
     "no-cubes-left": "NW2-11.3",
     "no-free-land": "NW2-11.3",
+    "no-gem": "NW2-20.3",
     "no-gem-here": "NW2-11.8",
     "no-salvage-from-effects": "NW2-12.10",
     "no-such-pair": "NW2-9.2",
@@ -74,6 +78,7 @@ REASONS: Final = {
     "not-installed": "NW2-13.12",
     "not-now": "NW2-4.1",
     "not-on-display": "NW2-11.7",
+    "not-proposable": "NW2-20.3",
     "not-spendable": "NW2-6.7",
     "ocean-full": "NW2-9.5",
     "pay-fatal": "NW2-7.3",
@@ -99,6 +104,8 @@ def why_not(s: Nemo, option: Option) -> str:
     assert type(node) is Choice, "only a player's question can be explained"
     if option in node.options or option[:1] not in VERBS:
         return ""
+    if option[0] == "propose":
+        return _why_not_object(s, node)
     reason = WHY_NOT.get(node.ask, _not_now)(s, node, option)
     return reason or "not-now"
 
@@ -113,6 +120,16 @@ def candidates(s: Nemo) -> tuple[Candidate, ...]:
 
 def _offered(s: Nemo, node: Choice) -> tuple[Option, ...]:
     return node.options
+
+
+def _why_not_object(s: Nemo, node: Choice) -> str:
+    """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn."""
+    if not s.flags & SEMI:
+        return "not-now"
+    if node.ask == "usurp":
+        return "not-proposable"
+    others = [why_not_usurp(s, seat) for seat in range(s.seats) if seat != s.captain]
+    return "not-now" if "" in others else others[0]
 
 
 def _not_now(s: Nemo, node: Choice, option: Option) -> str:

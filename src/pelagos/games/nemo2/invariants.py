@@ -6,14 +6,24 @@ from collections import Counter
 from itertools import chain
 
 from pelagos.games.nemo2.data_pieces import SHIPS
-from pelagos.games.nemo2.names import EVENTS, MINES, MOST_AP, MOST_NOTORIETY, NOWHERE, OCEANS, SALVAGE_SPACES, UPGRADES
-from pelagos.games.nemo2.options import TREACHEROUS
+from pelagos.games.nemo2.names import (
+    ACTS,
+    EVENTS,
+    MINES,
+    MOST_AP,
+    MOST_NOTORIETY,
+    NOWHERE,
+    OCEANS,
+    SALVAGE_SPACES,
+    UPGRADES,
+)
+from pelagos.games.nemo2.options import SEMI, TREACHEROUS
 from pelagos.games.nemo2.state import Nemo
 
 
 def broken(s: Nemo) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    return [*_ships(s), *_cards(s), *_markers(s), *_tracks(s), *_tokens(s)]
+    return [*_ships(s), *_cards(s), *_markers(s), *_tracks(s), *_tokens(s), *_seats(s)]
 
 
 def _ships(s: Nemo) -> list[str]:
@@ -74,6 +84,8 @@ def _tracks(s: Nemo) -> list[str]:
         problems.append(f"ap: {s.ap}")
     if not 0 <= s.notoriety <= min(s.peak, MOST_NOTORIETY):
         problems.append(f"notoriety: {s.notoriety}, peak {s.peak}")
+    if not 0 <= s.act <= len(ACTS) or s.torpedo not in (1, 2) or not 0 <= s.gray_cubes <= s.pack.markers["gray"]:
+        problems.append(f"act {s.act}, torpedo {s.torpedo}, gray cubes {s.gray_cubes}")
     for box, last in zip(s.resources, s.pack.last_box, strict=True):
         if not 0 <= box <= last:
             problems.append(f"resources: {s.resources}")
@@ -85,3 +97,19 @@ def _tokens(s: Nemo) -> list[str]:
     if not s.flags & TREACHEROUS:
         return []
     return [] if 0 <= s.token_bag + len(s.held_tokens) <= len(s.tokens) else ["tokens: more in the bag than unseen"]
+
+
+def _seats(s: Nemo) -> list[str]:
+    """[NW2-19.1, 19.4, 20.1 to 20.3] One captain, one officer card each, own stacks and gems in the semi-co-op only."""
+    problems = []
+    if not 0 <= s.captain < s.seats or s.handover not in (0, 1) or s.locked not in (0, 1):
+        problems.append(f"captain: {s.captain}, handover {s.handover}, locked {s.locked}")
+    if sorted(s.officers) != list(range(s.seats)):
+        problems.append(f"officers: {s.officers}")
+    if not 0 <= s.immune < 1 << s.seats:
+        problems.append(f"immune: {s.immune}")
+    if min(s.glory_gems) < 0 or len(s.glory_gems) != s.seats or len(s.stacks) != s.seats:
+        problems.append(f"gems of the seats: {s.glory_gems}")
+    if not s.flags & SEMI and (any(s.glory_gems) or any(s.stacks)):
+        problems.append("stacks and gems of the seats without the semi-co-op")
+    return problems
