@@ -194,7 +194,7 @@ def begin_torpedo(s: Nemo) -> None:
     """[NW2-12.8] 0 AP, once per Action Phase."""
     s.torpedo_used = 1
     s.mode = BY_TORPEDO
-    s.armor_used = s.forced = 0
+    s.armor_used = 0
     s.do(("pick_target", 0))
 
 

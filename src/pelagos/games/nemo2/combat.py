@@ -83,7 +83,7 @@ def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
 def mode_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-12.1] Bold or Stalk, for the whole series."""
     s.mode = MODES.index(answer[0])
-    s.armor_used = s.forced = 0
+    s.armor_used = 0
     begin_attack(s)
 
 
@@ -134,7 +134,6 @@ def reveal_answered(s: Nemo, answer: Option) -> None:
 def end_attack(s: Nemo) -> None:
     """The attack and its series are over."""
     s.target = NOWHERE
-    s.forced = 0
 
 
 @nemo2.step
@@ -142,7 +141,7 @@ def fight_ship(s: Nemo, ship: int, mode: int) -> None:
     """[NW2-5.5, 9.5, 12.11] A forced, free fight with a ship in the Nautilus ocean; nothing if it is not there."""
     for piece in s.ships[s.ocean]:
         if piece >> 1 == ship:
-            s.target, s.mode, s.forced, s.armor_used = piece, mode, 1, 0
+            s.target, s.mode, s.armor_used = piece, mode, 0
             s.do(("attack_piece",))
             return
 
@@ -276,7 +275,6 @@ def attack_continued(s: Nemo, answer: Option) -> None:
     if answer == STOP:
         end_attack(s)
         return
-    s.forced = 0
     s.do(("change_notoriety", continuation(s)), ("pick_target", 0))
 
 

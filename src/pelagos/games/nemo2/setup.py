@@ -124,7 +124,7 @@ def _nothing_yet(s: Nemo) -> None:
     s.dice = s.whites = s.pursued = ()
     s.rolled = s.draw_ocean = s.target = s.mode = s.drawn = s.wreck = s.sunk = NOWHERE
     s.window = NO_WINDOW
-    s.armor_used = s.forced = s.captain = s.handover = s.locked = s.immune = 0
+    s.armor_used = s.captain = s.handover = s.locked = s.immune = 0
     s.officers = tuple(range(s.seats))
     s.stacks = ((),) * s.seats
     s.glory_gems = (0,) * s.seats

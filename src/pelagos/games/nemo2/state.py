@@ -41,7 +41,6 @@ class Nemo(State):
         "first_box",
         "flags",
         "fleet_ocean",
-        "forced",
         "gems",
         "gems_left",
         "glory_gems",
@@ -225,8 +224,6 @@ class Nemo(State):
     target: int
     """[NW2-12] The piece that is attacked, or NOWHERE."""
     mode: int
-    forced: int
-    """[NW2-12.11] The first fight of this attack may not be declined."""
     wreck: int
     """[NW2-12.7] The sunk piece that is not yet Tonnage or Salvage, or NOWHERE."""
     armor_used: int
