@@ -85,7 +85,7 @@ nemo2-mark-fleet = la flota del tesoro hundida
 nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
-}. Motivación: { $motive }. { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+}. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
 nemo2-board-resource = { $resource }: quedan { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
@@ -154,8 +154,8 @@ nemo2-outlook-uprising = { $ocean }: la sublevación sigue ({ $number } o más)
 ## Preguntas
 
 nemo2-ask-act3-choice = { $seat }, empieza el Acto Tercero. ¿Cambias la motivación o añades una mejora a las expuestas?
-nemo2-ask-action = { $seat }, tienes { $ap } PA. Océano: { $ocean }. ¿Qué haces?
-nemo2-ask-adventure-accept = { $seat }, has robado esta carta: { $card }. ¿La resuelves o la pones bajo el mazo?
+nemo2-ask-action = { $seat }, tienes { $ap } PA ({ $ocean }). ¿Qué haces?
+nemo2-ask-adventure-accept = { $seat }, has robado «{ $card }». ¿La resuelves o la pones bajo el mazo?
 nemo2-ask-attack-mode = { $seat }, ¿cómo atacas?
 nemo2-ask-attack-target = { $seat }, ¿qué atacas?
 nemo2-ask-card-option = { $seat }, ¿qué efecto eliges?
@@ -235,7 +235,7 @@ nemo2-option-decline = Rehusar
 nemo2-option-discard = Descartar: { $treasure }
 nemo2-option-draw = Echarlo a suertes
 nemo2-option-end = Terminar la fase
-nemo2-option-exert = Forzar: { $resources }: +{ $bonus } ({ $chance })
+nemo2-option-exert = Forzar { $resources }: +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = No forzar nada ({ $chance })
 nemo2-option-fight = Luchar
 nemo2-option-flip = Girar: { $ship }
@@ -271,7 +271,7 @@ nemo2-option-pair = { $a } y { $b }: { $lull ->
 nemo2-option-pass = Pasar la ficha
 nemo2-option-pay = Nemo { $nemo }, Tripulación { $crew }, Casco { $hull }
 nemo2-option-pay-gem = Pagar una gema y ser capitán
-nemo2-option-play = Jugar: { $card }
+nemo2-option-play = Jugar «{ $card }»
 nemo2-option-propose = Proponer: { $answer }
 nemo2-option-pursuer = { $ship }
 nemo2-option-refit = Reequipar ({ $cost } PA)
@@ -284,9 +284,9 @@ nemo2-option-return = Ponerla bajo el mazo
 nemo2-option-revive = { $character }
 nemo2-option-row = Fila: { $ocean }
 nemo2-option-sacrifice = Sacrificar: { $character }{ $gives ->
-    [ap] : +{ $number } PA
-    [bonus] : +{ $number }
-    [reroll] : repetir la tirada
+    [ap] , +{ $number } PA
+    [bonus] , +{ $number }
+    [reroll] , repetir la tirada
    *[nothing] {""}
 } (penalización: { $penalty })
 nemo2-option-salvage = Salvamento
@@ -345,7 +345,7 @@ nemo2-do-fire-at-nautilus = Fuego de Barco de Guerra de { $number }
 nemo2-do-fleet-marker = aquí yace la flota del tesoro: { $ocean }
 nemo2-do-free-adventure = una Aventura gratis
 nemo2-do-gain = ganar { $number } de { $resource }
-nemo2-do-gem = una gema para { $ocean }
+nemo2-do-gem = una gema: { $ocean }
 nemo2-do-gems-on-deck = gemas sobre el mazo de Aventura: { $number }
 nemo2-do-gray-cubes = cubos grises: { $number }
 nemo2-do-help-bonus = +{ $number } a la tirada
@@ -358,7 +358,7 @@ nemo2-do-move-free = { $number ->
 }
 nemo2-do-move-nautilus = el Nautilus va a: { $ocean }
 nemo2-do-no-ap-this-turn = ningún PA este turno
-nemo2-do-open-link = quedan unidos: { $first } y { $second }
+nemo2-do-open-link = quedan unidos: { $first } – { $second }
 nemo2-do-outcome = decide el resultado
 nemo2-do-pay = pagar { $number } de { $resource }
 nemo2-do-pay-ap = pagar { $number } PA
@@ -374,7 +374,7 @@ nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } mejora expuesta más
    *[other] { $number } mejoras expuestas más
 }
-nemo2-do-revive = vuelve { $character }
+nemo2-do-revive = vuelve a bordo: { $character }
 nemo2-do-rising-threat = llegan los barcos rojos
 nemo2-do-roll-ocean = tirar por un océano
 nemo2-do-sacrifice = sacrificar: { $character }
@@ -401,15 +401,15 @@ nemo2-action-retain = un tesoro conservado
 nemo2-action-sacrifice = un sacrificio
 nemo2-action-search = Buscar
 nemo2-action-torpedo = Ataque con Torpedos
-nemo2-adventure = Carta de Aventura: { $card }.
-nemo2-adventure-returned = Va bajo el mazo de Aventura: { $card }.
+nemo2-adventure = Carta de Aventura: «{ $card }».
+nemo2-adventure-returned = «{ $card }» va bajo el mazo de Aventura.
 nemo2-ap-cut = Este turno da { $number } PA menos.
 nemo2-ap-set = Los PA pasan a ser { $number }.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = Los barcos descartados vuelven a la bolsa.
 nemo2-black-dice = Dados negros: { $dice }.
 nemo2-captain = El mando es de { $seat }.
-nemo2-card = Carta: { $card }.
+nemo2-card = Carta: «{ $card }».
 nemo2-contact = Aparece un contacto: { $ocean }.
 nemo2-deck-gems = Gemas sobre el mazo de Aventura: { $number }.
 nemo2-destroyed = Mejora perdida: { $upgrade } ({ $pile }).
@@ -418,31 +418,31 @@ nemo2-entered = Entra { $ship }: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Se fuerza: { $resources }.
 nemo2-extra-die = Desde ahora se tira un dado negro más.
-nemo2-filed = { $card } va a { $pile }.
+nemo2-filed = «{ $card }» va a { $pile }.
 nemo2-fleet = Aquí yace la flota del tesoro hundida: { $ocean }.
 nemo2-flipped = { $ship } se convierte en { $back }.
 nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } PA.
-nemo2-gem = Una gema para { $ocean }.
+nemo2-gem = Una gema: { $ocean }.
 nemo2-gem-taken = { $seat } toma una gema de { $other }.
 nemo2-gray-cubes = Cubos grises sobre la carta: { $number }.
 nemo2-group = Entran en la bolsa los barcos del grupo { $group }.
 nemo2-hit = Un impacto, localización { $die }: { $resource }.
 nemo2-installed = Mejora instalada: { $upgrade }.
 nemo2-lost = { $resource } −{ $number }.
-nemo2-lull = Calma: los dos dados blancos muestran { $die }.
+nemo2-lull = Calma: dos dados blancos muestran { $die }.
 nemo2-missed = { $ship } escapa.
-nemo2-motive = La motivación es: { $motive }.
+nemo2-motive = La motivación es «{ $motive }».
 nemo2-moved = El Nautilus está aquí: { $ocean }.
 nemo2-notoriety = La Notoriedad es { $number } ({ $by }).
 nemo2-paid = Pago: { $number } de { $resource }.
 nemo2-paid-ap = Pago: { $number } PA.
 nemo2-phase-over = La Fase de Acción termina con { $ap } PA.
 nemo2-place-dice = Dados de colocación: { $dice }.
-nemo2-played = Se juega: { $card }.
+nemo2-played = Se juega «{ $card }».
 nemo2-pursuit = Persigue { $ship }: dado { $die }.
 nemo2-red-discarded = Barco descartado: { $ship }.
-nemo2-replaced = Un contacto es { $ship }: { $ocean }.
+nemo2-replaced = Contacto revelado: { $ship } ({ $ocean }).
 nemo2-result = { $test }: total { $total }, { $outcome ->
     [success] éxito
     [hits] el Nautilus recibe impactos
@@ -450,10 +450,10 @@ nemo2-result = { $test }: total { $total }, { $outcome ->
    *[failure] fallo
 }.
 nemo2-revealed = El contacto es { $ship }.
-nemo2-revived = Vuelve { $character }.
+nemo2-revived = Vuelve a bordo: { $character }.
 nemo2-rolled = { $test }: dados { $dice }.
 nemo2-rolled-ocean = El dado señala: { $ocean }.
-nemo2-row = { $test }: { $row }.
+nemo2-row = { $test }: «{ $row }».
 nemo2-sacrificed = Sacrificado: { $character }.
 nemo2-salvage-paid = Se entrega: { $ship }.
 nemo2-salvaged = { $ship } pasa a Salvamento.
@@ -462,14 +462,14 @@ nemo2-spent = Tesoro gastado: { $treasure }, +{ $value }.
 nemo2-start-paid = Pago por la mejora: Nemo { $nemo }, Tripulación { $crew }, Casco { $hull }.
 nemo2-sunk = { $ship } se hunde.
 nemo2-swept = Se descarta todo lo que hay aquí: { $ocean }.
-nemo2-token = Aguas Traicioneras: { $token }.
+nemo2-token = Aguas Traicioneras: «{ $token }».
 nemo2-tonnage = { $ship } pasa a Tonelaje: { $ocean }.
 nemo2-torpedo = Torpedo: dado { $die }, { $passed ->
     [yes] impacto
    *[no] fallo
 }.
 nemo2-treasure = Tesoro: { $treasure }.
-nemo2-tunnel = Se abre el túnel entre { $first } y { $second }.
+nemo2-tunnel = Se abre el túnel: { $first } – { $second }.
 nemo2-turn = Turno { $turn }.
 nemo2-upgrade-shown = Mejora expuesta: { $upgrade }.
 nemo2-uprising = Una sublevación: { $land }.
