@@ -86,7 +86,7 @@ nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
 }. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
-nemo2-board-resource = { $resource }: quedan { $left } de { $most } ({ $box }), forzar +{ $exert }
+nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
    *[no] {""}
