@@ -21,7 +21,7 @@ nemo2-ocean-there = jener Ozean
 ## Rebellionen
 
 nemo2-land-tientsin-massacre = Massaker von Tientsin
-nemo2-land-shogun-rebellion = Rebellion des Shoguns
+nemo2-land-shogun-rebellion = Aufstand des Shoguns
 nemo2-land-chinese-migrants = Chinesische Auswanderer
 nemo2-land-mexican-independence = Mexikos Unabhängigkeit
 nemo2-land-cuba-puerto-rico-revolt = Aufstand auf Kuba und Puerto Rico
@@ -167,7 +167,7 @@ nemo2-card-ocean-wealth = Reichtum der Meere
 nemo2-card-jaws-wide-open = Weit aufgerissener Kiefer!
 nemo2-card-the-arabian-tunnel = Der Arabische Tunnel
 nemo2-card-commerce-scare = Panik im Seehandel!
-nemo2-card-42-centigrade = 42 °C
+nemo2-card-42-centigrade = 42 Grad Celsius
 nemo2-card-the-lost-continent = Der verlorene Kontinent
 nemo2-card-the-treasure-fleet = Die Schatzflotte
 nemo2-card-the-earth-wants-new-men = Die Erde braucht neue Menschen
