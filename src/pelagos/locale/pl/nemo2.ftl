@@ -111,7 +111,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , kapitan
    *[no] {""}
 }{ $semi ->
-    [yes] ; klejnoty: { $gems }, karty odkryte: { $passed }, zakryte: { $failed }
+    [yes] ; punkty chwały: { $glory }; klejnoty: { $gems }, karty odkryte: { $passed }, zakryte: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent } %)
@@ -417,6 +417,7 @@ nemo2-gained = Zasób { $resource }: +{ $number }.
 nemo2-gained-ap = PA: +{ $number }.
 nemo2-gem = Klejnot na ocean: { $ocean }.
 nemo2-gem-taken = { $seat } bierze klejnot od gracza: { $other }.
+nemo2-glory = { $seat }: punkty chwały { $points }, miejsce { $rank }.
 nemo2-gray-cubes = Srebrne kostki na karcie: { $number }.
 nemo2-group = Do puli statków trafia grupa: { $group }.
 nemo2-hit = Trafienie, miejsce { $die }: { $resource }.
@@ -470,6 +471,7 @@ nemo2-uprising-ended = Koniec powstania: { $land }.
 nemo2-used-treasure = Użyty skarb: { $treasure }.
 nemo2-usurped = { $seat } przejmuje kafelek kapitana od gracza: { $other }.
 nemo2-white-dice = Białe kości: { $dice }.
+nemo2-winner = { $seat } wygrywa.
 nemo2-violet = Wszystkie statki wojenne na mapie oprócz szarych obracają się na fioletową stronę.
 nemo2-defeat-nemo = Kapitan Nemo jest załamany. Gra przegrana.
 nemo2-defeat-crew = Nie został żaden marynarz. Gra przegrana.
