@@ -111,7 +111,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , capitán
    *[no] {""}
 }{ $semi ->
-    [yes] ; gemas: { $gems }, cartas boca arriba: { $passed }, boca abajo: { $failed }
+    [yes] ; gloria { $glory }: gemas { $gems }, cartas boca arriba { $passed }, boca abajo { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent } %)
@@ -425,6 +425,7 @@ nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } PA.
 nemo2-gem = Una gema: { $ocean }.
 nemo2-gem-taken = { $seat } toma una gema de { $other }.
+nemo2-glory = { $seat } tiene { $points } de gloria, puesto { $rank }.
 nemo2-gray-cubes = Cubos grises sobre la carta: { $number }.
 nemo2-group = Entran en la bolsa los barcos del grupo { $group }.
 nemo2-hit = Un impacto, localización { $die }: { $resource }.
@@ -479,6 +480,7 @@ nemo2-used-treasure = Tesoro usado: { $treasure }.
 nemo2-usurped = { $seat } le quita la ficha de capitán a { $other }.
 nemo2-white-dice = Dados blancos: { $dice }.
 nemo2-violet = Todos los Barcos de Guerra del mapa, salvo los grises, se giran a su cara violeta.
+nemo2-winner = Gana { $seat }.
 nemo2-defeat-nemo = El Capitán Nemo está quebrantado. La partida está perdida.
 nemo2-defeat-crew = No queda ningún marinero. La partida está perdida.
 nemo2-defeat-hull = El Nautilus está destrozado. La partida está perdida.
