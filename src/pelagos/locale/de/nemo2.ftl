@@ -120,7 +120,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , Kapitän
    *[no] {""}
 }{ $semi ->
-    [yes] ; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
+    [yes] ; { $glory } RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
@@ -437,6 +437,10 @@ nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } AP.
 nemo2-gem = Neuer Schatzsuche-Stein: { $ocean }.
 nemo2-gem-taken = { $seat } nimmt { $other } einen Schatzsuche-Stein ab.
+nemo2-glory = { $seat }: { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}, Platz { $rank }.
 nemo2-gray-cubes = Graue Rebellionsmarker auf der Karte: { $number }.
 nemo2-group = Die Verstärkungsflotte { $group } kommt in den Schiffsbeutel.
 nemo2-hit = Treffer, Zufallsschaden { $die }: { $resource }.
@@ -489,6 +493,7 @@ nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gege
 nemo2-uprising-ended = Rebellion aufgegeben: { $land }.
 nemo2-used-treasure = Schatz eingesetzt: { $treasure }.
 nemo2-usurped = { $seat } reißt den Posten des Kapitäns an sich (bisher: { $other }).
+nemo2-winner = { $seat } gewinnt.
 nemo2-white-dice = Weiße Würfel: { $dice }.
 nemo2-violet = Alle Kriegsschiffe auf dem Spielplan außer den grauen werden auf die violette Seite gedreht.
 nemo2-defeat-nemo = Kapitän Nemo ist gebrochen. Die Partie ist verloren.
