@@ -12,7 +12,10 @@ from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.nemo2 import SETTINGS, Nemo, broken, nemo2, new_game, read_pack
 from pelagos.games.nemo2.ending import places
+from pelagos.games.nemo2.names import FINALES
 from pelagos.games.nemo2.seats import DUTY_OF, owner_of_option
+from pelagos.games.nemo2.semicoop import glory
+from pelagos.games.nemo2.tally import final_score, passed_cards
 from pelagos.games.registry import read_folder
 
 PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
@@ -27,8 +30,8 @@ CAPTAINS = frozenset(
 OTHERS = frozenset(("exert", "emergency-help", "action", "sacrifice-pick", "usurp", "consent", "first-captain"))
 
 
-def played(given: dict[str, Value], seed: int) -> Iterator[tuple[Nemo, Node]]:
-    """A random game, node by node."""
+def played(given: dict[str, Value], seed: int, spared: bool = False) -> Iterator[tuple[Nemo, Node]]:
+    """A random game, node by node; a spared one loses no resources and few contacts stay, so it sees its finale."""
     rng = Random(seed)
     s = new_game(parse_settings(SETTINGS, given), PACK)
     s.events = ()
@@ -37,7 +40,17 @@ def played(given: dict[str, Value], seed: int) -> Iterator[tuple[Nemo, Node]]:
     while not isinstance(node, Over):
         weights = node.weights if isinstance(node, Chance) else None
         node = nemo2.answer(s, rng.choices(node.options, weights)[0])
+        if spared:
+            spare(s, node)
         yield s, node
+
+
+def spare(s: Nemo, node: Node) -> None:
+    """Keep defeat away."""
+    if s.turn and not isinstance(node, Over):
+        s.resources, s.notoriety = (0, 0, 0), min(s.notoriety, 20)
+        if isinstance(node, Choice) and node.ask == "captain-handover":
+            s.contacts = tuple(min(number, 1) for number in s.contacts)
 
 
 def asked_rightly(s: Nemo, node: Choice) -> bool:
@@ -84,3 +97,19 @@ def test_only_a_gem_and_no_immunity_make_a_usurper(seed: int) -> None:
             assert s.glory_gems[node.seat] > 0
             assert node.seat != s.captain
             assert not s.immune >> s.captain & 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_stacks_and_common_piles_hold_every_card_that_was_resolved(players: int, seed: int) -> None:
+    """[NW2-20.1, 20.5] At the finale the stacks rank the players, and their face-up cards are in the common score."""
+    for s, node in played({"mode": "semi_coop", "players": players}, seed, spared=True):
+        assert broken(s) == [] or isinstance(node, Over)
+    assert isinstance(node, Over)
+    assert node.reason.startswith("nemo2-over")
+    assert node.scores == (final_score(s),) * players
+    face_up = {card for stack in s.stacks for card in stack if card > 0}
+    assert set(passed_cards(s)) == face_up | set(s.pass_pile)
+    assert max(abs(card) for stack in s.stacks for card in stack) in FINALES
+    best = [glory(s, seat) for seat, rank in enumerate(places(s)) if rank == 1]
+    assert best[0] == max(glory(s, seat) for seat in range(players))
