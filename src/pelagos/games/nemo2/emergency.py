@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.core.nodes import Node, Option
 from pelagos.core.state import replaced
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.cards import why_not_play
 from pelagos.games.nemo2.names import (
     ARONNAX,
     AS_HELP,
@@ -68,16 +69,8 @@ def why_not_armor(s: Nemo) -> str:
 
 
 def why_not_help_card(s: Nemo, card: int) -> str:
-    """[NW2-5.7, 6.1] A KEEP card that helps with a re-roll of a TEST while its character is in play."""
-    found = s.pack.cards[card]
-    if s.test == FOG:
-        return "wrong-window"
-    for step in found.steps if found.window == "*" else ():
-        if step[0] == "choose":
-            for _, condition, _ in step[2]:
-                if condition and condition[0] == "in-play-and-window":
-                    return "" if s.in_play[condition[1]] and condition[2] == AS_HELP else "condition"
-    return "wrong-window"
+    """[NW2-5.7, 6.1, Q43] A KEEP card that is emergency help speaks of TESTs; the roll of the fog is none."""
+    return "wrong-window" if s.test == FOG else why_not_play(s, card, AS_HELP)
 
 
 @nemo2.step
