@@ -255,7 +255,7 @@ def moved(s: Nemo, left: int, answer: Option) -> None:
 
 @nemo2.step
 def table_action(s: Nemo, kind: int) -> None:
-    """[NW2-10.2, 11.3, 11.5 to 11.9] Pay, test, and do what the row says."""
+    """[NW2-10.2, 11.3, 11.5 to 11.9, D31] Pay, test, and do what the row says."""
     action = s.pack.actions[kind]
     assert action is not None, "a table action has a row"
     s.ap -= cost_of(s, kind)

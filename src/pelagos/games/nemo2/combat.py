@@ -132,13 +132,13 @@ def reveal_answered(s: Nemo, answer: Option) -> None:
 
 
 def end_attack(s: Nemo) -> None:
-    """The attack and its series are over."""
+    """[NW2-12.1] The attack and its series are over."""
     s.target = NOWHERE
 
 
 @nemo2.step
 def fight_ship(s: Nemo, ship: int, mode: int) -> None:
-    """[NW2-5.5, 9.5, 12.11] A forced, free fight with a ship in the Nautilus ocean; nothing if it is not there."""
+    """[NW2-5.5, 9.5, 12.11, D40] A forced, free fight with a ship in the Nautilus ocean; nothing if it is not there."""
     for piece in s.ships[s.ocean]:
         if piece >> 1 == ship:
             s.target, s.mode, s.armor_used = piece, mode, 0

@@ -59,7 +59,7 @@ def helps(s: Nemo) -> tuple[Option, ...]:
 
 
 def why_not_armor(s: Nemo) -> str:
-    """[NW2-13.3, Q52, Q65] Only on the attack roll of a Bold attack, once per roll or once per action."""
+    """[NW2-13.3, D6, Q52, Q65] Only on the attack roll of a Bold attack, once per roll or once per action."""
     if CREW_ARMOR not in s.installed:
         return "not-installed"
     if s.test != ATTACK or s.mode != BOLD:
@@ -75,7 +75,7 @@ def why_not_help_card(s: Nemo, card: int) -> str:
 
 @nemo2.step
 def help_chosen(s: Nemo, answer: Option) -> None:
-    """[NW2-14.1, 14.4] Accept the roll, or use one source: first its penalty, then its benefit."""
+    """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
     match answer:
         case ("accept",):
             s.do(("judge_test",))
@@ -120,7 +120,7 @@ def sacrifice_for_ap(s: Nemo, name: str) -> None:
 
 @nemo2.step
 def sacrifice(s: Nemo, character: int) -> Node | None:
-    """[NW2-14.2, 26, Q62] Turn a character over and apply the penalty; skipped if not in play; 6 is any."""
+    """[NW2-14.2, 26, D19, Q62] Turn a character over and apply the penalty; skipped if not in play; 6 is any."""
     if character == len(CHARACTERS):
         options = tuple([SACRIFICE[c] for c, in_play in enumerate(s.in_play) if in_play])
         return ask(s, "sacrifice-pick", options, ("sacrifice_picked",)) if options else None

@@ -26,7 +26,7 @@ def warship_fires(s: Nemo) -> None:
 
 @nemo2.step
 def fire_at_nautilus(s: Nemo, attack: int) -> None:
-    """[NW2-26, 18.4] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
+    """[NW2-26, 18.4, D18] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
     s.target = NOWHERE
     s.do(("begin_test", FIRE, attack, 0), ("fire_outcome",))
 

@@ -44,7 +44,7 @@ def install(s: Nemo, upgrade: int) -> None:
 
 @nemo2.step
 def install_card(s: Nemo, card: int, upgrade: int) -> None:
-    """[NW2-13.11] The card stays in the tableau as the installed upgrade."""
+    """[NW2-13.11, D34] The card stays in the tableau as the installed upgrade."""
     s.dealt = 0
     s.tableau += (card,)
     install(s, upgrade)
@@ -107,14 +107,14 @@ def upgrade_picked(s: Nemo, answer: Option) -> None:
 
 
 def show_upgrade(s: Nemo, upgrade: int) -> None:
-    """From the set-aside ones to the display."""
+    """[NW2-2.3, 5.3] From the set-aside ones to the display."""
     s.upgrades_down = tuple([other for other in s.upgrades_down if other != upgrade])
     s.display += (upgrade,)
     s.tell("nemo2-upgrade-shown", UPGRADES[upgrade])
 
 
 def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
-    """[NW2-11.7] On display, and no dearer than the Salvage held."""
+    """[NW2-11.7, D33] On display, and no dearer than the Salvage held."""
     if upgrade not in s.display:
         return "not-on-display"
     return "" if s.pack.upgrades[upgrade].cost - discount <= len(s.salvage) else "too-little-salvage"
