@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.nemo2 import SETTINGS, Nemo, broken, nemo2, new_game, read_pack
 from pelagos.games.nemo2.ending import places
-from pelagos.games.nemo2.names import FINALES
-from pelagos.games.nemo2.seats import DUTY_OF, owner_of_option
+from pelagos.games.nemo2.names import CHARACTERS, FINALES
+from pelagos.games.nemo2.seats import DUTY_OF, EXERT_DUTY, owner_of_option
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.tally import final_score, passed_cards
 from pelagos.games.registry import read_folder
@@ -113,3 +114,19 @@ def test_stacks_and_common_piles_hold_every_card_that_was_resolved(players: int,
     assert max(abs(card) for stack in s.stacks for card in stack) in FINALES
     best = [glory(s, seat) for seat, rank in enumerate(places(s)) if rank == 1]
     assert best[0] == max(glory(s, seat) for seat in range(players))
+
+
+@pytest.mark.parametrize(("mode", "players"), [("coop", 1), ("semi_coop", 1), ("solo", 2), ("solo", 4)])
+def test_each_mode_has_its_number_of_players(mode: str, players: int) -> None:
+    """[NW2-19.1] One player alone, two to four together."""
+    with pytest.raises(PelagosError, match="error-nemo2-players"):
+        new_game(parse_settings(SETTINGS, {"mode": mode, "players": players}), PACK)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_officer_cards_share_every_duty_and_every_character(players: int) -> None:
+    """[NW2-19.1, 19.6] Each duty and each character stands on exactly one card of the set."""
+    cards = PACK.officers[players]
+    duties = [duty for card in cards for duty in card.duties]
+    assert sorted(duties) == sorted({*DUTY_OF.values(), *EXERT_DUTY[1:]})
+    assert sorted(character for card in cards for character in card.characters) == list(range(len(CHARACTERS)))

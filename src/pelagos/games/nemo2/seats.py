@@ -49,7 +49,7 @@ def holder(s: Nemo, duty: str) -> int:
 
 
 def decider(s: Nemo, decision: str) -> int:
-    """[NW2-19.2, 19.3, 19.6] The seat that makes a decision: the holder of the duty, else the captain."""
+    """[NW2-19.2, 19.3, 19.6, D37] The seat that makes a decision: the holder of the duty, else the captain."""
     return 0 if s.seats == 1 else holder(s, DUTY_OF.get(decision, CAPTAIN))
 
 

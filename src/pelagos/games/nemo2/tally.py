@@ -28,7 +28,7 @@ class Tally(NamedTuple):
 
 
 def tally(s: Nemo) -> Tally:
-    """[NW2-17.2 to 17.4] The sums for the current motive."""
+    """[NW2-17.2 to 17.4, EX-15] The sums for the current motive."""
     return tally_for(s, s.motive)
 
 
@@ -87,7 +87,7 @@ def _added(values: list[int], add: int) -> int:
 
 
 def terror(s: Nemo) -> int:
-    """[NW2-17.4, Q54] Terror of the Seas: by the shortest of the six rows."""
+    """[NW2-17.4, Q54, EX-17] Terror of the Seas: by the shortest of the six rows."""
     return s.pack.terror[min(ROW_SPACES, *map(len, s.tonnage))]
 
 
