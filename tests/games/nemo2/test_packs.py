@@ -157,3 +157,10 @@ def test_an_option_is_called_after_its_steps() -> None:
     assert called("F; GAIN(NEMO,1)") == "fail+gain-nemo-1"
     assert called("P; NOT(+3)") == "pass+notoriety-plus-3"
     assert called("PAY(HULL,1); MOVE(NAUTILUS -> Indian Ocean); P") == "pay-hull-1+move+pass"
+
+
+def test_the_levels_have_their_english_names() -> None:
+    """[NW2-D32] The rulebooks differ by language only; five bands of the score, the lowest first."""
+    names = [(level.least, level.name) for level in load_pack(GAME).levels]
+    assert names[1:] == [(185, "fiasco"), (220, "status-quo"), (250, "success"), (275, "triumph")]
+    assert names[0][1] == "defeat"
