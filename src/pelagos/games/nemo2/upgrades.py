@@ -25,6 +25,7 @@ from pelagos.games.nemo2.names import (
     UPGRADES,
 )
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
+from pelagos.games.nemo2.procedures import discard_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
@@ -159,8 +160,7 @@ def salvage_paid(s: Nemo, answer: Option) -> None:
 def hand_in(s: Nemo, piece: int) -> None:
     """[NW2-11.7, Q14] Paid Salvage goes to the ship discard pile; a ship group leaves the game."""
     s.salvage = tuple([other for other in s.salvage if other != piece])
-    if s.pack.fleet.group_of[piece >> 1] >= 0:
-        s.discarded += (piece >> 1,)
+    discard_ship(s, piece)
     s.tell("nemo2-salvage-paid", s.pack.sides[piece].name)
 
 
