@@ -15,8 +15,10 @@ from pelagos.core.settings import Value, parse_settings
 from pelagos.games import nemo2 as package
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME, Nemo
-from pelagos.games.nemo2.explain import REASONS
+from pelagos.games.nemo2.effect_words import EFFECTS
+from pelagos.games.nemo2.log import LINES, OTHERS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
+from pelagos.games.nemo2.reasons import REASONS
 from pelagos.games.registry import load_pack
 from pelagos.locale.catalogue import catalogue
 
@@ -101,6 +103,26 @@ def _returned(function: ast.FunctionDef) -> set[str]:
 
 def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
     return (value.body, value.orelse) if isinstance(value, ast.IfExp) else ()
+
+
+def test_every_event_of_the_rules_has_a_line_in_the_log() -> None:
+    """Whatever the rules tell can be said."""
+    told = set()
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                told |= {part.value for part in node.args[:1] if isinstance(part, ast.Constant)}
+    assert told <= {*LINES, *OTHERS}
+    assert all(catalogue("en").has(message) for message in (*LINES, *OTHERS))
+
+
+def test_every_effect_has_words() -> None:
+    """[NW2-26] Each verb of the effect language can be said in a choice."""
+    programs = [card.steps for card in PACK.cards] + [treasure.steps for treasure in PACK.treasures]
+    programs += [side.sunk for side in PACK.sides] + [character.penalty for character in PACK.characters]
+    verbs = {step[0] for program in programs for step in program}
+    assert verbs <= EFFECTS.keys()
+    assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
 
 
 @pytest.mark.parametrize(

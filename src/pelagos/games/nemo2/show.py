@@ -8,11 +8,12 @@ from typing import Final
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Option
 from pelagos.core.text import text
-from pelagos.games.nemo2.explain import REASONS, candidates, why_not
+from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.log import event_spots, event_text
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.procedures import cubes_in
+from pelagos.games.nemo2.reasons import REASONS
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL

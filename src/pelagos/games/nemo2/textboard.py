@@ -182,6 +182,7 @@ def _seat(view: View, number: int) -> Text:
         officer=officer_text(seat["officer"]) if seat["officer"] else NONE,
         captain="yes" if seat["captain"] else "no",
         semi="yes" if view["semi"] else "no",
+        glory=seat["glory"],
         gems=seat["gems"],
         passed=len(seat["pass"]),
         failed=len(seat["fail"]),

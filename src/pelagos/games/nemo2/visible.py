@@ -25,6 +25,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.odds import sheet_view
 from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, level_of, tally
 
@@ -153,6 +154,7 @@ def _seat(s: Nemo, seat: int, names: list[str]) -> dict[str, Any]:
         "officer": cards[s.officers[seat]].name if cards else None,
         "captain": seat == s.captain,
         "gems": s.glory_gems[seat],
+        "glory": glory(s, seat).points if s.flags & SEMI else 0,
         "pass": [names[card] for card in s.stacks[seat] if card > 0],
         "fail": [names[-card] for card in s.stacks[seat] if card < 0],
     }

@@ -111,7 +111,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , captain
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $gems } gems, { $passed } cards face up, { $failed } face down
+    [yes] ; { $glory } glory: { $gems } gems, { $passed } cards face up, { $failed } face down
    *[no] {""}
 }
 nemo2-board-test = { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
@@ -413,6 +413,7 @@ nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } AP.
 nemo2-gem = A gem for { $ocean }.
 nemo2-gem-taken = { $seat } takes a gem from { $other }.
+nemo2-glory = { $seat } has { $points } glory, place { $rank }.
 nemo2-gray-cubes = { $number } gray cubes lie on the card.
 nemo2-group = The { $group } ships enter the bag.
 nemo2-hit = A hit, location { $die }: { $resource }.
@@ -465,6 +466,7 @@ nemo2-uprising-check = Uprising check in { $ocean }: die { $die } against { $str
 nemo2-uprising-ended = The uprising { $land } is given up.
 nemo2-used-treasure = { $treasure } is used.
 nemo2-usurped = { $seat } takes the captain's tile from { $other }.
+nemo2-winner = { $seat } wins.
 nemo2-white-dice = White dice: { $dice }.
 nemo2-violet = Every Warship on the map but the gray ones turns to its violet side.
 nemo2-defeat-nemo = Captain Nemo is broken. The game is lost.
