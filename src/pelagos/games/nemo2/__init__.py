@@ -1,0 +1,69 @@
+"""Nemo's War, second edition, by Chris Taylor: solo, cooperative or semi-cooperative."""
+
+from __future__ import annotations
+
+from pelagos.core.game import Game
+from pelagos.games.nemo2 import (
+    actions,
+    adventure,
+    combat,
+    coop,
+    effects,
+    fire,
+    menu,
+    placement,
+    position,
+    show,
+    turns,
+    variants,
+    visible,
+)
+from pelagos.games.nemo2.book import RULES_VERSION, nemo2
+from pelagos.games.nemo2.data import COLUMNS, read_pack
+from pelagos.games.nemo2.ending import places
+from pelagos.games.nemo2.invariants import broken
+from pelagos.games.nemo2.setup import SETTINGS, new_game
+from pelagos.games.nemo2.state import Nemo
+
+__all__ = [
+    "COLUMNS",
+    "GAME",
+    "RULES_VERSION",
+    "SETTINGS",
+    "Nemo",
+    "actions",
+    "adventure",
+    "broken",
+    "combat",
+    "coop",
+    "effects",
+    "fire",
+    "menu",
+    "nemo2",
+    "new_game",
+    "placement",
+    "read_pack",
+    "turns",
+    "variants",
+]
+
+GAME: Game[Nemo] = Game(
+    key="nemo2",
+    rules_version=RULES_VERSION,
+    seats=(1, 4),
+    settings=SETTINGS,
+    seats_setting="players",
+    rule_prefix="NW2",
+    longest=6000,
+    most_options=80,
+    state=Nemo,
+    rules=nemo2,
+    columns=COLUMNS,
+    read_pack=read_pack,
+    new_game=new_game,
+    broken=broken,
+    ranks=places,
+    visible=visible,
+    show=show,
+    positions=position,
+)

@@ -1,0 +1,285 @@
+"""[NW2-11.x, 10.2] The actions: when they are possible, what they cost and do. Combat has its own chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2.adventure import see_event
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
+from pelagos.games.nemo2.combat import targets
+from pelagos.games.nemo2.names import (
+    BOX,
+    BY_TORPEDO,
+    FOG,
+    FOG_MACHINE,
+    HULL,
+    HYDRO_DRIVE,
+    INCITE,
+    NOWHERE,
+    OCEAN,
+    REFIT,
+    REPAIR,
+    REST,
+    SEARCH,
+    TESTS,
+    TORPEDOES,
+)
+from pelagos.games.nemo2.procedures import TO_OCEAN
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.semicoop import keep_gems
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.upgrades import discard_upgrade
+
+STAY: Final = ("stay",)
+ADVENTURE_COST: Final = (2, 1)
+FLEET_TREASURES: Final = 2
+TAKE_ADVENTURE: Final = ("resolve",)
+RETURN_ADVENTURE: Final = ("return",)
+TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
+
+
+def cost_of(s: Nemo, kind: int) -> int:
+    """[NW2-10.2, Q71] What a table action costs; some are cheaper in a Lull."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has a price"
+    return action.lull_cost if s.lull else action.cost
+
+
+def why_not_adventure(s: Nemo) -> str:
+    """[NW2-10.2, 11.1] 2 AP (1 in a Lull) and a card in the Adventure deck."""
+    if s.ap < ADVENTURE_COST[s.lull]:
+        return "no-action-points"
+    return "" if s.deck or s.deck_bottom else "deck-empty"
+
+
+def why_not_attack(s: Nemo) -> str:
+    """[NW2-10.2, 11.2] 1 AP and a ship or contact here."""
+    if s.ap < 1:
+        return "no-action-points"
+    return "" if s.contacts[s.ocean] or s.ships[s.ocean] else "no-target"
+
+
+def why_not_move(s: Nemo) -> str:
+    """[NW2-10.2, 11.4] 1 AP."""
+    return "" if s.ap >= 1 else "no-action-points"
+
+
+def why_not_incite(s: Nemo) -> str:
+    """[NW2-11.3, Q39] 1 AP, a cube in the supply and a free land space linked to this ocean."""
+    if s.ap < cost_of(s, INCITE):
+        return "no-action-points"
+    if not s.cubes_left:
+        return "no-cubes-left"
+    return "" if s.pack.world.ocean_lands[s.ocean] & ~s.cubes else "no-free-land"
+
+
+def why_not_rest(s: Nemo) -> str:
+    """[NW2-10.2, 11.5] 2 AP, 1 in a Lull; a full track is no obstacle."""
+    return "" if s.ap >= cost_of(s, REST) else "no-action-points"
+
+
+def why_not_repair(s: Nemo) -> str:
+    """[NW2-10.2, 11.6] 2 AP, 1 in a Lull; a full track is no obstacle."""
+    return "" if s.ap >= cost_of(s, REPAIR) else "no-action-points"
+
+
+def why_not_refit(s: Nemo) -> str:
+    """[NW2-10.2, 11.7, Q31] 2 AP, 1 in a Lull, and an upgrade on display, affordable or not."""
+    if s.ap < cost_of(s, REFIT):
+        return "no-action-points"
+    return "" if s.display else "no-upgrade-on-display"
+
+
+def why_not_search(s: Nemo) -> str:
+    """[NW2-10.2, 11.8, Q36] 1 AP and a gem here, in any kind of ocean."""
+    if s.ap < cost_of(s, SEARCH):
+        return "no-action-points"
+    return "" if s.gems[s.ocean] else "no-gem-here"
+
+
+def why_not_torpedo(s: Nemo) -> str:
+    """[NW2-12.8, 13.9] Steam Torpedoes, once per Action Phase, and a target."""
+    if TORPEDOES not in s.installed:
+        return "not-installed"
+    if s.torpedo_used:
+        return "torpedo-used"
+    return "" if targets(s, BY_TORPEDO) else "no-target"
+
+
+def why_not_fog(s: Nemo) -> str:
+    """[NW2-13.4] The Fog Machine and 1 AP."""
+    if FOG_MACHINE not in s.installed:
+        return "not-installed"
+    return "" if s.ap >= 1 else "no-action-points"
+
+
+@nemo2.step
+def begin_adventure(s: Nemo) -> None:
+    """[NW2-11.1] Pay, then draw."""
+    s.ap -= ADVENTURE_COST[s.lull]
+    s.do(("draw_adventure", 0))
+
+
+@nemo2.step
+def free_adventure(s: Nemo, forced: int) -> None:
+    """[NW2-26, 18.4, D16] An Adventure for nothing, with or without the right to decline."""
+    if s.deck or s.deck_bottom:
+        s.do(("draw_adventure", forced))
+
+
+@nemo2.step
+def draw_adventure(s: Nemo, forced: int) -> Chance | None:
+    """[NW2-11.1] The top card; cards put back under the deck come again in their order."""
+    if not s.deck:
+        card, *rest = s.deck_bottom
+        s.deck_bottom = tuple(rest)
+        s.do(("adventure_seen", card, forced))
+        return None
+    names = s.pack.draws.cards
+    options = tuple([names[card] for card in s.unseen])
+    return Chance("adventure-deck", options, (1,) * len(options), ("adventure_drawn", forced))
+
+
+@nemo2.step
+def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> None:
+    """[NW2-11.1] An unseen card comes to light."""
+    card = s.pack.card_number[drawn[0]]
+    see_event(s, card)
+    s.deck -= 1
+    s.do(("adventure_seen", card, forced))
+
+
+@nemo2.step
+def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
+    """[NW2-11.1] The card is seen before the choice: resolve it, or put it under the deck."""
+    s.dealt = card
+    s.tell("nemo2-adventure", s.pack.cards[card].name)
+    if forced:
+        return adventure_answered(s, card, TAKE_ADVENTURE)
+    return ask(s, "adventure-accept", (TAKE_ADVENTURE, RETURN_ADVENTURE), ("adventure_answered", card))
+
+
+@nemo2.step
+def adventure_answered(s: Nemo, card: int, answer: Option) -> None:
+    """[NW2-11.1] Resolved: then one treasure per gem on the deck. Returned: the gems stay."""
+    s.dealt = 0
+    if answer == RETURN_ADVENTURE:
+        s.deck_bottom += (card,)
+        s.tell("nemo2-adventure-returned", s.pack.cards[card].name)
+        return
+    s.do(("collect_deck_gems",))
+    resolve(s, card)
+
+
+@nemo2.step
+def collect_deck_gems(s: Nemo) -> None:
+    """[NW2-11.1, 20.2, Q68] The gems are counted after the card was resolved, and return or stay with the captain."""
+    number, s.deck_gems = s.deck_gems, 0
+    keep_gems(s, number)
+    s.do(("draw_treasures", number))
+
+
+@nemo2.step
+def begin_attack_action(s: Nemo) -> None:
+    """[NW2-11.2] 1 AP, then the target and the mode."""
+    s.ap -= 1
+    s.mode = NOWHERE
+    s.do(("pick_target", 1))
+
+
+@nemo2.step
+def begin_torpedo(s: Nemo) -> None:
+    """[NW2-12.8] 0 AP, once per Action Phase."""
+    s.torpedo_used = 1
+    s.mode = BY_TORPEDO
+    s.armor_used = 0
+    s.do(("pick_target", 0))
+
+
+@nemo2.step
+def begin_fog(s: Nemo) -> None:
+    """[NW2-13.4, 14.1, D20] 1 AP and the machine itself: Notoriety falls by two dice."""
+    s.ap -= 1
+    discard_upgrade(s, FOG_MACHINE, BOX)
+    s.do(("begin_test", FOG, 0, 0), ("fog_outcome",))
+
+
+@nemo2.step
+def fog_outcome(s: Nemo) -> None:
+    """[NW2-13.4] The dice, and emergency help where it is allowed for every roll."""
+    s.do(("change_notoriety", -(sum(s.dice) + s.help)))
+
+
+@nemo2.step
+def begin_move(s: Nemo) -> None:
+    """[NW2-11.4, 13.5] One step, or up to two with the Hydro Drive."""
+    s.ap -= 1
+    s.do(("move_step", 2 if HYDRO_DRIVE in s.installed else 1, 0))
+
+
+@nemo2.step
+def move_free(s: Nemo, number: int) -> None:
+    """[NW2-26] Up to so many movement steps for nothing."""
+    s.do(("move_step", number, 1))
+
+
+def ways(s: Nemo, ocean: int) -> tuple[int, ...]:
+    """[NW2-1.2, 11.4, Q50] The oceans joined by a movement link or by the opened tunnel."""
+    found = s.pack.moves[ocean]
+    if s.tunnel and ocean in TUNNEL:
+        return (*found, TUNNEL[ocean == TUNNEL[0]])
+    return found
+
+
+@nemo2.step
+def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
+    """[NW2-11.4] The first step of a Move is due, every further one optional; it may lead back."""
+    if not left:
+        return None
+    options: tuple[Option, ...] = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
+    if may_stay:
+        options += (STAY,)
+    return ask(s, "move-path", options, ("moved", left))
+
+
+@nemo2.step
+def moved(s: Nemo, left: int, answer: Option) -> None:
+    """[NW2-11.4] The Nautilus is in the next ocean."""
+    if answer != STAY:
+        s.ocean = OCEAN[answer[1]]
+        s.tell("nemo2-moved", answer[1])
+        s.do(("move_step", left - 1, 1))
+
+
+@nemo2.step
+def table_action(s: Nemo, kind: int) -> None:
+    """[NW2-10.2, 11.3, 11.5 to 11.9, D31] Pay, test, and do what the row says."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has a row"
+    s.ap -= cost_of(s, kind)
+    s.do(("begin_test", kind, 0, action.exert), ("table_outcome", kind))
+
+
+@nemo2.step
+def table_outcome(s: Nemo, kind: int) -> None:
+    """[NW2-11.9, 26, Q72] The row reached; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has rows"
+    row = action.rows[s.row]
+    s.tell("nemo2-row", TESTS[kind], s.row)
+    steps = row.steps
+    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
+        steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])
+    if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
+        s.fleet_ocean = NOWHERE
+        steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
+    s.do(*steps)
+
+
+@nemo2.step
+def repair_or_forgo(s: Nemo, gained: int) -> Node | None:
+    """[NW2-11.6, 27] Event 46: forgo Hull to remove cannonballs, point by point."""
+    most = min(gained, s.cannonballs)
+    return ask(s, "forgo-repair", tuple([("forgo", number) for number in range(most + 1)]), ("forgo_repair", gained))

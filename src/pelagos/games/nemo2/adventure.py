@@ -1,0 +1,100 @@
+"""[NW2-5.x] The Adventure Phase: drawing a card and resolving it by its kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.cards import resolve
+from pelagos.games.nemo2.ending import defeat
+from pelagos.games.nemo2.names import FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
+from pelagos.games.nemo2.notoriety import why_not_motive
+from pelagos.games.nemo2.procedures import where
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import pause
+
+CHANGE_TO: Final = tuple(("motive", name) for name in MOTIVES)
+LOOK_FOR_UPGRADE: Final = ("upgrade",)
+
+
+@nemo2.step
+def draw_card(s: Nemo) -> None:
+    """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
+    s.do(*pause(s), ("draw_top",))
+
+
+@nemo2.step
+def draw_top(s: Nemo) -> Chance | None:
+    """[NW2-5.1, 4.2] The top card of the draw pile; which of the unseen ones it is exists only now."""
+    (special, events), *rest = s.pile
+    if not events and special not in FINALES:
+        s.pile = tuple(rest)
+        resolve(s, special)
+        return None
+    names = s.pack.draws.cards
+    options = [names[card] for card in s.unseen] if events else []
+    unseen = len(options)
+    if not special:
+        return Chance("adventure", tuple(options), (1,) * unseen, ("card_drawn",))
+    specials = FINALES if special in FINALES else (RISING_THREAT,)
+    options += [names[card] for card in specials]
+    weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
+    return Chance("adventure", tuple(options), weights, ("card_drawn",))
+
+
+@nemo2.step
+def card_drawn(s: Nemo, drawn: Option) -> None:
+    """[NW2-5.1] The card leaves its segment of the pile."""
+    card = s.pack.card_number[drawn[0]]
+    (special, events), *rest = s.pile
+    if card in s.unseen:
+        see_event(s, card)
+        top = ((special, events - 1),) if special or events > 1 else ()
+    else:
+        top = ((0, events),)
+    s.pile = (*top, *rest)
+    resolve(s, card)
+
+
+def see_event(s: Nemo, card: int) -> None:
+    """[NW2-1.13] An event that nobody had seen is known from now on."""
+    place = s.unseen.index(card)
+    s.unseen = s.unseen[:place] + s.unseen[place + 1 :]
+
+
+@nemo2.step
+def begin_act(s: Nemo, act: int) -> None:
+    """[NW2-5.2, D5] The card lies beside the draw pile: this is the current act; the next card is drawn at once."""
+    s.act = act
+    s.dealt = 0
+    s.tell("nemo2-act", act)
+
+
+@nemo2.step
+def move_nautilus(s: Nemo, ocean: int) -> None:
+    """[NW2-5.2, 26] Put the Nautilus into an ocean."""
+    s.ocean = where(s, ocean)
+    s.tell("nemo2-moved", OCEANS[s.ocean])
+
+
+@nemo2.step
+def act_three_choice(s: Nemo) -> Node | None:
+    """[NW2-5.3, D36, Q47] Exactly one: change the motive, or add one set-aside upgrade to the display."""
+    options: tuple[Option, ...] = tuple([CHANGE_TO[motive] for motive in range(len(MOTIVES)) if motive != s.motive])
+    if s.upgrades_down:
+        options += (LOOK_FOR_UPGRADE,)
+    return ask(s, "act3-choice", options, ("act_three_chosen",))
+
+
+@nemo2.step
+def act_three_chosen(s: Nemo, answer: Option) -> None:
+    """[NW2-5.3, Q46] A motive whose outlaw box is already reached loses the game at once."""
+    if answer == LOOK_FOR_UPGRADE:
+        s.do(("pick_upgrade",))
+        return
+    s.motive = MOTIVE[answer[1]]
+    s.tell("nemo2-motive", answer[1])
+    if why_not_motive(s, s.motive):
+        defeat(s, "nemo2-defeat-outlaw")

@@ -1,0 +1,213 @@
+"""[NW2-5.4 to 5.9] Resolving cards, playing kept ones, and the few cards that words cannot describe.
+
+Most cards are programs of the effect language and need no code. The others have a function here:
+
+    46 Required Repairs   `forgo_repair`, asked after a green Repair
+    52 Rising Threat      `rising_threat`
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.effects import holds, why_not_payable
+from pelagos.games.nemo2.names import (
+    AFTER_SINKING,
+    BOX,
+    FAIL,
+    OCEANS,
+    PASS,
+    PILES,
+    RED,
+    RISING_THREAT,
+    STALK,
+    THREAT_LEVELS,
+)
+from pelagos.games.nemo2.options import DISCARD_FIRST
+from pelagos.games.nemo2.procedures import entering, put_ship, where
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.semicoop import stack_card
+from pelagos.games.nemo2.state import Nemo
+
+REQUIRED_REPAIRS: Final = 46
+KEEP_CARD: Final = ("keep",)
+
+
+def resolve(s: Nemo, card: int) -> None:
+    """[NW2-1.12, 5.2, 5.4, 5.7 to 5.9] By kind: a KEEP card goes into the tableau, everything else happens at once.
+
+    What a card says is its program, so its text goes before every general rule.
+    """
+    found = s.pack.cards[card]
+    s.tell("nemo2-card", found.name)
+    if found.kind == "KEEP":
+        s.tableau += (card,)
+        if card == REQUIRED_REPAIRS:
+            s.cannonballs = s.pack.markers["cannonballs"]
+        return
+    s.dealt = card
+    s.do(*found.steps)
+
+
+@nemo2.step
+def file_card(s: Nemo, card: int, pile: int) -> None:
+    """[NW2-1.11, 20.1] A resolved card goes to PASS, FAIL or out of the game, or to the captain's stack."""
+    if card == s.dealt:
+        s.dealt = 0
+    elif card in s.tableau:
+        s.tableau = tuple([other for other in s.tableau if other != card])
+    s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
+    if pile == BOX or stack_card(s, card, pile):
+        return
+    if pile == PASS:
+        s.pass_pile += (card,)
+    else:
+        s.fail_pile += (card,)
+
+
+def why_not_play(s: Nemo, card: int, window: str) -> str:
+    """[NW2-5.7, 26, Q43] In the tableau, in its window, its condition holds, and a first payment is possible."""
+    if card not in s.tableau:
+        return "not-in-tableau"
+    found = s.pack.cards[card]
+    if found.window != window and not _in_worded_window(s, card, window):
+        return "wrong-window"
+    if found.condition and not holds(s, found.condition):
+        return "condition"
+    return why_not_payable(s, found.steps)
+
+
+def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
+    """[NW2-5.7] A card whose options name their windows is playable when one of them holds."""
+    found = s.pack.cards[card]
+    if found.window != "*" or not found.steps:
+        return False
+    before, s.window = s.window, window
+    playable = any(holds(s, condition) for _, condition, _ in found.steps[0][2])
+    s.window = before
+    return playable
+
+
+@nemo2.step
+def play_card(s: Nemo, card: int, window: str) -> None:
+    """[NW2-5.7] Play a kept card in one of its windows."""
+    s.window = window
+    s.tell("nemo2-played", s.pack.cards[card].name)
+    s.do(*s.pack.cards[card].steps)
+
+
+@nemo2.step
+def sinking_cards(s: Nemo) -> Node | None:
+    """[NW2-12.7, Q43 to Q45] KEEP cards whose window is the sinking of a ship, one after the other."""
+    playable = tuple(
+        [("play", s.pack.cards[card].name) for card in s.tableau if not why_not_play(s, card, AFTER_SINKING)]
+    )
+    if not playable:
+        return None
+    return ask(s, "keep-card", (*playable, KEEP_CARD), ("sinking_card_chosen",))
+
+
+@nemo2.step
+def sinking_card_chosen(s: Nemo, answer: Option) -> None:
+    """[NW2-5.7] Never forced."""
+    if answer != KEEP_CARD:
+        s.do(("play_card", s.pack.card_number[answer[1]], AFTER_SINKING), ("sinking_cards",))
+
+
+@nemo2.step
+def rising_threat(s: Nemo) -> None:
+    """[NW2-5.6, D9, Q48, Q61] The red group comes: one ship fights, some are discarded, the rest enter the bag last."""
+    _gather_red(s)
+    if not [ship for ship in s.held if s.pack.fleet.group_of[ship] == RED]:
+        s.do(("file_card", RISING_THREAT, FAIL))
+        return
+    ship, discards = ("red_ship",), ("red_discards",)
+    order = (discards, ship) if s.flags & DISCARD_FIRST else (ship, discards)
+    s.do(("file_card", RISING_THREAT, FAIL), *order, ("add_group", RED))
+
+
+def _gather_red(s: Nemo) -> None:
+    """[NW2-Q48] Red ships that came early leave the bag and the discard pile and are the group again."""
+    red = s.pack.fleet.groups[RED]
+    back = [ship for ship in red if ship in s.bag or ship in s.discarded]
+    if back:
+        s.bag = tuple([ship for ship in s.bag if ship not in back])
+        s.discarded = tuple([ship for ship in s.discarded if ship not in back])
+        s.held = tuple(sorted((*s.held, *back)))
+
+
+def _red_left(s: Nemo) -> tuple[int, ...]:
+    return tuple([ship for ship in s.held if s.pack.fleet.group_of[ship] == RED])
+
+
+@nemo2.step
+def red_ship(s: Nemo) -> Chance | None:
+    """[NW2-5.5, 5.6] One random red ship enters the Nautilus ocean, even if it is full."""
+    red = _red_left(s)
+    if not red:
+        return None
+    names = s.pack.draws.ships
+    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_ship_enters",))
+
+
+@nemo2.step
+def red_ship_enters(s: Nemo, drawn: Option) -> None:
+    """[NW2-5.5] A free Stalk fight that may not be declined."""
+    ship = s.pack.fleet.number[drawn[0]]
+    s.do(("ship_enters", ship, s.ocean), ("fight_ship", ship, STALK))
+
+
+@nemo2.step
+def red_discards(s: Nemo) -> None:
+    """[NW2-5.6] One random red ship is discarded for each level of 26, 36, 44 never reached so far."""
+    number = sum(s.peak < level for level in THREAT_LEVELS)
+    s.do(*[("red_discard",)] * number)
+
+
+@nemo2.step
+def red_discard(s: Nemo) -> Chance | None:
+    """[NW2-5.6] To the ship discard pile; with fewer ships than discards all of them go."""
+    red = _red_left(s)
+    if not red:
+        return None
+    names = s.pack.draws.ships
+    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_discarded",))
+
+
+@nemo2.step
+def red_discarded(s: Nemo, drawn: Option) -> None:
+    """[NW2-5.6] It may come back with the discard pile."""
+    ship = s.pack.fleet.number[drawn[0]]
+    s.held = tuple([other for other in s.held if other != ship])
+    s.discarded += (ship,)
+    s.tell("nemo2-red-discarded", drawn[0])
+
+
+@nemo2.step
+def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
+    """[NW2-5.5, 26] A named ship enters the Nautilus ocean even if it is full; one already in play stays there."""
+    if ship in s.held:
+        s.held = tuple([other for other in s.held if other != ship])
+    elif ship in s.discarded:
+        s.discarded = tuple([other for other in s.discarded if other != ship])
+    elif ship in s.bag:
+        s.bag = tuple([other for other in s.bag if other != ship])
+    else:
+        return
+    piece = entering(s, ship, True)
+    ocean = where(s, ocean)
+    put_ship(s, ocean, piece)
+    s.tell("nemo2-entered", s.pack.sides[piece].name, OCEANS[ocean])
+
+
+@nemo2.step
+def forgo_repair(s: Nemo, gained: int, answer: Option) -> None:
+    """[NW2 Event 46] Each Hull point of a green Repair that is forgone removes a cannonball; the last one ends it."""
+    forgone = answer[1]
+    s.cannonballs = max(0, s.cannonballs - forgone)
+    if forgone and not s.cannonballs:
+        s.do(("file_card", REQUIRED_REPAIRS, FAIL))
+    if gained > forgone:
+        s.do(("gain", 2, gained - forgone))

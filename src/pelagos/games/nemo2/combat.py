@@ -1,0 +1,302 @@
+"""[NW2-12.x] Combat: revealing, Warship fire and hits, the attack, sinking, Tonnage and Salvage, continuing.
+
+An attack begins with `("attack_piece",)` when `s.target` and `s.mode` are set, or with `("fight_ship", ship, mode)`
+when it is forced. While it lasts `s.target` is the piece that is fought; afterwards it is NOWHERE.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import test_failed
+from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.names import (
+    ATTACK,
+    BOLD,
+    BY_TORPEDO,
+    MAJORS,
+    MINES,
+    MODES,
+    MONSTROUS_DESIGN,
+    NOWHERE,
+    OCEAN,
+    OCEANS,
+    PERISCOPE,
+    SALVAGE_SPACES,
+    STALK,
+    TORPEDO,
+)
+from pelagos.games.nemo2.options import REALISTIC
+from pelagos.games.nemo2.procedures import BY_ATTACK, DIE, EVEN, draw_ship, entering, lift_ship, put_ship, take_ship
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL
+
+CONTACT: Final = ("target", "contact")
+CHOOSE_MODE: Final = (("bold",), ("stalk",))
+FIGHT: Final = ("fight",)
+DECLINE: Final = ("decline",)
+CONTINUE: Final = ("continue",)
+STOP: Final = ("stop",)
+WRECK: Final = (("tonnage",), ("salvage",))
+ROW: Final = tuple(("row", name) for name in OCEANS[:MAJORS])
+TORPEDO_NEEDS: Final = (5, 6)
+BEYOND_TORPEDOES: Final = ("Monster", "Airship")
+EVERY_RESOURCE: Final = 7
+
+
+def why_not_target(s: Nemo, piece: int, mode: int) -> str:
+    """[NW2-11.2, 12.8] A ship in the Nautilus ocean; realistic torpedoes cannot reach monsters and airships."""
+    if piece not in s.ships[s.ocean]:
+        return "target-elsewhere"
+    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES:
+        return "beyond-torpedoes"
+    return ""
+
+
+def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
+    """[NW2-11.2] The ships and contacts of the Nautilus ocean that can be attacked."""
+    found = [("target", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
+    return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
+
+
+@nemo2.step
+def pick_target(s: Nemo, choose_mode: int) -> Node | None:
+    """[NW2-11.2, 12.1, 12.8] A target in the Nautilus ocean; when the attack begins, then the mode."""
+    return ask(s, "attack-target", targets(s, s.mode), ("target_picked", choose_mode))
+
+
+@nemo2.step
+def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
+    """[NW2-11.2] For a contact the mode is fixed before it is revealed."""
+    s.target = NOWHERE if answer == CONTACT else piece_here(s, answer[1])
+    if choose_mode:
+        return ask(s, "attack-mode", CHOOSE_MODE, ("mode_chosen",))
+    begin_attack(s)
+    return None
+
+
+@nemo2.step
+def mode_chosen(s: Nemo, answer: Option) -> None:
+    """[NW2-12.1] Bold or Stalk, for the whole series."""
+    s.mode = MODES.index(answer[0])
+    s.armor_used = 0
+    begin_attack(s)
+
+
+def begin_attack(s: Nemo) -> None:
+    """[NW2-11.2, 12.1] A contact is revealed first."""
+    s.tell("nemo2-attack", MODES[s.mode])
+    s.do(("reveal_contact",) if s.target == NOWHERE else ("attack_piece",))
+
+
+@nemo2.step
+def reveal_contact(s: Nemo) -> Chance | None:
+    """[NW2-3.2, 11.2] The contact is replaced by a drawn ship; with nothing to draw it goes and the attack ends."""
+    drawing = draw_ship(s, s.ocean, ("contact_revealed",))
+    if drawing is None:
+        s.contacts = bumped(s.contacts, s.ocean, -1)
+    return drawing
+
+
+@nemo2.step
+def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
+    """[NW2-12.1, 12.8, 18.3, D13, Q49, Q63] A stalked reveal may be declined; a token ends the attack."""
+    ship = take_ship(s, drawn[0])
+    if ship == NOWHERE:
+        s.do(("token_drawn", drawn[0], s.ocean, BY_ATTACK))
+        return None
+    s.contacts = bumped(s.contacts, s.ocean, -1)
+    s.target = entering(s, ship, False)
+    put_ship(s, s.ocean, s.target)
+    s.tell("nemo2-revealed", s.pack.sides[s.target].name)
+    if s.mode == STALK:
+        return ask(s, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
+    if why_not_target(s, s.target, s.mode):
+        end_attack(s)
+    else:
+        s.do(("attack_piece",))
+    return None
+
+
+@nemo2.step
+def reveal_answered(s: Nemo, answer: Option) -> None:
+    """[NW2-12.1] Declined: the ship stays, the action points are spent, no Notoriety."""
+    if answer == DECLINE:
+        end_attack(s)
+    else:
+        s.do(("attack_piece",))
+
+
+def end_attack(s: Nemo) -> None:
+    """[NW2-12.1] The attack and its series are over."""
+    s.target = NOWHERE
+
+
+@nemo2.step
+def fight_ship(s: Nemo, ship: int, mode: int) -> None:
+    """[NW2-5.5, 9.5, 12.11, D40] A forced, free fight with a ship in the Nautilus ocean; nothing if it is not there."""
+    for piece in s.ships[s.ocean]:
+        if piece >> 1 == ship:
+            s.target, s.mode, s.armor_used = piece, mode, 0
+            s.do(("attack_piece",))
+            return
+
+
+@nemo2.step
+def attack_piece(s: Nemo) -> None:
+    """[NW2-12.2] The Warship fires first; Magnetic Mines reverse the order against armored ships."""
+    side = s.pack.sides[s.target]
+    if not side.warship:
+        s.do(("nautilus_attacks", 0))
+    elif side.armored and MINES in s.installed:
+        s.do(("nautilus_attacks", 1))
+    else:
+        s.do(("warship_fires",), ("nautilus_attacks", 0))
+
+
+@nemo2.step
+def nautilus_attacks(s: Nemo, first: int) -> Chance | None:
+    """[NW2-12.6, 12.8, D11] A test against the defense with at most one exerted resource, or the torpedo roll."""
+    if s.mode != BY_TORPEDO:
+        s.do(("begin_test", ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE), ("attack_outcome", first))
+        return None
+    need = TORPEDO_NEEDS[s.pack.warship[s.target]]
+    if s.torpedo == 1:
+        return Chance("d6", DIE, EVEN, ("torpedo_rolled", need, first))
+    s.do(("begin_test", TORPEDO, need, 0), ("attack_outcome", first))
+    return None
+
+
+@nemo2.step
+def torpedo_rolled(s: Nemo, need: int, first: int, die: Option) -> None:
+    """[NW2-12.8] After the first miss one die, the same numbers, no emergency help."""
+    s.test, s.dice, s.exerted = TORPEDO, die, 0
+    s.passed = int(die[0] >= need)
+    s.tell("nemo2-torpedo", die[0], s.passed)
+    if s.seats > 1 and not s.passed:
+        test_failed(s)
+    s.do(("attack_outcome", first))
+
+
+@nemo2.step
+def attack_outcome(s: Nemo, first: int) -> None:
+    """[NW2-12.2, 12.6, 12.8, D10, Q4 to Q6, Q51] Sunk, or missed with Notoriety; a torpedo turns its marker instead."""
+    if s.passed:
+        s.do(("ship_sunk",))
+        return
+    s.tell("nemo2-missed", s.pack.sides[s.target].name)
+    s.do(*([("warship_fires",)] if first else []), ("attack_over",))
+    if s.mode == BY_TORPEDO:
+        s.torpedo = 1
+    else:
+        s.do(("change_notoriety", 2 if s.dice == NATURAL else 1))
+
+
+@nemo2.step
+def attack_over(s: Nemo) -> None:
+    """[NW2-12.1] After a miss there is no continuation."""
+    end_attack(s)
+
+
+@nemo2.step
+def ship_sunk(s: Nemo) -> None:
+    """[NW2-12.7] Skulls, sink effect, Tonnage or Salvage, KEEP cards, continuation, in this order."""
+    piece = s.target
+    side = s.pack.sides[piece]
+    lift_ship(s, s.ocean, piece)
+    s.wreck = s.sunk = piece
+    s.target = NOWHERE
+    s.tell("nemo2-sunk", side.name)
+    s.do(*skulls(s, piece), *side.sunk, ("take_wreck", 1), ("sinking_cards",), ("continue_attack",))
+
+
+def skulls(s: Nemo, piece: int) -> tuple[tuple[str, int], ...]:
+    """[NW2-12.7, 13.6, Q7] The Notoriety of a sunk ship; Monstrous Design takes one off, by Stalk only."""
+    number = s.pack.sides[piece].skulls
+    if s.mode == STALK and MONSTROUS_DESIGN in s.installed:
+        number = max(0, number - 1)
+    return (("change_notoriety", number),) if number else ()
+
+
+@nemo2.step
+def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
+    """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
+    options = WRECK if salvage_allowed and len(s.salvage) < SALVAGE_SPACES else WRECK[:1]
+    return ask(s, "tonnage-or-salvage", options, ("wreck_taken",))
+
+
+@nemo2.step
+def wreck_taken(s: Nemo, answer: Option) -> Node | None:
+    """[NW2-12.9, 12.10, Q8] Salvage ends the series; Tonnage of a transition ocean goes to a row next to it."""
+    if answer == WRECK[1]:
+        s.salvage += (s.wreck,)
+        s.tell("nemo2-salvaged", s.pack.sides[s.wreck].name)
+        s.wreck = NOWHERE
+        s.mode = NOWHERE
+        return None
+    rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
+    return ask(s, "tonnage-row", tuple([ROW[row] for row in rows]), ("row_chosen",))
+
+
+@nemo2.step
+def row_chosen(s: Nemo, answer: Option) -> None:
+    """[NW2-12.9] The leftmost free space; further ships stack on the sixth."""
+    row = OCEAN[answer[1]]
+    s.tonnage = replaced(s.tonnage, row, (*s.tonnage[row], s.wreck))
+    s.tell("nemo2-tonnage", s.pack.sides[s.wreck].name, answer[1])
+    s.wreck = NOWHERE
+
+
+def continuation(s: Nemo) -> int:
+    """[NW2-12.1, 13.7] What continuing costs in Notoriety; -1 when the series may not be continued."""
+    periscope = PERISCOPE in s.installed
+    if s.mode == BOLD:
+        return 0 if periscope else 1
+    return 1 if s.mode == STALK and periscope else -1
+
+
+@nemo2.step
+def continue_attack(s: Nemo) -> Node | None:
+    """[NW2-12.1, 13.7, D12] After Tonnage: another target in the same ocean, same mode, no action points."""
+    s.sunk = NOWHERE
+    if continuation(s) < 0 or not targets(s, s.mode):
+        end_attack(s)
+        return None
+    return ask(s, "continue-attack", (CONTINUE, STOP), ("attack_continued",))
+
+
+@nemo2.step
+def attack_continued(s: Nemo, answer: Option) -> None:
+    """[NW2-12.1, 13.7, Q19, Q63] Pay the Notoriety first, then pick the next target."""
+    if answer == STOP:
+        end_attack(s)
+        return
+    s.do(("change_notoriety", continuation(s)), ("pick_target", 0))
+
+
+@nemo2.step
+def sink_a_warship(s: Nemo) -> Node | None:
+    """[NW2-26] A Warship of the Nautilus ocean is sunk without a roll."""
+    options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if s.pack.warship[piece]])
+    return ask(s, "ship-pick", options, ("warship_sunk",)) if options else None
+
+
+@nemo2.step
+def warship_sunk(s: Nemo, answer: Option) -> None:
+    """[NW2-26, Q44] Skulls and sink effect, then Tonnage; no Salvage, no continuation."""
+    piece = piece_here(s, answer[1])
+    lift_ship(s, s.ocean, piece)
+    s.wreck = s.sunk = piece
+    s.mode = NOWHERE
+    s.tell("nemo2-sunk", answer[1])
+    s.do(*skulls(s, piece), *s.pack.sides[piece].sunk, ("take_wreck", 0), ("sinking_cards",), ("forget_sinking",))
+
+
+@nemo2.step
+def forget_sinking(s: Nemo) -> None:
+    """[NW2-12.7] The window for KEEP cards is closed."""
+    s.sunk = NOWHERE

@@ -1,0 +1,110 @@
+"""[NW2-19.1, 19.4, 19.5] The cooperative game: the captain's tile and how it is handed over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.games.nemo2 import owners, semicoop
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, PLACEMENT, SEAT_LETTERS, THREAT_LEVELS
+from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
+from pelagos.games.nemo2.owners import ROUNDS, ask_captain
+from pelagos.games.nemo2.resources import add_ap
+from pelagos.games.nemo2.seats import DUTY_OF, decider
+from pelagos.games.nemo2.state import Nemo
+
+__all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
+
+FIRST_CAPTAIN: Final = tuple(("captain", letter) for letter in SEAT_LETTERS)
+DRAW_LOTS: Final = ("draw",)
+KEEP_TILE: Final = ("keep",)
+PASS_TILE: Final = ("pass",)
+BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
+PLACE_A_DIE: Final = frozenset(("place-ocean", "place-contact", "place-flip", "place-anywhere"))
+
+
+@nemo2.step
+def choose_first_captain(s: Nemo) -> Choice:
+    """[NW2-19.1, 20.2, D38] The group names the first captain or draws lots; semi-co-op officers take their gems."""
+    if s.flags & SEMI:
+        s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
+        s.gems_left -= sum(s.glory_gems)
+    return Choice(0, "first-captain", (*FIRST_CAPTAIN[: s.seats], DRAW_LOTS), ("first_captain_chosen",))
+
+
+@nemo2.step
+def first_captain_chosen(s: Nemo, answer: Option) -> Chance | None:
+    """[NW2-19.1] The tile lies before a player."""
+    if answer == DRAW_LOTS:
+        return Chance("captain", FIRST_CAPTAIN[: s.seats], (1,) * s.seats, ("first_captain_chosen",))
+    give_tile(s, SEAT_LETTERS.index(answer[1]))
+    return None
+
+
+def give_tile(s: Nemo, seat: int) -> None:
+    """[NW2-19.2] This seat is the captain from now on."""
+    s.captain = seat
+    s.tell("nemo2-captain", seat)
+
+
+@nemo2.step
+def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[object, ...]) -> Node | None:
+    """[NW2-19.2, 19.3, 19.6] Put a question to the officer, the owners or the captain, whoever it belongs to."""
+    if s.handover and begins_something(s, decision):
+        settle_handover(s)
+    if decision in ROUNDS:
+        return ROUNDS[decision](s, options, then)
+    if decision in DUTY_OF:
+        return Choice(decider(s, decision), decision, options, then)
+    return ask_captain(s, decision, options, then)
+
+
+def begins_something(s: Nemo, decision: str) -> bool:
+    """[NW2-19.4] Whether a question shows that all before it is fully applied; a new TEST or action shows it too."""
+    return decision in BEGIN_SOMETHING or (s.phase == PLACEMENT and decision in PLACE_A_DIE)
+
+
+def test_failed(s: Nemo) -> None:
+    """[NW2-19.4] The captain has failed a TEST: the tile passes on when the result is fully applied."""
+    s.handover = 1
+
+
+def threshold_reached(s: Nemo, before: int, reached: int) -> None:
+    """[NW2-19.4, D22] Notoriety has reached a threshold not reached before and not fatal: the tile passes on."""
+    boxes = (s.first_box, s.second_box, THREAT_LEVELS[0], FLIP_BOX, DIE_BOX, MOST_NOTORIETY)
+    if any(before < box <= reached for box in boxes):
+        s.handover = 1
+
+
+@nemo2.step
+def settle_handover(s: Nemo) -> None:
+    """[NW2-19.4, Q13] A hand-over that is due, once for however many reasons: to the left, and 1 AP for the group."""
+    if s.handover and s.seats > 1:
+        give_tile(s, (s.captain + 1) % s.seats)
+        add_ap(s, 1)
+    s.handover = 0
+
+
+@nemo2.step
+def offer_handover(s: Nemo, passed: int) -> Node | None:
+    """[NW2-19.5, 20.4, D23] Before the card of a turn is drawn the captain may pass the tile on, each player once."""
+    if s.locked or passed == s.seats:
+        return None
+    return ask_captain(s, "captain-handover", (KEEP_TILE, PASS_TILE), ("handover_answered", passed))
+
+
+@nemo2.step
+def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
+    """[NW2-19.5, 20.4] To the left, without action points; with the lock the receiver must keep the tile this turn."""
+    if answer == KEEP_TILE:
+        return None
+    s.locked = int(bool(s.flags & (RELINQUISH_LOCK | SEMI)))
+    s.do(("tile_passed",), ("offer_handover", passed + 1))
+    return semicoop.ask_gem_reward(s) if s.flags & SEMI else None
+
+
+@nemo2.step
+def tile_passed(s: Nemo) -> None:
+    """[NW2-19.5] The neighbour on the left is captain."""
+    give_tile(s, (s.captain + 1) % s.seats)

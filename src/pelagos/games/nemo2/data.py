@@ -1,0 +1,221 @@
+"""The component tables of Nemo's War, second edition, checked and put together. Printed numbers live nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from pelagos.core.tables import read_tables
+from pelagos.games.nemo2.data_cards import (
+    Card,
+    Level,
+    TableAction,
+    read_actions,
+    read_cards,
+    read_dice,
+    read_epilogues,
+    read_levels,
+)
+from pelagos.games.nemo2.data_map import Box, World, read_notoriety, read_resources, read_terror, read_world
+from pelagos.games.nemo2.data_pieces import (
+    Fleet,
+    Side,
+    Token,
+    Treasure,
+    read_fleet,
+    read_markers,
+    read_tokens,
+    read_treasures,
+    ship_titles,
+)
+from pelagos.games.nemo2.data_tiles import (
+    Character,
+    Motive,
+    Officer,
+    Upgrade,
+    read_characters,
+    read_knobs,
+    read_motives,
+    read_officers,
+    read_upgrades,
+)
+
+COLUMNS: Final = {
+    "act_cards.csv": (
+        "id", "title", "kind", "white_dice", "black_dice", "effect", "source", "note",
+    ),
+    "action_modifiers.csv": (
+        "action", "ap_cost", "ap_cost_lull", "exert", "treasure_spend_allowed", "arcane_library_applies",
+        "ship_penalty", "uprising_penalty_per_cube", "precondition", "source",
+    ),
+    "action_table.csv": (
+        "action", "min_total", "max_total", "title", "title_color", "effect", "source",
+    ),
+    "adjacency.csv": (
+        "ocean_a", "ocean_b", "link", "source", "note",
+    ),
+    "characters.csv": (
+        "id", "name", "role", "character_vp", "science_vp", "timing", "benefit", "penalty", "source", "note",
+    ),
+    "difficulty.csv": (
+        "knob", "sailor", "officer", "captain", "source",
+    ),
+    "epilogues.csv": (
+        "motive", "level", "outcome", "text", "source",
+    ),
+    "events.csv": (
+        "number", "title", "type", "test_value", "exert", "vp_adventure", "vp_science", "vp_wonder",
+        "vp_character", "vp_warship", "vp_nonwarship", "vp_penalty", "play_window", "play_condition", "effect",
+        "end_of_game", "source", "effect_source", "note",
+    ),
+    "finales.csv": (
+        "id", "title", "type", "test_value", "exert", "vp_adventure", "vp_penalty", "effect", "source", "note",
+    ),
+    "lands.csv": (
+        "id", "name", "linked_oceans", "cube_capacity", "source", "note",
+    ),
+    "markers.csv": (
+        "item", "count", "use", "source",
+    ),
+    "motives.csv": (
+        "id", "name", "warship_add", "nonwarship_add", "adventure_add", "treasure_add", "liberation_mult",
+        "science_mult", "wonder_mult", "act2_events", "act3_events", "outlaw_threshold", "start_upgrade", "source",
+        "note",
+    ),
+    "notoriety_track.csv": (
+        "box", "applies_when", "effect", "source",
+    ),
+    "oceans.csv": (
+        "id", "name", "die", "kind", "capacity", "start_hidden_officer", "start_hidden_sailor",
+        "start_hidden_captain_frosted", "start_hidden_captain_galakta", "start_gem", "land_spaces", "source",
+        "note",
+    ),
+    "officers.csv": (
+        "players", "officer", "duties", "characters", "semi_coop_start_gems", "source", "note",
+    ),
+    "resources.csv": (
+        "track", "box", "points_left", "box_name", "exert_drm", "vp_kind", "vp", "is_defeat_box", "source",
+    ),
+    "ships.csv": (
+        "id", "group", "color", "start_location", "name", "ship_class", "nationality", "is_warship", "attack",
+        "defense", "notoriety", "vp_kind", "vp", "vp_science", "vp_wonder", "armored", "sink_effect", "back_color",
+        "back_name", "back_class", "back_nationality", "back_attack", "back_defense", "back_notoriety",
+        "back_vp_kind", "back_vp", "back_vp_science", "back_vp_wonder", "back_armored", "back_sink_effect",
+        "source", "note",
+    ),
+    "success_levels.csv": (
+        "min_score", "max_score", "level", "title_color", "outcome", "source",
+    ),
+    "tonnage_track.csv": (
+        "column", "title", "terror_bonus", "source",
+    ),
+    "treacherous_waters.csv": (
+        "id", "name", "kind", "attack", "defense", "notoriety", "vp_kind", "vp", "effect", "source", "note",
+    ),
+    "treasures.csv": (
+        "id", "kind", "name", "treasure_vp", "wonder_vp", "timing", "effect", "source", "note",
+    ),
+    "upgrades.csv": (
+        "id", "name", "salvage_cost", "vp_adventure", "vp_science", "vp_wonder", "start_motive", "effect",
+        "timing", "source", "note",
+    ),
+}  # fmt: skip
+
+
+class Pack(NamedTuple):
+    """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
+
+    hash: str
+    world: World
+    capacity: tuple[int, ...]
+    moves: tuple[tuple[int, ...], ...]
+    near: tuple[tuple[int, ...], ...]
+    fleet: Fleet
+    sides: tuple[Side, ...]
+    warship: tuple[bool, ...]
+    treasures: tuple[Treasure, ...]
+    treasure_number: dict[str, int]
+    tokens: tuple[Token, ...]
+    cards: tuple[Card, ...]
+    card_number: dict[str, int]
+    dice: tuple[tuple[int, int], ...]
+    upgrades: tuple[Upgrade, ...]
+    characters: tuple[Character, ...]
+    motives: tuple[Motive, ...]
+    actions: tuple[TableAction | None, ...]
+    boxes: tuple[tuple[Box, ...], ...]
+    last_box: tuple[int, ...]
+    exert: tuple[tuple[int, ...], ...]
+    reinforcements: tuple[tuple[int, int], ...]
+    terror: tuple[int, ...]
+    officers: dict[int, tuple[Officer, ...]]
+    levels: tuple[Level, ...]
+    knobs: dict[str, tuple[int, int, int]]
+    markers: dict[str, int]
+    draws: Draws
+
+
+class Draws(NamedTuple):
+    """Prebuilt outcomes of draws and options of cards and tokens, by number."""
+
+    ships: tuple[tuple[str], ...]
+    tokens: tuple[tuple[str], ...]
+    treasures: tuple[tuple[str], ...]
+    cards: tuple[tuple[str], ...]
+    plays: tuple[tuple[str, str], ...]
+    in_action: tuple[tuple[int, tuple[str, str]], ...]
+    """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
+    as_help: tuple[tuple[int, tuple[str, str]], ...]
+
+
+def read_pack(files: Mapping[str, str]) -> Pack:
+    """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
+    tables = read_tables(files, COLUMNS)
+    ships = ship_titles(tables)
+    world, fleet = read_world(tables), read_fleet(tables)
+    treasures, cards = read_treasures(tables), read_cards(tables, ships)
+    boxes, levels = read_resources(tables), read_levels(tables)
+    tokens = read_tokens(tables, ships)
+    read_epilogues(tables, levels)
+    return Pack(
+        hash=tables.hash,
+        world=world,
+        capacity=world.capacity,
+        moves=world.moves,
+        near=world.near,
+        fleet=fleet,
+        sides=fleet.sides,
+        warship=fleet.warship,
+        treasures=treasures,
+        treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
+        tokens=tokens,
+        cards=cards,
+        card_number={card.name: number for number, card in enumerate(cards) if card.name},
+        dice=read_dice(tables),
+        upgrades=read_upgrades(tables),
+        characters=read_characters(tables),
+        motives=read_motives(tables),
+        actions=read_actions(tables),
+        boxes=boxes,
+        last_box=tuple(len(track) - 1 for track in boxes),
+        exert=tuple(tuple(box.exert for box in track) for track in boxes),
+        reinforcements=read_notoriety(tables),
+        terror=read_terror(tables),
+        officers=read_officers(tables),
+        levels=levels,
+        knobs=read_knobs(tables),
+        markers=read_markers(tables),
+        draws=Draws(
+            ships=tuple((name,) for name in fleet.names),
+            tokens=tuple((token.name,) for token in tokens),
+            treasures=tuple((treasure.name,) for treasure in treasures),
+            cards=tuple((card.name,) for card in cards),
+            plays=tuple(("play", card.name) for card in cards),
+            in_action=_retained(treasures, "action_phase"),
+            as_help=_retained(treasures, "emergency_help"),
+        ),
+    )
+
+
+def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:
+    return tuple((kind, ("retain", found.name)) for kind, found in enumerate(treasures) if found.timing == timing)

@@ -1,0 +1,159 @@
+"""[NW2 chapter 26] The verbs of the effect language that belong to no other chapter, and its conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.nodes import Node, Option, Step
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.language import Condition, Program
+from pelagos.games.nemo2.names import NOWHERE, OCEANS
+from pelagos.games.nemo2.procedures import discard_ship, free_lands, lift_ship, warships_in, where
+from pelagos.games.nemo2.resources import why_not_pay, why_not_pay_ap
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.semicoop import keep_gems
+from pelagos.games.nemo2.state import Nemo
+
+
+def holds(s: Nemo, condition: Condition) -> bool:
+    """[NW2-26] Whether a condition of the effect language holds now; an empty one always does."""
+    return not condition or HOLDS[condition[0]](s, *condition[1:])
+
+
+def _sank_warship_in(s: Nemo, oceans: tuple[int, ...]) -> bool:
+    """[NW2-12.7, Q44, Q45] A Warship has just been sunk in one of these oceans, Tonnage or Salvage."""
+    return s.sunk != NOWHERE and s.pack.warship[s.sunk] and s.ocean in oceans
+
+
+def _uprising_possible(s: Nemo, ocean: int) -> bool:
+    """[NW2-3.6] A cube in the supply and a free land space."""
+    return s.cubes_left > 0 and bool(free_lands(s, where(s, ocean)))
+
+
+HOLDS: Final[dict[object, Callable[..., bool]]] = {
+    "in-oceans": lambda s, oceans: s.ocean in oceans,
+    "sank-warship-in": _sank_warship_in,
+    "anybody-in-play": lambda s: any(s.in_play),
+    "in-play": lambda s, character: s.in_play[character],
+    "ship-here": lambda s: bool(s.ships[s.ocean]),
+    "warship-here": lambda s: warships_in(s, s.ocean) > 0,
+    "uprising-possible": _uprising_possible,
+    "in-play-and-window": lambda s, character, window: s.in_play[character] and s.window == window,
+    "sacrificed-and-window": lambda s, character, window: not s.in_play[character] and s.window == window,
+    "window": lambda s, window: s.window == window,
+}
+
+
+def why_not_payable(s: Nemo, steps: Program) -> str:
+    """[NW2-26] The payments with which an effect begins must be possible without reaching a last box."""
+    for step in steps:
+        if step[0] == "pay_ap":
+            problem = why_not_pay_ap(s, step[1])
+        elif step[0] == "pay":
+            problem = why_not_pay(s, step[1], step[2])
+        else:
+            return ""
+        if problem:
+            return problem
+    return ""
+
+
+def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
+    """[NW2-26] An option needs its condition and its payment."""
+    return why_not_payable(s, steps) if holds(s, condition) else "condition"
+
+
+@nemo2.step
+def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
+    """[NW2-26] CHOOSE: the player picks one of the options that are open."""
+    options = tuple(
+        [("choose", word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
+    )
+    return ask(s, "card-option", options, ("chosen_option", card, alternatives)) if options else None
+
+
+@nemo2.step
+def chosen_option(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...], answer: Option) -> None:
+    """[NW2-26] The steps of the option that was picked."""
+    for word, _, steps in alternatives:
+        if word == answer[1]:
+            s.do(*steps)
+
+
+@nemo2.step
+def branch(s: Nemo, condition: Condition, then: tuple[Step, ...], otherwise: tuple[Step, ...]) -> None:
+    """[NW2-26] IF and ELSE."""
+    s.do(*(then if holds(s, condition) else otherwise))
+
+
+@nemo2.step
+def remove_gem(s: Nemo) -> None:
+    """[NW2-11.8, 20.2] The gem of the Nautilus ocean leaves it: to the supply, or to the captain in semi-co-op."""
+    if s.gems[s.ocean]:
+        s.gems = (*s.gems[: s.ocean], s.gems[s.ocean] - 1, *s.gems[s.ocean + 1 :])
+        keep_gems(s, 1)
+
+
+@nemo2.step
+def fleet_marker(s: Nemo, ocean: int) -> None:
+    """[NW2-26, Q72] The Sunken Treasure Fleet marker waits in a major ocean for the next green Search there."""
+    s.fleet_ocean = where(s, ocean)
+    s.tell("nemo2-fleet", OCEANS[s.fleet_ocean])
+
+
+@nemo2.step
+def gray_cubes(s: Nemo, number: int) -> None:
+    """[NW2-26] Gray cubes on the card count for Liberation and are never removed."""
+    s.gray_cubes += number
+    s.tell("nemo2-gray-cubes", number)
+
+
+@nemo2.step
+def open_link(s: Nemo, first: int, second: int) -> None:
+    """[NW2-26, Q50] The Arabian Tunnel turns a placement-only link into a movement link for the rest of the game."""
+    s.tunnel = 1
+    s.tell("nemo2-tunnel", OCEANS[first], OCEANS[second])
+
+
+@nemo2.step
+def discard_a_ship(s: Nemo) -> Node | None:
+    """[NW2-26] One revealed ship of the Nautilus ocean goes to the discard pile."""
+    options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean]])
+    return ask(s, "ship-pick", options, ("ship_discarded",)) if options else None
+
+
+@nemo2.step
+def ship_discarded(s: Nemo, answer: Option) -> None:
+    """[NW2-26] The picked ship leaves the map."""
+    piece = piece_here(s, answer[1])
+    lift_ship(s, s.ocean, piece)
+    discard_ship(s, piece)
+    s.tell("nemo2-ship-discarded", answer[1])
+
+
+def piece_here(s: Nemo, name: str) -> int:
+    """The piece of that name in the Nautilus ocean."""
+    return next(piece for piece in s.ships[s.ocean] if s.pack.sides[piece].name == name)
+
+
+@nemo2.step
+def discard_all_here(s: Nemo) -> None:
+    """[NW2-26, 18.4, Q58] All contacts and ships of the Nautilus ocean are discarded."""
+    for piece in s.ships[s.ocean]:
+        discard_ship(s, piece)
+    s.ships = (*s.ships[: s.ocean], (), *s.ships[s.ocean + 1 :])
+    s.contacts = (*s.contacts[: s.ocean], 0, *s.contacts[s.ocean + 1 :])
+    s.tell("nemo2-swept", OCEANS[s.ocean])
+
+
+@nemo2.step
+def no_ap_this_turn(s: Nemo) -> None:
+    """[NW2-18.4, D17] No action points from any source until the turn ends."""
+    s.no_ap = 1
+
+
+@nemo2.step
+def skip_action_phase(s: Nemo) -> None:
+    """[NW2-18.4, D17] The Action Phase ends at once or is left out."""
+    s.skip_action = 1

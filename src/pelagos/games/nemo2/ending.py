@@ -1,0 +1,77 @@
+"""[NW2-16.x] The end of the game: defeat at any moment, or the finale with scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Over
+from pelagos.core.score import ranks
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import LOST, MOTIVES, PASS, SCORED
+from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.semicoop import glory
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import final_score, level_of
+
+DEFEAT: Final = "defeat"
+WIN: Final = "win"
+
+
+def defeat(s: Nemo, reason: str) -> None:
+    """[NW2-16.1 to 16.4] The game is lost at once, in the middle of any step: nothing else on the agenda happens."""
+    s.tell(reason)
+    s.agenda = (("lost", reason), ())
+
+
+@nemo2.step
+def lost(s: Nemo, reason: str) -> Over:
+    """[NW2-16.1 to 16.4, 16.6] No scoring; the Defeat epilogue of the current motive is read."""
+    s.phase = LOST
+    s.tell("nemo2-epilogue", MOTIVES[s.motive], DEFEAT)
+    return Over((0,) * s.seats, reason)
+
+
+@nemo2.step
+def end_game(s: Nemo) -> None:
+    """[NW2-16.5] A resolved finale ends the game with scoring; what was still to do is dropped."""
+    s.agenda = (("tidy_up",), (("score_game",), ()))
+
+
+@nemo2.step
+def tidy_up(s: Nemo) -> None:
+    """[NW2-17.1, 13.12, 20.1] Unused cards go to the common pile they name; installed upgrades count as PASS."""
+    for card in s.tableau:
+        if s.pack.cards[card].unused == PASS:
+            s.pass_pile += (card,)
+        else:
+            s.fail_pile += (card,)
+    s.tableau = ()
+    s.phase = SCORED
+
+
+@nemo2.step
+def score_game(s: Nemo) -> Over:
+    """[NW2-17.5, 20.5] Add everything up and read the epilogue of the motive and the level; glory is counted too."""
+    score = final_score(s)
+    level = level_of(s, score)
+    s.tell("nemo2-epilogue", MOTIVES[s.motive], level.name)
+    if s.flags & SEMI:
+        for seat, rank in enumerate(places(s)):
+            s.tell("nemo2-glory", seat, glory(s, seat).points, rank)
+        for seat in winners(s):
+            s.tell("nemo2-winner", seat)
+    return Over((score,) * s.seats, f"nemo2-over-{level.name}")
+
+
+def places(s: Nemo) -> tuple[int, ...]:
+    """[NW2-20.5, D39] Everybody shares one place, unless a finale was reached and glory tells the players apart."""
+    if s.phase != SCORED or not s.flags & SEMI:
+        return (1,) * s.seats
+    return ranks([glory(s, seat) for seat in range(s.seats)])
+
+
+def winners(s: Nemo) -> tuple[int, ...]:
+    """[NW2-17.5, 20.5] Nobody below Success; in semi-co-op the best of the ranking, else the whole group."""
+    if s.phase != SCORED or level_of(s, final_score(s)).outcome != WIN:
+        return ()
+    return tuple([seat for seat, rank in enumerate(places(s)) if rank == 1])

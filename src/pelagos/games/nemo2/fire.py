@@ -1,0 +1,95 @@
+"""[NW2-12.3 to 12.5] Warship fire: the roll, hits and their locations, upgrades as shields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
+from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
+from pelagos.games.nemo2.procedures import DIE, EVEN
+from pelagos.games.nemo2.resources import BEAR, SHIELD, lose_point
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.upgrades import destroy
+
+LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
+
+
+@nemo2.step
+def warship_fires(s: Nemo) -> None:
+    """[NW2-12.3] A test against the ship's attack value, without exertion."""
+    s.do(("begin_test", FIRE, s.pack.sides[s.target].attack, 0), ("fire_outcome",))
+
+
+@nemo2.step
+def fire_at_nautilus(s: Nemo, attack: int) -> None:
+    """[NW2-26, 18.4, D18] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
+    s.target = NOWHERE
+    s.do(("begin_test", FIRE, attack, 0), ("fire_outcome",))
+
+
+@nemo2.step
+def fire_outcome(s: Nemo) -> Chance | None:
+    """[NW2-12.3, Q24, Q25] Hits are the lower die; a natural double 1 rolls one die for them."""
+    if s.passed:
+        return None
+    if s.dice == NATURAL:
+        return Chance("d6", DIE, EVEN, ("hits_rolled",))
+    s.do(("take_hits", min(s.dice)))
+    return None
+
+
+@nemo2.step
+def hits_rolled(s: Nemo, die: Option) -> None:
+    """[NW2-12.3] That many hits."""
+    s.do(("take_hits", die[0]))
+
+
+@nemo2.step
+def take_hits(s: Nemo, number: int) -> Node | None:
+    """[NW2-12.4, 12.5, D3] One hit at a time: shield or not, then the location, or the other way round."""
+    if not number:
+        return None
+    s.do(("take_hits", number - 1))
+    if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
+        return ask(s, "hit-shield", shields(s), ("shield_before_location",))
+    return Chance("d6", DIE, EVEN, ("hit_located",))
+
+
+def shields(s: Nemo) -> tuple[Option, ...]:
+    """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
+    return (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+
+
+@nemo2.step
+def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
+    """[NW2-12.5] A destroyed upgrade takes the hit; no location is rolled."""
+    if answer == BEAR:
+        return Chance("d6", DIE, EVEN, ("hit_located",))
+    destroy(s, UPGRADE[answer[1]])
+    return None
+
+
+@nemo2.step
+def hit_located(s: Nemo, die: Option) -> Node | None:
+    """[NW2-12.4, 12.5, 13.2, Q66] 1 Nemo, 2-3 Crew, 4-6 Hull; with Double Hull a 6 has no effect."""
+    resource = LOCATIONS[die[0]]
+    s.tell("nemo2-hit", die[0], RESOURCES[resource])
+    if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
+        return None
+    if s.installed and s.flags & SHIELD_AFTER_LOCATION:
+        return ask(s, "hit-shield", shields(s), ("shield_after_location", resource))
+    s.do(("lose", resource, 1))
+    return None
+
+
+@nemo2.step
+def shield_after_location(s: Nemo, resource: int, answer: Option) -> None:
+    """[NW2-7.3, 12.5] One single offer: the point is lost or an upgrade is destroyed."""
+    if answer == BEAR:
+        lose_point(s, resource)
+    else:
+        destroy(s, UPGRADE[answer[1]])

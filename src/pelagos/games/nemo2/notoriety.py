@@ -1,0 +1,48 @@
+"""[NW2-8.x] Notoriety: the track, its thresholds and the outlaw."""
+
+from __future__ import annotations
+
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import threshold_reached
+from pelagos.games.nemo2.ending import defeat
+from pelagos.games.nemo2.names import BLUE, DIE_BOX, FLIP_BOX, GREEN, MOST_NOTORIETY
+from pelagos.games.nemo2.options import CURRENT_44
+from pelagos.games.nemo2.procedures import add_group, turn_violet
+from pelagos.games.nemo2.state import Nemo
+
+
+@nemo2.step
+def change_notoriety(s: Nemo, by: int) -> None:
+    """[NW2-8.1, 8.5, 3.1] Move the marker between 0 and 51; an increase meets its thresholds at once."""
+    before = s.notoriety
+    if not by:
+        return
+    s.notoriety = min(MOST_NOTORIETY, max(0, before + by))
+    s.tell("nemo2-notoriety", s.notoriety, by)
+    outlaw = s.pack.motives[s.motive].outlaw
+    if s.notoriety > s.peak:
+        _pass_thresholds(s, min(s.notoriety, outlaw - 1))
+    if s.notoriety >= outlaw:
+        s.peak = max(s.peak, s.notoriety)
+        defeat(s, "nemo2-defeat-outlaw")
+
+
+def _pass_thresholds(s: Nemo, reached: int) -> None:
+    """[NW2-8.2 to 8.4, 8.6, Q10] Everything between the old peak and the new one, in ascending order, once."""
+    peak, s.peak = s.peak, max(s.peak, reached)
+    if peak < s.first_box <= reached:
+        add_group(s, BLUE)
+    if peak < s.second_box <= reached:
+        add_group(s, GREEN)
+    if peak < FLIP_BOX <= reached:
+        turn_violet(s)
+    if peak < DIE_BOX <= reached and not s.flags & CURRENT_44:
+        s.extra_die = 1
+        s.tell("nemo2-extra-die")
+    if s.seats > 1:
+        threshold_reached(s, peak, reached)
+
+
+def why_not_motive(s: Nemo, motive: int) -> str:
+    """[NW2-5.3, Q46] A motive whose outlaw box is already reached is legal and fatal; faces warn of it."""
+    return "motive-fatal" if s.notoriety >= s.pack.motives[motive].outlaw else ""

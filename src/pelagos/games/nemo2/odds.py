@@ -1,0 +1,105 @@
+"""[NW2-6.2, 6.6] The modifier sheet: everything that changes the test under way, line by line, and the exact chance."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from pelagos.core.nodes import Option
+from pelagos.core.text import Text, text
+from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
+from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL, exert_value, modifiers, target_number
+
+RULE_OF: Final = {
+    "warships": "NW2-6.4",
+    "ships": "NW2-6.5",
+    "uprisings": "NW2-6.5",
+    "arcane-library": "NW2-13.1",
+    "reinforced-armor": "NW2-13.8",
+    "strengthened-prow": "NW2-13.10",
+    "stalk": "NW2-12.1",
+    "exert-nemo": "NW2-6.9",
+    "exert-crew": "NW2-6.9",
+    "exert-hull": "NW2-6.9",
+    "treasure": "NW2-6.7",
+    "help": "NW2-14.1",
+}
+"""Every line that a modifier sheet can have, and its rule."""
+UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
+ROLLED: Final = "emergency-help"
+ALL: Final = 36
+
+
+class Line(NamedTuple):
+    """One line of the modifier sheet."""
+
+    reason: str
+    value: int
+    rule: str
+
+
+def under_way(s: Nemo) -> bool:
+    """Whether a test waits for exertion, spending, its roll or help."""
+    return getattr(s.node, "ask", "") in UNDER_WAY
+
+
+def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
+    """[NW2-6.6] Ships, upgrades, exertion, the spent treasure and emergency help; the lines add up to what counts."""
+    found = list(modifiers(s))
+    found += [(f"exert-{name}", exert_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
+    spent = s.modifier - sum(value for _, value in found)
+    if spent:
+        found.append(("treasure", spent))
+    if s.help:
+        found.append(("help", s.help))
+    return tuple(Line(reason, value, RULE_OF[reason]) for reason, value in found)
+
+
+def needed(s: Nemo) -> int:
+    """[NW2-6.3, 11.9] The total from which the test succeeds: the printed number, or the first green row."""
+    if SEARCH <= s.test <= INCITE:
+        action = s.pack.actions[s.test]
+        assert action is not None, "a table action has rows"
+        return min(row.least for row in action.rows if row.green)
+    return target_number(s)
+
+
+def chance(s: Nemo, bonus: int = 0) -> Fraction:
+    """[NW2-6.2, 6.3] How likely the test succeeds with what is known now and a further bonus; double 1 never does."""
+    number, add = needed(s), s.modifier + s.help + bonus
+    good = sum(
+        w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if sum(dice) + add >= number and dice != NATURAL
+    )
+    return Fraction(good, ALL)
+
+
+def exert_bonus(s: Nemo, option: Option) -> int:
+    """[NW2-6.9] What an answer to the question of exertion adds."""
+    return sum(exert_value(s, RESOURCE[name]) for name in option[1:] if name in RESOURCE)
+
+
+def sheet_view(s: Nemo) -> dict[str, Any] | None:
+    """The modifier sheet as plain data, for every face; None when no test is under way."""
+    if not under_way(s):
+        return None
+    likely = chance(s)
+    return {
+        "kind": TESTS[s.test],
+        "needed": None if s.test == FOG else needed(s),
+        "modifier": s.modifier + s.help,
+        "lines": [line._asdict() for line in modifier_sheet(s)],
+        "chance": None if s.test == FOG else [likely.numerator, likely.denominator],
+        "dice": list(s.dice) if getattr(s.node, "ask", "") == ROLLED else [],
+    }
+
+
+def percent(likely: Fraction) -> Text:
+    """A chance in words: the exact fraction and the percentage."""
+    return text(
+        "nemo2-chance",
+        good=int(likely * ALL),
+        all=ALL,
+        percent=round(100 * likely),
+    )

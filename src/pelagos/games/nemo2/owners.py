@@ -1,0 +1,176 @@
+"""[NW2-19.3, 19.6] Decisions in which several players have a say: exertion, help, sacrifices, the end of the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import CARD_TEST, RESOURCES
+from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
+from pelagos.games.nemo2.state import Nemo
+
+EXERT: Final = "exert"
+NEMO_NAME: Final = RESOURCES[0]
+NOTHING: Final = (EXERT, "nothing")
+ACCEPT: Final = ("accept",)
+END: Final = ("end",)
+DECLINE: Final = ("decline",)
+REFUSE: Final = ("refuse",)
+Options = tuple[Option, ...]
+
+
+def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: Options = ()) -> Node | None:
+    """[NW2-19.2, 20.3] A decision of the captain; in semi-co-op the others hear it before it is carried out.
+
+    `counters` are the counter-proposals, where they are more than the captain's own options.
+    """
+    if len(options) == 1:
+        return carry_out(s, then, options[0])
+    if s.flags & SEMI:
+        then = ("announced", decision, counters or options, then)
+    return Choice(s.captain, decision, options, then)
+
+
+def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node | None:
+    """[NW2-19.3, 19.6] The captain names something; where it belongs to an officer, he must agree."""
+    return ask_captain(s, decision, options, ("named", decision, options, then))
+
+
+@nemo2.step
+def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) -> Node | None:
+    """[NW2-19.3, 19.6] What is the captain's own happens; for anything else its owner is asked."""
+    owner = owner_of_option(s, answer)
+    if owner == s.captain:
+        return carry_out(s, then, answer)
+    reply = ("consented", decision, options, then, answer)
+    return Choice(owner, "consent", (("agree", *answer), REFUSE), reply)
+
+
+@nemo2.step
+def consented(s: Nemo, decision: str, options: Options, then: Step, wanted: Option, answer: Option) -> Node | None:
+    """[NW2-19.3, 19.6] Agreed; or refused, and the captain names something else."""
+    if answer != REFUSE:
+        return carry_out(s, then, wanted)
+    left = tuple([option for option in options if option != wanted])
+    return with_consent(s, decision, left, then)
+
+
+def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
+    """[NW2-6.8, 19.6] At most one: the captain names it. A TEST card: the captain for Nemo, then each officer."""
+    if s.test != CARD_TEST:
+        return with_consent(s, EXERT, options, then)
+    listed = tuple([name for name in RESOURCES if (EXERT, name) in options])
+    if NEMO_NAME not in listed:
+        return exert_round(s, listed, (), then)
+    return ask_captain(s, EXERT, (NOTHING, (EXERT, NEMO_NAME)), ("nemo_decided", listed, then), options)
+
+
+@nemo2.step
+def nemo_decided(s: Nemo, listed: tuple[str, ...], then: Step, answer: Option) -> Node | None:
+    """[NW2-19.2, 20.3] The captain's part; a counter-proposal may have settled more, and only the rest is asked for."""
+    settled = answer[1:] if answer != NOTHING else ()
+    left = tuple([name for name in listed if name != NEMO_NAME and name not in settled])
+    return exert_round(s, left, settled, then)
+
+
+def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: Step) -> Node | None:
+    """[NW2-19.6] Clockwise from the captain every officer decides on what is his to exert."""
+    for seat in clockwise(s, 0):
+        own = tuple([name for name in left if exerter(s, RESOURCES.index(name)) == seat])
+        if own:
+            rest = tuple([name for name in left if name not in own])
+            return Choice(seat, EXERT, subsets(own), ("exertion_said", rest, exerted, then))
+    ordered = [name for name in RESOURCES if name in exerted]
+    return carry_out(s, then, (EXERT, *ordered) if ordered else NOTHING)
+
+
+def subsets(names: tuple[str, ...]) -> Options:
+    """[NW2-6.8] Nothing, or any of these resources."""
+    if len(names) == 1:
+        return (NOTHING, (EXERT, *names))
+    return (NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
+
+
+@nemo2.step
+def exertion_said(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: Step, answer: Option) -> Node | None:
+    """[NW2-19.6] One officer has decided; the next is asked."""
+    return exert_round(s, left, exerted if answer == NOTHING else exerted + answer[1:], then)
+
+
+def ask_help(s: Nemo, options: Options, then: Step) -> Node | None:
+    """[NW2-19.6, 14.1] Every owner of a source, clockwise from the captain, until all decline in a row."""
+    return help_round(s, 0, options, then)
+
+
+def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
+    """[NW2-19.6] The next player with a source of his own; when nobody is left the roll stands."""
+    for further, seat in enumerate(clockwise(s, place), start=place + 1):
+        own = tuple([option for option in options if option != ACCEPT and owner_of_option(s, option) == seat])
+        if own:
+            return Choice(seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then))
+    return carry_out(s, then, ACCEPT)
+
+
+@nemo2.step
+def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Option) -> Node | None:
+    """[NW2-19.3, 19.6] Help is used, after which the round begins anew, or the next owner is asked."""
+    return help_round(s, place, options, then) if answer == ACCEPT else carry_out(s, then, answer)
+
+
+def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
+    """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
+    return with_consent(s, "action", options, ("captain_acts", options, then))
+
+
+@nemo2.step
+def captain_acts(s: Nemo, options: Options, then: Step, answer: Option) -> Node | None:
+    """[NW2-19.3] Before the phase ends every owner may still use what is his."""
+    return owners_round(s, 1, options, then) if answer == END else carry_out(s, then, answer)
+
+
+def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
+    """[NW2-19.3, 19.6] Clockwise from the captain's left: use a character or a treasure, or let the phase end."""
+    for further, seat in enumerate(clockwise(s, place), start=place + 1):
+        own = tuple([option for option in options if owner_of_option(s, option) == seat])
+        if own:
+            return Choice(seat, "action", (*own, END), ("owner_acts", further, options, then))
+    return carry_out(s, then, END)
+
+
+@nemo2.step
+def owner_acts(s: Nemo, place: int, options: Options, then: Step, answer: Option) -> Node | None:
+    """[NW2-19.3] What an owner uses is carried out, and the captain goes on; else the next is asked."""
+    return owners_round(s, place, options, then) if answer == END else carry_out(s, then, answer)
+
+
+def ask_sacrifice(s: Nemo, options: Options, then: Step) -> Node | None:
+    """[NW2-19.3] A forced sacrifice of anybody: the owners may volunteer first."""
+    return volunteers(s, 1, options, then)
+
+
+def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
+    """[NW2-19.3] If nobody volunteers the captain must pick one of his own, or any if he has none."""
+    for further, seat in enumerate(clockwise(s, place), start=place + 1):
+        own = tuple([option for option in options if owner_of_option(s, option) == seat])
+        if own:
+            return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
+    mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
+    return carry_out(s, then, mine[0]) if len(mine) == 1 else Choice(s.captain, "sacrifice-pick", mine, then)
+
+
+@nemo2.step
+def volunteered(s: Nemo, place: int, options: Options, then: Step, answer: Option) -> Node | None:
+    """[NW2-19.3] A volunteer, or the next owner is asked."""
+    return volunteers(s, place, options, then) if answer == DECLINE else carry_out(s, then, answer)
+
+
+ROUNDS: Final[dict[str, Callable[[Nemo, Options, Step], Node | None]]] = {
+    EXERT: ask_exertion,
+    "emergency-help": ask_help,
+    "action": ask_action,
+    "sacrifice-pick": ask_sacrifice,
+}
+"""The decisions that are not one player's alone."""

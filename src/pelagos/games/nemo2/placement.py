@@ -1,0 +1,267 @@
+"""[NW2-9.x] The Placement Phase: dice, action points, PLACE, and the steps of a Lull."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option, Step
+from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.ending import defeat
+from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, WHITE
+from pelagos.games.nemo2.procedures import (
+    ANYWHERE,
+    BY_CONTACT,
+    DIE,
+    EVEN,
+    TO_OCEAN,
+    cubes_in,
+    draw_ship,
+    entering,
+    is_free,
+    put_ship,
+    take_ship,
+    where,
+)
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import pause
+
+CHECK: Final = tuple(("check", name) for name in OCEANS)
+SUPPORT: Final = ("support",)
+GIVE_UP: Final = ("give-up",)
+
+
+def _weight(dice: tuple[int, ...]) -> int:
+    """How many orders of the dice look like this."""
+    weight = factorial(len(dice))
+    for value in set(dice):
+        weight //= factorial(dice.count(value))
+    return weight
+
+
+ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
+WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
+
+
+@nemo2.step
+def placement_phase(s: Nemo) -> None:
+    """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
+    s.phase = PLACEMENT
+    s.do(*pause(s), ("roll_placement",))
+
+
+@nemo2.step
+def roll_placement(s: Nemo) -> Chance:
+    """[NW2-9.1] Roll the white dice of the act, then the black ones."""
+    white = s.pack.dice[s.act][0]
+    return Chance("white-dice", ROLLS[white], WEIGHTS[white], ("whites_rolled",))
+
+
+@nemo2.step
+def whites_rolled(s: Nemo, dice: Option) -> Node | None:
+    """[NW2-9.1, 8.4, D8] Two black dice at most: that of the act and that of box 44."""
+    s.whites = dice
+    s.tell("nemo2-white-dice", *dice)
+    black = s.pack.dice[s.act][1] + s.extra_die
+    if not black:
+        return choose_pair(s, ())
+    return Chance("black-dice", ROLLS[black], WEIGHTS[black], ("blacks_rolled",))
+
+
+@nemo2.step
+def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
+    """[NW2-9.2] All dice are seen before the pair is chosen."""
+    s.tell("nemo2-black-dice", *dice)
+    return choose_pair(s, dice)
+
+
+def choose_pair(s: Nemo, black: Option) -> Node | None:
+    """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
+    a, *others = s.whites
+    pairs = ((a, *others),) if len(s.whites) == 2 else dict.fromkeys(((a, others[0]), (a, others[1]), tuple(others)))
+    return ask(s, "white-pair", tuple([("pair", *pair) for pair in pairs]), ("pair_chosen", black))
+
+
+@nemo2.step
+def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
+    """[NW2-9.3, 9.4, Q11, Q41, Q42] Different: action points and every die places. Equal: a Lull, white dice only."""
+    _, a, b = answer
+    s.lull = int(a == b)
+    if s.lull:
+        s.tell("nemo2-lull", a)
+        lull = (("gem", a - 1), ("gems_on_deck", 1), *pause(s), ("uprising_removal", tuple(range(len(OCEANS)))))
+        s.do(*_places(s, s.whites), *lull)
+        return
+    gained = max(0, abs(a - b) - s.ap_cut)
+    s.do(("add_ap", gained), *_places(s, sorted(s.whites + black)))
+
+
+def _places(s: Nemo, dice: Iterable[int]) -> list[Step]:
+    """[NW2-9.4, 10.4] One PLACE for each die; between them retained tokens may be used."""
+    return [step for value in dice for step in (*pause(s), ("place", value - 1))]
+
+
+@nemo2.step
+def place_dice(s: Nemo, number: int) -> Chance:
+    """[NW2-26] Roll so many dice and PLACE for each, ascending."""
+    return Chance("place-dice", ROLLS[number], WEIGHTS[number], ("dice_placed",))
+
+
+@nemo2.step
+def dice_placed(s: Nemo, dice: Option) -> None:
+    """[NW2-26] From the lowest to the highest value."""
+    s.tell("nemo2-place-dice", *dice)
+    s.do(*_places(s, dice))
+
+
+@nemo2.step
+def place(s: Nemo, ocean: int) -> Node | None:
+    """[NW2-9.5] The first of four steps that is possible."""
+    ocean = where(s, ocean)
+    near = s.pack.near[ocean]
+    if is_free(s, ocean):
+        put_contact(s, ocean)
+        return None
+    if options := tuple([TO_OCEAN[other] for other in near if is_free(s, other)]):
+        return ask(s, "place-ocean", options, ("contact_placed",))
+    around = (ocean, *near)
+    if any([s.contacts[other] for other in around]):
+        return draw_ship(s, ocean, ("placed_ship_drawn", ocean))
+    if options := tuple(
+        [
+            ("flip", s.pack.sides[piece].name)
+            for other in around
+            for piece in s.ships[other]
+            if not piece & 1 and s.pack.fleet.group_of[piece >> 1] == WHITE
+        ]
+    ):
+        return ask(s, "place-flip", options, ("white_flipped",))
+    if not any([is_free(s, other) for other in range(len(OCEANS))]):
+        defeat(s, "nemo2-defeat-oceans")
+        return None
+    return draw_ship(s, ocean, ("warship_drawn", ocean))
+
+
+@nemo2.step
+def contact_placed(s: Nemo, answer: Option) -> None:
+    """[NW2-9.5] Step 1B: a neighbour takes the contact."""
+    put_contact(s, OCEAN[answer[1]])
+
+
+def put_contact(s: Nemo, ocean: int) -> None:
+    """[NW2-9.5] One more contact in an ocean."""
+    s.contacts = bumped(s.contacts, ocean, 1)
+    s.tell("nemo2-contact", OCEANS[ocean])
+
+
+@nemo2.step
+def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
+    """[NW2-9.5] Step 2: the drawn ship is seen, then the player picks the contact it replaces."""
+    ship = take_ship(s, drawn[0])
+    if ship == NOWHERE:
+        s.do(("token_drawn", drawn[0], ocean, BY_CONTACT))
+        return None
+    s.drawn = entering(s, ship, False)
+    return ask(s, "place-contact", contacts_around(s, ocean), ("contact_replaced",))
+
+
+def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
+    """[NW2-9.5] Where a contact lies, here or next to here."""
+    return tuple([TO_OCEAN[other] for other in (ocean, *s.pack.near[ocean]) if s.contacts[other]])
+
+
+@nemo2.step
+def contact_replaced(s: Nemo, answer: Option) -> None:
+    """[NW2-9.5] The ship lies where the contact lay."""
+    ocean, piece = OCEAN[answer[1]], s.drawn
+    s.drawn = NOWHERE
+    s.contacts = bumped(s.contacts, ocean, -1)
+    put_ship(s, ocean, piece)
+    s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
+
+
+@nemo2.step
+def white_flipped(s: Nemo, answer: Option) -> None:
+    """[NW2-9.5, Q16] Step 3: a white ship turns gray; no fight follows."""
+    piece = 2 * s.pack.fleet.number[answer[1]]
+    ocean = next(o for o in range(len(OCEANS)) if piece in s.ships[o])
+    pieces = s.ships[ocean]
+    s.ships = replaced(s.ships, ocean, replaced(pieces, pieces.index(piece), piece | 1))
+    s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)
+
+
+@nemo2.step
+def warship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
+    """[NW2-9.5, Q17] Step 4: it enters as a Warship, on any free space of the world."""
+    ship = take_ship(s, drawn[0])
+    if ship == NOWHERE:
+        s.do(("token_drawn", drawn[0], ocean, ANYWHERE))
+        return None
+    s.drawn = entering(s, ship, True)
+    return ask(s, "place-anywhere", free_oceans(s), ("warship_placed",))
+
+
+def free_oceans(s: Nemo) -> tuple[Option, ...]:
+    """[NW2-9.5] Every ocean with a free space."""
+    return tuple([TO_OCEAN[ocean] for ocean in range(len(OCEANS)) if is_free(s, ocean)])
+
+
+@nemo2.step
+def warship_placed(s: Nemo, answer: Option) -> None:
+    """[NW2-9.5, 12.11] In the Nautilus ocean it must be fought at once, by Stalk."""
+    ocean, piece = OCEAN[answer[1]], s.drawn
+    s.drawn = NOWHERE
+    put_ship(s, ocean, piece)
+    s.tell("nemo2-entered", s.pack.sides[piece].name, answer[1])
+    if ocean == s.ocean:
+        s.do(("fight_ship", piece >> 1, STALK))
+
+
+@nemo2.step
+def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
+    """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
+    left = tuple([ocean for ocean in oceans if cubes_in(s, ocean)])
+    if not left:
+        return None
+    return ask(s, "uprising-order", tuple([CHECK[ocean] for ocean in left]), ("uprising_check", left))
+
+
+@nemo2.step
+def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
+    """[NW2-9.7] One die against ships and cubes; contacts and gray cubes do not count."""
+    ocean = OCEAN[answer[1]]
+    s.do(("uprising_removal", tuple([other for other in left if other != ocean])))
+    return Chance("d6", DIE, EVEN, ("uprising_rolled", ocean))
+
+
+@nemo2.step
+def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
+    """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
+    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
+    if die[0] >= strength:
+        return None
+    return ask(s, "uprising-response", (GIVE_UP, SUPPORT), ("uprising_answered", ocean, die[0]))
+
+
+@nemo2.step
+def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | None:
+    """[NW2-9.7] Support it for Notoriety, or give up one cube of this ocean."""
+    if answer == SUPPORT:
+        s.do(("change_notoriety", die))
+        return None
+    mask = s.cubes & s.pack.world.ocean_lands[ocean]
+    names = s.pack.world.lands
+    return ask(s, "cube-pick", tuple([("land", n) for i, n in enumerate(names) if mask >> i & 1]), ("cube_removed",))
+
+
+@nemo2.step
+def cube_removed(s: Nemo, answer: Option) -> None:
+    """[NW2-9.7] The cube returns to the supply."""
+    s.cubes &= ~(1 << s.pack.world.lands.index(answer[1]))
+    s.cubes_left += 1
+    s.tell("nemo2-uprising-ended", answer[1])

@@ -1,0 +1,85 @@
+"""Positions of Nemo's War, second edition, described by named fields, for case files. Seats are A, B, C, D.
+
+With any field given the case stands in the Action Phase of Act One, unless `window` says otherwise; what is not named
+is as after the set-up, and bags, supplies and the unseen cards shrink by what lies elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pelagos.core.codec import agenda_steps
+from pelagos.core.state import replaced
+from pelagos.games.nemo2.described import describe
+from pelagos.games.nemo2.fields import FIELDS
+from pelagos.games.nemo2.names import MOTIVES
+from pelagos.games.nemo2.naming import (
+    card_number,
+    list_in,
+    number_in,
+    seat_in,
+    table_in,
+    unknown,
+    word_in,
+)
+from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
+from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
+from pelagos.games.nemo2.state import Nemo
+
+__all__ = ["arrange", "describe"]
+
+LATE: Final = ("pile", "bag", "discarded", "removed", "groups", "treasure_bag")
+SEAT_FIELDS: Final = ("officer", "gems", "pass", "fail")
+
+
+def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
+    """The set-up with the named fields changed."""
+    if not fields:
+        return s
+    known = (*FIELDS, *LATE, "seats", *WINDOW_FIELDS)
+    for key in fields:
+        if key not in known:
+            raise unknown("given", key, known)
+    _begin(s, fields)
+    for key in FIELDS:
+        if key in fields:
+            FIELDS[key](s, key, fields[key])
+    for letter, facts in table_in("seats", fields.get("seats", {})).items():
+        _arrange_seat(s, seat_in(s, letter), table_in(f"seats.{letter}", facts))
+    _dealt(s, fields)
+    share_cards(s, fields)
+    share_ships(s, fields)
+    share_markers(s, fields)
+    open_window(s, fields)
+    return s
+
+
+def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
+    """[NW2-2] The set-up is over: Act One has begun, the start upgrade is on display."""
+    motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
+    s.agenda = ()
+    s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
+    s.act, s.turn, s.ocean = 1, 1, 0
+
+
+def _dealt(s: Nemo, fields: Mapping[str, Any]) -> None:
+    """The card of the window is no longer in any deck."""
+    if "card" in fields:
+        s.dealt = card_number(s.pack, fields["card"])
+
+
+def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:
+    """[NW2-19.1, 20.1, 20.2] The officer card, the gems and the own stack of a player."""
+    for key, value in facts.items():
+        if key not in SEAT_FIELDS:
+            raise unknown("seats", key, SEAT_FIELDS)
+        if key == "officer":
+            names = [officer.name for officer in s.pack.officers[s.seats]]
+            s.officers = replaced(s.officers, seat, word_in(key, value, names))
+        elif key == "gems":
+            s.glory_gems = replaced(s.glory_gems, seat, number_in(key, value, 0, 17))
+        else:
+            sign = 1 if key == "pass" else -1
+            cards = tuple(sign * card_number(s.pack, card) for card in list_in(key, value))
+            s.stacks = replaced(s.stacks, seat, (*s.stacks[seat], *cards))

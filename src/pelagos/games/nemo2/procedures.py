@@ -1,0 +1,278 @@
+"""[NW2-3.x] Standing procedures: drawing ships and treasures, gems, uprisings, entering ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.language import EVERYWHERE
+from pelagos.games.nemo2.names import (
+    BLUE,
+    DARK_YELLOW,
+    DRAW_OCEAN,
+    FLIP_BOX,
+    GREEN,
+    NAUTILUS_OCEAN,
+    NOWHERE,
+    OCEAN,
+    OCEANS,
+    ORANGE,
+    RED,
+    ROLLED,
+    WHITE,
+)
+from pelagos.games.nemo2.options import NO_EARLY_RED
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+
+BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
+"""[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
+TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
+DIE: Final = tuple((value,) for value in range(1, 7))
+EVEN: Final = (1,) * 6
+TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
+TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+
+
+def d3(die: int) -> int:
+    """[NW2-1.10] A d3 is a die halved and rounded up."""
+    return (die + 1) // 2
+
+
+def where(s: Nemo, ocean: int) -> int:
+    """[NW2-26] The ocean that an effect speaks of."""
+    if ocean >= 0:
+        return ocean
+    return {NAUTILUS_OCEAN: s.ocean, DRAW_OCEAN: s.draw_ocean, ROLLED: s.rolled}[ocean]
+
+
+def tokens_in(s: Nemo, ocean: int) -> int:
+    """[NW2-9.5] Ships and contacts in an ocean."""
+    return s.contacts[ocean] + len(s.ships[ocean])
+
+
+def is_free(s: Nemo, ocean: int) -> bool:
+    """[NW2-9.5, Q9, Q15] A space is free while the ocean holds fewer tokens than its capacity.
+
+    There are as many contacts as spaces, so where a space is free the supply has one.
+    """
+    return s.contacts[ocean] + len(s.ships[ocean]) < s.pack.capacity[ocean]
+
+
+def warships_in(s: Nemo, ocean: int) -> int:
+    """[NW2-1.3] The Warships in an ocean; contacts are none."""
+    warship = s.pack.warship
+    return sum([warship[piece] for piece in s.ships[ocean]])
+
+
+def bag_size(s: Nemo) -> int:
+    """[NW2-18.2] Ships and unseen tokens in the bag."""
+    return len(s.bag) + s.token_bag
+
+
+def refill_bag(s: Nemo) -> None:
+    """[NW2-3.2, D7, Q14] An empty bag takes the discard pile, else every reinforcement group not yet in play."""
+    if s.bag or s.token_bag:
+        return
+    if s.discarded:
+        s.bag, s.discarded = tuple(sorted(s.discarded)), ()
+        s.tell("nemo2-bag-refilled")
+        return
+    red = () if s.flags & NO_EARLY_RED or _red_is_due(s) else (RED,)
+    for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, *red):
+        add_group(s, group)
+
+
+def _red_is_due(s: Nemo) -> bool:
+    """[NW2-5.6, Q61] The Rising Threat is being resolved: the rest of the red group waits for the end of its fight."""
+    agenda = s.agenda
+    while agenda:
+        step, agenda = agenda
+        if step == ("add_group", RED):
+            return True
+    return False
+
+
+@nemo2.step
+def add_group(s: Nemo, group: int) -> None:
+    """[NW2-3.2, 5.2, 8.2, 18.2] The ships of a group still held enter the bag, and its token with them; once."""
+    joining = tuple([ship for ship in s.pack.fleet.groups[group] if ship in s.held])
+    if joining:
+        s.held = tuple([ship for ship in s.held if ship not in joining])
+        s.bag = tuple(sorted(s.bag + joining))
+        s.tell("nemo2-group", group)
+    if group in s.held_tokens:
+        s.held_tokens = tuple([other for other in s.held_tokens if other != group])
+        s.token_bag += 1
+
+
+def draw_ship(s: Nemo, ocean: int, then: tuple[object, ...]) -> Chance | None:
+    """[NW2-3.2, 18.3] Draw one token for an ocean; `then` gets ("ship name",). None when there is nothing to draw."""
+    refill_bag(s)
+    s.draw_ocean = ocean
+    ships = s.pack.draws.ships
+    if not s.token_bag:
+        if not s.bag:
+            return None
+        return Chance("ship-bag", tuple([ships[ship] for ship in s.bag]), (1,) * len(s.bag), then)
+    tokens = s.pack.draws.tokens
+    options = (*[ships[ship] for ship in s.bag], *[tokens[token] for token in s.tokens])
+    weights = (len(s.tokens),) * len(s.bag) + (s.token_bag,) * len(s.tokens)
+    return Chance("ship-bag", options, weights, then)
+
+
+def take_ship(s: Nemo, name: str) -> int:
+    """[NW2-3.2] The drawn ship leaves the bag; NOWHERE when the draw was a Treacherous Waters token."""
+    ship = s.pack.fleet.number.get(name, NOWHERE)
+    if ship in s.bag:
+        place = s.bag.index(ship)
+        s.bag = s.bag[:place] + s.bag[place + 1 :]
+        return ship
+    return NOWHERE
+
+
+def entering(s: Nemo, ship: int, as_warship: bool) -> int:
+    """[NW2-3.3, D14, D15, Q18] Which side of a ship lies up when it enters."""
+    if s.pack.fleet.group_of[ship] == WHITE:
+        return 2 * ship + as_warship
+    return 2 * ship + (s.peak >= FLIP_BOX)
+
+
+def turn_violet(s: Nemo) -> None:
+    """[NW2-8.3, 18.7, Q19, Q20] Every Warship on the map but the gray ones turns to violet, the target included."""
+    s.ships = tuple([tuple([violet(s, piece) for piece in pieces]) for pieces in s.ships])
+    if s.target >= 0:
+        s.target = violet(s, s.target)
+    s.tell("nemo2-violet")
+
+
+def violet(s: Nemo, piece: int) -> int:
+    """[NW2-8.3] The piece after the flip at 36; white and gray ships and ship groups stay."""
+    return piece if s.pack.fleet.group_of[piece >> 1] <= WHITE else piece | 1
+
+
+def put_ship(s: Nemo, ocean: int, piece: int) -> None:
+    """A piece lies in an ocean."""
+    s.ships = replaced(s.ships, ocean, (*s.ships[ocean], piece))
+
+
+def lift_ship(s: Nemo, ocean: int, piece: int) -> None:
+    """A piece leaves an ocean."""
+    pieces = s.ships[ocean]
+    place = pieces.index(piece)
+    s.ships = replaced(s.ships, ocean, pieces[:place] + pieces[place + 1 :])
+
+
+def discard_ship(s: Nemo, piece: int) -> None:
+    """[NW2-1.11] A ship goes to the discard pile; a ship group has no bag to return to."""
+    if s.pack.fleet.group_of[piece >> 1] >= 0:
+        s.discarded += (piece >> 1,)
+
+
+@nemo2.step
+def draw_treasures(s: Nemo, number: int) -> Chance | None:
+    """[NW2-3.4, Q37, Q38] One after the other, each resolved fully before the next."""
+    if number <= 0 or not any(s.treasures):
+        return None
+    if number > 1:
+        s.do(("draw_treasures", number - 1))
+    kinds = [kind for kind, count in enumerate(s.treasures) if count]
+    names = s.pack.draws.treasures
+    weights = tuple([s.treasures[kind] for kind in kinds])
+    return Chance("treasure-bag", tuple([names[kind] for kind in kinds]), weights, ("treasure_drawn",))
+
+
+@nemo2.step
+def treasure_drawn(s: Nemo, drawn: Option) -> None:
+    """[NW2-3.4] Discard-now tokens are resolved at once; all others are collected."""
+    kind = s.pack.treasure_number[drawn[0]]
+    treasure = s.pack.treasures[kind]
+    s.treasures = bumped(s.treasures, kind, -1)
+    s.tell("nemo2-treasure", drawn[0])
+    if treasure.kind == "discard":
+        s.lost_treasures = bumped(s.lost_treasures, kind, 1)
+        s.do(*treasure.steps)
+    else:
+        s.collected = bumped(s.collected, kind, 1)
+
+
+@nemo2.step
+def gem(s: Nemo, ocean: int) -> Node | None:
+    """[NW2-3.5] One gem into an ocean, or into a neighbour without one when it has one already."""
+    ocean = where(s, ocean)
+    if not s.gems_left:
+        return None
+    if not s.gems[ocean]:
+        put_gem(s, ocean)
+        return None
+    options = tuple([TO_OCEAN[near] for near in s.pack.near[ocean] if not s.gems[near]])
+    return ask(s, "gem-ocean", options, ("gem_placed",)) if options else None
+
+
+@nemo2.step
+def gem_placed(s: Nemo, answer: Option) -> None:
+    """[NW2-3.5] The gem lies in the chosen neighbour."""
+    put_gem(s, OCEAN[answer[1]])
+
+
+def put_gem(s: Nemo, ocean: int) -> None:
+    """[NW2-3.5] From the supply into an ocean."""
+    s.gems_left -= 1
+    s.gems = bumped(s.gems, ocean, 1)
+    s.tell("nemo2-gem", OCEANS[ocean])
+
+
+@nemo2.step
+def gems_on_deck(s: Nemo, number: int) -> None:
+    """[NW2-9.6] Gems on the Adventure deck; only the supply limits them."""
+    number = min(number, s.gems_left)
+    s.gems_left -= number
+    s.deck_gems += number
+    s.tell("nemo2-deck-gems", s.deck_gems)
+
+
+def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
+    """[NW2-3.6, 3.7] The land spaces of an ocean (or of the world) without a cube."""
+    scope = ~0 if ocean == EVERYWHERE else s.pack.world.ocean_lands[ocean]
+    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1 and not s.cubes >> land & 1])
+
+
+@nemo2.step
+def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
+    """[NW2-3.6, Q40] A cube from the supply on a free land space of the player's choice, if there is one."""
+    scope = ocean if ocean == EVERYWHERE else where(s, ocean)
+    lands = free_lands(s, scope)
+    if not s.cubes_left or not lands:
+        return None
+    if number > 1:
+        s.do(("uprising", ocean, number - 1))
+    names = s.pack.world.lands
+    return ask(s, "land-space", tuple([("land", names[land]) for land in lands]), ("uprising_placed",))
+
+
+@nemo2.step
+def uprising_placed(s: Nemo, answer: Option) -> None:
+    """[NW2-3.6] The cube lies there."""
+    s.cubes |= 1 << s.pack.world.lands.index(answer[1])
+    s.cubes_left -= 1
+    s.tell("nemo2-uprising", answer[1])
+
+
+def cubes_in(s: Nemo, ocean: int) -> int:
+    """[NW2-3.7] The cubes on lands linked to an ocean."""
+    return (s.cubes & s.pack.world.ocean_lands[ocean]).bit_count()
+
+
+@nemo2.step
+def roll_ocean(s: Nemo) -> Chance:
+    """[NW2-26] Roll a die that names a major ocean."""
+    return Chance("d6", DIE, EVEN, ("ocean_rolled",))
+
+
+@nemo2.step
+def ocean_rolled(s: Nemo, die: Option) -> None:
+    """[NW2-1.1] Major oceans are numbered by their die value."""
+    s.rolled = die[0] - 1
+    s.tell("nemo2-rolled-ocean", OCEANS[s.rolled])

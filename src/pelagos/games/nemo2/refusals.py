@@ -1,0 +1,264 @@
+"""Why an answer is not possible, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.games.nemo2.actions import ways
+from pelagos.games.nemo2.cards import why_not_play
+from pelagos.games.nemo2.combat import CONTACT, ROW, WRECK
+from pelagos.games.nemo2.effects import why_not_choose
+from pelagos.games.nemo2.emergency import (
+    HELPERS,
+    SACRIFICE,
+    why_not_armor,
+    why_not_help_card,
+)
+from pelagos.games.nemo2.menu import ACTIONS
+from pelagos.games.nemo2.names import (
+    AFTER_SINKING,
+    CARD_TEST,
+    CHARACTER,
+    FOG,
+    IN_ACTION,
+    OCEAN,
+    RESOURCE,
+    SALVAGE_SPACES,
+    UPGRADE,
+)
+from pelagos.games.nemo2.procedures import cubes_in, is_free
+from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.upgrades import why_not_buy
+from pelagos.games.nemo2.words import alternatives, wrapped
+
+Reason = Callable[[Nemo, Choice, Option], str]
+
+
+def _why_not_action(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-10.1 to 10.4] An action, an officer, a retained treasure or a kept card."""
+    for known, reason in ACTIONS:
+        if option == known:
+            return reason(s)
+    match option:
+        case ("sacrifice", str(name)) if name in CHARACTER:
+            return "sacrificed" if not s.in_play[CHARACTER[name]] else "gives-no-points"
+        case ("retain", str(name)) if name in s.pack.treasure_number:
+            return why_not_token(s, name)
+        case ("play", str(name)) if name in s.pack.card_number:
+            return why_not_play(s, s.pack.card_number[name], IN_ACTION)
+    return "not-now"
+
+
+def why_not_token(s: Nemo, name: str) -> str:
+    """[NW2-15.1] A collected token that is meant for another window, or has no effect at all."""
+    kind = s.pack.treasure_number[name]
+    if not s.collected[kind]:
+        return "not-collected"
+    return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
+
+
+def _why_not_target(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-11.2, 12.8] A ship or contact of the Nautilus ocean that the weapon can reach."""
+    if option == CONTACT:
+        return "no-target"
+    match option:
+        case ("target", str(name)):
+            here = [s.pack.sides[piece].name for piece in s.ships[s.ocean]]
+            return "beyond-torpedoes" if name in here else "target-elsewhere"
+    return "not-now"
+
+
+def _why_not_exert(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-6.8] Only the listed resources; outside TEST cards at most one."""
+    if option[0] != "exert" or not set(option[1:]) <= RESOURCE.keys():
+        return "not-now"
+    if len(option) > 2 and s.test != CARD_TEST:
+        return "exert-one-only"
+    return "exert-not-listed"
+
+
+def _why_not_place(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-9.5] A neighbour with a free space."""
+    match option:
+        case ("ocean", str(name)) if name in OCEAN:
+            return "not-adjacent" if is_free(s, OCEAN[name]) else "ocean-full"
+    return "not-now"
+
+
+def _why_not_contact(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-9.5] A contact here or next to here."""
+    match option:
+        case ("ocean", str(name)) if name in OCEAN:
+            return "not-adjacent" if s.contacts[OCEAN[name]] else "no-contact-here"
+    return "not-now"
+
+
+def _why_not_gem(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-3.5] A neighbour without a gem."""
+    match option:
+        case ("ocean", str(name)) if name in OCEAN:
+            return "gem-already" if s.gems[OCEAN[name]] else "not-adjacent"
+    return "not-now"
+
+
+def _why_not_way(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-1.2, 11.4] Along a movement link."""
+    match option:
+        case ("ocean", str(name)) if name in OCEAN:
+            near = OCEAN[name] in s.pack.near[s.ocean] and OCEAN[name] not in ways(s, s.ocean)
+            return "placement-only" if near else "not-adjacent"
+    return "not-now"
+
+
+def _why_not_land(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-3.6, 3.7, 9.7] A land space of this ocean, free for a new cube or with one to give up."""
+    match option:
+        case ("land", str(name)) if name in s.pack.world.lands:
+            cube = s.cubes >> s.pack.world.lands.index(name) & 1
+            if node.ask == "cube-pick":
+                return "land-not-linked" if cube else "no-cube-here"
+            return "cube-already" if cube else "land-not-linked"
+    return "not-now"
+
+
+def _why_not_check(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-9.6, 9.7] Only oceans with a cube are checked, each once."""
+    match option:
+        case ("check", str(name)) if name in OCEAN:
+            return "not-now" if cubes_in(s, OCEAN[name]) else "no-cube-here"
+    return "not-now"
+
+
+def _why_not_refit(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-11.7] On display and payable with the Salvage."""
+    match option:
+        case ("upgrade", str(name)) if name in UPGRADE:
+            return why_not_buy(s, UPGRADE[name], wrapped(node.then, "refit_picked")[1])
+    return "not-now"
+
+
+def _why_not_wreck(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-12.10] Four Salvage spaces; what an effect sinks is Tonnage."""
+    if option != WRECK[1]:
+        return "not-now"
+    return "salvage-full" if len(s.salvage) >= SALVAGE_SPACES else "no-salvage-from-effects"
+
+
+def _why_not_row(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
+    return "row-not-adjacent" if option in ROW else "not-now"
+
+
+def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-13.3, 14.1, 14.3, 15.1] In play, collected, installed, and meant for rolls."""
+    if s.test == FOG and option[0] != "accept":
+        return "fog-without-help"
+    match option:
+        case ("sacrifice", str(name)) if name in CHARACTER:
+            return "gives-no-help" if s.in_play[CHARACTER[name]] and CHARACTER[name] not in HELPERS else "sacrificed"
+        case ("armor",) | ("scrap", _):
+            return why_not_armor(s)
+        case ("retain", str(name)) if name in s.pack.treasure_number:
+            return why_not_token(s, name)
+        case ("play", str(name)) if name in s.pack.card_number:
+            card = s.pack.card_number[name]
+            return why_not_help_card(s, card) if card in s.tableau else "not-in-tableau"
+    return "not-now"
+
+
+def _why_not_kept(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-5.7, 12.7] A kept card for the sinking of a ship."""
+    match option:
+        case ("play", str(name)) if name in s.pack.card_number:
+            return why_not_play(s, s.pack.card_number[name], AFTER_SINKING)
+    return "not-now"
+
+
+def _why_not_choice(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-26] The condition of the alternative, and its payment."""
+    for word, condition, steps in alternatives(node.then):
+        if option == ("choose", word):
+            return why_not_choose(s, condition, steps)
+    return "not-now"
+
+
+def _why_not_start(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-2.3] Exactly three points in any mix that is not fatal."""
+    return "pay-fatal" if option in PAYMENTS else "not-now"
+
+
+def _why_not_spend(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-6.7] A collected treasure with a printed value."""
+    match option:
+        case ("spend", str(name)) if name in s.pack.treasure_number:
+            return "not-spendable" if s.collected[s.pack.treasure_number[name]] else "not-collected"
+    return "not-now"
+
+
+def _why_not_discard(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-15.2] Only what was collected can be discarded."""
+    return "not-collected" if option[0] == "discard" else "not-now"
+
+
+def _why_not_retain(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-15.1] A collected token whose window this is."""
+    match option:
+        case ("retain", str(name)) if name in s.pack.treasure_number:
+            return why_not_token(s, name)
+    return "not-now"
+
+
+def _why_not_pair(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-9.2] Two of the white dice that were rolled."""
+    return "no-such-pair" if option[0] == "pair" else "not-now"
+
+
+def _why_not_shield(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-12.5] An installed upgrade."""
+    return "not-installed" if option[0] == "shield" else "not-now"
+
+
+def _why_not_sacrifice(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-14.2] Only characters in play can be sacrificed."""
+    return "sacrificed" if option in SACRIFICE else "not-now"
+
+
+def _why_not_act_three(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-5.3] Another motive, or an upgrade if one is set aside."""
+    if option in CHOOSE_MOTIVE:
+        return "motive-already"
+    return "no-upgrade-set-aside" if option == ("upgrade",) else "not-now"
+
+
+WHY_NOT: Final[dict[str, Reason]] = {
+    "act3-choice": _why_not_act_three,
+    "action": _why_not_action,
+    "attack-target": _why_not_target,
+    "card-option": _why_not_choice,
+    "cube-pick": _why_not_land,
+    "emergency-help": _why_not_help,
+    "exert": _why_not_exert,
+    "gem-ocean": _why_not_gem,
+    "hit-shield": _why_not_shield,
+    "keep-card": _why_not_kept,
+    "land-space": _why_not_land,
+    "loss-shield": _why_not_shield,
+    "move-path": _why_not_way,
+    "place-anywhere": _why_not_place,
+    "place-contact": _why_not_contact,
+    "place-ocean": _why_not_place,
+    "refit-pick": _why_not_refit,
+    "retain-treasure": _why_not_retain,
+    "sacrifice-pick": _why_not_sacrifice,
+    "start-payment": _why_not_start,
+    "tonnage-or-salvage": _why_not_wreck,
+    "tonnage-row": _why_not_row,
+    "treasure-bonus": _why_not_spend,
+    "treasure-discard": _why_not_discard,
+    "uprising-order": _why_not_check,
+    "white-pair": _why_not_pair,
+}
+"""The reasons by question; every other question knows only that something else is asked."""

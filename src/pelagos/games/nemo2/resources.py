@@ -1,0 +1,126 @@
+"""[NW2-7.x] Resources: gains, losses one point at a time, payments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Node, Option
+from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.ending import defeat
+from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
+from pelagos.games.nemo2.options import SHIELD_ANY_LOSS
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.upgrades import destroy
+
+GAIN_ONE: Final = tuple(("choose", f"gain-{name}-1") for name in RESOURCES)
+LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
+SHIELD: Final = tuple(("shield", name) for name in UPGRADES)
+BEAR: Final = ("bear",)
+
+
+@nemo2.step
+def gain(s: Nemo, resource: int, number: int) -> Node | None:
+    """[NW2-7.1, Q30] Move left, never past the first box; what is too much is lost. Each point of ANY is picked."""
+    if resource == ANY:
+        if number > 1:
+            s.do(("gain", ANY, number - 1))
+        return ask(s, "card-option", GAIN_ONE, ("gain_picked",))
+    box = s.resources[resource]
+    s.resources = replaced(s.resources, resource, max(0, box - number))
+    s.tell("nemo2-gained", RESOURCES[resource], min(box, number))
+    return None
+
+
+@nemo2.step
+def gain_picked(s: Nemo, answer: Option) -> None:
+    """[NW2-7.1] One point of the resource that was picked."""
+    s.do(("gain", GAIN_ONE.index(answer), 1))
+
+
+@nemo2.step
+def lose(s: Nemo, resource: int, number: int) -> Node | None:
+    """[NW2-7.3, 3.1, D2, Q67] So many single losses in order, each with its shield and its check for defeat."""
+    if number <= 0:
+        return None
+    if number > 1:
+        s.do(("lose", resource, number - 1))
+    if resource == ANY:
+        return ask(s, "loss-pick", LOSE_FROM, ("loss_picked",))
+    if s.flags & SHIELD_ANY_LOSS and s.installed:
+        options = (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+        return ask(s, "loss-shield", options, ("loss_shielded", resource))
+    lose_point(s, resource)
+    return None
+
+
+@nemo2.step
+def loss_picked(s: Nemo, answer: Option) -> None:
+    """[NW2-26] Each point of LOSE(ANY,n) is picked on its own."""
+    s.do(("lose", RESOURCE[answer[1]], 1))
+
+
+@nemo2.step
+def loss_shielded(s: Nemo, resource: int, answer: Option) -> None:
+    """[NW2-7.3, 12.5] One destroyed upgrade cancels exactly one single loss."""
+    if answer == BEAR:
+        lose_point(s, resource)
+    else:
+        destroy(s, UPGRADE[answer[1]])
+
+
+def lose_point(s: Nemo, resource: int) -> None:
+    """[NW2-7.1, 7.2] One box to the right; the last box loses the game at once. Nothing may follow in the same step."""
+    s.resources = bumped(s.resources, resource, 1)
+    s.tell("nemo2-lost", RESOURCES[resource], 1)
+    if s.resources[resource] >= s.pack.last_box[resource]:
+        defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
+
+
+def why_not_pay(s: Nemo, resource: int, number: int) -> str:
+    """[NW2-26] A payment may not put a marker on its last box."""
+    return "" if s.resources[resource] + number < s.pack.last_box[resource] else "pay-fatal"
+
+
+@nemo2.step
+def pay(s: Nemo, resource: int, number: int) -> None:
+    """[NW2-7.3] A payment is no loss and cannot be cancelled; it was offered only because it is not fatal."""
+    s.resources = bumped(s.resources, resource, number)
+    s.tell("nemo2-paid", RESOURCES[resource], number)
+
+
+def why_not_pay_ap(s: Nemo, number: int) -> str:
+    """[NW2-10.1] Action points must suffice."""
+    return "" if s.ap >= number else "no-action-points"
+
+
+@nemo2.step
+def pay_ap(s: Nemo, number: int) -> None:
+    """[NW2-10.2] Action points are paid before anything else and never come back."""
+    s.ap -= number
+    s.tell("nemo2-paid-ap", number)
+
+
+@nemo2.step
+def add_ap(s: Nemo, number: int) -> None:
+    """[NW2-10.3, 18.4] Add action points, never above five; none while the Nautilus malfunctions."""
+    if not s.no_ap:
+        gained = min(MOST_AP - s.ap, number)
+        s.ap += gained
+        s.tell("nemo2-gained-ap", gained)
+
+
+@nemo2.step
+def set_ap(s: Nemo, number: int) -> None:
+    """[NW2-18.4] Action points to a fixed number."""
+    s.ap = number
+    s.tell("nemo2-ap-set", number)
+
+
+@nemo2.step
+def cut_ap_gain(s: Nemo, number: int) -> None:
+    """[NW2-26, Q42] This turn's difference is reduced; only the Adventure Phase can do so."""
+    if s.phase == 0:
+        s.ap_cut += number
+        s.tell("nemo2-ap-cut", number)

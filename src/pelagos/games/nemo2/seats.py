@@ -1,0 +1,98 @@
+"""[NW2-19.6, 27] Who decides, and the one way in which every question is put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE, RESOURCES
+from pelagos.games.nemo2.state import Nemo
+
+CAPTAIN: Final = "captain"
+TREASURES: Final = "treasures"
+EXERT_DUTY: Final = (CAPTAIN, "exert Crew", "exert Hull")
+DUTY_OF: Final = {
+    "move-path": "movement path",
+    "place-ocean": "placement choices",
+    "place-contact": "placement choices",
+    "place-flip": "placement choices",
+    "place-anywhere": "placement choices",
+    "hit-shield": "hit handling and upgrade losses",
+    "loss-shield": "hit handling and upgrade losses",
+    "loss-pick": "hit handling and upgrade losses",
+    "refit-pick": "Refit pick",
+    "salvage-payment": "Refit pick",
+    "treasure-bonus": TREASURES,
+    "treasure-discard": TREASURES,
+    "retain-treasure": TREASURES,
+    "gem-ocean": "gem placement",
+    "uprising-order": "uprising choices",
+    "uprising-response": "uprising choices",
+    "cube-pick": "uprising choices",
+    "land-space": "uprising choices",
+    "attack-target": "attack targets",
+    "ship-pick": "attack targets",
+    "tonnage-or-salvage": "Tonnage or Salvage",
+    "tonnage-row": "Tonnage or Salvage",
+}
+"""Every decision that is not the captain's, with the duty on the officer card."""
+
+
+def holder(s: Nemo, duty: str) -> int:
+    """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
+    cards = s.pack.officers[s.seats]
+    for seat, officer in enumerate(s.officers):
+        if duty in cards[officer].duties:
+            return seat
+    return s.captain
+
+
+def decider(s: Nemo, decision: str) -> int:
+    """[NW2-19.2, 19.3, 19.6, D37] The seat that makes a decision: the holder of the duty, else the captain."""
+    return 0 if s.seats == 1 else holder(s, DUTY_OF.get(decision, CAPTAIN))
+
+
+def owner_of(s: Nemo, character: int) -> int:
+    """[NW2-19.1, 19.3] The seat on whose officer card a character stands."""
+    cards = s.pack.officers[s.seats]
+    return next(seat for seat, officer in enumerate(s.officers) if character in cards[officer].characters)
+
+
+def owner_of_option(s: Nemo, option: Option) -> int:
+    """[NW2-19.3, 19.6] Whose word an answer needs: the owner's of a character, the duty's, else the captain's."""
+    match option:
+        case ("sacrifice", name):
+            return owner_of(s, CHARACTER[name])
+        case ("retain", _):
+            return holder(s, TREASURES)
+        case ("exert", name) if name in RESOURCES:
+            return exerter(s, RESOURCE[name])
+    return s.captain
+
+
+def exerter(s: Nemo, resource: int) -> int:
+    """[NW2-19.2, 19.6] Nemo is exerted by the captain, Crew and Hull by the officers with that duty."""
+    return s.captain if resource == NEMO else holder(s, EXERT_DUTY[resource])
+
+
+def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
+    """[NW2-19.6] The seats in their order from one that lies so many places to the captain's left."""
+    return tuple([(s.captain + place) % s.seats for place in range(first, s.seats)])
+
+
+def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
+    """Do what follows from an answer."""
+    return nemo2.steps[then[0]](s, *then[1:], answer)
+
+
+def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:
+    """[NW2-27] Put a question to whoever decides it; where only one answer is possible it is not asked.
+
+    Every question of the game goes through here, so that several players can have their say (`coop.ask_table`).
+    """
+    if len(options) == 1:
+        return nemo2.steps[then[0]](s, *then[1:], options[0])
+    if s.seats == 1:
+        return Choice(0, decision, options, then)
+    return nemo2.steps["ask_table"](s, decision, options, then)

@@ -1,0 +1,185 @@
+"""[NW2-20.x] The semi-cooperative game: own stacks, gems, usurping, noble resignation, glory."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
+from pelagos.games.nemo2.options import OPTIONAL_GEM, SEMI
+from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, REFUSE
+from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
+from pelagos.games.nemo2.state import Nemo
+
+SILENT: Final = ("silent",)
+PAY_GEM: Final = ("pay",)
+GIVE_WAY: Final = ("yield",)
+OFFICERS_RESOURCES: Final = RESOURCES[1:]
+OWNERS_VERBS: Final = ("sacrifice", "retain")
+NO_GEM: Final = ("none",)
+GEM_FROM: Final = tuple(("gem", letter) for letter in SEAT_LETTERS)
+
+
+def stack_card(s: Nemo, card: int, pile: int) -> bool:
+    """[NW2-20.1] A card resolved by the captain goes to the captain's stack; False in every other mode."""
+    if not s.flags & SEMI:
+        return False
+    mine = (*s.stacks[s.captain], card if pile == PASS else -card)
+    s.stacks = replaced(s.stacks, s.captain, mine)
+    return True
+
+
+def keep_gems(s: Nemo, number: int) -> None:
+    """[NW2-20.2, D25] Gems removed by a Search or an Adventure: to the supply, or to the captain in semi-co-op."""
+    if s.flags & SEMI:
+        s.glory_gems = bumped(s.glory_gems, s.captain, number)
+    else:
+        s.gems_left += number
+
+
+class Plea(NamedTuple):
+    """[NW2-20.3] A decision that was announced: what it is, what else can be proposed, what follows, what was said."""
+
+    decision: str
+    counters: tuple[Option, ...]
+    then: Step
+    answer: Option
+
+
+Said = tuple[str, tuple[Option, ...], Step, Option]
+
+
+def why_not_usurp(s: Nemo, seat: int) -> str:
+    """[NW2-20.3, Q70] Only with a gem, and not somebody who has usurped in this turn."""
+    if s.immune >> s.captain & 1:
+        return "immune"
+    return "" if s.glory_gems[seat] else "no-gem"
+
+
+@nemo2.step
+def announced(s: Nemo, decision: str, counters: tuple[Option, ...], then: Step, answer: Option) -> Node | None:
+    """[NW2-20.3] The captain has announced a decision; it is not carried out before the others had their say."""
+    return hear(s, 1, Plea(decision, counters, then, answer))
+
+
+def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
+    """[NW2-20.3] Clockwise from the captain's left, everybody who can usurp may object, once."""
+    options = tuple([("propose", *option) for option in plea.counters if is_another(plea, option)])
+    for further, seat in enumerate(clockwise(s, place), start=place):
+        if options and not why_not_usurp(s, seat):
+            return Choice(seat, "usurp", (SILENT, *options), ("objected", further, tuple(plea)))
+    return carry_out(s, plea.then, plea.answer)
+
+
+def is_another(plea: Plea, option: Option) -> bool:
+    """[NW2-20.3] Whether a proposal differs in what the captain decides; on a TEST card that is Nemo alone."""
+    if plea.then[0] == "nemo_decided":
+        return (NEMO_NAME in option) != (NEMO_NAME in plea.answer)
+    return option != plea.answer
+
+
+@nemo2.step
+def objected(s: Nemo, place: int, said: Said, answer: Option) -> Node | None:
+    """[NW2-20.3] Silence, and the next is asked; or another legal decision is stated."""
+    plea = Plea(*said)
+    return hear(s, place + 1, plea) if answer == SILENT else seek_consent(s, place, plea, answer[1:], 0)
+
+
+def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) -> Node | None:
+    """[NW2-20.3] A proposal that touches the duty of somebody else needs his consent; then the captain answers."""
+    objector = (s.captain + place) % s.seats
+    touched = owners_touched(s, proposal) - {objector}
+    for seat in clockwise(s, 0):
+        if seat in touched and not asked >> seat & 1:
+            heard = ("proposal_heard", place, tuple(plea), proposal, asked | 1 << seat)
+            return Choice(seat, "consent", (("agree", *proposal), REFUSE), heard)
+    answered = ("proposal_answered", place, tuple(plea), proposal)
+    return Choice(s.captain, "usurp-answer", (("adopt", *proposal), REFUSE), answered)
+
+
+def owners_touched(s: Nemo, proposal: Option) -> set[int]:
+    """[NW2-19.3, 19.6, 20.3] The officers whose resources, characters or treasures a proposal would use."""
+    if proposal[0] == EXERT:
+        return {owner_of_option(s, (EXERT, name)) for name in proposal[1:] if name in OFFICERS_RESOURCES}
+    return {owner_of_option(s, proposal)} if proposal[0] in OWNERS_VERBS else set()
+
+
+@nemo2.step
+def proposal_heard(s: Nemo, place: int, said: Said, proposal: Option, asked: int, answer: Option) -> Node | None:
+    """[NW2-20.3] Without the consent of its owner a proposal falls, and another may be stated."""
+    plea = Plea(*said)
+    if answer != REFUSE:
+        return seek_consent(s, place, plea, proposal, asked)
+    left = tuple([option for option in plea.counters if option != proposal])
+    return hear(s, place, plea._replace(counters=left))
+
+
+@nemo2.step
+def proposal_answered(s: Nemo, place: int, said: Said, proposal: Option, answer: Option) -> Node | None:
+    """[NW2-20.3] Adopted, it is what the captain announces now; refused, the objector may pay for it."""
+    plea = Plea(*said)
+    if answer != REFUSE:
+        return hear(s, place + 1, plea._replace(then=settled(plea.then), answer=proposal))
+    objector = (s.captain + place) % s.seats
+    return Choice(objector, "usurp", (PAY_GEM, GIVE_WAY), ("usurped", place, said, proposal))
+
+
+def settled(then: Step) -> Step:
+    """[NW2-20.3] What follows a proposal: whoever had to agree has agreed."""
+    return tuple(then[3]) if then[0] == "named" else then
+
+
+@nemo2.step
+def usurped(s: Nemo, place: int, said: Said, proposal: Option, answer: Option) -> Node | None:
+    """[NW2-20.3, EX-22] For a gem the objector is captain and immune, and does first what he proposed."""
+    plea = Plea(*said)
+    if answer == GIVE_WAY:
+        return hear(s, place + 1, plea)
+    old, s.captain = s.captain, (s.captain + place) % s.seats
+    s.glory_gems = bumped(s.glory_gems, s.captain, -1)
+    s.gems_left += 1
+    s.immune |= 1 << s.captain
+    s.tell("nemo2-usurped", s.captain, old)
+    return carry_out(s, settled(plea.then), proposal)
+
+
+def ask_gem_reward(s: Nemo) -> Node | None:
+    """[NW2-20.4, D24] Who resigns takes a gem from another player who has one, or may do so."""
+    options: list[Option] = [GEM_FROM[seat] for seat in clockwise(s, 1) if s.glory_gems[seat]]
+    if not options:
+        return None
+    if s.flags & OPTIONAL_GEM:
+        options.append(NO_GEM)
+    if len(options) == 1:
+        return carry_out(s, ("gem_rewarded",), options[0])
+    return Choice(s.captain, "gem-reward", tuple(options), ("gem_rewarded",))
+
+
+@nemo2.step
+def gem_rewarded(s: Nemo, answer: Option) -> None:
+    """[NW2-20.4] The gem changes hands; the tile follows."""
+    if answer != NO_GEM:
+        giver = SEAT_LETTERS.index(answer[1])
+        s.glory_gems = bumped(bumped(s.glory_gems, giver, -1), s.captain, 1)
+        s.tell("nemo2-gem-taken", s.captain, giver)
+
+
+class Glory(NamedTuple):
+    """[NW2-20.5] The glory of a player, then what breaks ties, in this order."""
+
+    points: int
+    face_up: int
+    gems: int
+    characters: int
+
+
+def glory(s: Nemo, seat: int) -> Glory:
+    """[NW2-20.5] 1 per own character in play, 2 per own gem, 1 per face-up card, -1 per face-down card."""
+    own = s.pack.officers[s.seats][s.officers[seat]].characters
+    characters = sum([s.in_play[character] for character in own])
+    gems = s.glory_gems[seat]
+    face_up = sum([card > 0 for card in s.stacks[seat]])
+    face_down = len(s.stacks[seat]) - face_up
+    return Glory(characters + 2 * gems + face_up - face_down, face_up, gems, characters)

@@ -1,0 +1,142 @@
+"""What faces read: questions, labels, spots, reasons, odds, log and score sheet of Nemo's War, second edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.game import Outlook
+from pelagos.core.nodes import Chance, Option
+from pelagos.core.text import text
+from pelagos.games.nemo2.explain import candidates, why_not
+from pelagos.games.nemo2.log import event_spots, event_text
+from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
+from pelagos.games.nemo2.odds import needed
+from pelagos.games.nemo2.procedures import cubes_in
+from pelagos.games.nemo2.reasons import REASONS
+from pelagos.games.nemo2.scoring import sheet
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.textboard import board
+from pelagos.games.nemo2.texts import ocean_text, test_text
+from pelagos.games.nemo2.words import label, question
+
+__all__ = [
+    "board",
+    "candidates",
+    "event_spots",
+    "event_text",
+    "label",
+    "outlooks",
+    "question",
+    "reasons",
+    "rule_of",
+    "sheet",
+    "spots",
+    "why_not",
+]
+
+SPOT_OF: Final = {
+    "ocean": "ocean",
+    "check": "ocean",
+    "land": "land",
+    "row": "tonnage",
+    "target": "ship",
+    "ship": "ship",
+    "flip": "ship",
+    "pursuer": "ship",
+    "salvage": "ship",
+    "upgrade": "upgrade",
+    "shield": "upgrade",
+    "scrap": "upgrade",
+    "sacrifice": "character",
+    "revive": "character",
+    "retain": "treasure",
+    "spend": "treasure",
+    "discard": "treasure",
+    "play": "card",
+    "token": "token",
+    "exert": "track",
+    "lose": "track",
+    "gain": "track",
+    "motive": "motive",
+}
+"""On what kind of place an option with a name can be clicked."""
+
+
+def rule_of(why_not: str) -> str:
+    """The rule behind a reason."""
+    return REASONS[why_not]
+
+
+def reasons() -> tuple[str, ...]:
+    """Every reason this game can give, for the catalogues."""
+    return tuple(REASONS)
+
+
+def spots(s: Nemo, option: Option) -> tuple[str, ...]:
+    """Where on the board an option can be clicked; () when it is a button only."""
+    if type(s.node) is Chance or len(option) == 1:
+        return ()
+    if option == ("target", "contact"):
+        return (f"contact-{OCEANS[s.ocean]}",)
+    kind = SPOT_OF.get(str(option[0]))
+    return tuple(f"{kind}-{name}" for name in option[1:] if name != "nothing") if kind else ()
+
+
+def outlooks(s: Nemo) -> tuple[Outlook, ...]:
+    """[NW2-6.3, 9.4, 9.7] What the dice that are about to be rolled may bring."""
+    node = s.node
+    if type(node) is not Chance:
+        return ()
+    if node.then[0] == "test_rolled" and s.test != FOG:
+        kind = "fire" if s.test == FIRE else "test"
+        label = text("nemo2-outlook-test", kind=kind, test=test_text(TESTS[s.test]), number=needed(s))
+        return (Outlook(label, _succeeds(s)),)
+    if node.ask == "white-dice":
+        return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
+    if node.then[0] == "uprising_rolled":
+        ocean = node.then[1]
+        strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+        label = text("nemo2-outlook-uprising", ocean=ocean_text(OCEANS[ocean]), number=strength)
+        return (Outlook(label, _check_asked(s)),)
+    return ()
+
+
+def _succeeds(s: Nemo) -> Callable[[Nemo], bool | None]:
+    """[NW2-6.3] Whether the roll succeeds as it lies, before any emergency help."""
+    kind, number, modifier = s.test, needed(s), s.modifier
+
+    def holds(later: Nemo) -> bool | None:
+        node = later.node
+        if type(node) is Chance and node.then[0] == "test_rolled" and later.test == kind:
+            return None
+        return sum(later.dice) + modifier >= number and later.dice != NATURAL
+
+    return holds
+
+
+def _equal_whites(s: Nemo) -> Callable[[Nemo], bool | None]:
+    """[NW2-9.4] Whether the dice allow a Lull."""
+    turn = s.turn
+
+    def holds(later: Nemo) -> bool | None:
+        if type(later.node) is Chance and later.node.ask == "white-dice" and later.turn == turn:
+            return None
+        return len(set(later.whites)) < len(later.whites)
+
+    return holds
+
+
+def _check_asked(s: Nemo) -> Callable[[Nemo], bool | None]:
+    """[NW2-9.7] Whether the check leaves the uprising alone."""
+    assert type(s.node) is Chance
+    ocean = s.node.then[1]
+
+    def holds(later: Nemo) -> bool | None:
+        node = later.node
+        if type(node) is Chance and node.then[0] == "uprising_rolled" and node.then[1] == ocean:
+            return None
+        return getattr(node, "ask", "") != "uprising-response"
+
+    return holds

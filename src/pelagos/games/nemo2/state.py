@@ -1,0 +1,248 @@
+"""The state of a game of Nemo's War, second edition. Leaves are ints, strings and tuples only.
+
+Nothing that nobody has seen is stored: the draw pile is a list of segments, the cards in it and in the Adventure deck
+are one set of unseen events, bags are multisets, and set-aside tokens are counts.
+"""
+
+from __future__ import annotations
+
+from pelagos.core.state import State
+from pelagos.games.nemo2.data import Pack
+
+
+class Nemo(State):
+    """Everything on the table. Oceans, pieces, cards and kinds are small numbers, see names.py and data.py."""
+
+    __slots__ = (
+        "act",
+        "ap",
+        "ap_cut",
+        "armor_used",
+        "bag",
+        "cannonballs",
+        "captain",
+        "chin",
+        "collected",
+        "contacts",
+        "cubes",
+        "cubes_left",
+        "dealt",
+        "deck",
+        "deck_bottom",
+        "deck_gems",
+        "dice",
+        "discarded",
+        "display",
+        "draw_ocean",
+        "drawn",
+        "exerted",
+        "extra_die",
+        "fail_pile",
+        "first_box",
+        "flags",
+        "fleet_ocean",
+        "gems",
+        "gems_left",
+        "glory_gems",
+        "gray_cubes",
+        "handover",
+        "held",
+        "held_tokens",
+        "help",
+        "helped",
+        "immune",
+        "in_play",
+        "installed",
+        "locked",
+        "lost_treasures",
+        "lull",
+        "mode",
+        "modifier",
+        "motive",
+        "no_ap",
+        "notoriety",
+        "ocean",
+        "officers",
+        "pass_pile",
+        "passed",
+        "peak",
+        "phase",
+        "pile",
+        "pursued",
+        "red_sky",
+        "resources",
+        "rolled",
+        "row",
+        "salvage",
+        "seats",
+        "second_box",
+        "ships",
+        "skip_action",
+        "stacks",
+        "sunk",
+        "tableau",
+        "target",
+        "test",
+        "threshold",
+        "token_bag",
+        "tokens",
+        "tonnage",
+        "torpedo",
+        "torpedo_used",
+        "treasures",
+        "tunnel",
+        "turn",
+        "unseen",
+        "upgrades_down",
+        "whites",
+        "window",
+        "wreck",
+    )
+
+    pack: Pack
+
+    flags: int
+    """The options and variants as bits, see options.py."""
+    seats: int
+    chin: int
+    """[NW2-18.1] The level of the knob exert_losses: 0 sailor, 1 officer, 2 captain."""
+    first_box: int
+    second_box: int
+    """[NW2-2.6] The Notoriety boxes that bring the blue and the green group."""
+
+    motive: int
+    act: int
+    turn: int
+    phase: int
+    lull: int
+    ap: int
+    ap_cut: int
+    """[NW2-26] How much this turn's gain of AP is reduced."""
+    no_ap: int
+    skip_action: int
+    """[NW2-18.4] Nautilus Malfunction: no AP this turn, no Action Phase."""
+    extra_die: int
+    """[NW2-8.4] Whether the black die of box 44 is rolled in this turn."""
+
+    ocean: int
+    """Where the Nautilus is, or NOWHERE before Act One."""
+    tunnel: int
+    """[NW2-26] Whether the Arabian Tunnel is a movement link."""
+    contacts: tuple[int, ...]
+    ships: tuple[tuple[int, ...], ...]
+    """The pieces in each ocean, in the order they came."""
+    gems: tuple[int, ...]
+    gems_left: int
+    deck_gems: int
+    cubes: int
+    """[NW2-3.7] The land spaces with an uprising cube, one bit each."""
+    cubes_left: int
+    gray_cubes: int
+    fleet_ocean: int
+    """Where the Sunken Treasure Fleet marker lies, or NOWHERE."""
+
+    resources: tuple[int, ...]
+    """The boxes of Nemo, Crew and Hull; 0 is the start box."""
+    notoriety: int
+    peak: int
+    """The highest Notoriety ever reached: thresholds stay reached."""
+
+    bag: tuple[int, ...]
+    """The ships in the bag, ascending."""
+    held: tuple[int, ...]
+    """The ships of the groups not yet in play."""
+    discarded: tuple[int, ...]
+    """The ship discard pile."""
+    tonnage: tuple[tuple[int, ...], ...]
+    """The pieces in each of the six rows."""
+    salvage: tuple[int, ...]
+    """Up to four pieces."""
+
+    pile: tuple[tuple[int, int], ...]
+    """[NW2-2.2] The draw pile from the top: (special card or 0, events shuffled with it)."""
+    unseen: tuple[int, ...]
+    """The events that nobody has seen, wherever they lie."""
+    deck: int
+    """How many cards of the Adventure deck are unseen; they lie above those put back under it."""
+    deck_bottom: tuple[int, ...]
+    """[NW2-11.1] Cards put back under the Adventure deck, the uppermost first."""
+    pass_pile: tuple[int, ...]
+    fail_pile: tuple[int, ...]
+    dealt: int
+    """[NW2-5.1] The card that is being resolved, or 0."""
+    tableau: tuple[int, ...]
+    cannonballs: int
+    """[NW2 Event 46] Markers on the card Required Repairs."""
+
+    display: tuple[int, ...]
+    installed: tuple[int, ...]
+    upgrades_down: tuple[int, ...]
+    """The set-aside upgrades, whose order does not exist."""
+    torpedo: int
+    """[NW2-12.8] 2 dice, or 1 after the first miss."""
+    torpedo_used: int
+    in_play: tuple[bool, ...]
+    """The characters that are not sacrificed."""
+
+    treasures: tuple[int, ...]
+    """The treasure bag, by kind."""
+    collected: tuple[int, ...]
+    lost_treasures: tuple[int, ...]
+
+    token_bag: int
+    """[NW2-18.2] How many unseen Treacherous Waters tokens are in the ship bag."""
+    tokens: tuple[int, ...]
+    """The tokens that nobody has seen."""
+    held_tokens: tuple[int, ...]
+    """The groups that still have their token beside them."""
+    red_sky: int
+    draw_ocean: int
+    """[NW2-18.3] The ocean of the attack or of the PLACE that is drawing a ship."""
+
+    drawn: int
+    """[NW2-9.5] The piece that was drawn and has no place yet, or NOWHERE."""
+
+    test: int
+    """[NW2-6.1] Which test is under way."""
+    threshold: int
+    modifier: int
+    exerted: int
+    """The exerted resources, one bit each."""
+    dice: tuple[int, ...]
+    help: int
+    """[NW2-14.1] What emergency help has added to this roll."""
+    helped: int
+    """[NW2-14.1] Bit 0: Crew Armor was used on this roll; bit 1: Red Sky; bit 2: As Master Wishes."""
+    passed: int
+    row: int
+    rolled: int
+    """The value of the last single die, or the ocean it names."""
+    whites: tuple[int, ...]
+    window: str
+    """In which window a card or token is being used."""
+
+    target: int
+    """[NW2-12] The piece that is attacked, or NOWHERE."""
+    mode: int
+    wreck: int
+    """[NW2-12.7] The sunk piece that is not yet Tonnage or Salvage, or NOWHERE."""
+    armor_used: int
+    """[NW2-13.3] Crew Armor was used in this Bold attack action."""
+    sunk: int
+    """[NW2-12.7] The piece sunk last, for KEEP cards."""
+    pursued: tuple[int, ...]
+    """[NW2-18.5] Warships that still have to be rolled for."""
+
+    captain: int
+    officers: tuple[int, ...]
+    """[NW2-19.1] The officer card of each seat."""
+    handover: int
+    """[NW2-19.4] A forced hand-over is due when the running resolution ends."""
+    locked: int
+    """[NW2-19.5, 20.4] Whether the captain may not pass the tile on."""
+    immune: int
+    """[NW2-20.3] The seats that may not be usurped in this turn, one bit each."""
+    stacks: tuple[tuple[int, ...], ...]
+    """[NW2-20.1] The cards of each seat: the number for PASS, its negative for FAIL."""
+    glory_gems: tuple[int, ...]
+    """[NW2-20.2] The gems of each seat."""

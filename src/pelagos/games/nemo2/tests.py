@@ -1,0 +1,255 @@
+"""[NW2-6.x] Tests: exertion, treasure spending, modifiers, the roll, emergency help, the result.
+
+A caller puts `("begin_test", kind, target, exertable)` on the agenda and its own outcome step behind it. When that
+step runs, `s.passed` says success, `s.row` the row of the action table, `s.dice` the final dice; losses of exerted
+resources have been applied. Combat tests look up their target number in `s.target` at the last moment (Q20).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import settle_handover, test_failed
+from pelagos.games.nemo2.emergency import ACCEPT, helps
+from pelagos.games.nemo2.names import (
+    ARCANE_LIBRARY,
+    ATTACK,
+    CARD_TEST,
+    DOUBLE_HULL,
+    FIRE,
+    FOG,
+    HULL,
+    INCITE,
+    NOWHERE,
+    PROW,
+    REINFORCED_ARMOR,
+    RESOURCE,
+    RESOURCES,
+    SEARCH,
+    STALK,
+    TESTS,
+    TORPEDO,
+)
+from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
+from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
+from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
+
+NATURAL: Final = (1, 1)
+NOTHING: Final = ("exert", "nothing")
+EXERT: Final = tuple(("exert", name) for name in RESOURCES)
+
+
+def _subsets(mask: int) -> tuple[Option, ...]:
+    chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
+    return tuple(("exert", *names) if names else NOTHING for names in chosen)
+
+
+def _singles(mask: int) -> tuple[Option, ...]:
+    return (NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
+
+
+EXERT_ANY: Final = tuple(map(_subsets, range(8)))
+EXERT_ONE: Final = tuple(map(_singles, range(8)))
+"""[NW2-6.8] What can be answered for every set of listed resources: any subset of them, or at most one."""
+
+
+@nemo2.step
+def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
+    """[NW2-6.1, 6.2, 6.8, 19.4] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
+    if s.handover:
+        settle_handover(s)
+    s.test, s.threshold = kind, target
+    s.exerted = s.help = s.helped = 0
+    s.modifier = sum([value for _, value in modifiers(s)])
+    action = s.pack.actions[kind] if SEARCH <= kind <= INCITE else None
+    if action is not None and action.treasure and any(spendable(s)):
+        s.do(("ask_treasure", exertable))
+        return None
+    if exertable:
+        return ask_exertion(s, exertable)
+    return roll_test(s)
+
+
+@nemo2.step
+def ask_exertion(s: Nemo, exertable: int) -> Node | None:
+    """[NW2-6.8, Q29] A TEST card: any of the listed resources; a table action or an attack: at most one."""
+    options = (EXERT_ANY if s.test == CARD_TEST else EXERT_ONE)[exertable]
+    return ask(s, "exert", options, ("exert_chosen",))
+
+
+@nemo2.step
+def exert_chosen(s: Nemo, answer: Option) -> Node | None:
+    """[NW2-6.8, 6.9] The bonus counts, whatever happens to the marker later."""
+    for name in answer[1:]:
+        if name in RESOURCE:
+            resource = RESOURCE[name]
+            s.exerted |= 1 << resource
+            s.modifier += exert_value(s, resource)
+    if s.exerted:
+        s.tell("nemo2-exerted", *answer[1:])
+    return roll_test(s)
+
+
+def exert_value(s: Nemo, resource: int) -> int:
+    """[NW2-6.9, 13.2] What the box of the marker prints; Double Hull adds 1 to Hull."""
+    value = s.pack.exert[resource][s.resources[resource]]
+    return value + 1 if resource == HULL and DOUBLE_HULL in s.installed else value
+
+
+@nemo2.step
+def ask_treasure(s: Nemo, exertable: int) -> Node | None:
+    """[NW2-6.7, Q35] At most one collected treasure with a printed treasure VP may be spent."""
+    return ask(s, "treasure-bonus", (SPEND_NOTHING, *spendable(s)), ("treasure_spent", exertable))
+
+
+@nemo2.step
+def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
+    """[NW2-6.7] Its printed value is the bonus; the motive does not change it."""
+    if answer != SPEND_NOTHING:
+        s.modifier += spend(s, answer[1])
+    return ask_exertion(s, exertable) if exertable else roll_test(s)
+
+
+def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
+    """[NW2-6.2, 6.6, 13.8, 13.10] What changes this test but exertion and spending, as (reason, value)."""
+    kind = s.test
+    if kind in (TORPEDO, FOG):
+        return ()
+    if kind in (SEARCH, INCITE):
+        return _per_ship(s, kind)
+    found = []
+    if penalty := warship_penalty(s):
+        found.append(("warships", -penalty))
+    if kind == FIRE and REINFORCED_ARMOR in s.installed:
+        found.append(("reinforced-armor", 1))
+    if kind == ATTACK:
+        if s.mode == STALK:
+            found.append(("stalk", 1))
+        if PROW in s.installed:
+            found.append(("strengthened-prow", 1))
+    return tuple(found)
+
+
+def warship_penalty(s: Nemo) -> int:
+    """[NW2-6.4, 18.6, Q1 to Q3, Q53] 1 for any Warship here but the target; with coordinated navies 1 per ship."""
+    if s.ocean == NOWHERE:
+        return 0
+    warship, target = s.pack.warship, s.target
+    pieces = [piece for piece in s.ships[s.ocean] if piece != target]
+    warships = sum([warship[piece] for piece in pieces])
+    if not s.flags & COORDINATED:
+        return 1 if warships else 0
+    return warships if s.flags & COUNT_SAME_KIND else len(pieces)
+
+
+def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
+    """[NW2-6.5, 13.1, D35] -1 per ship of either kind; Incite also -1 per uprising cube; the library +1."""
+    found = []
+    if ships := len(s.ships[s.ocean]):
+        found.append(("ships", -ships))
+    if kind == INCITE and (cubes := cubes_in(s, s.ocean)):
+        found.append(("uprisings", -cubes))
+    if ARCANE_LIBRARY in s.installed:
+        found.append(("arcane-library", 1))
+    return tuple(found)
+
+
+def roll_test(s: Nemo) -> Chance:
+    """[NW2-1.10, 6.2] Two dice; their order means nothing."""
+    return Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
+
+
+@nemo2.step
+def help_reroll(s: Nemo) -> Chance:
+    """[NW2-6.12, Q26] Both dice again; the new result stands, the modifiers stay."""
+    return roll_test(s)
+
+
+@nemo2.step
+def help_bonus(s: Nemo, number: int) -> Node | None:
+    """[NW2-14.1] Emergency help adds to this roll; then it is offered again."""
+    s.help += number
+    return offer_help(s)
+
+
+@nemo2.step
+def test_rolled(s: Nemo, dice: Option) -> Node | None:
+    """[NW2-6.2] The dice are known."""
+    s.dice = dice
+    s.tell("nemo2-rolled", TESTS[s.test], *dice)
+    return offer_help(s)
+
+
+@nemo2.step
+def offer_help(s: Nemo) -> Node | None:
+    """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
+    options = helps(s)
+    if not options:
+        judge_test(s)
+        return None
+    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
+
+
+@nemo2.step
+def judge_test(s: Nemo) -> None:
+    """[NW2-6.3, 6.10, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
+    total = sum(s.dice) + s.modifier + s.help
+    natural = s.dice == NATURAL
+    if SEARCH <= s.test <= INCITE:
+        s.row = _row(s, -1 if natural else total)
+        action = s.pack.actions[s.test]
+        assert action is not None, "a table action has rows"
+        s.passed = int(action.rows[s.row].green)
+    else:
+        s.passed = int(total >= target_number(s) and not natural)
+    s.tell("nemo2-result", TESTS[s.test], total, s.passed)
+    if s.passed:
+        return
+    if s.exerted:
+        number = exertion_loss(s)
+        s.do(*[("lose", resource, number) for resource in range(len(RESOURCES)) if s.exerted >> resource & 1])
+    if s.seats > 1 and s.test not in (FIRE, FOG):
+        test_failed(s)
+
+
+def target_number(s: Nemo) -> int:
+    """[NW2-12.3, 12.6, Q20] The number to reach; in combat that of the side which lies up now."""
+    if s.target != NOWHERE and s.test == FIRE:
+        return s.pack.sides[s.target].attack
+    if s.test == ATTACK:
+        return s.pack.sides[s.target].defense
+    return s.threshold
+
+
+def _row(s: Nemo, total: int) -> int:
+    """[NW2-11.9] The row of the action table; a natural double 1 gives the lowest."""
+    action = s.pack.actions[s.test]
+    assert action is not None, "a table action has rows"
+    rows = action.rows
+    row = len(rows) - 1
+    while rows[row].least > total and row:
+        row -= 1
+    return row
+
+
+def exertion_loss(s: Nemo) -> int:
+    """[NW2-6.10, 6.11, 18.1] 1 when the lower die is 1, else 2; an attack with a natural double 1 costs 2."""
+    lower = min(s.dice)
+    if s.flags & CHIN:
+        if s.chin == 0:
+            return 1
+        if s.chin == 2:
+            return 2 if s.test == ATTACK and s.dice == NATURAL else lower
+    if s.test == ATTACK and s.dice == NATURAL:
+        return 2
+    return 1 if lower == 1 else 2
+
+
+@nemo2.step
+def outcome(s: Nemo, passed: tuple[Node, ...], failed: tuple[Node, ...], then: tuple[Node, ...]) -> None:
+    """[NW2-5.8, 26] What the result of a TEST card says, and what follows either way."""
+    s.do(*(passed if s.passed else failed), *then)

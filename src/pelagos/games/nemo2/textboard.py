@@ -1,0 +1,218 @@
+"""The table of Nemo's War, second edition, as lines of text, made from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.core.game import View
+from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.games.nemo2.names import MAJORS, OCEANS
+from pelagos.games.nemo2.texts import (
+    card_text,
+    character_text,
+    land_text,
+    level_text,
+    motive_text,
+    ocean_text,
+    officer_text,
+    resource_text,
+    ship_text,
+    test_text,
+    treasure_text,
+    upgrade_text,
+)
+
+NONE: Final = Text("nemo2-none")
+
+
+def board(view: View) -> tuple[Text, ...]:
+    """Turn and tracks first, then the oceans, then what lies beside the map, then the test under way."""
+    lines = [_turn(view), *map(_resource, view["resources"])]
+    lines += [_ocean(view, ocean) for ocean in view["oceans"]]
+    lines += [_lands(view), *_tonnage(view), _salvage(view), _bag(view), _cards(view), *_piles(view)]
+    lines += [_upgrades(view), _characters(view), _treasures(view), _score(view)]
+    if len(view["seats"]) > 1:
+        lines += [_seat(view, number) for number in range(len(view["seats"]))]
+    return (*lines, *_test(view))
+
+
+def _turn(view: View) -> Text:
+    return text(
+        "nemo2-board-turn",
+        turn=view["turn"],
+        act=view["act"],
+        phase=Text(f"nemo2-phase-name-{view['phase']}"),
+        motive=motive_text(view["motive"]),
+        ap=view["ap"],
+        notoriety=view["notoriety"],
+        outlaw=view["outlaw"],
+        lull="yes" if view["lull"] else "no",
+    )
+
+
+def _resource(track: dict[str, Any]) -> Text:
+    return text(
+        "nemo2-board-resource",
+        resource=resource_text(track["name"]),
+        left=track["left"],
+        most=track["most"],
+        exert=track["exert"],
+        box=track["box"],
+    )
+
+
+def _ocean(view: View, ocean: dict[str, Any]) -> Text:
+    """One ocean: its die, the Nautilus, contacts and ships, a gem, uprisings, and where it leads."""
+    risen = [land["name"] for land in view["lands"] if land["uprising"] and ocean["name"] in land["oceans"]]
+    marks = [
+        Text("nemo2-mark-nautilus") if view["nautilus"] == ocean["name"] else None,
+        Text("nemo2-mark-gem") if ocean["gem"] else None,
+        Text("nemo2-mark-fleet") if ocean["fleet"] else None,
+    ]
+    links = [ocean_text(name) for name in ocean["moves"]]
+    links += [text("nemo2-dotted", ocean=ocean_text(name)) for name in ocean["placement_only"]]
+    facts: dict[str, Fact] = {
+        "ocean": ocean_text(ocean["name"]),
+        "die": ocean["die"] or "–",
+        "contacts": ocean["contacts"],
+        "tokens": ocean["contacts"] + len(ocean["ships"]),
+        "capacity": ocean["capacity"],
+        "ships": tuple(map(_ship, ocean["ships"])) or NONE,
+        "uprisings": tuple(map(land_text, risen)) or NONE,
+        "marked": "yes" if any(marks) else "no",
+        "marks": tuple(mark for mark in marks if mark) or "",
+        "links": tuple(links),
+    }
+    return text("nemo2-board-ocean", **facts)
+
+
+def _ship(ship: dict[str, Any]) -> Text:
+    return text(
+        "nemo2-board-ship",
+        ship=ship_text(ship["name"]),
+        kind="warship" if ship["warship"] else "other",
+        attack=ship["attack"],
+        defense=ship["defense"],
+        skulls=ship["skulls"],
+        vp=ship["vp"],
+    )
+
+
+def _lands(view: View) -> Text:
+    risen = tuple(land_text(land["name"]) for land in view["lands"] if land["uprising"])
+    return text("nemo2-board-lands", lands=risen or NONE, left=view["cubes_left"], gray=view["gray_cubes"])
+
+
+def _tonnage(view: View) -> list[Text]:
+    """[NW2-12.9] Only the rows that have a ship."""
+    return [
+        text(
+            "nemo2-board-tonnage", ocean=ocean_text(OCEANS[row]), ships=tuple(ship_text(ship["name"]) for ship in found)
+        )
+        for row, found in enumerate(view["tonnage"][:MAJORS])
+        if found
+    ]
+
+
+def _salvage(view: View) -> Text:
+    return text("nemo2-board-salvage", ships=tuple(ship_text(ship["name"]) for ship in view["salvage"]) or NONE)
+
+
+def _bag(view: View) -> Text:
+    return text(
+        "nemo2-board-bag",
+        ships=len(view["bag"]),
+        tokens=view["tokens"]["bag"],
+        held=len(view["held"]),
+        discarded=len(view["discarded"]),
+        treasures=sum(view["treasure_bag"].values()),
+        gems=view["gems_left"],
+    )
+
+
+def _cards(view: View) -> Text:
+    return text(
+        "nemo2-board-cards",
+        pile=view["pile"],
+        deck=view["deck"],
+        gems=view["deck_gems"],
+        card=card_text(view["card"]) if view["card"] else NONE,
+    )
+
+
+def _piles(view: View) -> list[Text]:
+    """PASS, FAIL and the kept cards, where there are some."""
+    return [
+        text(f"nemo2-board-{name}", cards=tuple(map(card_text, view[name])))
+        for name in ("pass", "fail", "tableau")
+        if view[name]
+    ]
+
+
+def _upgrades(view: View) -> Text:
+    shown = tuple(
+        text("nemo2-priced", upgrade=upgrade_text(found["name"]), cost=found["cost"]) for found in view["display"]
+    )
+    installed = tuple(map(upgrade_text, view["installed"]))
+    return text("nemo2-board-upgrades", installed=installed or NONE, display=shown or NONE)
+
+
+def _characters(view: View) -> Text:
+    here = tuple(character_text(found["name"]) for found in view["characters"] if found["in_play"])
+    gone = tuple(character_text(found["name"]) for found in view["characters"] if not found["in_play"])
+    return text("nemo2-board-characters", here=here or NONE, gone=gone or NONE)
+
+
+def _treasures(view: View) -> Text:
+    found = tuple(
+        text("nemo2-counted", number=number, treasure=treasure_text(name)) for name, number in view["collected"].items()
+    )
+    return text("nemo2-board-treasures", treasures=found or NONE)
+
+
+def _score(view: View) -> Text:
+    return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
+
+
+def _seat(view: View, number: int) -> Text:
+    seat = view["seats"][number]
+    return text(
+        "nemo2-board-seat",
+        seat=SeatName(number),
+        officer=officer_text(seat["officer"]) if seat["officer"] else NONE,
+        captain="yes" if seat["captain"] else "no",
+        semi="yes" if view["semi"] else "no",
+        glory=seat["glory"],
+        gems=seat["gems"],
+        passed=len(seat["pass"]),
+        failed=len(seat["fail"]),
+    )
+
+
+def _test(view: View) -> list[Text]:
+    """[NW2-6.6] The modifier sheet: each line with its rule, then the number to reach and the exact chance."""
+    test = view["sheet"]
+    if test is None:
+        return []
+    lines = [
+        text(
+            "nemo2-board-modifier",
+            reason=Text(f"nemo2-modifier-{line['reason']}"),
+            value=line["value"],
+            rule=line["rule"],
+        )
+        for line in test["lines"]
+    ]
+    if test["chance"] is None:
+        return lines
+    good, among = test["chance"]
+    whole = text(
+        "nemo2-board-test",
+        test=test_text(test["kind"]),
+        needed=test["needed"],
+        modifier=f"{test['modifier']:+d}",
+        good=good,
+        among=among,
+        percent=round(100 * good / among),
+    )
+    return [whole, *lines]

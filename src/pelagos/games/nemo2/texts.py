@@ -1,0 +1,95 @@
+"""Names of things as message ids: oceans, ships, cards, treasures and all the rest."""
+
+from __future__ import annotations
+
+from pelagos.core.text import Text
+
+
+def ocean_text(name: str) -> Text:
+    """An ocean."""
+    return Text(f"nemo2-ocean-{name}")
+
+
+def land_text(name: str) -> Text:
+    """A land space."""
+    return Text(f"nemo2-land-{name}")
+
+
+def ship_text(name: str) -> Text:
+    """A side of a ship."""
+    return Text(f"nemo2-ship-{name}")
+
+
+def card_text(name: str) -> Text:
+    """An Adventure card."""
+    return Text(f"nemo2-card-{name}")
+
+
+def treasure_text(name: str) -> Text:
+    """A kind of treasure."""
+    return Text(f"nemo2-treasure-{name}")
+
+
+def token_text(name: str) -> Text:
+    """A Treacherous Waters token."""
+    return Text(f"nemo2-token-{name}")
+
+
+def upgrade_text(name: str) -> Text:
+    """An upgrade."""
+    return Text(f"nemo2-upgrade-{name}")
+
+
+def character_text(name: str) -> Text:
+    """A character."""
+    return Text(f"nemo2-character-{name}")
+
+
+def motive_text(name: str) -> Text:
+    """A motive."""
+    return Text(f"nemo2-motive-{name}")
+
+
+def resource_text(name: str) -> Text:
+    """A resource."""
+    return Text(f"nemo2-resource-{name}")
+
+
+def test_text(name: str) -> Text:
+    """A kind of test."""
+    return Text(f"nemo2-test-{name}")
+
+
+def mode_text(name: str) -> Text:
+    """A way to attack."""
+    return Text(f"nemo2-mode-{name}")
+
+
+def pile_text(name: str) -> Text:
+    """A pile of cards."""
+    return Text(f"nemo2-pile-{name}")
+
+
+def group_text(number: int) -> Text:
+    """A group of ships by its colour."""
+    return Text(f"nemo2-group-{number}")
+
+
+def level_text(name: str) -> Text:
+    """A band of the final score."""
+    return Text(f"nemo2-level-{name}")
+
+
+def officer_text(name: str) -> Text:
+    """An officer card."""
+    return Text(f"nemo2-officer-{name}")
+
+
+def action_text(name: str) -> Text:
+    """An action or free step of the Action Phase, without its particulars."""
+    return Text(f"nemo2-action-{name}")
+
+
+def row_text(test: str, row: int) -> Text:
+    """A row of the action table."""
+    return Text(f"nemo2-row-{test}-{row}")

@@ -1,0 +1,34 @@
+"""[NW2-4.x] The turn: Adventure Phase, Placement Phase, Action Phase, until the game ends."""
+
+from __future__ import annotations
+
+from pelagos.core.nodes import Step
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
+from pelagos.games.nemo2.options import CURRENT_44
+from pelagos.games.nemo2.state import Nemo
+
+
+@nemo2.step
+def begin_turn(s: Nemo) -> None:
+    """[NW2-4.1, 8.4, 19.4, 20.3] Three phases in order; what belonged to the last turn is forgotten."""
+    if s.handover:
+        settle_handover(s)
+    s.turn += 1
+    s.phase = ADVENTURE
+    s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
+    s.immune = s.locked = 0
+    if s.flags & CURRENT_44:
+        s.extra_die = int(s.notoriety >= DIE_BOX)
+    s.tell("nemo2-turn", s.turn)
+    before: tuple[Step, ...] = (("draw_card",),)
+    if s.seats > 1:
+        before = (("offer_handover", 0), ("draw_card",), ("settle_handover",))
+    s.do(*before, ("placement_phase",), ("action_phase",), ("begin_turn",))
+
+
+@nemo2.step
+def play_turn(s: Nemo) -> None:
+    """[NW2-26] The Placement and Action Phase of the turn in which the finale was drawn."""
+    s.do(("placement_phase",), ("action_phase",))

@@ -1,0 +1,160 @@
+"""[NW2-1.13] Who sees what: everything on the table is open; orders and face-down cards are never shown.
+
+The order of a deck or bag does not exist before something is drawn, so nothing has to be drawn anew; which events are
+still unseen and which upgrades lie face down is known by elimination, but neither is shown as belonging to a place.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pelagos.core.game import View
+from pelagos.games.nemo2.data_pieces import Side
+from pelagos.games.nemo2.names import (
+    CHARACTERS,
+    FINALES,
+    MAJORS,
+    MODES,
+    MOTIVES,
+    NOWHERE,
+    OCEANS,
+    PHASES,
+    RESOURCES,
+    UPGRADES,
+)
+from pelagos.games.nemo2.odds import sheet_view
+from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.semicoop import glory
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import final_score, level_of, tally
+
+
+def observe(s: Nemo, seat: int | None) -> View:
+    """[NW2-1.13] The open table, the same for every seat and for spectators."""
+    names = [card.name for card in s.pack.cards]
+    return {
+        "game": "nemo2",
+        "viewer": seat,
+        "turn": s.turn,
+        "act": s.act,
+        "phase": PHASES[s.phase] if s.phase >= 0 else "over",
+        "motive": MOTIVES[s.motive],
+        "outlaw": s.pack.motives[s.motive].outlaw,
+        "lull": bool(s.lull),
+        "ap": s.ap,
+        "notoriety": s.notoriety,
+        "peak": s.peak,
+        "thresholds": [s.first_box, s.second_box],
+        "resources": [_resource(s, resource) for resource in range(len(RESOURCES))],
+        "nautilus": OCEANS[s.ocean] if s.ocean != NOWHERE else None,
+        "oceans": [_ocean(s, ocean) for ocean in range(len(OCEANS))],
+        "lands": [_land(s, land) for land in range(len(s.pack.world.lands))],
+        "cubes_left": s.cubes_left,
+        "gray_cubes": s.gray_cubes,
+        "gems_left": s.gems_left,
+        "tonnage": [[_side(s.pack.sides[piece]) for piece in s.tonnage[row]] for row in range(MAJORS)],
+        "salvage": [_side(s.pack.sides[piece]) for piece in s.salvage],
+        "bag": [s.pack.fleet.names[ship] for ship in s.bag],
+        "held": [s.pack.fleet.names[ship] for ship in s.held],
+        "discarded": [s.pack.fleet.names[ship] for ship in s.discarded],
+        "tokens": {"bag": s.token_bag, "unseen": [s.pack.tokens[token].name for token in s.tokens]},
+        "red_sky": bool(s.red_sky),
+        "pile": sum(events + (card > 0) for card, events in s.pile),
+        "finale_left": any(card in FINALES for card, _ in s.pile),
+        "deck": s.deck + len(s.deck_bottom),
+        "deck_gems": s.deck_gems,
+        "pass": [names[card] for card in s.pass_pile],
+        "fail": [names[card] for card in s.fail_pile],
+        "card": names[s.dealt] if s.dealt else None,
+        "tableau": [names[card] for card in s.tableau],
+        "cannonballs": s.cannonballs,
+        "display": [_upgrade(s, upgrade) for upgrade in s.display],
+        "installed": [UPGRADES[upgrade] for upgrade in s.installed],
+        "upgrades_down": len(s.upgrades_down),
+        "torpedo": {"dice": s.torpedo, "used": bool(s.torpedo_used)},
+        "characters": [_character(s, character) for character in range(len(CHARACTERS))],
+        "treasure_bag": _kinds(s, s.treasures),
+        "collected": _kinds(s, s.collected),
+        "lost_treasures": _kinds(s, s.lost_treasures),
+        "sheet": sheet_view(s),
+        "target": None if s.target == NOWHERE else _side(s.pack.sides[s.target]),
+        "mode": None if s.mode == NOWHERE else MODES[s.mode],
+        "score": final_score(s),
+        "level": level_of(s, final_score(s)).name,
+        "tally": tally(s)._asdict(),
+        "captain": s.captain,
+        "semi": bool(s.flags & SEMI),
+        "seats": [_seat(s, number, names) for number in range(s.seats)],
+    }
+
+
+def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
+    """[NW2-1.13] A clone: what nobody has seen is stored nowhere."""
+    return s.clone()
+
+
+def _resource(s: Nemo, resource: int) -> dict[str, Any]:
+    box, last = s.resources[resource], s.pack.last_box[resource]
+    found = s.pack.boxes[resource][box]
+    return {"name": RESOURCES[resource], "left": last - box, "most": last, "box": found.name, "exert": found.exert}
+
+
+def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
+    world = s.pack.world
+    return {
+        "name": OCEANS[ocean],
+        "die": ocean + 1 if ocean < MAJORS else None,
+        "capacity": world.capacity[ocean],
+        "contacts": s.contacts[ocean],
+        "ships": [_side(s.pack.sides[piece]) for piece in s.ships[ocean]],
+        "gem": bool(s.gems[ocean]),
+        "fleet": s.fleet_ocean == ocean,
+        "moves": [OCEANS[other] for other in world.moves[ocean]],
+        "placement_only": [OCEANS[other] for other in world.near[ocean] if other not in world.moves[ocean]],
+        "lands": [world.lands[land] for land in range(len(world.lands)) if world.ocean_lands[ocean] >> land & 1],
+        "tunnel": bool(s.tunnel),
+    }
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "name": side.name,
+        "title": side.title,
+        "class": side.ship_class,
+        "warship": side.warship,
+        "attack": side.attack,
+        "defense": side.defense,
+        "skulls": side.skulls,
+        "vp": side.vp,
+        "armored": side.armored,
+    }
+
+
+def _land(s: Nemo, land: int) -> dict[str, Any]:
+    oceans = [OCEANS[ocean] for ocean in s.pack.world.land_oceans[land]]
+    return {"name": s.pack.world.lands[land], "oceans": oceans, "uprising": bool(s.cubes >> land & 1)}
+
+
+def _upgrade(s: Nemo, upgrade: int) -> dict[str, Any]:
+    return {"name": UPGRADES[upgrade], "cost": s.pack.upgrades[upgrade].cost}
+
+
+def _character(s: Nemo, character: int) -> dict[str, Any]:
+    return {"name": CHARACTERS[character], "in_play": s.in_play[character]}
+
+
+def _kinds(s: Nemo, counts: tuple[int, ...]) -> dict[str, int]:
+    return {kind.name: number for kind, number in zip(s.pack.treasures, counts, strict=True) if number}
+
+
+def _seat(s: Nemo, seat: int, names: list[str]) -> dict[str, Any]:
+    cards = s.pack.officers.get(s.seats)
+    return {
+        "officer": cards[s.officers[seat]].name if cards else None,
+        "captain": seat == s.captain,
+        "gems": s.glory_gems[seat],
+        "glory": glory(s, seat).points if s.flags & SEMI else 0,
+        "pass": [names[card] for card in s.stacks[seat] if card > 0],
+        "fail": [names[-card] for card in s.stacks[seat] if card < 0],
+    }

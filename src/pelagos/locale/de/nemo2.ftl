@@ -1,0 +1,587 @@
+### Nemo's War, zweite Edition: wie die Dinge heißen, was gefragt wird, was geschehen ist.
+
+nemo2-name = Nemo's War (zweite Edition)
+nemo2-none = –
+
+## Einstellungen
+
+nemo2-setting-players = wie viele mitspielen, einer bis vier
+nemo2-setting-mode = solo, vollkooperativ oder semikooperativ
+nemo2-setting-edition = wessen Spielanleitung gilt, wo sich die beiden Ausgaben unterscheiden
+nemo2-setting-motive = Nemos Beweggrund, oder bei Spielbeginn danach fragen
+nemo2-setting-level = der Schwierigkeitsgrad: Matrose, Offizier oder Kapitän
+nemo2-setting-deck_gems = Schwierigkeitsgrad für die Schatzsuche-Steine auf dem Stapel „Zusätzliche Ereignisse“
+nemo2-setting-start_upgrade = Schwierigkeitsgrad für die Technologie zu Spielbeginn
+nemo2-setting-hidden_contacts = Schwierigkeitsgrad für die unbekannten Kontakte auf dem Spielplan
+nemo2-setting-start_ap = Schwierigkeitsgrad für die Aktionspunkte zu Spielbeginn
+nemo2-setting-reinforcements = Schwierigkeitsgrad für die Felder der Ruf-Verstärkungsflotten
+nemo2-setting-exert_losses = Schwierigkeitsgrad für die Verluste beim Riskieren
+nemo2-setting-treacherous_tokens = Schwierigkeitsgrad für die Zahl der Plättchen „Tödliche See“
+nemo2-setting-captain_hidden = wo beim Schwierigkeitsgrad Kapitän weitere unbekannte Kontakte liegen
+nemo2-setting-upgrade_shield = ob Technologien nur vor Treffern schützen oder vor jedem Verlust
+nemo2-setting-hit_choice_timing = ob der Schutz vor oder nach dem Wurf für den Zufallsschaden gewählt wird
+nemo2-setting-shield_pile = wohin abgeworfene Technologien kommen
+nemo2-setting-crew_armor_limit = wie oft die Mannschaftsrüstungen einsetzbar sind
+nemo2-setting-black_die_44 = ob der schwarze Würfel von Feld 44 im Spiel bleibt oder dem Anzeiger folgt
+nemo2-setting-empty_bag_red = ob ein leerer Schiffsbeutel die roten Schiffe vorzeitig bringt
+nemo2-setting-rising_threat_order = was beim Wendepunkt zuerst kommt
+nemo2-setting-uncharted_island = ob die Unverzeichnete Insel ein zusätzliches Ereignis erzwingt
+nemo2-setting-emergency_scope = bei welchen Würfen Notfallhilfe erlaubt ist
+nemo2-setting-coordinated_count = welche Schiffe bei koordinierten Seemächten zählen
+nemo2-setting-retain_window = wann behaltene Schätze einsetzbar sind
+nemo2-setting-coop_relinquish_lock = ob ein weitergegebenes Kapitänsplättchen die Runde über behalten werden muss
+nemo2-setting-coop_gem_reward = ob ein abtretender Kapitän einen Schatzsuche-Stein nehmen muss
+nemo2-setting-taking_it_on_the_chin = Variante „Rückschläge einstecken“: Der Schwierigkeitsgrad bestimmt, was vergebliches Riskieren kostet
+nemo2-setting-treacherous_waters = Variante „Tödliche See“: Plättchen zwischen den Schiffen
+nemo2-setting-relentless_pursuit = Variante „Unerbittliche Verfolgung“: Kriegsschiffe jagen die Nautilus
+nemo2-setting-coordinated_navies = Variante „Koordinierte imperialistische Seemächte“: Jedes Schiff zählt gegen dich
+nemo2-setting-realistic_torpedoes = Variante: Torpedos erreichen weder Seeungeheuer noch Luftschiffe
+
+## Wörter
+
+nemo2-resource-nemo = Nemo
+nemo2-resource-crew = Crew
+nemo2-resource-hull = Rumpf
+nemo2-resource-any = beliebige Nautilus-Ressource
+nemo2-test-card = TEST-Karte
+nemo2-test-search = Schatz suchen
+nemo2-test-rest = Landgang gestatten
+nemo2-test-repair = Reparatur durchführen
+nemo2-test-refit = Technologie nachrüsten
+nemo2-test-incite = Rebellion anstiften
+nemo2-test-fire = Kriegsschiff schießt
+nemo2-test-attack = Nautilus greift an
+nemo2-test-torpedo = Dampf-Torpedos
+nemo2-test-fog = Nebelmaschine
+nemo2-mode-bold = Verwegener Angriff
+nemo2-mode-stalk = Hinterhältiger Angriff
+nemo2-mode-torpedo = Angriff mit Dampf-Torpedos
+nemo2-pile-fail = FEHLSCHLAG
+nemo2-pile-pass = ERFOLG
+nemo2-pile-box = Schachtel
+nemo2-group-0 = Weiß
+nemo2-group-1 = Hellgelb
+nemo2-group-2 = Gelb
+nemo2-group-3 = Blau
+nemo2-group-4 = Grün
+nemo2-group-5 = Orange
+nemo2-group-6 = Rot
+nemo2-group-7 = Schwarz
+nemo2-phase-name-adventure = Abenteuerphase
+nemo2-phase-name-placement = Kontaktphase
+nemo2-phase-name-action = Aktionsphase
+nemo2-phase-name-over = Spielende
+nemo2-dice = { $dice }
+nemo2-chance = { $good } von { $all }, { $percent } %
+nemo2-counted = { $number } × { $treasure }
+nemo2-priced = { $upgrade } ({ $cost })
+nemo2-dotted = { $ocean } (nur in der Kontaktphase)
+nemo2-mark-nautilus = die Nautilus
+nemo2-mark-gem = ein Schatzsuche-Stein
+nemo2-mark-fleet = die Versunkene Schatzflotte
+
+## Der Tisch
+
+nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
+    [yes] {" "}(Flaute)
+   *[no] {""}
+}. Beweggrund „{ $motive }“. { $ap } AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
+nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } von { $capacity } Feldern belegt; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
+    [yes] . Hier: { $marks }
+   *[no] {""}
+}
+nemo2-board-ship = { $kind ->
+    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
+   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
+}
+nemo2-board-lands = Rebellionen: { $lands }; Rebellionsmarker im Vorrat: { $left }, graue im Spiel: { $gray }
+nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
+nemo2-board-salvage = Bergungsgut: { $ships }
+nemo2-board-bag = Schiffsbeutel: { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}, Plättchen „Tödliche See“: { $tokens }; zurückgehalten: { $held }; abgeworfen: { $discarded }. Schatzbeutel: { $treasures }. Schatzsuche-Steine im Vorrat: { $gems }
+nemo2-board-cards = Abenteuerstapel: { $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+}. Zusätzliche Ereignisse: { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+}, Schatzsuche-Steine darauf: { $gems }. Aktuelle Karte: { $card }
+nemo2-board-pass = ERFOLG: { $cards }
+nemo2-board-fail = FEHLSCHLAG: { $cards }
+nemo2-board-tableau = Auslage: { $cards }
+nemo2-board-upgrades = Nachgerüstet: { $installed }. Nachrüstbar (Kosten in Bergungsgut): { $display }
+nemo2-board-characters = Im Spiel: { $here }. Geopfert: { $gone }
+nemo2-board-treasures = Entdeckte Schätze: { $treasures }
+nemo2-board-score = Siegpunkte, wenn das Spiel jetzt endete: { $score } ({ $level })
+nemo2-board-seat = { $seat }: { $officer }{ $captain ->
+    [yes] , Kapitän
+   *[no] {""}
+}{ $semi ->
+    [yes] ; { $glory } RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
+   *[no] {""}
+}
+nemo2-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+nemo2-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo2-modifier-warships = Kriegsschiffe im Ozean
+nemo2-modifier-ships = Schiffe im Ozean
+nemo2-modifier-uprisings = Rebellionen in diesem Ozean
+nemo2-modifier-arcane-library = Uralte Bibliothek
+nemo2-modifier-reinforced-armor = Verstärkte Panzerung
+nemo2-modifier-strengthened-prow = Verstärkter Bug
+nemo2-modifier-stalk = Hinterhältig
+nemo2-modifier-exert-nemo = Nemo riskiert
+nemo2-modifier-exert-crew = Crew riskiert
+nemo2-modifier-exert-hull = Rumpf riskiert
+nemo2-modifier-treasure = Schatz abgeworfen
+nemo2-modifier-help = Notfallhilfe
+
+## Die Wertung
+
+nemo2-score-warships = Kriegsschiffe
+nemo2-score-nonwarships = Zivilschiffe
+nemo2-score-adventures = Ereignisse
+nemo2-score-treasures = Schätze
+nemo2-score-liberation = Rebellionsmarker
+nemo2-score-science = Wissenschaft
+nemo2-score-wonders = Wunder der Welt
+nemo2-score-characters = Personen
+nemo2-score-terror = Herr der Meere
+nemo2-score-penalties = Strafen
+
+## Aussichten
+
+nemo2-outlook-test = { $kind ->
+    [fire] das Kriegsschiff schießt daneben ({ $number } oder mehr)
+   *[test] { $test }: gelingt ({ $number } oder mehr)
+}
+nemo2-outlook-lull = zwei weiße Würfel zeigen die gleiche Augenzahl
+nemo2-outlook-uprising = die Rebellion hält sich ({ $ocean }; { $number } oder mehr)
+
+## Fragen
+
+nemo2-ask-act3-choice = { $seat }, Akt III beginnt. Änderst du den Beweggrund oder suchst du eine weitere nachrüstbare Technologie aus?
+nemo2-ask-action = { $seat }, du hast { $ap } AP (Ozean: { $ocean }). Was tust du als Nächstes?
+nemo2-ask-adventure-accept = { $seat }, das zusätzliche Ereignis ist „{ $card }“. Handelst du es ab oder schiebst du es unter den Stapel zurück?
+nemo2-ask-attack-mode = { $seat }, wie greifst du an?
+nemo2-ask-attack-target = { $seat }, welches Ziel wählst du?
+nemo2-ask-card-option = { $seat }, welchen Effekt wählst du?
+nemo2-ask-consent = { $seat }, das gehört zu deinen Aufgaben. Stimmst du zu?
+nemo2-ask-continue-attack = { $seat }, willst du weiterkämpfen?
+nemo2-ask-cube-pick = { $seat }, welche Rebellion gibst du auf?
+nemo2-ask-emergency-help = { $seat }, die Würfel sind gefallen. { $test }: Würfel { $dice }, Ergebnis { $total }. Nutzt du eine Notfallhilfe?
+nemo2-ask-exert = { $seat }, gleich wird gewürfelt. { $test }: Modifikator { $modifier }. Was riskierst du?
+nemo2-ask-first-captain = { $seat }, wer wird der erste Kapitän?
+nemo2-ask-forgo-repair = { $seat }, auf wie viel Rumpf verzichtest du, um Kanonenkugeln zu entfernen?
+nemo2-ask-captain-handover = { $seat }, gibst du das Kapitänsplättchen nach links weiter?
+nemo2-ask-gem-ocean = { $seat }, in welchen Ozean legst du den Schatzsuche-Stein?
+nemo2-ask-gem-reward = { $seat }, von wem nimmst du einen Schatzsuche-Stein?
+nemo2-ask-hit-shield = { $seat }, die Nautilus ist getroffen. Nimmst du den Treffer hin oder wirfst du eine Technologie ab?
+nemo2-ask-keep-card = { $seat }, ein Schiff ist zerstört. Spielst du eine BEHALTEN-Karte?
+nemo2-ask-land-space = { $seat }, wo beginnt die Rebellion?
+nemo2-ask-loss-pick = { $seat }, von welcher Nautilus-Ressource verlierst du 1?
+nemo2-ask-loss-shield = { $seat }, du verlierst gleich eine Nautilus-Ressource. Nimmst du das hin oder wirfst du eine Technologie ab?
+nemo2-ask-motive = { $seat }, was ist Kapitän Nemos Beweggrund?
+nemo2-ask-move-path = { $seat }, wohin fährt die Nautilus (jetzt: { $ocean })?
+nemo2-ask-place-anywhere = { $seat }, ein Schiff taucht auf: { $ship }. In welchen Ozean der Welt legst du es?
+nemo2-ask-place-contact = { $seat }, ein Schiff taucht auf: { $ship }. Welchen unbekannten Kontakt ersetzt es?
+nemo2-ask-place-flip = { $seat }, welches weiße Zivilschiff drehst du auf die Seite mit dem Kriegsschiff?
+nemo2-ask-place-ocean = { $seat }, der Ozean ist voll. Wohin legst du den unbekannten Kontakt?
+nemo2-ask-pursuit-order = { $seat }, für welchen Verfolger würfelst du als Nächstes?
+nemo2-ask-refit-pick = { $seat }, welche Technologie rüstest du nach?
+nemo2-ask-retain-treasure = { $seat }, setzt du einen behaltenen Schatz ein?
+nemo2-ask-revive-pick = { $seat }, wer wird wiederbelebt?
+nemo2-ask-sacrifice-pick = { $seat }, wen opferst du?
+nemo2-ask-salvage-payment = { $seat }, welches Bergungsgut wirfst du ab?
+nemo2-ask-ship-pick = { $seat }, welches Schiff wählst du?
+nemo2-ask-stalk-decline = { $seat }, der unbekannte Kontakt ist aufgedeckt: { $target }. Kämpfst du?
+nemo2-ask-start-payment = { $seat }, mit welchen drei Nautilus-Ressourcen bezahlst du?
+nemo2-ask-start-upgrade = { $seat }, rüstest du die Technologie deines Beweggrunds gleich nach oder bleibt sie nachrüstbar liegen?
+nemo2-ask-tonnage-or-salvage = { $seat }, zerstört: { $ship }. Tonnage oder Bergungsgut?
+nemo2-ask-tonnage-row = { $seat }, in welche Reihe der Tonnageleiste kommt dieses Schiff: { $ship }?
+nemo2-ask-treasure-bonus = { $seat }, gleich wird gewürfelt. { $test }: Modifikator { $modifier }. Wirfst du dafür einen Schatz ab?
+nemo2-ask-treasure-discard = { $seat }, welchen Schatz wirfst du ab?
+nemo2-ask-upgrade-pick = { $seat }, welche Technologie wird nachrüstbar?
+nemo2-ask-uprising-order = { $seat }, welchen Ozean überprüfst du als Nächstes?
+nemo2-ask-uprising-response = { $seat }, die Rebellion wankt. Stützt du sie und erhöhst den Ruf oder legst du einen Rebellionsmarker zurück?
+nemo2-ask-usurp = { $seat }, widersprichst du dem Kapitän?
+nemo2-ask-usurp-answer = { $seat }, schließt du dich dem Vorschlag an?
+nemo2-ask-white-pair = { $seat }, welche zwei weißen Würfel wählst du?
+
+## Würfe und Ziehungen
+
+nemo2-draw-2d6 = { $test }: zwei Würfel, Modifikator { $modifier }
+nemo2-draw-adventure = Die nächste Karte des Abenteuerstapels
+nemo2-draw-adventure-deck = Eine Karte vom Stapel „Zusätzliche Ereignisse“
+nemo2-draw-black-dice = Die schwarzen Würfel
+nemo2-draw-captain = Wer als erster Kapitän ausgelost wird
+nemo2-draw-d6 = Ein Würfel
+nemo2-draw-place-dice = Würfel für die Kontaktpriorität
+nemo2-draw-red-group = Ein rotes Schiff
+nemo2-draw-ship-bag = Ein Zug aus dem Schiffsbeutel
+nemo2-draw-treasure-bag = Ein Schatz
+nemo2-draw-upgrades = Eine nachrüstbare Technologie
+nemo2-draw-white-dice = Die weißen Würfel
+
+## Antworten
+
+nemo2-option-accept = Den Wurf so stehen lassen
+nemo2-option-adventure = Zusätzliches Ereignis ({ $cost } AP)
+nemo2-option-adopt = Sich anschließen: { $answer }
+nemo2-option-agree = Zustimmen: { $answer }
+nemo2-option-armor = Mannschaftsrüstungen: +1
+nemo2-option-attack = Kampf durchführen ({ $cost } AP)
+nemo2-option-bear = Hinnehmen
+nemo2-option-bold = Verwegen: Weiterkämpfen möglich, erhöht den Ruf
+nemo2-option-captain = { $seat }
+nemo2-option-check = Überprüfen: { $ocean }
+nemo2-option-choose = { $effects }
+nemo2-option-contact = Ein unbekannter Kontakt
+nemo2-option-continue = Weiterkämpfen
+nemo2-option-decline = Verzichten
+nemo2-option-discard = Abwerfen: { $treasure }
+nemo2-option-draw = Auslosen
+nemo2-option-end = Phase beenden
+nemo2-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
+nemo2-option-exert-nothing = Nichts riskieren ({ $chance })
+nemo2-option-fight = Kämpfen
+nemo2-option-flip = Umdrehen: { $ship }
+nemo2-option-fog = Nebelmaschine ({ $cost } AP): Der Ruf sinkt um die Augen zweier Würfel
+nemo2-option-forgo = { $number ->
+    [0] Die ganze Reparatur behalten
+    [one] Auf { $number } Rumpf verzichten
+   *[other] Auf { $number } Rumpf verzichten
+}
+nemo2-option-gain = 1 erhalten: { $resource }
+nemo2-option-gem = Einen Schatzsuche-Stein von { $seat } nehmen
+nemo2-option-give-up = Einen Rebellionsmarker zurücklegen
+nemo2-option-hand-in = Bergungsgut abwerfen: { $ship }
+nemo2-option-incite = Rebellion anstiften ({ $cost } AP)
+nemo2-option-install = Nachrüsten
+nemo2-option-keep = Behalten
+nemo2-option-land = { $land }
+nemo2-option-leave = Nachrüstbar liegen lassen
+nemo2-option-look-for-upgrade = Eine beiseitegelegte Technologie nachrüstbar machen
+nemo2-option-lose = 1 verlieren: { $resource }
+nemo2-option-motive = { $motive }{ $fatal ->
+    [yes] {" "}(schon geächtet: Die Partie wäre verloren)
+   *[no] {""}
+}
+nemo2-option-move = Bewegung der Nautilus ({ $cost } AP)
+nemo2-option-none = Keinen Schatzsuche-Stein nehmen
+nemo2-option-nothing = Nichts
+nemo2-option-ocean = { $ocean }
+nemo2-option-pair = { $a } und { $b }: { $lull ->
+    [yes] Flaute
+   *[no] { $ap } AP
+}
+nemo2-option-pass = Kapitänsplättchen weitergeben
+nemo2-option-pay = Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
+nemo2-option-pay-gem = Einen Schatzsuche-Stein abgeben und Kapitän werden
+nemo2-option-play = Spielen: { $card }
+nemo2-option-propose = Vorschlagen: { $answer }
+nemo2-option-pursuer = { $ship }
+nemo2-option-refit = Technologie nachrüsten ({ $cost } AP)
+nemo2-option-refuse = Nicht zustimmen
+nemo2-option-repair = Reparatur durchführen ({ $cost } AP)
+nemo2-option-resolve = Das Ereignis abhandeln
+nemo2-option-rest = Landgang gestatten ({ $cost } AP)
+nemo2-option-retain = Einsetzen: { $treasure } ({ $effects })
+nemo2-option-return = Unter den Stapel zurückschieben
+nemo2-option-revive = { $character }
+nemo2-option-row = Reihe: { $ocean }
+nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
+    [ap] , +{ $number } AP
+    [bonus] , +{ $number }
+    [reroll] , neu würfeln
+   *[nothing] {""}
+} (Strafe: { $penalty })
+nemo2-option-salvage = Bergungsgut
+nemo2-option-scrap = Mannschaftsrüstungen in die Schachtel legen: +2
+nemo2-option-search = Schatz suchen ({ $cost } AP)
+nemo2-option-shield = Abwerfen: { $upgrade }
+nemo2-option-ship = { $ship }
+nemo2-option-silent = Nichts sagen
+nemo2-option-spend = Abwerfen: { $treasure }, +{ $bonus }
+nemo2-option-spend-nothing = Keinen Schatz abwerfen
+nemo2-option-stalk = Hinterhältig: +1; nach dem Aufdecken ist Verzichten möglich
+nemo2-option-stay = Hierbleiben
+nemo2-option-stop = Aufhören
+nemo2-option-support = Stützen: Der Ruf steigt um das Würfelergebnis
+nemo2-option-target = { $kind ->
+    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP
+   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp } SP
+}
+nemo2-option-token = Einsetzen: { $token }, +2
+nemo2-option-tonnage = Tonnage
+nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost } AP)
+nemo2-option-upgrade = { $upgrade } (Bergungsgut: { $cost })
+nemo2-option-yield = Nachgeben
+
+## Effekte
+
+nemo2-do-nothing = nichts
+nemo2-do-add-ap = +{ $number } AP
+nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
+nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
+nemo2-do-begin-act = Akt { $number } beginnt
+nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
+nemo2-do-branch = es kommt darauf an
+nemo2-do-buy-upgrade = eine Technologie nachrüsten, { $number } Bergungsgut billiger
+nemo2-do-change-notoriety = { $sign ->
+    [up] Ruf +{ $number }
+   *[down] Ruf −{ $number }
+}
+nemo2-do-choose = eine Wahl
+nemo2-do-cut-ap-gain = { $number } AP weniger in dieser Runde
+nemo2-do-discard-a-ship = hier ein Schiff abwerfen
+nemo2-do-discard-all-here = alles in diesem Ozean abwerfen
+nemo2-do-discard-treasures = { $number ->
+    [one] 1 entdeckten Schatz abwerfen
+   *[other] { $number } entdeckte Schätze abwerfen
+}
+nemo2-do-draw-card = die nächste Karte ziehen
+nemo2-do-draw-treasures = { $number ->
+    [one] 1 Schatz erhalten
+   *[other] { $number } Schätze erhalten
+}
+nemo2-do-end-game = das Spiel endet
+nemo2-do-fight-ship = dagegen kämpfen
+nemo2-do-file-card = Karte ablegen: { $pile }
+nemo2-do-fire-at-nautilus = Beschuss mit AW { $number }
+nemo2-do-fleet-marker = Versunkene Schatzflotte ({ $ocean })
+nemo2-do-free-adventure = ein zusätzliches Ereignis gratis
+nemo2-do-gain = { $number } { $resource } erhalten
+nemo2-do-gem = ein Schatzsuche-Stein ({ $ocean })
+nemo2-do-gems-on-deck = Schatzsuche-Steine auf „Zusätzliche Ereignisse“: +{ $number }
+nemo2-do-gray-cubes = { $number ->
+    [one] 1 grauer Rebellionsmarker
+   *[other] { $number } graue Rebellionsmarker
+}
+nemo2-do-help-bonus = +{ $number } auf den Wurf
+nemo2-do-help-reroll = neu würfeln
+nemo2-do-install-card = nachrüsten: { $upgrade }
+nemo2-do-lose = { $number } { $resource } verlieren
+nemo2-do-move-free = { $number ->
+    [one] gratis bis zu 1 Ozean weit fahren
+   *[other] gratis bis zu { $number } Ozeane weit fahren
+}
+nemo2-do-move-nautilus = die Nautilus fährt ({ $ocean })
+nemo2-do-no-ap-this-turn = keine AP in dieser Runde
+nemo2-do-open-link = neue Verbindung: { $first } – { $second }
+nemo2-do-outcome = das Ergebnis entscheidet
+nemo2-do-pay = { $number } { $resource } bezahlen
+nemo2-do-pay-ap = { $number } AP bezahlen
+nemo2-do-pick-upgrade = eine beiseitegelegte Technologie nachrüstbar machen
+nemo2-do-place = Kontaktpriorität abhandeln ({ $ocean })
+nemo2-do-place-dice = { $number ->
+    [one] Kontaktpriorität für 1 Würfel abhandeln
+   *[other] Kontaktpriorität für { $number } Würfel abhandeln
+}
+nemo2-do-play-turn = diese Runde erst noch spielen
+nemo2-do-remove-gem = den Schatzsuche-Stein hier entfernen
+nemo2-do-reveal-upgrades = { $number ->
+    [one] 1 weitere nachrüstbare Technologie
+   *[other] { $number } weitere nachrüstbare Technologien
+}
+nemo2-do-revive = wiederbeleben: { $character }
+nemo2-do-rising-threat = die roten Schiffe kommen
+nemo2-do-roll-ocean = einen Ozean auswürfeln
+nemo2-do-sacrifice = opfern: { $character }
+nemo2-do-set-ap = AP auf { $number } setzen
+nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
+nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
+nemo2-do-skip-action-phase = keine Aktionsphase
+nemo2-do-uprising = eine Rebellion
+
+## Das Protokoll
+
+nemo2-act = Akt { $act } beginnt.
+nemo2-action = Aktion: { $action }.
+nemo2-action-adventure = Zusätzliches Ereignis
+nemo2-action-attack = Kampf durchführen
+nemo2-action-fog = Nebelmaschine
+nemo2-action-incite = Rebellion anstiften
+nemo2-action-move = Bewegung der Nautilus
+nemo2-action-play = eine BEHALTEN-Karte
+nemo2-action-refit = Technologie nachrüsten
+nemo2-action-repair = Reparatur durchführen
+nemo2-action-rest = Landgang gestatten
+nemo2-action-retain = ein behaltener Schatz
+nemo2-action-sacrifice = ein Opfer
+nemo2-action-search = Schatz suchen
+nemo2-action-torpedo = Angriff mit Dampf-Torpedos
+nemo2-adventure = Zusätzliches Ereignis: „{ $card }“.
+nemo2-adventure-returned = „{ $card }“ kommt unter den Stapel „Zusätzliche Ereignisse“.
+nemo2-ap-cut = Diese Runde bringt { $number } AP weniger.
+nemo2-ap-set = Die AP werden auf { $number } gesetzt.
+nemo2-attack = { $mode }.
+nemo2-bag-refilled = Die abgeworfenen Schiffe kommen zurück in den Schiffsbeutel.
+nemo2-black-dice = Schwarze Würfel: { $dice }.
+nemo2-captain = { $seat } ist Kapitän.
+nemo2-card = Karte: „{ $card }“.
+nemo2-contact = Neuer unbekannter Kontakt: { $ocean }.
+nemo2-deck-gems = Schatzsuche-Steine auf „Zusätzliche Ereignisse“: { $number }.
+nemo2-destroyed = Technologie abgeworfen: { $upgrade } ({ $pile }).
+nemo2-discarded = Schatz abgeworfen: { $treasure }.
+nemo2-entered = Ein Schiff taucht auf: { $ship } ({ $ocean }).
+nemo2-epilogue = Epilog „{ $motive }“, „{ $level }“: { $tale }
+nemo2-exerted = Riskiert: { $resources }.
+nemo2-extra-die = Ab jetzt wird ein weiterer schwarzer Würfel geworfen.
+nemo2-filed = Abgelegt: „{ $card }“ ({ $pile }).
+nemo2-fleet = Hier liegt die Versunkene Schatzflotte: { $ocean }.
+nemo2-flipped = Umgedreht: { $ship } wird zu { $back }.
+nemo2-gained = { $resource } +{ $number }.
+nemo2-gained-ap = +{ $number } AP.
+nemo2-gem = Neuer Schatzsuche-Stein: { $ocean }.
+nemo2-gem-taken = { $seat } nimmt { $other } einen Schatzsuche-Stein ab.
+nemo2-glory = { $seat }: { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}, Platz { $rank }.
+nemo2-gray-cubes = Graue Rebellionsmarker auf der Karte: { $number }.
+nemo2-group = Die Verstärkungsflotte { $group } kommt in den Schiffsbeutel.
+nemo2-hit = Treffer, Zufallsschaden { $die }: { $resource }.
+nemo2-installed = Nachgerüstet: { $upgrade }.
+nemo2-lost = { $resource } −{ $number }.
+nemo2-lull = Flaute: Zwei weiße Würfel zeigen { $die }.
+nemo2-missed = Daneben: { $ship } entkommt.
+nemo2-motive = Nemos Beweggrund ist „{ $motive }“.
+nemo2-moved = Die Nautilus ist jetzt hier: { $ocean }.
+nemo2-notoriety = Kapitän Nemos Ruf: { $number } ({ $by }).
+nemo2-paid = Bezahlt: { $number } { $resource }.
+nemo2-paid-ap = Bezahlt: { $number } AP.
+nemo2-phase-over = Die Aktionsphase endet mit { $ap } AP.
+nemo2-place-dice = Würfel für die Kontaktpriorität: { $dice }.
+nemo2-played = Gespielt: „{ $card }“.
+nemo2-pursuit = { $ship } verfolgt die Nautilus: Würfel { $die }.
+nemo2-red-discarded = Rotes Schiff abgeworfen: { $ship }.
+nemo2-replaced = Ein unbekannter Kontakt wird ersetzt: { $ship } ({ $ocean }).
+nemo2-result = { $test }: Ergebnis { $total }, { $outcome ->
+    [success] ERFOLG
+    [hits] die Nautilus ist getroffen
+    [missed] daneben
+   *[failure] FEHLSCHLAG
+}.
+nemo2-revealed = Der unbekannte Kontakt ist aufgedeckt: { $ship }.
+nemo2-revived = Wiederbelebt: { $character }.
+nemo2-rolled = { $test }: Würfel { $dice }.
+nemo2-rolled-ocean = Der Würfel bestimmt: { $ocean }.
+nemo2-row = { $test }: „{ $row }“.
+nemo2-sacrificed = Geopfert: { $character }.
+nemo2-salvage-paid = Bergungsgut abgeworfen: { $ship }.
+nemo2-salvaged = Neues Bergungsgut: { $ship }.
+nemo2-ship-discarded = Schiff abgeworfen: { $ship }.
+nemo2-spent = Schatz abgeworfen für +{ $value }: { $treasure }.
+nemo2-start-paid = Für die Technologie bezahlt: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }.
+nemo2-sunk = Zerstört: { $ship }.
+nemo2-swept = Hier wird alles abgeworfen: { $ocean }.
+nemo2-token = Tödliche See: „{ $token }“.
+nemo2-tonnage = Neue Tonnage: { $ship } (Reihe { $ocean }).
+nemo2-torpedo = Dampf-Torpedos: Würfel { $die }, { $passed ->
+    [yes] Treffer
+   *[no] kein Treffer
+}.
+nemo2-treasure = Schatz: { $treasure }.
+nemo2-tunnel = Der Arabische Tunnel ist offen: { $first } – { $second }.
+nemo2-turn = Runde { $turn }.
+nemo2-upgrade-shown = Nachrüstbar: { $upgrade }.
+nemo2-uprising = Rebellion: { $land }.
+nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gegen { $strength }.
+nemo2-uprising-ended = Rebellion aufgegeben: { $land }.
+nemo2-used-treasure = Schatz eingesetzt: { $treasure }.
+nemo2-usurped = { $seat } reißt den Posten des Kapitäns an sich (bisher: { $other }).
+nemo2-winner = { $seat } gewinnt.
+nemo2-white-dice = Weiße Würfel: { $dice }.
+nemo2-violet = Alle Kriegsschiffe auf dem Spielplan außer den grauen werden auf die violette Seite gedreht.
+nemo2-defeat-nemo = Kapitän Nemo ist gebrochen. Die Partie ist verloren.
+nemo2-defeat-crew = Kein Matrose ist mehr am Leben. Die Partie ist verloren.
+nemo2-defeat-hull = Die Nautilus ist zerschellt. Die Partie ist verloren.
+nemo2-defeat-outlaw = Nemo ist auf der ganzen Welt geächtet. Die Partie ist verloren.
+nemo2-defeat-oceans = Die Ozeane sind voller Feinde. Die Partie ist verloren.
+nemo2-over-defeat = Die Reise endet mit einer Niederlage.
+nemo2-over-fiasco = Die Reise endet als Armutszeugnis.
+nemo2-over-status-quo = Die Reise endet, und sie bleibt wirkungslos.
+nemo2-over-success = Die Reise endet mit einem bedeutenden Erfolg.
+nemo2-over-triumph = Die Reise endet mit einem Triumph.
+nemo2-tale-science-defeat = Im Labor wird es still, und die Notizbücher versinken mit dem Schiff.
+nemo2-tale-science-fiasco = Ein paar verwischte Seiten gelangen an die Oberfläche und werden als Kuriosa abgelegt.
+nemo2-tale-science-status-quo = Die Erkenntnisse werden gedruckt und gehen ohne Namen in die Lehrbücher ein.
+nemo2-tale-science-success = Auf dieser Reise wird eine neue Wissenschaft von der Tiefe begründet.
+nemo2-tale-science-triumph = Mit dem, was die Nautilus ans Licht gebracht hat, beginnt ein Zeitalter der Meeresforschung.
+nemo2-tale-explore-defeat = Die Seekarte endet in einer unvollendeten Linie.
+nemo2-tale-explore-fiasco = Die Hälfte der Route lässt sich nachfahren, und nur wenige versuchen es.
+nemo2-tale-explore-status-quo = Auf den Karten erscheinen einige neue Namen.
+nemo2-tale-explore-success = Endlich ist die verborgene Gestalt der Ozeane gezeichnet.
+nemo2-tale-explore-triumph = Wer später auf Entdeckung geht, segelt im Kielwasser der Nautilus.
+nemo2-tale-anti-imperialism-defeat = Die Rebellen warten auf ein Zeichen vom Meer, das niemals kommt.
+nemo2-tale-anti-imperialism-fiasco = Ein paar Häfen brennen, und die Garnisonen kehren zurück.
+nemo2-tale-anti-imperialism-status-quo = Die Kolonien gewinnen einige Worte auf Papier.
+nemo2-tale-anti-imperialism-success = Ein Volk nach dem anderen zwingt seine Herrscher an den Verhandlungstisch.
+nemo2-tale-anti-imperialism-triumph = Küste um Küste lassen die Imperien los.
+nemo2-tale-war-defeat = Der Wolf der Meere ist gestellt.
+nemo2-tale-war-fiasco = Die Flotten betrauern einige gute Schiffe und bauen bessere.
+nemo2-tale-war-status-quo = Geleitzüge entstehen, und der Krieg gegen den Krieg wird zur Fußnote.
+nemo2-tale-war-success = Die Kanonenschiffe rosten vor Anker.
+nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
+
+## Warum nicht
+
+nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
+nemo2-why-beyond-torpedoes = Torpedos erreichen dieses Ziel nicht.
+nemo2-why-bold-attack-only = Die Mannschaftsrüstungen helfen nur beim Wurf für einen verwegenen Angriff.
+nemo2-why-condition = Die Bedingung dafür ist nicht erfüllt.
+nemo2-why-cube-already = Dort gibt es schon eine Rebellion.
+nemo2-why-deck-empty = Der Stapel „Zusätzliche Ereignisse“ ist leer.
+nemo2-why-exert-not-listed = Diese Nautilus-Ressource darf hier nicht riskiert werden.
+nemo2-why-exert-one-only = Hier darf nur eine Nautilus-Ressource riskiert werden.
+nemo2-why-fog-without-help = Beim Wurf für die Nebelmaschine ist keine Notfallhilfe erlaubt.
+nemo2-why-gem-already = Dort liegt schon ein Schatzsuche-Stein.
+nemo2-why-gives-no-help = Diese Person kann bei einem Wurf nicht helfen.
+nemo2-why-gives-no-points = Diese Person bringt keine Aktionspunkte.
+nemo2-why-immune = Dieser Kapitän hat den Posten in dieser Runde an sich gerissen und ist davor sicher.
+nemo2-why-land-not-linked = Diese Rebellion ist nicht mit dem Ozean verbunden.
+nemo2-why-motive-already = Das ist schon der Beweggrund.
+nemo2-why-no-action-points = Es sind zu wenige Aktionspunkte da.
+nemo2-why-no-contact-here = Dort liegt kein unbekannter Kontakt.
+nemo2-why-no-cube-here = Dort liegt kein Rebellionsmarker.
+nemo2-why-no-cubes-left = Im Vorrat ist kein Rebellionsmarker mehr.
+nemo2-why-no-free-land = In diesem Ozean ist keine Rebellion mehr frei.
+nemo2-why-no-gem = Sonst hat niemand einen Schatzsuche-Stein zum Bezahlen.
+nemo2-why-no-gem-here = In diesem Ozean liegt kein Schatzsuche-Stein.
+nemo2-why-no-salvage-from-effects = Was ein Effekt zerstört, kann nur Tonnage werden.
+nemo2-why-no-such-pair = Das sind nicht zwei der weißen Würfel.
+nemo2-why-no-target = Es gibt kein Ziel für einen Angriff.
+nemo2-why-no-upgrade-on-display = Es liegt keine nachrüstbare Technologie aus.
+nemo2-why-no-upgrade-set-aside = Es ist keine Technologie mehr beiseitegelegt.
+nemo2-why-no-token-effect = Dieser Schatz hat keinen Effekt zum Einsetzen.
+nemo2-why-not-adjacent = Das grenzt nicht an diesen Ozean an.
+nemo2-why-not-collected = Dieser Schatz ist nicht unter den entdeckten.
+nemo2-why-not-in-tableau = Diese Karte liegt nicht in der Auslage.
+nemo2-why-not-installed = Diese Technologie ist nicht nachgerüstet.
+nemo2-why-not-now = Danach ist jetzt nicht gefragt.
+nemo2-why-not-on-display = Diese Technologie ist nicht nachrüstbar ausgelegt.
+nemo2-why-not-proposable = Das ist hier keine andere erlaubte Entscheidung.
+nemo2-why-not-spendable = Dieser Schatz hat keinen aufgedruckten Siegpunkt-Wert.
+nemo2-why-ocean-full = In diesem Ozean ist kein Feld frei.
+nemo2-why-pay-fatal = Mit dieser Bezahlung wäre die Partie verloren.
+nemo2-why-placement-only = Diese Verbindung gilt nur in der Kontaktphase, nicht für die Bewegung.
+nemo2-why-row-not-adjacent = Diese Reihe gehört zu einem anderen Ozean.
+nemo2-why-sacrificed = Diese Person ist schon geopfert.
+nemo2-why-salvage-full = Alle vier Felder für Bergungsgut sind belegt.
+nemo2-why-target-elsewhere = Dieses Schiff ist nicht im Ozean der Nautilus.
+nemo2-why-too-little-salvage = Es ist zu wenig Bergungsgut da.
+nemo2-why-torpedo-used = Die Dampf-Torpedos sind in dieser Phase schon eingesetzt.
+nemo2-why-treasure-window = Dieser Schatz ist für einen anderen Zeitpunkt.
+nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
+
+## Fehler der Tabellen und Einstellungen
+
+error-nemo2-players = { $players ->
+    [one] Ein Spieler passt
+   *[other] { $players } Spieler passen
+} nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
+error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
+error-table-count = { $file }: Erwartet { $wanted }, gefunden { $found }.

@@ -1,0 +1,181 @@
+"""The faces of Nemo's War, second edition: positions in words, the modifier sheet, chances, reasons, views."""
+
+from __future__ import annotations
+
+import ast
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Chance, Choice
+from pelagos.core.settings import Value, parse_settings
+from pelagos.games import nemo2 as package
+from pelagos.games.citations import rule_ids
+from pelagos.games.nemo2 import GAME, Nemo
+from pelagos.games.nemo2.effect_words import EFFECTS
+from pelagos.games.nemo2.log import LINES, OTHERS
+from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
+from pelagos.games.nemo2.reasons import REASONS
+from pelagos.games.registry import load_pack
+from pelagos.locale.catalogue import catalogue
+
+PACK = load_pack(GAME)
+SOURCE = Path(str(package.__file__)).parent
+WARNINGS = {"motive-fatal"}
+
+
+def given(fields: dict[str, Any], **settings: Value) -> Nemo:
+    """A described position, ready to be asked."""
+    s = GAME.positions.arrange(GAME.new_game(parse_settings(GAME.settings, settings), PACK), fields)
+    assert GAME.broken(s) == []
+    s.events = ()
+    GAME.rules.run(s)
+    return s
+
+
+def answered(s: Nemo, *answers: tuple[Any, ...]) -> Nemo:
+    """The same state after some answers."""
+    for answer in answers:
+        GAME.rules.answer(s, answer)
+    return s
+
+
+def test_the_modifier_sheet_adds_up_and_cites_rules() -> None:
+    """[NW2-6.4, 6.9, EX-03] A Warship costs 1 and an exerted Crew gives its box; together they are what counts."""
+    s = given({"card": "event-29", "crew": 4, "ships": {"western-pacific": ["victoria"]}})
+    answered(s, ("exert", "crew"))
+    lines = modifier_sheet(s)
+    assert [(line.reason, line.value, line.rule) for line in lines] == [
+        ("warships", -1, "NW2-6.4"),
+        ("exert-crew", 1, "NW2-6.9"),
+    ]
+    assert s.modifier == sum(line.value for line in lines) == 0
+
+
+def test_the_chance_is_exact() -> None:
+    """[NW2-6.3] Nine or more with two dice is 10 in 36, and a double 1 never succeeds."""
+    s = given({"card": "event-29"})
+    assert isinstance(s.node, Choice)
+    assert s.node.ask == "exert"
+    assert chance(s) == Fraction(10, 36)
+    assert chance(s, 20) == Fraction(35, 36)
+
+
+def test_the_outlook_of_a_roll_is_its_chance() -> None:
+    """[NW2-6.3] What the outlook says over all rolls is what the sheet says beforehand."""
+    s = answered(given({"card": "event-29"}), ("exert", "hull"))
+    node, (outlook,) = s.node, GAME.show.outlooks(s)
+    assert isinstance(node, Chance)
+    assert outlook.holds(s) is None
+    good = sum(
+        weight
+        for option, weight in zip(node.options, node.weights, strict=True)
+        if outlook.holds(answered(s.clone(), option))
+    )
+    assert Fraction(good, sum(node.weights)) == chance(s)
+
+
+def test_every_reason_has_a_rule_that_exists() -> None:
+    """[NW2-27] No refusal without its rule."""
+    known = {rule.id for rule in rule_ids(GAME)}
+    assert {*REASONS.values(), *RULE_OF.values()} <= known
+
+
+def test_every_reason_in_the_rules_is_explained() -> None:
+    """[NW2-27] Whatever a `why_not` of the rules can answer is registered with a rule and has words."""
+    found = set()
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and "why_not" in node.name:
+                found |= _returned(node)
+    assert found - WARNINGS <= REASONS.keys()
+    assert all(catalogue("en").has(f"nemo2-why-{reason}") for reason in REASONS)
+
+
+def _returned(function: ast.FunctionDef) -> set[str]:
+    returns = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]
+    plain = [part for value in returns for part in (value, *_branches(value))]
+    return {p.value for p in plain if isinstance(p, ast.Constant) and isinstance(p.value, str) and p.value}
+
+
+def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
+    return (value.body, value.orelse) if isinstance(value, ast.IfExp) else ()
+
+
+def test_every_event_of_the_rules_has_a_line_in_the_log() -> None:
+    """Whatever the rules tell can be said."""
+    told = set()
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                told |= {part.value for part in node.args[:1] if isinstance(part, ast.Constant)}
+    assert told <= {*LINES, *OTHERS}
+    assert all(catalogue("en").has(message) for message in (*LINES, *OTHERS))
+
+
+def test_every_effect_has_words() -> None:
+    """[NW2-26] Each verb of the effect language can be said in a choice."""
+    programs = [card.steps for card in PACK.cards] + [treasure.steps for treasure in PACK.treasures]
+    programs += [side.sunk for side in PACK.sides] + [character.penalty for character in PACK.characters]
+    verbs = {step[0] for program in programs for step in program}
+    assert verbs <= EFFECTS.keys()
+    assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("fields", "option", "reason"),
+    [
+        ({"ap": 0}, ("move",), "no-action-points"),
+        ({"ap": 1, "gems": {"others": 0}}, ("search",), "no-gem-here"),
+        ({"sacrificed": ["second-officer"]}, ("sacrifice", "second-officer"), "sacrificed"),
+        ({"ap": 1}, ("sacrifice", "conseil"), "gives-no-points"),
+        ({"ap": 1}, ("retain", "tonic-for-nemo"), "not-collected"),
+        ({"ap": 1}, ("bold",), "not-now"),
+        ({"ap": 1}, ("sing",), ""),
+    ],
+)
+def test_refusals_in_the_action_phase(fields: dict[str, Any], option: tuple[str, ...], reason: str) -> None:
+    """[NW2-10.1, 10.4, 14.3] An answer that is not offered is explained; what is no answer is not."""
+    s = given(fields)
+    assert GAME.show.why_not(s, option) == reason
+
+
+def test_a_dotted_link_is_not_for_moving() -> None:
+    """[NW2-1.2] The North Atlantic and the Pacific Coast are joined for placing only."""
+    s = answered(given({"ap": 1, "ocean": "north-atlantic"}), ("move",))
+    assert GAME.show.why_not(s, ("ocean", "pacific-coast")) == "placement-only"
+    assert GAME.show.why_not(s, ("ocean", "cape-horn")) == "not-adjacent"
+
+
+def test_views_show_no_order_and_nothing_face_down() -> None:
+    """[NW2-1.13] Decks are numbers of cards, set-aside upgrades too; bags are open."""
+    view = GAME.visible.observe(given({"ap": 1, "deck_bottom": ["event-7"]}), None)
+    assert isinstance(view["pile"], int)
+    assert isinstance(view["deck"], int)
+    assert isinstance(view["upgrades_down"], int)
+    assert PACK.cards[7].name not in str({key: view[key] for key in view if key not in ("pass", "fail")})
+    assert len(view["bag"]) == 44
+
+
+def test_a_described_position_describes_itself() -> None:
+    """Given fields come back under the same names."""
+    fields = {"ap": 3, "hull": 4, "notoriety": 20, "ocean": "indian-ocean", "uprisings": ["ashanti-wars"], "act": 2}
+    told = GAME.positions.describe(given(fields))
+    assert {key: told[key] for key in fields} == fields
+
+
+@pytest.mark.parametrize("fields", [{"mood": 1}, {"ocean": "north-sea"}, {"ships": {"cape-horn": ["argo"]}}])
+def test_unknown_words_are_refused(fields: dict[str, Any]) -> None:
+    """A misspelt word is never silently ignored."""
+    with pytest.raises(PelagosError, match="error-case-unknown"):
+        given(fields)
+
+
+def test_a_fatal_motive_is_marked() -> None:
+    """[NW2-5.3, Q46] Changing to a motive that is already outlawed is legal, and said to be fatal."""
+    s = given({"card": "act-3", "act": 2, "motive": "war", "notoriety": 30})
+    marked = {option[1]: dict(GAME.show.label(s, option).facts)["fatal"] for option in s.node.options[:3]}  # type: ignore[union-attr]
+    assert marked == {"science": "yes", "explore": "no", "anti-imperialism": "no"}

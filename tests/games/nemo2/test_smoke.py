@@ -1,0 +1,72 @@
+"""Whole games of Nemo's War, second edition, with random legal answers: they end, and nothing gets lost."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from pelagos.core.nodes import Chance, Over
+from pelagos.core.settings import Value, parse_settings
+from pelagos.games.nemo2 import SETTINGS, broken, nemo2, new_game, read_pack
+from pelagos.games.nemo2.names import FINALES
+from pelagos.games.registry import read_folder
+
+PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
+LONGEST = 3000
+ALL_VARIANTS: dict[str, Value] = {
+    "edition": "galakta",
+    "taking_it_on_the_chin": True,
+    "treacherous_waters": True,
+    "relentless_pursuit": True,
+    "coordinated_navies": True,
+    "realistic_torpedoes": True,
+}
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"edition": "galakta", "level": "captain"},
+        {"level": "sailor", "motive": "war"},
+        ALL_VARIANTS,
+        {"mode": "coop", "players": 3},
+        {"mode": "semi_coop", "players": 4},
+    ],
+)
+def test_random_games_end_and_keep_every_piece(given: dict[str, Value], seed: int) -> None:
+    """[NW2-1.3, 1.5, 1.8, 1.9, 16.4] Every question has an answer, every piece one place, every game an end."""
+    rng, asked = Random(seed), 0
+    s = new_game(parse_settings(SETTINGS, given), PACK)
+    s.events = ()
+    node = nemo2.run(s)
+    while not isinstance(node, Over):
+        assert asked < LONGEST
+        assert broken(s) == []
+        weights = node.weights if isinstance(node, Chance) else None
+        node = nemo2.answer(s, rng.choices(node.options, weights)[0])
+        asked += 1
+    assert len(node.scores) == s.seats
+
+
+def test_the_box_is_complete() -> None:
+    """[NW2-1.3, 1.5, 1.8, 1.9] 69 ships, 62 cards, 59 treasures, 29 contacts, 17 gems, 12 cubes."""
+    assert len(PACK.fleet.names) - 3 == 69
+    assert sum(bool(card.name) for card in PACK.cards) == 62
+    assert sum(treasure.number for treasure in PACK.treasures) == 59
+    assert (PACK.markers["contacts"], PACK.markers["gems"]) == (29, 17)
+    assert PACK.markers["cubes"] + PACK.markers["gray"] == 12
+
+
+def test_the_last_card_can_be_any_finale() -> None:
+    """[NW2-2.2, 4.2] When its four events are gone the finale comes, and each of the seven is as likely."""
+    s = new_game(parse_settings(SETTINGS, {"motive": "war"}), PACK)
+    nemo2.run(s)
+    s.pile, s.agenda = ((FINALES[0], 0),), (("draw_card",), ())
+    node = nemo2.run(s)
+    assert isinstance(node, Chance)
+    assert dict(zip(node.options, node.weights, strict=True)).keys() >= {(PACK.cards[card].name,) for card in FINALES}
+    assert sum(weight > 0 for weight in node.weights) == len(FINALES)
