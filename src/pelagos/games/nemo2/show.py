@@ -8,14 +8,16 @@ from typing import Final
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Option
 from pelagos.core.text import text
+from pelagos.games.nemo2.drawer import drawer
 from pelagos.games.nemo2.explain import candidates, why_not
-from pelagos.games.nemo2.log import event_spots, event_text
+from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.procedures import cubes_in
 from pelagos.games.nemo2.reasons import REASONS
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import Tally
 from pelagos.games.nemo2.tests import NATURAL
 from pelagos.games.nemo2.textboard import board
 from pelagos.games.nemo2.texts import ocean_text, test_text
@@ -24,13 +26,16 @@ from pelagos.games.nemo2.words import label, question
 __all__ = [
     "board",
     "candidates",
+    "drawer",
     "event_spots",
     "event_text",
+    "events",
     "label",
     "outlooks",
     "question",
     "reasons",
     "rule_of",
+    "score_lines",
     "sheet",
     "spots",
     "why_not",
@@ -140,3 +145,13 @@ def _check_asked(s: Nemo) -> Callable[[Nemo], bool | None]:
         return getattr(node, "ask", "") != "uprising-response"
 
     return holds
+
+
+def events() -> tuple[str, ...]:
+    """Everything that can happen, for case files."""
+    return (*LINES, *OTHERS)
+
+
+def score_lines() -> tuple[str, ...]:
+    """The lines of the score sheet, for case files."""
+    return Tally._fields

@@ -77,7 +77,7 @@ def _ocean(view: View, ocean: dict[str, Any]) -> Text:
         "contacts": ocean["contacts"],
         "tokens": ocean["contacts"] + len(ocean["ships"]),
         "capacity": ocean["capacity"],
-        "ships": tuple(map(_ship, ocean["ships"])) or NONE,
+        "ships": tuple(map(ship_line, ocean["ships"])) or NONE,
         "uprisings": tuple(map(land_text, risen)) or NONE,
         "marked": "yes" if any(marks) else "no",
         "marks": tuple(mark for mark in marks if mark) or "",
@@ -86,7 +86,8 @@ def _ocean(view: View, ocean: dict[str, Any]) -> Text:
     return text("nemo2-board-ocean", **facts)
 
 
-def _ship(ship: dict[str, Any]) -> Text:
+def ship_line(ship: dict[str, Any]) -> Text:
+    """A ship with its values."""
     return text(
         "nemo2-board-ship",
         ship=ship_text(ship["name"]),

@@ -36,6 +36,7 @@ def observe(s: Nemo, seat: int | None) -> View:
     return {
         "game": "nemo2",
         "viewer": seat,
+        "moment": f"{s.turn}.{s.phase}",
         "turn": s.turn,
         "act": s.act,
         "phase": PHASES[s.phase] if s.phase >= 0 else "over",
@@ -53,8 +54,8 @@ def observe(s: Nemo, seat: int | None) -> View:
         "cubes_left": s.cubes_left,
         "gray_cubes": s.gray_cubes,
         "gems_left": s.gems_left,
-        "tonnage": [[_side(s.pack.sides[piece]) for piece in s.tonnage[row]] for row in range(MAJORS)],
-        "salvage": [_side(s.pack.sides[piece]) for piece in s.salvage],
+        "tonnage": [[side_view(s.pack.sides[piece]) for piece in s.tonnage[row]] for row in range(MAJORS)],
+        "salvage": [side_view(s.pack.sides[piece]) for piece in s.salvage],
         "bag": [s.pack.fleet.names[ship] for ship in s.bag],
         "held": [s.pack.fleet.names[ship] for ship in s.held],
         "discarded": [s.pack.fleet.names[ship] for ship in s.discarded],
@@ -78,7 +79,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "collected": _kinds(s, s.collected),
         "lost_treasures": _kinds(s, s.lost_treasures),
         "sheet": sheet_view(s),
-        "target": None if s.target == NOWHERE else _side(s.pack.sides[s.target]),
+        "target": None if s.target == NOWHERE else side_view(s.pack.sides[s.target]),
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
         "score": final_score(s),
         "level": level_of(s, final_score(s)).name,
@@ -107,7 +108,7 @@ def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
         "die": ocean + 1 if ocean < MAJORS else None,
         "capacity": world.capacity[ocean],
         "contacts": s.contacts[ocean],
-        "ships": [_side(s.pack.sides[piece]) for piece in s.ships[ocean]],
+        "ships": [side_view(s.pack.sides[piece]) for piece in s.ships[ocean]],
         "gem": bool(s.gems[ocean]),
         "fleet": s.fleet_ocean == ocean,
         "moves": [OCEANS[other] for other in world.moves[ocean]],
@@ -117,7 +118,8 @@ def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
     }
 
 
-def _side(side: Side) -> dict[str, Any]:
+def side_view(side: Side) -> dict[str, Any]:
+    """[NW2-1.4] What is printed on one side of a ship."""
     return {
         "name": side.name,
         "title": side.title,

@@ -585,3 +585,12 @@ error-nemo2-players = { $players ->
 } nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
 error-table-count = { $file }: Erwartet { $wanted }, gefunden { $found }.
+
+## The drawer
+
+nemo2-drawer-bag = Im Schiffsbeutel: { $number }
+nemo2-drawer-held = Zurückgehalten: { $number }
+nemo2-drawer-discarded = Abgelegt: { $number }
+nemo2-drawer-ship = { $front } / { $back }
+nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
+nemo2-drawer-motive = Wertung mit dem Motiv { $motive }: { $score } ({ $level })

@@ -555,3 +555,12 @@ nemo2-why-wrong-window = it cannot be used at this moment
 error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
 error-table-count = { $file }: expected { $wanted }, found { $found }.
+
+## The drawer
+
+nemo2-drawer-bag = In the ship bag: { $number }
+nemo2-drawer-held = Held back: { $number }
+nemo2-drawer-discarded = Discarded: { $number }
+nemo2-drawer-ship = { $front } / { $back }
+nemo2-drawer-treasures = In the treasure bag: { $treasures }
+nemo2-drawer-motive = Score under the motive { $motive }: { $score } ({ $level })

@@ -478,9 +478,9 @@ nemo2-uprising-check = Comprobación de sublevación, { $ocean }: dado { $die } 
 nemo2-uprising-ended = Sublevación abandonada: { $land }.
 nemo2-used-treasure = Tesoro usado: { $treasure }.
 nemo2-usurped = { $seat } le quita la ficha de capitán a { $other }.
-nemo2-winner = Gana { $seat }.
 nemo2-white-dice = Dados blancos: { $dice }.
 nemo2-violet = Todos los Barcos de Guerra del mapa, salvo los grises, se giran a su cara violeta.
+nemo2-winner = Gana { $seat }.
 nemo2-defeat-nemo = El Capitán Nemo está quebrantado. La partida está perdida.
 nemo2-defeat-crew = No queda ningún marinero. La partida está perdida.
 nemo2-defeat-hull = El Nautilus está destrozado. La partida está perdida.
@@ -567,3 +567,12 @@ nemo2-why-wrong-window = no se puede usar en este momento
 error-nemo2-players = El número de jugadores { $players } no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
+
+## The drawer
+
+nemo2-drawer-bag = En la bolsa de barcos: { $number }
+nemo2-drawer-held = Reservados: { $number }
+nemo2-drawer-discarded = Descartados: { $number }
+nemo2-drawer-ship = { $front } / { $back }
+nemo2-drawer-treasures = En la bolsa de tesoros: { $treasures }
+nemo2-drawer-motive = Puntuación con el motivo { $motive }: { $score } ({ $level })

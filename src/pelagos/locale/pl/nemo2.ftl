@@ -470,8 +470,8 @@ nemo2-uprising-check = Sprawdzenie powstania, { $ocean }: kość { $die } przeci
 nemo2-uprising-ended = Koniec powstania: { $land }.
 nemo2-used-treasure = Użyty skarb: { $treasure }.
 nemo2-usurped = { $seat } przejmuje kafelek kapitana od gracza: { $other }.
-nemo2-winner = { $seat } wygrywa.
 nemo2-white-dice = Białe kości: { $dice }.
+nemo2-winner = { $seat } wygrywa.
 nemo2-violet = Wszystkie statki wojenne na mapie oprócz szarych obracają się na fioletową stronę.
 nemo2-defeat-nemo = Kapitan Nemo jest załamany. Gra przegrana.
 nemo2-defeat-crew = Nie został żaden marynarz. Gra przegrana.
@@ -558,3 +558,12 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 error-nemo2-players = Liczba graczy { $players } nie pasuje do trybu „{ $mode }”: gra jednoosobowa jest dla jednej osoby, pozostałe dla dwóch do czterech.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
+
+## The drawer
+
+nemo2-drawer-bag = W worku statków: { $number }
+nemo2-drawer-held = Odłożone na później: { $number }
+nemo2-drawer-discarded = Odrzucone: { $number }
+nemo2-drawer-ship = { $front } / { $back }
+nemo2-drawer-treasures = W worku skarbów: { $treasures }
+nemo2-drawer-motive = Wynik przy motywie { $motive }: { $score } ({ $level })

@@ -1,0 +1,44 @@
+"""[NW2-1.13] The open-information drawer: what anybody may look at but nobody sees on the map."""
+
+from __future__ import annotations
+
+from pelagos.core.text import Text, text
+from pelagos.games.nemo2.names import MOTIVES
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import level_of, scores_by_motive
+from pelagos.games.nemo2.textboard import ship_line
+from pelagos.games.nemo2.texts import level_text, motive_text, treasure_text
+from pelagos.games.nemo2.visible import side_view
+
+
+def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
+    """[NW2-1.13, 17.2] The bags as sets, both sides of every ship in them, and the score under each motive."""
+    return (
+        *_ships(s, "nemo2-drawer-bag", s.bag),
+        *_ships(s, "nemo2-drawer-held", s.held),
+        *_ships(s, "nemo2-drawer-discarded", s.discarded),
+        text("nemo2-drawer-treasures", treasures=_treasures(s)),
+        *_motives(s),
+    )
+
+
+def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:
+    lines = [text(message, number=len(ships))]
+    for ship in ships:
+        front, back = (ship_line(side_view(s.pack.sides[2 * ship + side])) for side in (0, 1))
+        lines.append(text("nemo2-drawer-ship", front=front, back=back))
+    return lines
+
+
+def _treasures(s: Nemo) -> tuple[Text, ...] | Text:
+    left = zip(s.pack.treasures, s.treasures, strict=True)
+    counted = [text("nemo2-counted", number=n, treasure=treasure_text(kind.name)) for kind, n in left if n]
+    return tuple(counted) or Text("nemo2-none")
+
+
+def _motives(s: Nemo) -> list[Text]:
+    """[NW2-5.3, 17.2] What the position is worth under each of the four motives."""
+    return [
+        text("nemo2-drawer-motive", motive=motive_text(motive), score=score, level=level_text(level_of(s, score).name))
+        for motive, score in zip(MOTIVES, scores_by_motive(s), strict=True)
+    ]
