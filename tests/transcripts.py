@@ -7,7 +7,7 @@ from random import Random
 
 from pelagos.core.codec import digest
 from pelagos.core.nodes import Chance, Over, option_text
-from pelagos.core.settings import Settings
+from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.fate import drawn
@@ -18,6 +18,13 @@ WANTED: dict[str, tuple[str, Settings]] = {
     "nauticus-2": ("nauticus", {"players": 2}),
     "nauticus-3": ("nauticus", {"players": 3}),
     "nauticus-4": ("nauticus", {"players": 4}),
+    "nemo2-science-sailor": ("nemo2", {"motive": "science", "level": "sailor"}),
+    "nemo2-war-captain": (
+        "nemo2",
+        {"motive": "war", "level": "captain", "edition": "galakta", "treacherous_waters": True},
+    ),
+    "nemo2-coop-3": ("nemo2", {"motive": "explore", "players": 3, "mode": "coop", "relentless_pursuit": True}),
+    "nemo2-semi-coop-4": ("nemo2", {"motive": "anti-imperialism", "players": 4, "mode": "semi_coop"}),
 }
 
 
@@ -25,7 +32,7 @@ def transcript(name: str) -> str:
     """One game played at random: questions, answers, what was told, the score sheet and the digest."""
     key, settings = WANTED[name]
     game, english = find_game(key), catalogue("en")
-    s = game.new_game(settings, load_pack(game))
+    s = game.new_game(parse_settings(game.settings, settings), load_pack(game))
     s.events = ()
     game.rules.run(s)
     rng, draws, lines = Random(name), 0, [f"{key} {settings}"]

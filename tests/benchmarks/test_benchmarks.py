@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from benchmarks.__main__ import gather, main
 from benchmarks.contest import ENDLESS, ROUNDS, Result, Sample, midgame
-from benchmarks.nauticus import Nauticus
+from benchmarks.own import Own
 from benchmarks.report import BEGIN, END, bounds, contest_table, write_page
 from pelagos.core.nodes import Over
 
@@ -42,7 +42,7 @@ def any_core(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_peers")
 def test_missing_peers_are_skipped() -> None:
     present, skipped = gather()
-    assert [contestant.key for contestant in present] == ["nauticus-2", "nauticus-4"]
+    assert [contestant.key for contestant in present] == ["nauticus-2", "nauticus-4", "nemo2-1", "nemo2-4"]
     assert skipped == ["catanatron", "open_spiel"]
 
 
@@ -83,20 +83,20 @@ def test_an_unknown_name_is_refused() -> None:
 
 
 def test_a_contestant_plays_to_the_end_and_counts_decisions_only() -> None:
-    contestant = Nauticus(2)
+    contestant = Own("nauticus-2", "Nauticus, 2 seats", players=2)
     s = contestant.begin(Random(1))
     assert contestant.play_on(s, Random(1), ENDLESS) > 100
     assert type(s.node) is Over
 
 
 def test_midgame_is_in_the_middle() -> None:
-    s = midgame(Nauticus(4), 1)
+    s = midgame(Own("nauticus-4", "Nauticus, 4 seats", players=4), 1)
     assert type(s.node) is not Over
     assert 1 < s.round <= s.rounds
 
 
 def test_play_stops_after_the_wanted_number_of_decisions() -> None:
-    contestant = Nauticus(2)
+    contestant = Own("nauticus-2", "Nauticus, 2 seats", players=2)
     s = contestant.begin(Random(1))
     assert contestant.play_on(s, Random(1), 10) == 10
     assert s.round == 1

@@ -129,7 +129,7 @@ def test_a_folder_without_tables_is_refused(run: Run, tmp_path: Path) -> None:
         (["dance"], "There is no such command"),
         (["verify"], "'FILES' is missing"),
         (["rules", "nauticus", "--bogus"], "There is no option --bogus."),
-        (["rules", "chess"], "There is no game “chess”. Known games: nauticus."),
+        (["rules", "chess"], "There is no game “chess”. Known games: nauticus"),
         (["replay", "x", "--at", "soon"], "'--at'"),
         (["rules", "nauticus", "--lang", "tlh"], "There is no language “tlh”"),
     ],

@@ -1,4 +1,4 @@
-"""Every game, every number of seats, over random play. `make soak` runs a thousand games of each."""
+"""Every game over random play. `make soak` plays far more games, and every combination of settings."""
 
 from __future__ import annotations
 
@@ -8,21 +8,43 @@ from random import Random
 import pytest
 
 from pelagos.core.conformance import Conformance
+from pelagos.core.settings import Settings
 from pelagos.games.registry import NAMES, find_game, load_pack
+from tests.conformance.settings import EVERY_NTH, nauticus_settings, nemo2_settings, sample
 from tests.words import speak_some_language
 
 GAMES = int(os.environ.get("PELAGOS_GAMES", "50"))
+IS_SOAK = GAMES > 50
 BATCHES = 10
 
-SEATINGS = [(key, seats) for key in NAMES for seats in range(find_game(key).seats[0], find_game(key).seats[1] + 1)]
+
+def play(key: str, settings: Settings, numbers: range) -> None:
+    """Some random games with every promise checked at every question."""
+    game = find_game(key)
+    suite = Conformance(game, settings, load_pack(game), speak_some_language)
+    for number in numbers:
+        played = suite.check_random_game(Random(f"{key}/{settings}/{number}"))
+        assert len(played.scores) == settings[game.seats_setting]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize(("key", "seats"), SEATINGS)
-def test_random_games_keep_every_promise(key: str, seats: int, batch: int) -> None:
+@pytest.mark.parametrize("settings", nauticus_settings(), ids=str)
+def test_nauticus_keeps_every_promise(settings: Settings, batch: int) -> None:
     """[DESIGN 7.3] Options, codec, clones, replay, pieces, views, length, words."""
-    game = find_game(key)
-    suite = Conformance(game, {game.seats_setting: seats}, load_pack(game), speak_some_language)
-    for number in range(batch, GAMES, BATCHES):
-        played = suite.check_random_game(Random(f"{key}/{seats}/{number}"))
-        assert len(played.scores) == seats
+    play("nauticus", settings, range(batch, GAMES, BATCHES))
+
+
+@pytest.mark.parametrize(
+    "settings",
+    nemo2_settings() if IS_SOAK else sample(nemo2_settings(), EVERY_NTH),
+    ids=lambda s: "-".join(
+        str(s[key]) for key in ("motive", "level", "edition", "mode", "players", "relentless_pursuit")
+    ),
+)
+def test_nemo2_keeps_every_promise(settings: Settings) -> None:
+    """[NW2-27, DESIGN 7.3] Every motive, level and edition, alone and together, with and without variants."""
+    play("nemo2", settings, range(10 if IS_SOAK else 1))
+
+
+def test_every_game_is_here() -> None:
+    assert set(NAMES) == {"nauticus", "nemo2"}
