@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from benchmarks import catan, nauticus, openspiel
+from benchmarks import catan, openspiel, own
 from benchmarks.contest import Contestant, compete, stay_on_one_core
 from benchmarks.report import bounds, report, write_page
 
@@ -33,18 +33,18 @@ def main(seconds: float, only: str, page: Path | None) -> None:
         raise click.UsageError(f"nobody is called that; there are: {', '.join(c.key for c in everybody)}")
     stay_on_one_core()
     results = compete(chosen, seconds)
-    handling = [nauticus.facts(own, seconds * HANDLING_SHARE) for own in chosen if isinstance(own, nauticus.Nauticus)]
+    handling = [own.facts(c, seconds * HANDLING_SHARE) for c in chosen if isinstance(c, own.Own)]
     measured = report(results, handling, skipped)
     click.echo(measured, nl=False)
     if page is not None:
         write_page(page, measured)
-    if any(bound.fatal and not bound.kept for bound in bounds(results)):
+    if any(bound.fatal and not bound.kept for bound in bounds(results, handling)):
         sys.exit(RATIO_MISSED)
 
 
 def gather() -> tuple[list[Contestant], list[str]]:
     """Everybody who is installed, and the names of the packages that are not."""
-    present, skipped = nauticus.contestants(), []
+    present, skipped = own.contestants(), []
     for peer in PEERS:
         try:
             present += peer.contestants()

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from benchmarks import catan, openspiel
 from benchmarks.contest import ROUNDS, Result
-from benchmarks.nauticus import Facts
+from benchmarks.own import Facts
 
-OWN = "nauticus-"
-TWO_SEATS = "nauticus-2"
-FASTEST_GAME = 15e-3
+GAMES = {"nauticus": "Nauticus", "nemo2": "Nemo's War 2e"}
+LONGEST_GAME = {"nauticus-2": 15e-3, "nemo2-1": 5e-3}
+LONGEST_LOOK = 200e-6
+LARGEST_STATE = 8_000
 LEAST_RATE = 100_000
 LEAST_RATIO = 3.5
 LONGEST_COPY = 1e-6
@@ -42,25 +43,47 @@ class Bound(NamedTuple):
     fatal: bool = False
 
 
-def bounds(results: Sequence[Result]) -> list[Bound]:
+def bounds(results: Sequence[Result], handling: Sequence[Facts] = ()) -> list[Bound]:
     """The promises that can be judged from what was measured; the slowest number of seats counts."""
-    found = {result.key: result for result in results}
-    own = [result for result in results if result.key.startswith(OWN)]
+    peer = next((result for result in results if result.key == catan.KEY), None)
     judged = []
-    if own:
-        rate = min(result.decisions_per_second for result in own)
-        copy = max(result.copy_seconds for result in own)
-        judged.append(Bound(f"Nauticus makes {LEAST_RATE:,} decisions/s", f"{rate:,.0f}", rate >= LEAST_RATE))
-        judged.append(Bound("a clone takes at most 1 µs", f"{copy * 1e6:.2f} µs", copy <= LONGEST_COPY))
-    if own and catan.KEY in found:
-        ratio = min(result.ratio_to(found[catan.KEY]) for result in own)
-        promise = f"Nauticus is {LEAST_RATIO} times as fast as Catanatron"
-        judged.append(Bound(promise, f"{ratio:.2f} times", ratio >= LEAST_RATIO, fatal=True))
-    if TWO_SEATS in found:
-        game = found[TWO_SEATS].seconds_per_game
-        promise = "a random game of two seats takes at most 15 ms"
-        judged.append(Bound(promise, f"{game * 1e3:.2f} ms", game <= FASTEST_GAME))
+    for key, name in GAMES.items():
+        own = [result for result in results if result.key.startswith(f"{key}-")]
+        looked_at = [facts for facts in handling if facts.key.startswith(f"{key}-")]
+        if own:
+            judged += [*_speed(name, own, peer), *_handling(name, looked_at)]
     return judged
+
+
+def _speed(name: str, own: Sequence[Result], peer: Result | None) -> list[Bound]:
+    rate = min(result.decisions_per_second for result in own)
+    copy = max(result.copy_seconds for result in own)
+    judged = [
+        Bound(f"{name} makes {LEAST_RATE:,} decisions/s", f"{rate:,.0f}", rate >= LEAST_RATE),
+        Bound(f"{name}: a clone takes at most 1 µs", f"{copy * 1e6:.2f} µs", copy <= LONGEST_COPY),
+    ]
+    if peer is not None:
+        ratio = min(result.ratio_to(peer) for result in own)
+        promise = f"{name} is {LEAST_RATIO} times as fast as Catanatron"
+        judged.append(Bound(promise, f"{ratio:.2f} times", ratio >= LEAST_RATIO, fatal=True))
+    for result in own:
+        longest = LONGEST_GAME.get(result.key)
+        if longest is not None:
+            game = result.seconds_per_game
+            promise = f"{result.title}: a random game takes at most {longest * 1e3:.0f} ms"
+            judged.append(Bound(promise, f"{game * 1e3:.2f} ms", game <= longest))
+    return judged
+
+
+def _handling(name: str, looked_at: Sequence[Facts]) -> list[Bound]:
+    if not looked_at:
+        return []
+    look = max(facts.observe for facts in looked_at)
+    size = max(facts.size for facts in looked_at)
+    return [
+        Bound(f"{name}: a view takes at most 200 µs", f"{look * 1e6:.0f} µs", look <= LONGEST_LOOK),
+        Bound(f"{name}: an encoded position has at most 8 kB", f"{size:,.0f} bytes", size <= LARGEST_STATE),
+    ]
 
 
 def report(results: Sequence[Result], handling: Sequence[Facts], skipped: Sequence[str]) -> str:
@@ -70,7 +93,7 @@ def report(results: Sequence[Result], handling: Sequence[Facts], skipped: Sequen
         parts.append(facts_table(handling))
     if skipped:
         parts.append("\n".join(f"- skipped, not installed: {name}" for name in skipped))
-    judged = bounds(results)
+    judged = bounds(results, handling)
     if judged:
         parts.append("\n".join(f"- {'OK' if b.kept else 'MISSED'}: {b.promise} ({b.measured})" for b in judged))
     return "\n\n".join(parts) + "\n"
@@ -91,7 +114,7 @@ def contest_table(results: Sequence[Result]) -> str:
 
 
 def facts_table(handling: Sequence[Facts]) -> str:
-    """One line per number of seats."""
+    """One line for each of our contestants."""
     rows = []
     for facts in handling:
         times = (facts.encode, facts.decode, facts.digest, facts.observe)

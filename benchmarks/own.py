@@ -1,4 +1,4 @@
-"""Pelagos: Nauticus through the public rules, every answer checked against the offer, nobody listening to events."""
+"""Pelagos: our games through the public rules, every answer checked against the offer, nobody listening to events."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from typing import Any, NamedTuple
 from benchmarks.contest import Contestant, mean_seconds, midgame, pick, weighted
 from pelagos.core.codec import decode, digest, encode
 from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.settings import Settings
+from pelagos.core.settings import Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 
-SEATS = (2, 4)
 LOOKED_AT = 20
 
 
-class Nauticus:
-    """Random play of one number of seats."""
+class Own:
+    """Random play of one of our games with some settings."""
 
-    def __init__(self, seats: int) -> None:
-        self.key = f"nauticus-{seats}"
-        self.title = f"Pelagos, Nauticus, {seats} seats"
-        self.game = find_game("nauticus")
+    def __init__(self, key: str, title: str, **given: Value) -> None:
+        self.key = key
+        self.title = f"Pelagos, {title}"
+        self.game = find_game(key.partition("-")[0])
         self.pack = load_pack(self.game)
-        self.settings: Settings = {"players": seats}
+        self.settings = parse_settings(self.game.settings, given)
 
     def begin(self, rng: Random) -> Any:
         s = self.game.new_game(self.settings, self.pack)
@@ -52,8 +51,9 @@ class Nauticus:
 
 
 class Facts(NamedTuple):
-    """What else is worth knowing about one number of seats; times in seconds, size in bytes."""
+    """What else is worth knowing about one of our games; times in seconds, size in bytes."""
 
+    key: str
     title: str
     forced: float
     encode: float
@@ -64,11 +64,16 @@ class Facts(NamedTuple):
 
 
 def contestants() -> list[Contestant]:
-    """One for each number of seats that is measured."""
-    return [Nauticus(seats) for seats in SEATS]
+    """Each game alone or with few, and with many."""
+    return [
+        Own("nauticus-2", "Nauticus, 2 seats", players=2),
+        Own("nauticus-4", "Nauticus, 4 seats", players=4),
+        Own("nemo2-1", "Nemo's War 2e, alone"),
+        Own("nemo2-4", "Nemo's War 2e, 4 seats", players=4, mode="coop"),
+    ]
 
 
-def facts(contestant: Nauticus, seconds: float) -> Facts:
+def facts(contestant: Own, seconds: float) -> Facts:
     """Forced decisions, and positions from the middle of random games, each way of handling them for so long."""
     game, pack = contestant.game, contestant.pack
     positions = [midgame(contestant, seed) for seed in range(LOOKED_AT)]
@@ -79,6 +84,7 @@ def facts(contestant: Nauticus, seconds: float) -> Facts:
         return mean_seconds([partial(function, value) for value in values], seconds)
 
     return Facts(
+        key=contestant.key,
         title=contestant.title,
         forced=_forced(contestant),
         encode=timed(encode, positions),
@@ -89,7 +95,7 @@ def facts(contestant: Nauticus, seconds: float) -> Facts:
     )
 
 
-def _forced(contestant: Nauticus) -> float:
+def _forced(contestant: Own) -> float:
     """The share of decisions with one option only."""
     forced = decisions = 0
     for seed in range(LOOKED_AT):
