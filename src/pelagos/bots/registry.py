@@ -10,7 +10,10 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.text import text
 
 EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
-OWN: Final = {"nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"}}
+OWN: Final = {
+    "nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"},
+    "nemo2": {"greedy": "pelagos.bots.nemo2.greedy:GreedyBot"},
+}
 
 
 def bot_names(game_key: str) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Bots for Nemo's War, second edition."""

@@ -1,0 +1,116 @@
+"""Looking ahead on clones: luck is averaged exactly where it has few faces, later questions are answered at their best.
+
+A walk ends at the next menu of actions, at a draw from a bag or deck, and where its budget is spent; what is there
+is judged by `Worth`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.bots.nemo2.worth import Worth
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.fire import LOCATIONS
+from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL, target_number
+
+BUDGET: Final = 220
+LATER: Final = frozenset(
+    (
+        "action",
+        "adventure-accept",
+        "attack-target",
+        "continue-attack",
+        "place-anywhere",
+        "place-contact",
+        "place-flip",
+        "place-ocean",
+        "retain-treasure",
+        "uprising-order",
+        "white-pair",
+    )
+)
+"""Questions that are judged as they stand when a walk comes to them."""
+FEW_FACES: Final = frozenset(("2d6", "d6"))
+
+
+class Ahead:
+    """Walks from one question; the budget is for all its options together."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.left = 0
+
+    def best(self, s: Nemo, options: tuple[Option, ...]) -> Option:
+        """The option with the highest expectation; the first of equals."""
+        values = [self.value(s, option, BUDGET) for option in options]
+        return options[values.index(max(values))]
+
+    def value(self, s: Nemo, option: Option, budget: int = BUDGET) -> float:
+        """What a position is worth after an answer."""
+        self.left = budget
+        return self._after(s, option)
+
+    def settled(self, s: Nemo, budget: int = BUDGET) -> float:
+        """What a position is worth whose agenda has just been changed."""
+        self.left = budget
+        return self._judged(s, nemo2.run(s))
+
+    def _after(self, s: Nemo, option: Option) -> float:
+        self.left -= 1
+        after = s.clone()
+        after.events = None
+        return self._judged(after, nemo2.answer(after, option))
+
+    def _judged(self, s: Nemo, node: Node) -> float:
+        if isinstance(node, Over) or self.left <= 0:
+            return self.worth(s)
+        if isinstance(node, Choice):
+            return self._chosen(s, node)
+        if node.ask in FEW_FACES:
+            return self._averaged(s, node)
+        if node.ask == "treasure-bag":
+            return self._after(s, _usual(s, node.options))
+        return self.worth(s)
+
+    def _chosen(self, s: Nemo, node: Choice) -> float:
+        if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
+            return self.worth(s)
+        if node.ask in ("emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
+            return self._after(s, node.options[0])
+        return max([self._after(s, option) for option in node.options])
+
+    def _averaged(self, s: Nemo, node: Chance) -> float:
+        """The mean over the outcomes; those that mean the same are walked once."""
+        alike: dict[Any, tuple[Option, int]] = {}
+        for option, weight in zip(node.options, node.weights, strict=True):
+            key = _meaning(s, node, option)
+            first, sum_ = alike.get(key, (option, 0))
+            alike[key] = (first, sum_ + weight)
+        total = sum([weight * self._after(s, option) for option, weight in alike.values()])
+        return total / sum(node.weights)
+
+
+def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
+    """[NW2-6.3, 6.10, 11.9, 12.3, 12.4] What tells two rolls apart."""
+    if node.ask == "d6":
+        return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] == "hit_located" else dice
+    if dice == NATURAL:
+        return NATURAL
+    total = sum(dice) + s.modifier + s.help
+    if SEARCH <= s.test <= INCITE:
+        action = s.pack.actions[s.test]
+        assert action is not None, "a table action has rows"
+        return sum([row.least <= total for row in action.rows]), min(dice) == 1
+    passed = total >= target_number(s)
+    if s.test == FIRE:
+        return 0 if passed else min(dice)
+    return passed or min(dice) == 1, passed
+
+
+def _usual(s: Nemo, options: tuple[Option, ...]) -> Option:
+    """A treasure of middling worth stands for the draw."""
+    plain = [option for option in options if s.pack.treasures[s.pack.treasure_number[option[0]]].vp in (2, 3)]
+    return plain[0] if plain else options[0]

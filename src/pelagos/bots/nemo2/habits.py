@@ -1,0 +1,73 @@
+"""Rules of thumb for questions that looking ahead does not answer well: where ships and contacts go, and manners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.bots.nemo2.plan import steps_from
+from pelagos.core.nodes import Choice, Option
+from pelagos.games.nemo2.names import MOST_AP, NOWHERE, OCEAN
+from pelagos.games.nemo2.procedures import tokens_in
+from pelagos.games.nemo2.state import Nemo
+
+
+def _apart(s: Nemo, ocean: int) -> int:
+    return 0 if s.ocean == NOWHERE else steps_from(s, s.ocean)[ocean]
+
+
+def _place_contact(s: Nemo, option: Option) -> float:
+    """Near the Nautilus, where there is room, and where the row of Tonnage is short."""
+    ocean = OCEAN[option[1]]
+    room = s.pack.capacity[ocean] - tokens_in(s, ocean)
+    return room - 0.5 * _apart(s, ocean)
+
+
+def _reveal(s: Nemo, option: Option) -> float:
+    """A Warship far away, a Non-Warship near by."""
+    apart = _apart(s, OCEAN[option[1]])
+    return apart if s.pack.warship[s.drawn] else -apart
+
+
+def _flip(s: Nemo, option: Option) -> float:
+    """The ship whose Warship side is least dangerous, far away."""
+    piece = 2 * s.pack.fleet.number[option[1]]
+    ocean = next(o for o, pieces in enumerate(s.ships) if piece in pieces)
+    return _apart(s, ocean) - s.pack.sides[piece | 1].attack
+
+
+def _far(s: Nemo, option: Option) -> float:
+    return _apart(s, OCEAN[option[1]])
+
+
+def _pair(s: Nemo, option: Option) -> float:
+    """[NW2-9.3] As many action points as possible."""
+    return min(MOST_AP, s.ap + abs(option[1] - option[2]))
+
+
+HABITS: Final[dict[str, Callable[[Nemo, Option], float]]] = {
+    "place-ocean": _place_contact,
+    "place-contact": _reveal,
+    "place-flip": _flip,
+    "place-anywhere": _far,
+    "white-pair": _pair,
+}
+MANNERS: Final = {
+    "captain-handover": "keep",
+    "consent": "agree",
+    "usurp": "silent",
+    "usurp-answer": "refuse",
+    "gem-reward": "none",
+    "first-captain": "captain",
+}
+"""In company: keep the tile, agree, do not object."""
+
+
+def habit(s: Nemo, node: Choice) -> Option | None:
+    """The answer that a habit gives, or None when there is none for this question."""
+    if node.ask in HABITS:
+        return max(node.options, key=lambda option: HABITS[node.ask](s, option))
+    if node.ask in MANNERS:
+        polite = [option for option in node.options if option[0] == MANNERS[node.ask]]
+        return polite[0] if polite else node.options[-1]
+    return None

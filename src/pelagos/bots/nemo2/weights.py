@@ -1,0 +1,69 @@
+"""The bot's taste as numbers, in victory points unless said otherwise. Settled by games, not by the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pelagos.games.nemo2.names import (
+    ARCANE_LIBRARY,
+    CREW_ARMOR,
+    DOUBLE_HULL,
+    FOG_MACHINE,
+    HYDRO_DRIVE,
+    MINES,
+    MONSTROUS_DESIGN,
+    PERISCOPE,
+    PROW,
+    REINFORCED_ARMOR,
+    TORPEDOES,
+)
+
+
+class Weights(NamedTuple):
+    """What the appraisal is tuned by."""
+
+    defeat: float = 220.0
+    """What a lost game costs."""
+    danger: tuple[float, float, float] = (90.0, 110.0, 110.0)
+    """Having one point left of Nemo, Crew, Hull with the whole game to come."""
+    ease: tuple[float, float, float] = (1.6, 1.9, 1.9)
+    """How many points make that danger e times smaller."""
+    exertion: float = 2.0
+    """One point of exertion value."""
+    outlaw_wall: float = 130.0
+    outlaw_ease: float = 3.0
+    """Standing one box before the outlaw box, and how fast that fades."""
+    infamy: float = 25.0
+    """Reaching the outlaw box, spread over the track with the square of the way."""
+    action_point: float = 1.6
+    saved_point: float = 1.5
+    salvage: float = 2.2
+    crowding: float = 5.0
+    """One placement that the world cannot take up."""
+    warship_near: float = 0.8
+    terror: float = 0.6
+    """How much of the next Terror bonus to believe in."""
+    kept_card: float = 0.4
+    """How much of a kept card's points to believe in while it is not played."""
+    deck_gem: float = 0.4
+    future: float = 0.35
+    """How much the targets left for the next turn count when choosing where to be."""
+    adventure: float = 2.5
+
+
+DEFAULT: Final = Weights()
+
+USEFUL: Final = {
+    ARCANE_LIBRARY: 5.0,
+    DOUBLE_HULL: 6.0,
+    CREW_ARMOR: 5.0,
+    FOG_MACHINE: 6.0,
+    HYDRO_DRIVE: 6.0,
+    MONSTROUS_DESIGN: 6.0,
+    PERISCOPE: 5.0,
+    REINFORCED_ARMOR: 9.0,
+    TORPEDOES: 14.0,
+    PROW: 12.0,
+    MINES: 7.0,
+}
+"""What an upgrade does for the rest of a whole game, beyond its printed points."""

@@ -1,0 +1,185 @@
+"""What a position is worth: the score so far, and what resources, Notoriety and pieces mean for the rest of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import exp
+
+from pelagos.bots.nemo2.room import crowding, turns_left, want_of_room
+from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
+from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
+
+class Worth:
+    """Judges positions of one game; what it has worked out once it remembers."""
+
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+        self._known: dict[Hashable, float] = {}
+
+    def __call__(self, s: Nemo) -> float:
+        """The worth of a position in victory points."""
+        if s.phase == LOST:
+            return -self.weights.defeat
+        w, motive, known = self.weights, s.motive, self._remembered
+        left = turns_left(s)
+        value = known(("ships", s.tonnage, motive, left > 0), lambda: self._ships(s))
+        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive), lambda: self._cards(s))
+        value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
+        value += known(("people", s.in_play, motive), lambda: self._people(s))
+        value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s, left))
+        value += known(("salvage", len(s.salvage), s.display, left), lambda: self._salvage(s, left))
+        for resource in range(3):
+            value += self.resource(s, resource, s.resources[resource])
+        value -= self.infamy(s, s.notoriety)
+        value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
+        value += s.ap * w.action_point if s.phase >= 0 else 0.0
+        value += s.deck_gems * w.deck_gem * self.treasure(s) - s.cannonballs
+        return value + self._sea(s)
+
+    def resource(self, s: Nemo, resource: int, box: int) -> float:
+        """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
+        key = (resource, box, s.motive, s.pile)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._box(s, resource, box, turns_left(s))
+        return found
+
+    def infamy(self, s: Nemo, notoriety: int) -> float:
+        """[NW2-8.5] What Notoriety costs: the nearer the outlaw box and the more turns to come, the dearer."""
+        key = ("infamy", notoriety, s.motive, s.pile)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._infamy(s, notoriety)
+        return found
+
+    def treasure(self, s: Nemo) -> float:
+        """[NW2-15.x] What a treasure out of the bag is worth on average."""
+        return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
+
+    def added_ship(self, s: Nemo, piece: int, row: int) -> float:
+        """[NW2-12.9, 17.2, 17.4] What a sunk ship adds as Tonnage of a row."""
+        side, motive = s.pack.sides[piece], s.pack.motives[s.motive]
+        points = max(0, side.vp + (motive.warship if side.warship else motive.nonwarship))
+        points += side.science * motive.science + side.wonder * motive.wonder
+        lengths = tuple(map(len, s.tonnage))
+        longer = lengths[:row] + (lengths[row] + 1,) + lengths[row + 1 :]
+        return points + self._terror(s, longer) - self._terror(s, lengths)
+
+    def salvage(self, s: Nemo, more: int) -> float:
+        """[NW2-12.10] What so many more Salvage ships are worth."""
+        left, held = turns_left(s), len(s.salvage)
+        key = ("more", more, held, s.display, left)
+        return self._remembered(key, lambda: self._hoard(s, held + more, left) - self._hoard(s, held, left))
+
+    def _remembered(self, key: Hashable, work: Callable[[], float]) -> float:
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = work()
+        return found
+
+    def _box(self, s: Nemo, resource: int, box: int, left: float) -> float:
+        w, last = self.weights, s.pack.last_box[resource]
+        if box >= last:
+            return -w.defeat
+        found, motive = s.pack.boxes[resource][box], s.pack.motives[s.motive]
+        rate = {"wonder": motive.wonder, "science": motive.science}.get(found.vp_kind, 1)
+        stage = min(1.0, 0.12 + left / 14)
+        danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource])
+        return found.vp * rate + (w.exertion * s.pack.exert[resource][box] - danger) * stage
+
+    def _infamy(self, s: Nemo, notoriety: int) -> float:
+        outlaw = s.pack.motives[s.motive].outlaw
+        if notoriety >= outlaw:
+            return self.weights.defeat
+        w, left = self.weights, turns_left(s)
+        wall = w.outlaw_wall * exp(-(outlaw - 1 - notoriety) / w.outlaw_ease)
+        slope = w.infamy * (notoriety / outlaw) ** 2
+        return (wall + slope) * min(1.0, 0.1 + left / 12)
+
+    def _ships(self, s: Nemo) -> float:
+        motive, points = s.pack.motives[s.motive], 0
+        for row in s.tonnage:
+            for piece in row:
+                side = s.pack.sides[piece]
+                points += max(0, side.vp + (motive.warship if side.warship else motive.nonwarship))
+                points += side.science * motive.science + side.wonder * motive.wonder
+        return points + self._terror(s, tuple(map(len, s.tonnage)))
+
+    def _terror(self, s: Nemo, lengths: tuple[int, ...]) -> float:
+        """[NW2-17.4] The bonus reached, and a part of the next one for the rows that are already long enough."""
+        return self._remembered(("terror", lengths), lambda: self._feared(s, lengths))
+
+    def _feared(self, s: Nemo, lengths: tuple[int, ...]) -> float:
+        least = min(ROW_SPACES, *lengths)
+        bonus = float(s.pack.terror[least])
+        if least == ROW_SPACES:
+            return bonus
+        ready = sum(length > least for length in lengths) / len(lengths)
+        return bonus + self.weights.terror * ready * (s.pack.terror[least + 1] - bonus) + 0.02 * sum(lengths)
+
+    def _cards(self, s: Nemo) -> float:
+        scored = [*s.pass_pile, *[card for stack in s.stacks for card in stack if card > 0]]
+        value = sum(self._card(s, card) for card in scored)
+        for card in s.tableau:
+            points = self._card(s, card)
+            value += points if s.pack.cards[card].unused == PASS else self.weights.kept_card * points
+        return value
+
+    def _card(self, s: Nemo, card: int) -> float:
+        motive, vp = s.pack.motives[s.motive], s.pack.cards[card].vp
+        added = {ADVENTURE: motive.adventure, WARSHIP: motive.warship, NONWARSHIP: motive.nonwarship}
+        times = {SCIENCE: motive.science, WONDER: motive.wonder, CHARACTER: 1, PENALTY: 1}
+        value = 0.0
+        for column, points in enumerate(vp):
+            if points is not None:
+                value += max(0, points + added[column]) if column in added else points * times[column]
+        return value
+
+    def _treasures(self, s: Nemo, counts: tuple[int, ...]) -> float:
+        return sum(self._kind(s, kind) * count for kind, count in enumerate(counts) if count)
+
+    def _kind(self, s: Nemo, kind: int) -> float:
+        treasure, motive = s.pack.treasures[kind], s.pack.motives[s.motive]
+        value = float(treasure.wonder * motive.wonder)
+        return value + max(0, treasure.vp + motive.treasure) if treasure.vp is not None else value
+
+    def _average(self, s: Nemo) -> float:
+        return self._treasures(s, s.treasures) / max(1, sum(s.treasures))
+
+    def _people(self, s: Nemo) -> float:
+        motive = s.pack.motives[s.motive]
+        alive = [person for person, in_play in zip(s.pack.characters, s.in_play, strict=True) if in_play]
+        return float(sum(person.vp + person.science * motive.science for person in alive))
+
+    def upgrade(self, s: Nemo, upgrade: int) -> float:
+        """[NW2-13.x, 17.2] What an installed upgrade is worth: its points and its use for the turns to come."""
+        found, motive = s.pack.upgrades[upgrade], s.pack.motives[s.motive]
+        use = USEFUL[upgrade] * min(1.0, turns_left(s) / 16)
+        if upgrade == MINES:
+            return use
+        value = use + found.science * motive.science + found.wonder * motive.wonder
+        return value + max(0, found.adventure + motive.adventure) if found.adventure is not None else value
+
+    def _upgrades(self, s: Nemo, _: float) -> float:
+        return sum(self.upgrade(s, upgrade) for upgrade in s.installed)
+
+    def _salvage(self, s: Nemo, left: float) -> float:
+        return self._hoard(s, len(s.salvage), left)
+
+    def _hoard(self, s: Nemo, number: int, left: float) -> float:
+        if not s.display or left < 2:
+            return 0.0
+        dearest = max(s.pack.upgrades[upgrade].cost for upgrade in s.display)
+        return self.weights.salvage * min(1.0, left / 10) * min(number, dearest) + 0.1 * number
+
+    def _sea(self, s: Nemo) -> float:
+        """[NW2-6.4, 16.3] Warships where the Nautilus is, and the room that is left in the world."""
+        w, warship = self.weights, s.pack.warship
+        value = 0.0
+        for ocean, pieces in enumerate(s.ships):
+            if pieces:
+                hostile = sum([warship[piece] for piece in pieces])
+                value -= w.warship_near * hostile if ocean == s.ocean else 0.0
+        return value - crowding(want_of_room(s), w.crowding)
