@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.games.nemo2.book import nemo2
@@ -33,6 +34,7 @@ LATER: Final = frozenset(
     )
 )
 """Questions that are judged as they stand when a walk comes to them."""
+NOBODY: Final = -2
 FEW_FACES: Final = frozenset(("2d6", "d6"))
 
 
@@ -77,10 +79,14 @@ class Ahead:
 
     def _chosen(self, s: Nemo, node: Choice) -> float:
         if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
-            return self.worth(s)
+            return self.worth(s) + self._series(s, node)
         if node.ask in ("emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
             return self._after(s, node.options[0])
         return max([self._after(s, option) for option in node.options])
+
+    def _series(self, s: Nemo, node: Choice) -> float:
+        """[NW2-12.1] A series that may go on is worth more than one that Salvage has ended."""
+        return Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) if node.ask == "continue-attack" else 0.0
 
     def _averaged(self, s: Nemo, node: Chance) -> float:
         """The mean over the outcomes; those that mean the same are walked once."""
@@ -98,7 +104,7 @@ def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
     if node.ask == "d6":
         return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] == "hit_located" else dice
     if dice == NATURAL:
-        return NATURAL
+        return "natural"
     total = sum(dice) + s.modifier + s.help
     if SEARCH <= s.test <= INCITE:
         action = s.pack.actions[s.test]
@@ -107,7 +113,7 @@ def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
     passed = total >= target_number(s)
     if s.test == FIRE:
         return 0 if passed else min(dice)
-    return passed or min(dice) == 1, passed
+    return "passed" if passed else min(dice) == 1
 
 
 def _usual(s: Nemo, options: tuple[Option, ...]) -> Option:

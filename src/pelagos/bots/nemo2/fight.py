@@ -56,7 +56,7 @@ class Fights:
         self._contacts: dict[tuple[int, int, int], Fight] = {}
         self._relief = relief(want_of_room(s), worth.weights.crowding)
         now = worth.infamy(s, s.notoriety)
-        self._fame = [worth.infamy(s, s.notoriety + more) - now for more in range(6)]
+        self._fame = [worth.infamy(s, s.notoriety + more) - now for more in range(8)]
         self._points = [self._losses(resource) for resource in range(3)]
 
     def ship(self, piece: int, mode: int, ocean: int) -> Fight:
@@ -109,15 +109,20 @@ class Fights:
         price = continuing(self.s, mode)
         if price is None:
             return fight.worth
-        return fight.worth + fight.sunk * max(0.0, self.next_best(mode, ocean, piece) - self.fame(price))
+        return fight.worth + fight.sunk * self.further(mode, ocean, piece)
 
-    def next_best(self, mode: int, ocean: int, but: int) -> float:
-        """The best fight that a series can go on with."""
-        s = self.s
-        found = [self.ship(piece, mode, ocean).worth for piece in s.ships[ocean] if piece != but]
-        if s.contacts[ocean] > (but == NOWHERE):
-            found.append(self.contact(mode, ocean).worth)
-        return max(found, default=0.0)
+    def further(self, mode: int, ocean: int, but: int) -> float:
+        """[NW2-12.1] What going on is worth once a ship is sunk, its price in Notoriety included; 0 for stopping."""
+        price = continuing(self.s, mode)
+        if price is None:
+            return 0.0
+        s, value = self.s, 0.0
+        fights = [self.ship(piece, mode, ocean) for piece in s.ships[ocean] if piece != but]
+        fights += [self.contact(mode, ocean)] * (s.contacts[ocean] - (but == NOWHERE))
+        for number, fight in enumerate(sorted(fights)):
+            fame = self._fame[price] * (len(fights) - number)
+            value = max(0.0, fight.worth - fame + fight.sunk * value)
+        return value
 
     def fame(self, more: int) -> float:
         """[NW2-8.1] What so much more Notoriety costs."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.bots.contract import Seed, Sight
 from pelagos.bots.nemo2.ahead import Ahead
-from pelagos.bots.nemo2.fight import DECLINED, Fights, continuing
+from pelagos.bots.nemo2.fight import DECLINED, Fights
 from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.plan import END, Planner, steps_from
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
@@ -18,6 +18,7 @@ from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, NOWHERE, OCEAN
 from pelagos.games.nemo2.state import Nemo
 
+NOBODY: Final = -2
 MOTIVE: Final = ("motive", "war")
 
 
@@ -84,8 +85,4 @@ class GreedyBot:
         return max(node.options, key=worth)
 
     def _goes_on(self, s: Nemo) -> bool:
-        price = continuing(s, s.mode)
-        if price is None or s.mode == BY_TORPEDO:
-            return False
-        fights = Fights(self.worth, s)
-        return fights.next_best(s.mode, s.ocean, NOWHERE - 1) > fights.fame(price) + 0.5
+        return s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0

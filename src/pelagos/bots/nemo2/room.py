@@ -13,14 +13,13 @@ from typing import Final
 from pelagos.games.nemo2.names import ACTS, FINALES
 from pelagos.games.nemo2.state import Nemo
 
-WHITE_SHARE: Final = 0.55
-WARSHIP: Final = 0.0
-WHITE: Final = 1.0
-CONTACT: Final = 1.0 + WHITE_SHARE
+CONTACT: Final = 1.5
 FREE: Final = 1.0 + CONTACT
-"""How many placements a Warship, a white ship, a contact and a free space still take up."""
-LULLS: Final = 0.9
-"""Lulls save some of the dice."""
+WHITE: Final = 1.0
+WARSHIP: Final = 0.0
+"""How many placements a contact, a free space, a white ship and a Warship still take up."""
+WASTE: Final = 1.1
+"""Some placements fall where there is no room and fill a space elsewhere; Lulls save a few."""
 SOFTNESS: Final = 5.0
 RESERVE: Final = 6.0
 
@@ -45,7 +44,7 @@ def _demand(pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple
         if special in ACTS:
             act = ACTS.index(special) + 1
         placed += _turns(((special, events),)) * (sum(dice[act]) + extra)
-    return placed * LULLS
+    return placed * WASTE
 
 
 def want_of_room(s: Nemo) -> float:
