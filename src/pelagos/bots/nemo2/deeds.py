@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.bots.nemo2.dice import total_odds
@@ -13,8 +12,10 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
 
 FLEET: Final = 2
-EXTRA: Final = 0.3
-"""A cube or an upgrade opens chances that points do not show."""
+LASTING: Final = 0.7
+"""How likely a cube is still there at the end."""
+DISCARDED: Final = 1.5
+"""The worth of the poorest treasure."""
 
 
 class Deeds:
@@ -56,51 +57,38 @@ class Deeds:
         return value
 
     def _steps(self, steps: tuple[Any, ...], ocean: int) -> float:
-        return sum(VALUES[step[0]](self, step, ocean) for step in steps if step[0] in VALUES)
+        return sum([self._step(step, ocean) for step in steps])
+
+    def _step(self, step: Any, ocean: int) -> float:
+        """What one step of a row is worth; steps that are not listed are worth nothing."""
+        s = self.s
+        match step:
+            case ("gain", resource, number):
+                return self._change(resource, -number)
+            case ("lose", resource, number):
+                return self._change(resource, number)
+            case ("change_notoriety", by):
+                return self.worth.infamy(s, s.notoriety) - self.worth.infamy(s, max(0, s.notoriety + by))
+            case ("draw_treasures", number):
+                return float(number + FLEET * (s.fleet_ocean == ocean)) * self.worth.treasure(s)
+            case ("discard_treasures", number):
+                return -DISCARDED * number if any(s.collected) else 0.0
+            case ("uprising", *_):
+                return s.pack.motives[s.motive].liberation * LASTING
+            case ("buy_upgrade", discount):
+                return self._bought(discount)
+            case ("choose", _, ways):
+                return max([self._steps(way, ocean) for _, _, way in ways])
+        return 0.0
 
     def _change(self, resource: int, by: int) -> float:
         s, box = self.s, self.s.resources[resource]
         return self.worth.resource(s, resource, max(0, box + by)) - self.worth.resource(s, resource, box)
 
-    def _gain(self, step: Any, _: int) -> float:
-        return self._change(step[1], -step[2])
-
-    def _lose(self, step: Any, _: int) -> float:
-        return self._change(step[1], step[2])
-
-    def _notoriety(self, step: Any, _: int) -> float:
-        s = self.s
-        return self.worth.infamy(s, s.notoriety) - self.worth.infamy(s, max(0, s.notoriety + step[1]))
-
-    def _treasures(self, step: Any, ocean: int) -> float:
-        return (step[1] + FLEET * (self.s.fleet_ocean == ocean)) * self.worth.treasure(self.s)
-
-    def _discard(self, step: Any, _: int) -> float:
-        return -1.5 * step[1] if any(self.s.collected) else 0.0
-
-    def _uprising(self, _: Any, __: int) -> float:
-        return self.s.pack.motives[self.s.motive].liberation * (1 - EXTRA)
-
-    def _buy(self, step: Any, _: int) -> float:
+    def _bought(self, discount: int) -> float:
         s, best = self.s, 0.0
         for upgrade in s.display:
-            if not why_not_buy(s, upgrade, step[1]):
-                price = -self.worth.salvage(s, -min(len(s.salvage), s.pack.upgrades[upgrade].cost - step[1]))
+            if not why_not_buy(s, upgrade, discount):
+                price = -self.worth.salvage(s, -min(len(s.salvage), s.pack.upgrades[upgrade].cost - discount))
                 best = max(best, self.worth.upgrade(s, upgrade) - price)
         return best
-
-    def _choose(self, step: Any, ocean: int) -> float:
-        return max(self._steps(steps, ocean) for _, _, steps in step[2])
-
-
-VALUES: Final[dict[str, Callable[[Deeds, Any, int], float]]] = {
-    "gain": Deeds._gain,
-    "lose": Deeds._lose,
-    "change_notoriety": Deeds._notoriety,
-    "draw_treasures": Deeds._treasures,
-    "discard_treasures": Deeds._discard,
-    "uprising": Deeds._uprising,
-    "buy_upgrade": Deeds._buy,
-    "choose": Deeds._choose,
-}
-"""How each kind of step in a row is judged; other steps are worth nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.bots.nemo2.dice import hit_odds, test_odds
-from pelagos.bots.nemo2.room import CONTACT, FREE, WARSHIP, WHITE, relief, want_of_room
+from pelagos.bots.nemo2.room import CONTACT, FREE, WARSHIP, WHITE, relief
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.games.nemo2.names import (
     BOLD,
@@ -54,7 +54,7 @@ class Fights:
         self._hit_cost: dict[int, float] = {}
         self._kinds: tuple[tuple[int, int], ...] | None = None
         self._contacts: dict[tuple[int, int, int], Fight] = {}
-        self._relief = relief(want_of_room(s), worth.weights.crowding)
+        self._relief = relief(s, worth.weights.crowding)
         now = worth.infamy(s, s.notoriety)
         self._fame = [worth.infamy(s, s.notoriety + more) - now for more in range(8)]
         self._points = [self._losses(resource) for resource in range(3)]
@@ -100,7 +100,7 @@ class Fights:
         return WARSHIP if self.s.pack.warship[piece] else WHITE
 
     def best_mode(self, piece: int, ocean: int) -> tuple[float, int]:
-        """[NW2-12.1] Bold or Stalk against one target (a contact is negative), a continuation of the series included."""
+        """[NW2-12.1] Bold or Stalk against one target (NOWHERE is a contact), the rest of the series included."""
         bold, stalk = self._series(piece, BOLD, ocean), self._series(piece, STALK, ocean)
         return (bold, BOLD) if bold > stalk else (stalk, STALK)
 
@@ -158,8 +158,10 @@ class Fights:
 
     def _worked_out(self, piece: int, mode: int, ocean: int, others: int) -> Fight:
         prize, skulls = self.prize(piece, ocean), self._skulls(piece, mode)
-        attack = self._torpedo(piece, prize - skulls) if mode == BY_TORPEDO else self._attack(
-            piece, mode, others, prize - skulls
+        attack = (
+            self._torpedo(piece, prize - skulls)
+            if mode == BY_TORPEDO
+            else self._attack(piece, mode, others, prize - skulls)
         )
         fire = self._fire(piece, others)
         side = self.s.pack.sides[piece]

@@ -42,7 +42,8 @@ def _far(s: Nemo, option: Option) -> float:
 
 def _pair(s: Nemo, option: Option) -> float:
     """[NW2-9.3] As many action points as possible."""
-    return min(MOST_AP, s.ap + abs(option[1] - option[2]))
+    gained: int = abs(option[1] - option[2])
+    return min(MOST_AP, s.ap + gained)
 
 
 HABITS: Final[dict[str, Callable[[Nemo, Option], float]]] = {

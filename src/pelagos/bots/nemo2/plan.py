@@ -12,16 +12,21 @@ from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Option
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
 from pelagos.games.nemo2.cards import why_not_play
+from pelagos.games.nemo2.emergency import AP_OF
 from pelagos.games.nemo2.names import (
     BY_TORPEDO,
+    CHARACTER,
+    CHIEF_ENGINEER,
     HYDRO_DRIVE,
     IN_ACTION,
     INCITE,
+    NOWHERE,
     OCEANS,
     REFIT,
     REPAIR,
     REST,
     SEARCH,
+    SECOND_OFFICER,
     TESTS,
 )
 from pelagos.games.nemo2.state import Nemo
@@ -32,6 +37,8 @@ ANYWHERE: Final = ("rest", "repair", "refit")
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
 NEXT_TURN: Final = 2
+OFFICER: Final = 3.0
+"""How much better than its officer's points each action point must be used."""
 
 
 class Offer(NamedTuple):
@@ -76,7 +83,19 @@ class Planner:
                 best = best._replace(worth=max(best.worth, worth))
             elif worth > best.worth + 0.01:
                 best = Plan(worth, ocean, MOVE if distance else first.option if first else END)
+        if best.option == END:
+            return best._replace(option=self._officer(s, options, fights))
         return best
+
+    def _officer(self, s: Nemo, options: tuple[Option, ...], fights: Fights) -> Option:
+        """[NW2-14.3] When no point is left and a fight here is worth more than an officer, an officer gives some."""
+        best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)
+        for option in options:
+            if option[0] == "sacrifice" and CHARACTER[option[1]] in (SECOND_OFFICER, CHIEF_ENGINEER):
+                character = CHARACTER[option[1]]
+                if best * AP_OF[character] > s.pack.characters[character].vp + OFFICER * AP_OF[character]:
+                    return option
+        return END
 
     def _kept(self, s: Nemo, points: int) -> float:
         """[NW2-10.3] One action point can be saved."""
@@ -101,10 +120,8 @@ class Planner:
     def _common(self, s: Nemo, deeds: Deeds) -> list[Offer]:
         """What can be done in every ocean alike."""
         offers = [Offer(self._adventure(s), ADVENTURE_COST[s.lull], ("adventure",))] if s.deck or s.deck_bottom else []
-        for kind in (REST, REPAIR, REFIT):
-            if kind != REFIT or s.display:
-                offers.append(Offer(deeds.value(kind, s.ocean), cost_of(s, kind), (TESTS[kind],)))
-        return offers
+        kinds = (REST, REPAIR, REFIT) if s.display else (REST, REPAIR)
+        return offers + [Offer(deeds.value(kind, s.ocean), cost_of(s, kind), (TESTS[kind],)) for kind in kinds]
 
     def _adventure(self, s: Nemo) -> float:
         return self.worth.weights.adventure + s.deck_gems * self.worth.treasure(s)
@@ -138,6 +155,11 @@ class Planner:
             gain = self.ahead.settled(there) - before + cost * self.worth.weights.action_point
             offers.append(Offer(gain, cost, s.pack.draws.plays[card]))
         return offers
+
+
+def _targets(s: Nemo) -> tuple[int, ...]:
+    """[NW2-11.2] The ships here, and NOWHERE for a contact."""
+    return (*s.ships[s.ocean], NOWHERE) if s.contacts[s.ocean] else s.ships[s.ocean]
 
 
 def _torpedo(s: Nemo, fights: Fights) -> float:

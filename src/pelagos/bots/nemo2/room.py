@@ -7,7 +7,6 @@ the game is lost [NW2-9.5, 16.3].
 from __future__ import annotations
 
 from functools import cache
-from math import exp, log1p
 from typing import Final
 
 from pelagos.games.nemo2.names import ACTS, FINALES
@@ -20,8 +19,13 @@ WARSHIP: Final = 0.0
 """How many placements a contact, a free space, a white ship and a Warship still take up."""
 WASTE: Final = 1.1
 """Some placements fall where there is no room and fill a space elsewhere; Lulls save a few."""
-SOFTNESS: Final = 5.0
 RESERVE: Final = 6.0
+"""Placements that should always be to spare."""
+LAST_CARDS: Final = 0.6
+"""How many of the cards around the finale will be drawn before it, to be on the safe side."""
+PANIC: Final = 3.0
+"""The want of room per turn at which the price rises no further."""
+SHORTEST: Final = 2.5
 
 
 def turns_left(s: Nemo) -> float:
@@ -31,10 +35,15 @@ def turns_left(s: Nemo) -> float:
 
 @cache
 def _turns(pile: tuple[tuple[int, int], ...]) -> float:
-    turns = 0.0
-    for special, events in pile:
-        turns += events / 2 if special in FINALES else events + (special not in ACTS and special > 0)
-    return turns
+    if not pile or pile[-1][0] not in FINALES:
+        return 0.0
+    return sum([_turns_in(special, events) for special, events in pile])
+
+
+def _turns_in(special: int, events: int) -> float:
+    if special in FINALES:
+        return events * LAST_CARDS
+    return float(events + (special not in ACTS and special > 0))
 
 
 @cache
@@ -43,7 +52,7 @@ def _demand(pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple
     for special, events in pile:
         if special in ACTS:
             act = ACTS.index(special) + 1
-        placed += _turns(((special, events),)) * (sum(dice[act]) + extra)
+        placed += _turns_in(special, events) * (sum(dice[act]) + extra)
     return placed * WASTE
 
 
@@ -57,12 +66,15 @@ def want_of_room(s: Nemo) -> float:
     return _demand(s.pile, s.act, s.extra_die, s.pack.dice) - room
 
 
-def crowding(want: float, price: float) -> float:
-    """What the want of room costs: nothing while there is plenty, `price` for each placement once there is not."""
-    x = (want + RESERVE) / SOFTNESS
-    return price * SOFTNESS * (x if x > 30 else log1p(exp(x)))
+def crowding(s: Nemo, price: float) -> float:
+    """What the want of room costs: the more must be cleared in each turn to come, the dearer every placement."""
+    turns = max(SHORTEST, turns_left(s))
+    want = max(0.0, want_of_room(s) + RESERVE)
+    calm = min(want, PANIC * turns)
+    return price * (calm * calm / 2 / turns + PANIC * (want - calm))
 
 
-def relief(want: float, price: float) -> float:
+def relief(s: Nemo, price: float) -> float:
     """What one placement more that can be taken up is worth now."""
-    return price / (1 + exp(-(want + RESERVE) / SOFTNESS))
+    want = max(0.0, want_of_room(s) + RESERVE)
+    return price * min(PANIC, want / max(SHORTEST, turns_left(s)))

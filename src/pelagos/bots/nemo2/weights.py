@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     action_point: float = 1.6
     saved_point: float = 1.5
     salvage: float = 2.2
-    crowding: float = 5.0
+    crowding: float = 3.0
     """One placement that the world cannot take up."""
     warship_near: float = 0.8
     terror: float = 0.6

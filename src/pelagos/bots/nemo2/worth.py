@@ -1,15 +1,17 @@
-"""What a position is worth: the score so far, and what resources, Notoriety and pieces mean for the rest of the game."""
+"""What a position is worth: the score so far, and what everything on the table means for the turns to come."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import exp
 
-from pelagos.bots.nemo2.room import crowding, turns_left, want_of_room
+from pelagos.bots.nemo2.room import crowding, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
+from pelagos.core.state import bumped
 from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
+
 
 class Worth:
     """Judges positions of one game; what it has worked out once it remembers."""
@@ -64,7 +66,7 @@ class Worth:
         points = max(0, side.vp + (motive.warship if side.warship else motive.nonwarship))
         points += side.science * motive.science + side.wonder * motive.wonder
         lengths = tuple(map(len, s.tonnage))
-        longer = lengths[:row] + (lengths[row] + 1,) + lengths[row + 1 :]
+        longer = bumped(lengths, row, 1)
         return points + self._terror(s, longer) - self._terror(s, lengths)
 
     def salvage(self, s: Nemo, more: int) -> float:
@@ -182,4 +184,4 @@ class Worth:
             if pieces:
                 hostile = sum([warship[piece] for piece in pieces])
                 value -= w.warship_near * hostile if ocean == s.ocean else 0.0
-        return value - crowding(want_of_room(s), w.crowding)
+        return value - crowding(s, w.crowding)
