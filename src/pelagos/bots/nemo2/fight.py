@@ -18,6 +18,7 @@ from pelagos.games.nemo2.names import (
     MONSTROUS_DESIGN,
     NEMO,
     NOWHERE,
+    OCEANS,
     PERISCOPE,
     PROW,
     REINFORCED_ARMOR,
@@ -50,11 +51,14 @@ class Fights:
 
     def __init__(self, worth: Worth, s: Nemo) -> None:
         self.worth, self.s = worth, s
-        self._known: dict[tuple[int, int, int, int], Fight] = {}
+        self._known: dict[tuple[int, int, float, int], Fight] = {}
         self._hit_cost: dict[int, float] = {}
         self._kinds: tuple[tuple[int, int], ...] | None = None
-        self._contacts: dict[tuple[int, int, int], Fight] = {}
+        self._contacts: dict[tuple[int, float, int], Fight] = {}
         self._relief = relief(s, worth.weights.crowding)
+        rows = [worth.longer_row(s, row) for row in range(MAJORS)]
+        near = s.pack.world.near_majors
+        self._terror = [*rows, *[max([rows[row] for row in near[ocean]]) for ocean in range(MAJORS, len(OCEANS))]]
         now = worth.infamy(s, s.notoriety)
         self._fame = [worth.infamy(s, s.notoriety + more) - now for more in range(8)]
         self._points = [self._losses(resource) for resource in range(3)]
@@ -63,21 +67,22 @@ class Fights:
         """A fight with a revealed ship in an ocean."""
         warship = self.s.pack.warship
         others = any(warship[other] for other in self.s.ships[ocean] if other != piece)
-        return self._fight(piece, mode, ocean, int(others))
+        return self._fight(piece, mode, self._terror[ocean], int(others))
 
     def contact(self, mode: int, ocean: int) -> Fight:
         """[NW2-11.2, 12.1] The average over the bag; whoever stalks may let a ship go."""
         s = self.s
         others = int(any(s.pack.warship[other] for other in s.ships[ocean]))
-        key = (mode, ocean, others)
+        terror = self._terror[ocean]
+        key = (mode, terror, others)
         if key not in self._contacts:
-            self._contacts[key] = self._revealed(mode, ocean, others)
+            self._contacts[key] = self._revealed(mode, terror, others)
         return self._contacts[key]
 
-    def _revealed(self, mode: int, ocean: int, others: int) -> Fight:
+    def _revealed(self, mode: int, terror: float, others: int) -> Fight:
         worth = sunk = 0.0
         for piece, number in self._bag():
-            fight = self._fight(piece, mode, ocean, others)
+            fight = self._fight(piece, mode, terror, others)
             if mode == STALK and fight.worth < DECLINED:
                 fight = Fight(DECLINED, 0.0)
             worth += number * (fight.worth + self._relief * (self._takes_up(piece) - CONTACT))
@@ -150,14 +155,14 @@ class Fights:
             cost += losses[whole] + (share - whole) * (losses[whole + 1] - losses[whole])
         return cost
 
-    def _fight(self, piece: int, mode: int, ocean: int, others: int) -> Fight:
-        key = (piece, mode, ocean, others)
+    def _fight(self, piece: int, mode: int, terror: float, others: int) -> Fight:
+        key = (piece, mode, terror, others)
         if key not in self._known:
-            self._known[key] = self._worked_out(piece, mode, ocean, others)
+            self._known[key] = self._worked_out(piece, mode, terror, others)
         return self._known[key]
 
-    def _worked_out(self, piece: int, mode: int, ocean: int, others: int) -> Fight:
-        prize, skulls = self.prize(piece, ocean), self._skulls(piece, mode)
+    def _worked_out(self, piece: int, mode: int, terror: float, others: int) -> Fight:
+        prize, skulls = self.prize(piece, terror), self._skulls(piece, mode)
         attack = (
             self._torpedo(piece, prize - skulls)
             if mode == BY_TORPEDO
@@ -200,11 +205,10 @@ class Fights:
         chance = test_odds(need).passed if self.s.torpedo == 2 else (7 - need) / 6
         return Fight(chance * prize, chance)
 
-    def prize(self, piece: int, ocean: int) -> float:
+    def prize(self, piece: int, terror: float) -> float:
         """[NW2-12.7, 12.9, 12.10] The better of Tonnage and Salvage, and one enemy less."""
         s, w = self.s, self.worth.weights
-        rows = (ocean,) if ocean < MAJORS else s.pack.world.near_majors[ocean]
-        value = max(self.worth.added_ship(s, piece, row) for row in rows)
+        value = self.worth.ship_points(s, piece) + terror
         if len(s.salvage) < SALVAGE_SPACES:
             value = max(value, self.worth.salvage(s, 1))
         side = s.pack.sides[piece]

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.bots.contract import Seed, Sight
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.fight import DECLINED, Fights
-from pelagos.bots.nemo2.habits import habit
+from pelagos.bots.nemo2.habits import habit, stands
 from pelagos.bots.nemo2.plan import END, Planner, steps_from
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
 from pelagos.bots.nemo2.worth import Worth
@@ -56,6 +56,8 @@ class GreedyBot:
             case "stalk-decline":
                 fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean).worth
                 return node.options[0 if fight > DECLINED else 1]
+            case "emergency-help" if stands(s):
+                return node.options[0]
             case "continue-attack":
                 return node.options[0 if self._goes_on(s) else 1]
         return habit(s, node) or self.ahead.best(s, node.options)

@@ -60,14 +60,19 @@ class Worth:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
         return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
 
-    def added_ship(self, s: Nemo, piece: int, row: int) -> float:
-        """[NW2-12.9, 17.2, 17.4] What a sunk ship adds as Tonnage of a row."""
+    def longer_row(self, s: Nemo, row: int) -> float:
+        """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
+        lengths = tuple(map(len, s.tonnage))
+        return self._terror(s, bumped(lengths, row, 1)) - self._terror(s, lengths)
+
+    def ship_points(self, s: Nemo, piece: int) -> float:
+        """[NW2-17.2] What a sunk ship scores by itself."""
+        return self._remembered(("ship", piece, s.motive), lambda: self._points(s, piece))
+
+    def _points(self, s: Nemo, piece: int) -> float:
         side, motive = s.pack.sides[piece], s.pack.motives[s.motive]
         points = max(0, side.vp + (motive.warship if side.warship else motive.nonwarship))
-        points += side.science * motive.science + side.wonder * motive.wonder
-        lengths = tuple(map(len, s.tonnage))
-        longer = bumped(lengths, row, 1)
-        return points + self._terror(s, longer) - self._terror(s, lengths)
+        return float(points + side.science * motive.science + side.wonder * motive.wonder)
 
     def salvage(self, s: Nemo, more: int) -> float:
         """[NW2-12.10] What so many more Salvage ships are worth."""
@@ -101,12 +106,7 @@ class Worth:
         return (wall + slope) * min(1.0, 0.1 + left / 12)
 
     def _ships(self, s: Nemo) -> float:
-        motive, points = s.pack.motives[s.motive], 0
-        for row in s.tonnage:
-            for piece in row:
-                side = s.pack.sides[piece]
-                points += max(0, side.vp + (motive.warship if side.warship else motive.nonwarship))
-                points += side.science * motive.science + side.wonder * motive.wonder
+        points = sum([self.ship_points(s, piece) for row in s.tonnage for piece in row])
         return points + self._terror(s, tuple(map(len, s.tonnage)))
 
     def _terror(self, s: Nemo, lengths: tuple[int, ...]) -> float:
