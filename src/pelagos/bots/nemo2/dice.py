@@ -21,10 +21,10 @@ class Odds(NamedTuple):
 
 
 @cache
-def test_odds(need: int) -> Odds:
+def pass_odds(need: int) -> Odds:
     """[NW2-6.3] The chances when the dice must total `need`.
 
-    >>> round(test_odds(7).passed * 36), round(test_odds(2).passed * 36)
+    >>> round(pass_odds(7).passed * 36), round(pass_odds(2).passed * 36)
     (21, 35)
     """
     passed = light = heavy = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.bots.nemo2.dice import hit_odds, test_odds
+from pelagos.bots.nemo2.dice import hit_odds, pass_odds
 from pelagos.bots.nemo2.room import CONTACT, FREE, WARSHIP, WHITE, relief
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.games.nemo2.names import (
@@ -192,7 +192,7 @@ class Fights:
             bonus = 0 if resource < 0 else s.pack.exert[resource][s.resources[resource]]
             bonus += resource == HULL and DOUBLE_HULL in s.installed
             one, two = (0.0, 0.0) if resource < 0 else self._points[resource][1:3]
-            odds = test_odds(need - bonus)
+            odds = pass_odds(need - bonus)
             value = odds.passed * prize - odds.light * (one + missed) - odds.heavy * (two + missed)
             value -= odds.natural * (two + twice)
             if value > best.worth:
@@ -202,7 +202,7 @@ class Fights:
     def _torpedo(self, piece: int, prize: float) -> Fight:
         """[NW2-12.8] Two dice, or one after the first miss."""
         need = TORPEDO_NEEDS[self.s.pack.warship[piece]]
-        chance = test_odds(need).passed if self.s.torpedo == 2 else (7 - need) / 6
+        chance = pass_odds(need).passed if self.s.torpedo == 2 else (7 - need) / 6
         return Fight(chance * prize, chance)
 
     def prize(self, piece: int, terror: float) -> float:

@@ -1,0 +1,139 @@
+"""The greedy bot of Nemo's War: legal, repeatable, better than luck, and its odds are exact."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pelagos.bots.contract import Sight
+from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
+from pelagos.bots.nemo2.greedy import GreedyBot
+from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.registry import bot_names, find_bot
+from pelagos.core.nodes import Chance, Choice, Option, Over
+from pelagos.core.settings import parse_settings
+from pelagos.games.nemo2 import GAME
+from pelagos.games.nemo2.names import CREW
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.registry import load_pack
+from pelagos.lab.balance import Cell, End, play, put_between, row
+from pelagos.table.fate import drawn
+
+PACK = load_pack(GAME)
+
+
+def new_game(**settings: Any) -> Nemo:
+    s: Nemo = GAME.new_game(parse_settings(GAME.settings, settings), PACK)
+    return s
+
+
+def answers(luck: str, bot: str = "greedy", **settings: Any) -> Iterator[tuple[Choice, Option]]:
+    """Every question of one game with what the bot of that seat said."""
+    s = new_game(**settings)
+    bots = [find_bot("nemo2", bot, f"{luck}/{seat}") for seat in range(s.seats)]
+    rolls: Counter[str] = Counter()
+    node = GAME.rules.run(s)
+    while not isinstance(node, Over):
+        if isinstance(node, Chance):
+            option = drawn(luck, node, rolls[node.ask])
+            rolls[node.ask] += 1
+        else:
+            option = bots[node.seat].choose(Sight(GAME, s))
+            yield node, option
+        node = GAME.rules.answer(s, option)
+
+
+def at_action() -> Nemo:
+    """The first question of an Action Phase."""
+    s = new_game(motive="war", level="sailor")
+    node = GAME.rules.run(s)
+    while not (isinstance(node, Choice) and node.ask == "action"):
+        node = GAME.rules.answer(s, node.options[0])
+    return s
+
+
+def test_the_bot_is_known_by_its_name() -> None:
+    assert bot_names("nemo2") == ("random", "greedy")
+
+
+def test_odds_of_a_test_sum_to_one() -> None:
+    assert sum(pass_odds(9)) == pytest.approx(1)
+    assert pass_odds(10).passed == pytest.approx(6 / 36)
+
+
+def test_a_natural_double_one_always_fails() -> None:
+    """[NW2-6.3] Even when any total would do."""
+    assert pass_odds(-5).passed == pytest.approx(35 / 36)
+
+
+def test_hits_are_the_lower_die() -> None:
+    """[NW2-12.3] Against attack 4 only 1-1 and 1-2 miss: one hit, or as many as a die says."""
+    odds = dict(hit_odds(4))
+    assert odds[1] == pytest.approx(2 / 36 + 1 / 216)
+    assert odds[6] == pytest.approx(1 / 216)
+
+
+def test_totals_of_the_action_table_sum_to_one() -> None:
+    assert sum(chance for _, _, chance in total_odds(2)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"level": "sailor"},
+        {"edition": "galakta", "treacherous_waters": True, "relentless_pursuit": True},
+        {"players": 2, "mode": "coop"},
+        {"players": 3, "mode": "semi_coop"},
+    ],
+)
+def test_only_offered_options_are_chosen(settings: dict[str, Any]) -> None:
+    assert all(option in node.options for node, option in answers("7", **settings))
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert list(answers("3", level="sailor")) == list(answers("3", level="sailor"))
+
+
+def test_the_finale_is_reached_more_often_than_by_luck() -> None:
+    """[NW2-16.5] Random play is lost before the end nearly always."""
+    greedy = [play(Cell("explore", "sailor", "greedy", "test"), number) for number in range(6)]
+    luck = [play(Cell("explore", "sailor", "random", "test"), number) for number in range(6)]
+    assert _finales(greedy) >= 2 > _finales(luck)
+
+
+def _finales(ends: list[End]) -> int:
+    return sum(end.reason.startswith("over-") for end in ends)
+
+
+def test_the_last_point_is_never_worth_a_test() -> None:
+    """[NW2-7.2] Standing on the last box is a defeat, whatever it brings."""
+    worth, s = Worth(), new_game(motive="war")
+    last = PACK.last_box[CREW]
+    assert worth.resource(s, CREW, last) < worth.resource(s, CREW, last - 1) - 50
+
+
+def test_notoriety_is_dearest_before_the_outlaw_box() -> None:
+    """[NW2-8.5]"""
+    worth, s = Worth(), at_action()
+    assert worth.infamy(s, 50) - worth.infamy(s, 49) > worth.infamy(s, 11) - worth.infamy(s, 10) > 0
+
+
+def test_no_answer_is_sought_where_there_is_only_one() -> None:
+    s = at_action()
+    assert isinstance(s.node, Choice)
+    s.node = s.node._replace(options=(("end",),))
+    assert GreedyBot(1).choose(Sight(GAME, s)) == ("end",)
+
+
+def test_a_row_of_the_balance_table() -> None:
+    ends = [End("over-success", 260), End("over-fiasco", 200), End("defeat-hull", 0), End("defeat-hull", 0)]
+    line = row(Cell("war", "officer", "greedy", "1"), ends)
+    assert line.startswith("| war | officer | 50 % | hull 50 % | 230 | 42 |")
+
+
+def test_the_table_goes_between_its_markers() -> None:
+    page = "a\n<!-- balance -->\nold\n<!-- end balance -->\nb\n"
+    assert put_between(page, ["new"]) == "a\n<!-- balance -->\n\nnew\n\n<!-- end balance -->\nb\n"
