@@ -10,7 +10,7 @@ play: $(READY)
 	@$(BIN)/pelagos play nauticus --seats me,greedy,greedy
 
 test: $(READY) check
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY)
 	@$(BIN)/ruff check .

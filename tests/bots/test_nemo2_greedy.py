@@ -51,6 +51,7 @@ def at_action() -> Nemo:
     s = new_game(motive="war", level="sailor")
     node = GAME.rules.run(s)
     while not (isinstance(node, Choice) and node.ask == "action"):
+        assert not isinstance(node, Over)
         node = GAME.rules.answer(s, node.options[0])
     return s
 
