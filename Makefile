@@ -23,7 +23,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks
 
 soak: $(READY)
-	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto tests/conformance
+	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance
 
 bless: $(READY)
 	@$(BIN)/python -m tests.bless
