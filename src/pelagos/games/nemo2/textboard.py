@@ -8,6 +8,7 @@ from pelagos.core.game import View
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nemo2.names import MAJORS, OCEANS
 from pelagos.games.nemo2.texts import (
+    box_text,
     card_text,
     character_text,
     land_text,
@@ -57,7 +58,7 @@ def _resource(track: dict[str, Any]) -> Text:
         left=track["left"],
         most=track["most"],
         exert=track["exert"],
-        box=track["box"],
+        box=box_text(track["box"]),
     )
 
 

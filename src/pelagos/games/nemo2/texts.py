@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.text import Text
+
+BOXES: Final = (
+    "nemo", "strong", "determined", "steady", "erratic", "unstable", "broken",
+    "crew", "fresh", "fit", "tired", "spent", "killed",
+    "hull", "shipshape", "fighting-trim", "seaworthy", "listing", "shattered",
+)  # fmt: skip
 
 
 def ocean_text(name: str) -> Text:
@@ -83,6 +91,12 @@ def level_text(name: str) -> Text:
 def officer_text(name: str) -> Text:
     """An officer card."""
     return Text(f"nemo2-officer-{name}")
+
+
+def box_text(name: str) -> Text | str:
+    """A box of a resource track; a pack may call its boxes otherwise, and then its own word stands."""
+    slug = name.lower().replace(" ", "-")
+    return Text(f"nemo2-box-{slug}") if slug in BOXES else name
 
 
 def action_text(name: str) -> Text:

@@ -594,3 +594,25 @@ nemo2-drawer-discarded = Abgelegt: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
 nemo2-drawer-motive = Wertung mit dem Motiv { $motive }: { $score } ({ $level })
+
+## Boxes of the resource tracks
+
+nemo2-box-nemo = voll
+nemo2-box-strong = stark
+nemo2-box-determined = entschlossen
+nemo2-box-steady = gefasst
+nemo2-box-erratic = unberechenbar
+nemo2-box-unstable = labil
+nemo2-box-broken = gebrochen
+nemo2-box-crew = voll
+nemo2-box-fresh = ausgeruht
+nemo2-box-fit = fit
+nemo2-box-tired = müde
+nemo2-box-spent = erschöpft
+nemo2-box-killed = getötet
+nemo2-box-hull = voll
+nemo2-box-shipshape = tadellos
+nemo2-box-fighting-trim = gefechtsklar
+nemo2-box-seaworthy = seetüchtig
+nemo2-box-listing = Schlagseite
+nemo2-box-shattered = zerschmettert

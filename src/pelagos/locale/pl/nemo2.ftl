@@ -567,3 +567,25 @@ nemo2-drawer-discarded = Odrzucone: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = W worku skarbów: { $treasures }
 nemo2-drawer-motive = Wynik przy motywie { $motive }: { $score } ({ $level })
+
+## Boxes of the resource tracks
+
+nemo2-box-nemo = pełny
+nemo2-box-strong = silny
+nemo2-box-determined = zdeterminowany
+nemo2-box-steady = opanowany
+nemo2-box-erratic = nieobliczalny
+nemo2-box-unstable = niezrównoważony
+nemo2-box-broken = złamany
+nemo2-box-crew = pełna
+nemo2-box-fresh = wypoczęta
+nemo2-box-fit = sprawna
+nemo2-box-tired = zmęczona
+nemo2-box-spent = wyczerpana
+nemo2-box-killed = martwa
+nemo2-box-hull = pełny
+nemo2-box-shipshape = bez skazy
+nemo2-box-fighting-trim = gotowy do walki
+nemo2-box-seaworthy = zdatny do żeglugi
+nemo2-box-listing = przechylony
+nemo2-box-shattered = roztrzaskany
