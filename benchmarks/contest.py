@@ -130,7 +130,10 @@ def pick(options: Sequence[Any], rng: Random) -> Any:
 
 def weighted(node: Chance, rng: Random) -> Any:
     """One of the outcomes of a question to fate, by its weights."""
-    point = rng.random() * sum(node.weights)
+    total = sum(node.weights)
+    if total == len(node.weights):
+        return pick(node.options, rng)
+    point = rng.random() * total
     for option, weight in zip(node.options, node.weights, strict=True):
         point -= weight
         if point < 0:

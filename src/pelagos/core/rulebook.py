@@ -39,14 +39,23 @@ class Rulebook(Generic[S]):
             raise Refused("error-no-question", answer=option_text(option))
         if option not in node.options:
             raise Refused("error-not-offered", answer=option_text(option))
-        return self._go_on(s, (*node.then, option))
+        then = node.then
+        following = self.steps[then[0]]
+        found = following(s, option) if len(then) == 1 else following(s, *then[1:], option)
+        if found is not None:
+            s.node = found
+            return found
+        step, s.agenda = s.agenda
+        return self._go_on(s, step)
 
     def _go_on(self, s: S, step: Step) -> Node:
-        # Calls with one or two arguments are spelled out: most are such, and unpacking costs three times as much.
+        # Calls with up to two arguments are spelled out: most are such, and unpacking costs three times as much.
         steps = self.steps
         while True:
             width = len(step)
-            if width == 2:
+            if width == 1:
+                node = steps[step[0]](s)
+            elif width == 2:
                 node = steps[step[0]](s, step[1])
             elif width == 3:
                 node = steps[step[0]](s, step[1], step[2])
