@@ -8,7 +8,7 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
-from pelagos.games.nemo2.combat import targets
+from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.names import (
     BOX,
     BY_TORPEDO,
@@ -30,6 +30,7 @@ from pelagos.games.nemo2.procedures import TO_OCEAN
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.upgrades import discard_upgrade
 
 STAY: Final = ("stay",)
@@ -42,9 +43,7 @@ TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
 
 def cost_of(s: Nemo, kind: int) -> int:
     """[NW2-10.2, Q71] What a table action costs; some are cheaper in a Lull."""
-    action = s.pack.actions[kind]
-    assert action is not None, "a table action has a price"
-    return action.lull_cost if s.lull else action.cost
+    return s.pack.costs[s.lull][kind]
 
 
 def why_not_adventure(s: Nemo) -> str:
@@ -116,10 +115,10 @@ def why_not_fog(s: Nemo) -> str:
 
 
 @nemo2.step
-def begin_adventure(s: Nemo) -> None:
+def begin_adventure(s: Nemo) -> Node | None:
     """[NW2-11.1] Pay, then draw."""
     s.ap -= ADVENTURE_COST[s.lull]
-    s.do(("draw_adventure", 0))
+    return draw_adventure(s, 0)
 
 
 @nemo2.step
@@ -130,25 +129,23 @@ def free_adventure(s: Nemo, forced: int) -> None:
 
 
 @nemo2.step
-def draw_adventure(s: Nemo, forced: int) -> Chance | None:
+def draw_adventure(s: Nemo, forced: int) -> Node | None:
     """[NW2-11.1] The top card; cards put back under the deck come again in their order."""
     if not s.deck:
         card, *rest = s.deck_bottom
         s.deck_bottom = tuple(rest)
-        s.do(("adventure_seen", card, forced))
-        return None
-    names = s.pack.draws.cards
-    options = tuple([names[card] for card in s.unseen])
+        return adventure_seen(s, card, forced)
+    options = tuple(map(s.pack.draws.cards.__getitem__, s.unseen))
     return Chance("adventure-deck", options, (1,) * len(options), ("adventure_drawn", forced))
 
 
 @nemo2.step
-def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> None:
+def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> Node | None:
     """[NW2-11.1] An unseen card comes to light."""
     card = s.pack.card_number[drawn[0]]
     see_event(s, card)
     s.deck -= 1
-    s.do(("adventure_seen", card, forced))
+    return adventure_seen(s, card, forced)
 
 
 @nemo2.step
@@ -182,28 +179,29 @@ def collect_deck_gems(s: Nemo) -> None:
 
 
 @nemo2.step
-def begin_attack_action(s: Nemo) -> None:
+def begin_attack_action(s: Nemo) -> Node | None:
     """[NW2-11.2] 1 AP, then the target and the mode."""
     s.ap -= 1
     s.mode = NOWHERE
-    s.do(("pick_target", 1))
+    return pick_target(s, 1)
 
 
 @nemo2.step
-def begin_torpedo(s: Nemo) -> None:
+def begin_torpedo(s: Nemo) -> Node | None:
     """[NW2-12.8] 0 AP, once per Action Phase."""
     s.torpedo_used = 1
     s.mode = BY_TORPEDO
     s.armor_used = 0
-    s.do(("pick_target", 0))
+    return pick_target(s, 0)
 
 
 @nemo2.step
-def begin_fog(s: Nemo) -> None:
+def begin_fog(s: Nemo) -> Node | None:
     """[NW2-13.4, 14.1, D20] 1 AP and the machine itself: Notoriety falls by two dice."""
     s.ap -= 1
     discard_upgrade(s, FOG_MACHINE, BOX)
-    s.do(("begin_test", FOG, 0, 0), ("fog_outcome",))
+    s.do(("fog_outcome",))
+    return begin_test(s, FOG, 0, 0)
 
 
 @nemo2.step
@@ -213,10 +211,10 @@ def fog_outcome(s: Nemo) -> None:
 
 
 @nemo2.step
-def begin_move(s: Nemo) -> None:
+def begin_move(s: Nemo) -> Node | None:
     """[NW2-11.4, 13.5] One step, or up to two with the Hydro Drive."""
     s.ap -= 1
-    s.do(("move_step", 2 if HYDRO_DRIVE in s.installed else 1, 0))
+    return move_step(s, 2 if HYDRO_DRIVE in s.installed else 1, 0)
 
 
 @nemo2.step
@@ -245,21 +243,23 @@ def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
 
 
 @nemo2.step
-def moved(s: Nemo, left: int, answer: Option) -> None:
+def moved(s: Nemo, left: int, answer: Option) -> Node | None:
     """[NW2-11.4] The Nautilus is in the next ocean."""
-    if answer != STAY:
-        s.ocean = OCEAN[answer[1]]
-        s.tell("nemo2-moved", answer[1])
-        s.do(("move_step", left - 1, 1))
+    if answer == STAY:
+        return None
+    s.ocean = OCEAN[answer[1]]
+    s.tell("nemo2-moved", answer[1])
+    return move_step(s, left - 1, 1)
 
 
 @nemo2.step
-def table_action(s: Nemo, kind: int) -> None:
+def table_action(s: Nemo, kind: int) -> Node | None:
     """[NW2-10.2, 11.3, 11.5 to 11.9, D31] Pay, test, and do what the row says."""
     action = s.pack.actions[kind]
     assert action is not None, "a table action has a row"
     s.ap -= cost_of(s, kind)
-    s.do(("begin_test", kind, 0, action.exert), ("table_outcome", kind))
+    s.do(("table_outcome", kind))
+    return begin_test(s, kind, 0, action.exert)
 
 
 @nemo2.step

@@ -20,9 +20,13 @@ LOOK_FOR_UPGRADE: Final = ("upgrade",)
 
 
 @nemo2.step
-def draw_card(s: Nemo) -> None:
+def draw_card(s: Nemo) -> Node | None:
     """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
-    s.do(*pause(s), ("draw_top",))
+    stops = pause(s)
+    if not stops:
+        return draw_top(s)
+    s.do(*stops, ("draw_top",))
+    return None
 
 
 @nemo2.step
@@ -34,14 +38,14 @@ def draw_top(s: Nemo) -> Chance | None:
         resolve(s, special)
         return None
     names = s.pack.draws.cards
-    options = [names[card] for card in s.unseen] if events else []
+    options = tuple(map(names.__getitem__, s.unseen)) if events else ()
     unseen = len(options)
     if not special:
-        return Chance("adventure", tuple(options), (1,) * unseen, ("card_drawn",))
+        return Chance("adventure", options, (1,) * unseen, ("card_drawn",))
     specials = FINALES if special in FINALES else (RISING_THREAT,)
-    options += [names[card] for card in specials]
+    options += tuple([names[card] for card in specials])
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
-    return Chance("adventure", tuple(options), weights, ("card_drawn",))
+    return Chance("adventure", options, weights, ("card_drawn",))
 
 
 @nemo2.step

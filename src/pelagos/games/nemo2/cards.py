@@ -79,15 +79,24 @@ def why_not_play(s: Nemo, card: int, window: str) -> str:
     return why_not_payable(s, found.steps)
 
 
+def playable(s: Nemo, window: str) -> list[Option]:
+    """[NW2-5.7] The kept cards that can be played now."""
+    if not s.tableau:
+        return []
+    draws = s.pack.draws
+    cards, plays = draws.windows[window], draws.plays
+    return [plays[card] for card in s.tableau if card in cards and not why_not_play(s, card, window)]
+
+
 def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
     """[NW2-5.7] A card whose options name their windows is playable when one of them holds."""
     found = s.pack.cards[card]
     if found.window != "*" or not found.steps:
         return False
     before, s.window = s.window, window
-    playable = any(holds(s, condition) for _, condition, _ in found.steps[0][2])
+    fits = any([holds(s, condition) for _, condition, _ in found.steps[0][2]])
     s.window = before
-    return playable
+    return fits
 
 
 @nemo2.step
@@ -101,12 +110,8 @@ def play_card(s: Nemo, card: int, window: str) -> None:
 @nemo2.step
 def sinking_cards(s: Nemo) -> Node | None:
     """[NW2-12.7, Q43 to Q45] KEEP cards whose window is the sinking of a ship, one after the other."""
-    playable = tuple(
-        [("play", s.pack.cards[card].name) for card in s.tableau if not why_not_play(s, card, AFTER_SINKING)]
-    )
-    if not playable:
-        return None
-    return ask(s, "keep-card", (*playable, KEEP_CARD), ("sinking_card_chosen",))
+    found = playable(s, AFTER_SINKING)
+    return ask(s, "keep-card", (*found, KEEP_CARD), ("sinking_card_chosen",)) if found else None
 
 
 @nemo2.step

@@ -33,7 +33,7 @@ from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import BY_ATTACK, DIE, EVEN, draw_ship, entering, lift_ship, put_ship, take_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.tests import NATURAL, begin_test
 
 CONTACT: Final = ("target", "contact")
 CHOOSE_MODE: Final = (("bold",), ("stalk",))
@@ -75,22 +75,21 @@ def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
     s.target = NOWHERE if answer == CONTACT else piece_here(s, answer[1])
     if choose_mode:
         return ask(s, "attack-mode", CHOOSE_MODE, ("mode_chosen",))
-    begin_attack(s)
-    return None
+    return begin_attack(s)
 
 
 @nemo2.step
-def mode_chosen(s: Nemo, answer: Option) -> None:
+def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.1] Bold or Stalk, for the whole series."""
     s.mode = MODES.index(answer[0])
     s.armor_used = 0
-    begin_attack(s)
+    return begin_attack(s)
 
 
-def begin_attack(s: Nemo) -> None:
+def begin_attack(s: Nemo) -> Node | None:
     """[NW2-11.2, 12.1] A contact is revealed first."""
     s.tell("nemo2-attack", MODES[s.mode])
-    s.do(("reveal_contact",) if s.target == NOWHERE else ("attack_piece",))
+    return reveal_contact(s) if s.target == NOWHERE else attack_piece(s)
 
 
 @nemo2.step
@@ -117,18 +116,17 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
         return ask(s, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
     if why_not_target(s, s.target, s.mode):
         end_attack(s)
-    else:
-        s.do(("attack_piece",))
-    return None
+        return None
+    return attack_piece(s)
 
 
 @nemo2.step
-def reveal_answered(s: Nemo, answer: Option) -> None:
+def reveal_answered(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.1] Declined: the ship stays, the action points are spent, no Notoriety."""
     if answer == DECLINE:
         end_attack(s)
-    else:
-        s.do(("attack_piece",))
+        return None
+    return attack_piece(s)
 
 
 def end_attack(s: Nemo) -> None:
@@ -147,28 +145,28 @@ def fight_ship(s: Nemo, ship: int, mode: int) -> None:
 
 
 @nemo2.step
-def attack_piece(s: Nemo) -> None:
+def attack_piece(s: Nemo) -> Node | None:
     """[NW2-12.2] The Warship fires first; Magnetic Mines reverse the order against armored ships."""
     side = s.pack.sides[s.target]
     if not side.warship:
-        s.do(("nautilus_attacks", 0))
-    elif side.armored and MINES in s.installed:
-        s.do(("nautilus_attacks", 1))
-    else:
-        s.do(("warship_fires",), ("nautilus_attacks", 0))
+        return nautilus_attacks(s, 0)
+    if side.armored and MINES in s.installed:
+        return nautilus_attacks(s, 1)
+    s.do(("warship_fires",), ("nautilus_attacks", 0))
+    return None
 
 
 @nemo2.step
-def nautilus_attacks(s: Nemo, first: int) -> Chance | None:
+def nautilus_attacks(s: Nemo, first: int) -> Node | None:
     """[NW2-12.6, 12.8, D11] A test against the defense with at most one exerted resource, or the torpedo roll."""
     if s.mode != BY_TORPEDO:
-        s.do(("begin_test", ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE), ("attack_outcome", first))
-        return None
+        s.do(("attack_outcome", first))
+        return begin_test(s, ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE)
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
         return Chance("d6", DIE, EVEN, ("torpedo_rolled", need, first))
-    s.do(("begin_test", TORPEDO, need, 0), ("attack_outcome", first))
-    return None
+    s.do(("attack_outcome", first))
+    return begin_test(s, TORPEDO, need, 0)
 
 
 @nemo2.step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from pelagos.core.tables import read_tables
 from pelagos.games.nemo2.data_cards import (
@@ -39,6 +39,9 @@ from pelagos.games.nemo2.data_tiles import (
     read_officers,
     read_upgrades,
 )
+from pelagos.games.nemo2.names import AFTER_SINKING, AS_HELP, IN_ACTION
+
+T = TypeVar("T")
 
 COLUMNS: Final = {
     "act_cards.csv": (
@@ -130,6 +133,8 @@ class Pack(NamedTuple):
     capacity: tuple[int, ...]
     moves: tuple[tuple[int, ...], ...]
     near: tuple[tuple[int, ...], ...]
+    around: tuple[tuple[int, ...], ...]
+    """An ocean and those next to it."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -143,12 +148,17 @@ class Pack(NamedTuple):
     characters: tuple[Character, ...]
     motives: tuple[Motive, ...]
     actions: tuple[TableAction | None, ...]
+    costs: tuple[tuple[int, ...], ...]
+    """[NW2-10.2] The action points of each table action, and those in a Lull."""
     boxes: tuple[tuple[Box, ...], ...]
     last_box: tuple[int, ...]
     exert: tuple[tuple[int, ...], ...]
     reinforcements: tuple[tuple[int, int], ...]
     terror: tuple[int, ...]
     officers: dict[int, tuple[Officer, ...]]
+    duties: dict[int, dict[str, int]]
+    owners: dict[int, dict[int, int]]
+    """[NW2-19.1, 19.3] By the number of players: the officer card that lists a duty, or a character."""
     levels: tuple[Level, ...]
     knobs: dict[str, tuple[int, int, int]]
     markers: dict[str, int]
@@ -166,6 +176,10 @@ class Draws(NamedTuple):
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
+    spend: tuple[tuple[int, tuple[str, str]], ...]
+    """[NW2-6.7] The treasures with a printed value: kind and option."""
+    windows: dict[str, frozenset[int]]
+    """[NW2-5.7] The KEEP cards that can be playable in a window."""
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -175,7 +189,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     world, fleet = read_world(tables), read_fleet(tables)
     treasures, cards = read_treasures(tables), read_cards(tables, ships)
     boxes, levels = read_resources(tables), read_levels(tables)
-    tokens = read_tokens(tables, ships)
+    tokens, actions = read_tokens(tables, ships), read_actions(tables)
+    officers = read_officers(tables)
     read_epilogues(tables, levels)
     return Pack(
         hash=tables.hash,
@@ -183,6 +198,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         capacity=world.capacity,
         moves=world.moves,
         near=world.near,
+        around=tuple((ocean, *near) for ocean, near in enumerate(world.near)),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,
@@ -195,13 +211,19 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         upgrades=read_upgrades(tables),
         characters=read_characters(tables),
         motives=read_motives(tables),
-        actions=read_actions(tables),
+        actions=actions,
+        costs=(
+            tuple(action.cost if action else 0 for action in actions),
+            tuple(action.lull_cost if action else 0 for action in actions),
+        ),
         boxes=boxes,
         last_box=tuple(len(track) - 1 for track in boxes),
         exert=tuple(tuple(box.exert for box in track) for track in boxes),
         reinforcements=read_notoriety(tables),
         terror=read_terror(tables),
-        officers=read_officers(tables),
+        officers=officers,
+        duties={seats: _listed([card.duties for card in own]) for seats, own in officers.items()},
+        owners={seats: _listed([card.characters for card in own]) for seats, own in officers.items()},
         levels=levels,
         knobs=read_knobs(tables),
         markers=read_markers(tables),
@@ -213,8 +235,17 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             plays=tuple(("play", card.name) for card in cards),
             in_action=_retained(treasures, "action_phase"),
             as_help=_retained(treasures, "emergency_help"),
+            spend=tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None),
+            windows={
+                window: frozenset(number for number, card in enumerate(cards) if card.window in (window, "*"))
+                for window in (IN_ACTION, AS_HELP, AFTER_SINKING)
+            },
         ),
     )
+
+
+def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
+    return {entry: number for number, entries in enumerate(cards) for entry in entries}
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

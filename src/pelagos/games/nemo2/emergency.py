@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
 from pelagos.core.state import replaced
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import why_not_play
+from pelagos.games.nemo2.cards import playable, why_not_play
 from pelagos.games.nemo2.names import (
     ARONNAX,
     AS_HELP,
@@ -47,15 +48,28 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     """[NW2-14.1, 13.3, Q5, Q27] Every source of emergency help for the roll that lies on the table."""
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
-    found: list[Option] = [SACRIFICE[character] for character in HELPERS if s.in_play[character]]
-    draws, collected = s.pack.draws, s.collected
-    found += [option for kind, option in draws.as_help if collected[kind]]
+    collected = s.collected
+    found: list[Option] = [*helpers(s.in_play)]
+    found += [option for kind, option in s.pack.draws.as_help if collected[kind]]
     if s.red_sky:
         found.append(RED_SKY)
     if CREW_ARMOR in s.installed and not why_not_armor(s):
         found += [ARMOR, SCRAP_ARMOR]
-    found += [draws.plays[card] for card in s.tableau if not why_not_help_card(s, card)]
+    if s.test != FOG:
+        found += playable(s, AS_HELP)
     return tuple(found)
+
+
+@lru_cache
+def helpers(in_play: tuple[bool, ...]) -> tuple[Option, ...]:
+    """[NW2-14.3] The characters whose sacrifice helps with a roll."""
+    return tuple([SACRIFICE[character] for character in HELPERS if in_play[character]])
+
+
+@lru_cache
+def officers_for_ap(in_play: tuple[bool, ...]) -> tuple[Option, ...]:
+    """[NW2-14.3] The officers whose sacrifice gives action points."""
+    return tuple([SACRIFICE[character] for character in AP_OF if in_play[character]])
 
 
 def why_not_armor(s: Nemo) -> str:

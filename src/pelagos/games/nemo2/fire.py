@@ -12,16 +12,17 @@ from pelagos.games.nemo2.procedures import DIE, EVEN
 from pelagos.games.nemo2.resources import BEAR, SHIELD, lose_point
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
 
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 
 
 @nemo2.step
-def warship_fires(s: Nemo) -> None:
+def warship_fires(s: Nemo) -> Node | None:
     """[NW2-12.3] A test against the ship's attack value, without exertion."""
-    s.do(("begin_test", FIRE, s.pack.sides[s.target].attack, 0), ("fire_outcome",))
+    s.do(("fire_outcome",))
+    return begin_test(s, FIRE, s.pack.sides[s.target].attack, 0)
 
 
 @nemo2.step

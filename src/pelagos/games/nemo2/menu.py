@@ -7,6 +7,12 @@ from typing import Final
 
 from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.actions import (
+    begin_adventure,
+    begin_attack_action,
+    begin_fog,
+    begin_move,
+    begin_torpedo,
+    table_action,
     why_not_adventure,
     why_not_attack,
     why_not_fog,
@@ -19,23 +25,25 @@ from pelagos.games.nemo2.actions import (
     why_not_torpedo,
 )
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import why_not_play
+from pelagos.games.nemo2.cards import play_card, playable
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.emergency import AP_OF, SACRIFICE
-from pelagos.games.nemo2.names import ACTION, IN_ACTION, TESTS
+from pelagos.games.nemo2.emergency import officers_for_ap, sacrifice_for_ap
+from pelagos.games.nemo2.names import ACTION, IN_ACTION, TABLE_ACTIONS, TESTS
 from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.treasures import use_treasure
 
 END: Final = ("end",)
 KEPT_AP: Final = 1
-BEGIN: Final = {
-    "adventure": "begin_adventure",
-    "attack": "begin_attack_action",
-    "move": "begin_move",
-    "torpedo": "begin_torpedo",
-    "fog": "begin_fog",
+BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
+    "adventure": begin_adventure,
+    "attack": begin_attack_action,
+    "move": begin_move,
+    "torpedo": begin_torpedo,
+    "fog": begin_fog,
 }
+TABLE: Final = {name: TESTS.index(name) for name in TABLE_ACTIONS}
 ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (("adventure",), why_not_adventure),
     (("attack",), why_not_attack),
@@ -53,23 +61,21 @@ WITHOUT_POINTS: Final = tuple(entry for entry in ACTIONS if entry[0] == ("torped
 
 
 @nemo2.step
-def action_phase(s: Nemo) -> None:
+def action_phase(s: Nemo) -> Node | None:
     """[NW2-10.1, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
     s.torpedo_used = 0
-    if s.skip_action:
-        s.do(("end_action_phase",))
-    elif s.flags & PURSUIT:
+    if s.flags & PURSUIT and not s.skip_action:
         s.do(("begin_pursuit",), ("action_menu",))
-    else:
-        s.do(("action_menu",))
+        return None
+    return action_menu(s)
 
 
 @nemo2.step
 def action_menu(s: Nemo) -> Node | None:
     """[NW2-10.1, 10.4] Any action the points allow, any free step, or the end of the phase."""
     if s.skip_action:
-        s.do(("end_action_phase",))
+        end_action_phase(s)
         return None
     if s.seats > 1:
         settle_handover(s)
@@ -81,32 +87,37 @@ def action_menu(s: Nemo) -> Node | None:
 
 def free_steps(s: Nemo) -> list[Option]:
     """[NW2-10.4, 14.3, 15.1] Officers for action points, retained treasures, kept cards."""
-    draws, collected = s.pack.draws, s.collected
-    found: list[Option] = [SACRIFICE[character] for character in AP_OF if s.in_play[character]]
-    found += [option for kind, option in draws.in_action if collected[kind]]
-    found += [draws.plays[card] for card in s.tableau if not why_not_play(s, card, IN_ACTION)]
-    return found
+    collected = s.collected
+    found = [option for kind, option in s.pack.draws.in_action if collected[kind]]
+    return [*officers_for_ap(s.in_play), *found, *playable(s, IN_ACTION)]
 
 
 @nemo2.step
-def action_chosen(s: Nemo, answer: Option) -> None:
+def action_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-10.1, 10.2] Carry it out, then ask again."""
-    match answer:
-        case ("end",):
-            s.do(("end_action_phase",))
-            return
-        case ("sacrifice", name):
-            step: tuple[object, ...] = ("sacrifice_for_ap", name)
-        case ("retain", name):
-            step = ("use_treasure", name)
-        case ("play", name):
-            step = ("play_card", s.pack.card_number[name], IN_ACTION)
-        case ("search" | "rest" | "repair" | "refit" | "incite", *_):
-            step = ("table_action", TESTS.index(answer[0]))
-        case _:
-            step = (BEGIN[answer[0]],)
+    if answer == END:
+        end_action_phase(s)
+        return None
     s.tell("nemo2-action", *answer)
-    s.do(step, ("action_menu",))
+    s.do(("action_menu",))
+    verb = answer[0]
+    if verb in TABLE:
+        return table_action(s, TABLE[verb])
+    if verb in BEGIN:
+        return BEGIN[verb](s)
+    take_free_step(s, verb, answer[1])
+    return None
+
+
+def take_free_step(s: Nemo, verb: str, name: str) -> None:
+    """[NW2-10.4] What costs no action points."""
+    match verb:
+        case "sacrifice":
+            sacrifice_for_ap(s, name)
+        case "retain":
+            use_treasure(s, name)
+        case "play":
+            play_card(s, s.pack.card_number[name], IN_ACTION)
 
 
 @nemo2.step

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations_with_replacement
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
@@ -26,6 +27,7 @@ from pelagos.games.nemo2.procedures import (
     take_ship,
     where,
 )
+from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause
@@ -43,22 +45,28 @@ def _weight(dice: tuple[int, ...]) -> int:
     return weight
 
 
+PLACE: Final = tuple(("place", ocean) for ocean in range(len(OCEANS)))
 ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
 WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
+WHITE_DICE: Final = tuple(Chance("white-dice", *of, ("whites_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
+BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
 
 
 @nemo2.step
-def placement_phase(s: Nemo) -> None:
+def placement_phase(s: Nemo) -> Node | None:
     """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
     s.phase = PLACEMENT
-    s.do(*pause(s), ("roll_placement",))
+    stops = pause(s)
+    if not stops:
+        return roll_placement(s)
+    s.do(*stops, ("roll_placement",))
+    return None
 
 
 @nemo2.step
 def roll_placement(s: Nemo) -> Chance:
     """[NW2-9.1] Roll the white dice of the act, then the black ones."""
-    white = s.pack.dice[s.act][0]
-    return Chance("white-dice", ROLLS[white], WEIGHTS[white], ("whites_rolled",))
+    return WHITE_DICE[s.pack.dice[s.act][0]]
 
 
 @nemo2.step
@@ -67,9 +75,7 @@ def whites_rolled(s: Nemo, dice: Option) -> Node | None:
     s.whites = dice
     s.tell("nemo2-white-dice", *dice)
     black = s.pack.dice[s.act][1] + s.extra_die
-    if not black:
-        return choose_pair(s, ())
-    return Chance("black-dice", ROLLS[black], WEIGHTS[black], ("blacks_rolled",))
+    return BLACK_DICE[black] if black else choose_pair(s, ())
 
 
 @nemo2.step
@@ -81,9 +87,13 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
-    a, *others = s.whites
-    pairs = ((a, *others),) if len(s.whites) == 2 else dict.fromkeys(((a, others[0]), (a, others[1]), tuple(others)))
-    return ask(s, "white-pair", tuple([("pair", *pair) for pair in pairs]), ("pair_chosen", black))
+    return ask(s, "white-pair", pairs(s.whites), ("pair_chosen", black))
+
+
+@lru_cache
+def pairs(whites: Option) -> tuple[Option, ...]:
+    """[NW2-9.2] Every different pair of the white dice."""
+    return tuple([("pair", *pair) for pair in dict.fromkeys(combinations(whites, 2))])
 
 
 @nemo2.step
@@ -97,12 +107,16 @@ def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
         s.do(*_places(s, s.whites), *lull)
         return
     gained = max(0, abs(a - b) - s.ap_cut)
-    s.do(("add_ap", gained), *_places(s, sorted(s.whites + black)))
+    add_ap(s, gained)
+    s.do(*_places(s, sorted(s.whites + black)))
 
 
 def _places(s: Nemo, dice: Iterable[int]) -> list[Step]:
     """[NW2-9.4, 10.4] One PLACE for each die; between them retained tokens may be used."""
-    return [step for value in dice for step in (*pause(s), ("place", value - 1))]
+    stops = pause(s)
+    if not stops:
+        return [PLACE[value - 1] for value in dice]
+    return [step for value in dice for step in (*stops, PLACE[value - 1])]
 
 
 @nemo2.step
@@ -122,28 +136,28 @@ def dice_placed(s: Nemo, dice: Option) -> None:
 def place(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5] The first of four steps that is possible."""
     ocean = where(s, ocean)
-    near = s.pack.near[ocean]
     if is_free(s, ocean):
         put_contact(s, ocean)
         return None
-    if options := tuple([TO_OCEAN[other] for other in near if is_free(s, other)]):
-        return ask(s, "place-ocean", options, ("contact_placed",))
-    around = (ocean, *near)
-    if any([s.contacts[other] for other in around]):
+    contacts, ships, capacity = s.contacts, s.ships, s.pack.capacity
+    around = s.pack.around[ocean]
+    if options := [TO_OCEAN[near] for near in around if contacts[near] + len(ships[near]) < capacity[near]]:
+        return ask(s, "place-ocean", tuple(options), ("contact_placed",))
+    if any([contacts[near] for near in around]):
         return draw_ship(s, ocean, ("placed_ship_drawn", ocean))
-    if options := tuple(
-        [
-            ("flip", s.pack.sides[piece].name)
-            for other in around
-            for piece in s.ships[other]
-            if not piece & 1 and s.pack.fleet.group_of[piece >> 1] == WHITE
-        ]
-    ):
-        return ask(s, "place-flip", options, ("white_flipped",))
-    if not any([is_free(s, other) for other in range(len(OCEANS))]):
+    if flips := white_ships(s, around):
+        return ask(s, "place-flip", flips, ("white_flipped",))
+    if not free_oceans(s):
         defeat(s, "nemo2-defeat-oceans")
         return None
     return draw_ship(s, ocean, ("warship_drawn", ocean))
+
+
+def white_ships(s: Nemo, oceans: tuple[int, ...]) -> tuple[Option, ...]:
+    """[NW2-9.5] The white ships that can turn gray in some oceans."""
+    sides, group_of = s.pack.sides, s.pack.fleet.group_of
+    pieces = [piece for ocean in oceans for piece in s.ships[ocean] if not piece & 1]
+    return tuple([("flip", sides[piece].name) for piece in pieces if group_of[piece >> 1] == WHITE])
 
 
 @nemo2.step
@@ -171,7 +185,8 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    return tuple([TO_OCEAN[other] for other in (ocean, *s.pack.near[ocean]) if s.contacts[other]])
+    contacts = s.contacts
+    return tuple([TO_OCEAN[near] for near in s.pack.around[ocean] if contacts[near]])
 
 
 @nemo2.step

@@ -110,15 +110,14 @@ def add_group(s: Nemo, group: int) -> None:
 
 def draw_ship(s: Nemo, ocean: int, then: tuple[object, ...]) -> Chance | None:
     """[NW2-3.2, 18.3] Draw one token for an ocean; `then` gets ("ship name",). None when there is nothing to draw."""
-    refill_bag(s)
+    if not s.bag:
+        refill_bag(s)
     s.draw_ocean = ocean
-    ships = s.pack.draws.ships
+    draws, bag = s.pack.draws, s.bag
+    options = tuple(map(draws.ships.__getitem__, bag))
     if not s.token_bag:
-        if not s.bag:
-            return None
-        return Chance("ship-bag", tuple([ships[ship] for ship in s.bag]), (1,) * len(s.bag), then)
-    tokens = s.pack.draws.tokens
-    options = (*[ships[ship] for ship in s.bag], *[tokens[token] for token in s.tokens])
+        return Chance("ship-bag", options, (1,) * len(bag), then) if bag else None
+    options += tuple([draws.tokens[token] for token in s.tokens])
     weights = (len(s.tokens),) * len(s.bag) + (s.token_bag,) * len(s.tokens)
     return Chance("ship-bag", options, weights, then)
 

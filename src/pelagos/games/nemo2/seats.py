@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE, RESOURCES
+from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE
 from pelagos.games.nemo2.state import Nemo
 
 CAPTAIN: Final = "captain"
@@ -41,11 +41,8 @@ DUTY_OF: Final = {
 
 def holder(s: Nemo, duty: str) -> int:
     """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
-    cards = s.pack.officers[s.seats]
-    for seat, officer in enumerate(s.officers):
-        if duty in cards[officer].duties:
-            return seat
-    return s.captain
+    officer = s.pack.duties[s.seats].get(duty)
+    return s.captain if officer is None else s.officers.index(officer)
 
 
 def decider(s: Nemo, decision: str) -> int:
@@ -55,19 +52,18 @@ def decider(s: Nemo, decision: str) -> int:
 
 def owner_of(s: Nemo, character: int) -> int:
     """[NW2-19.1, 19.3] The seat on whose officer card a character stands."""
-    cards = s.pack.officers[s.seats]
-    return next(seat for seat, officer in enumerate(s.officers) if character in cards[officer].characters)
+    return s.officers.index(s.pack.owners[s.seats][character])
 
 
 def owner_of_option(s: Nemo, option: Option) -> int:
     """[NW2-19.3, 19.6] Whose word an answer needs: the owner's of a character, the duty's, else the captain's."""
-    match option:
-        case ("sacrifice", name):
-            return owner_of(s, CHARACTER[name])
-        case ("retain", _):
-            return holder(s, TREASURES)
-        case ("exert", name) if name in RESOURCES:
-            return exerter(s, RESOURCE[name])
+    verb = option[0]
+    if verb == "sacrifice":
+        return owner_of(s, CHARACTER[option[1]])
+    if verb == "retain":
+        return holder(s, TREASURES)
+    if verb == "exert" and len(option) == 2 and option[1] in RESOURCE:
+        return exerter(s, RESOURCE[option[1]])
     return s.captain
 
 

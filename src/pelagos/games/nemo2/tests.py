@@ -39,6 +39,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
 NATURAL: Final = (1, 1)
+ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
 NOTHING: Final = ("exert", "nothing")
 EXERT: Final = tuple(("exert", name) for name in RESOURCES)
 
@@ -65,10 +66,9 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.test, s.threshold = kind, target
     s.exerted = s.help = s.helped = 0
     s.modifier = sum([value for _, value in modifiers(s)])
-    action = s.pack.actions[kind] if SEARCH <= kind <= INCITE else None
-    if action is not None and action.treasure and any(spendable(s)):
-        s.do(("ask_treasure", exertable))
-        return None
+    action = s.pack.actions[kind] if kind <= INCITE else None
+    if action is not None and action.treasure and spendable(s):
+        return ask_treasure(s, exertable)
     if exertable:
         return ask_exertion(s, exertable)
     return roll_test(s)
@@ -84,14 +84,14 @@ def ask_exertion(s: Nemo, exertable: int) -> Node | None:
 @nemo2.step
 def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-6.8, 6.9] The bonus counts, whatever happens to the marker later."""
+    if answer == NOTHING:
+        return ROLL_TEST
     for name in answer[1:]:
-        if name in RESOURCE:
-            resource = RESOURCE[name]
-            s.exerted |= 1 << resource
-            s.modifier += exert_value(s, resource)
-    if s.exerted:
-        s.tell("nemo2-exerted", *answer[1:])
-    return roll_test(s)
+        resource = RESOURCE[name]
+        s.exerted |= 1 << resource
+        s.modifier += exert_value(s, resource)
+    s.tell("nemo2-exerted", *answer[1:])
+    return ROLL_TEST
 
 
 def exert_value(s: Nemo, resource: int) -> int:
@@ -136,7 +136,7 @@ def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
 
 def warship_penalty(s: Nemo) -> int:
     """[NW2-6.4, 18.6, Q1 to Q3, Q53] 1 for any Warship here but the target; with coordinated navies 1 per ship."""
-    if s.ocean == NOWHERE:
+    if s.ocean == NOWHERE or not s.ships[s.ocean]:
         return 0
     warship, target = s.pack.warship, s.target
     pieces = [piece for piece in s.ships[s.ocean] if piece != target]
@@ -160,7 +160,7 @@ def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
 
 def roll_test(s: Nemo) -> Chance:
     """[NW2-1.10, 6.2] Two dice; their order means nothing."""
-    return Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
+    return ROLL_TEST
 
 
 @nemo2.step

@@ -21,8 +21,8 @@ def drop_treasure(s: Nemo, kind: int) -> None:
 
 def spendable(s: Nemo) -> tuple[Option, ...]:
     """[NW2-6.7] Collected treasures with a printed treasure VP."""
-    treasures = s.pack.treasures
-    return tuple([("spend", treasures[k].name) for k, n in enumerate(s.collected) if n and treasures[k].vp is not None])
+    collected = s.collected
+    return tuple([option for kind, option in s.pack.draws.spend if collected[kind]])
 
 
 def spend(s: Nemo, name: str) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Step
+from pelagos.core.nodes import Node
+from pelagos.games.nemo2.adventure import draw_card
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
@@ -11,7 +12,7 @@ from pelagos.games.nemo2.state import Nemo
 
 
 @nemo2.step
-def begin_turn(s: Nemo) -> None:
+def begin_turn(s: Nemo) -> Node | None:
     """[NW2-4.1, 8.4, 19.4, 20.3] Three phases in order; what belonged to the last turn is forgotten."""
     if s.handover:
         settle_handover(s)
@@ -22,10 +23,11 @@ def begin_turn(s: Nemo) -> None:
     if s.flags & CURRENT_44:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     s.tell("nemo2-turn", s.turn)
-    before: tuple[Step, ...] = (("draw_card",),)
-    if s.seats > 1:
-        before = (("offer_handover", 0), ("draw_card",), ("settle_handover",))
-    s.do(*before, ("placement_phase",), ("action_phase",), ("begin_turn",))
+    s.do(("placement_phase",), ("action_phase",), ("begin_turn",))
+    if s.seats == 1:
+        return draw_card(s)
+    s.do(("offer_handover", 0), ("draw_card",), ("settle_handover",))
+    return None
 
 
 @nemo2.step
