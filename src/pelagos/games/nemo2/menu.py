@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
+from pelagos.games.nemo2 import names
 from pelagos.games.nemo2.actions import (
+    ADVENTURE_COST,
     begin_adventure,
     begin_attack_action,
     begin_fog,
@@ -57,7 +59,8 @@ ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (("fog",), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
-WITHOUT_POINTS: Final = tuple(entry for entry in ACTIONS if entry[0] == ("torpedo",))
+ADVENTURE, ATTACK, INCITE, MOVE, REST, REPAIR, REFIT, SEARCH = [option for option, _ in ACTIONS[:8]]
+BY_UPGRADE: Final = ACTIONS[8:]
 
 
 @nemo2.step
@@ -79,10 +82,32 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.seats > 1:
         settle_handover(s)
-    possible = ACTIONS if s.ap else WITHOUT_POINTS
-    found = [option for option, why_not in possible if not why_not(s)]
-    found += free_steps(s)
-    return ask(s, "action", (*found, END), ("action_chosen",))
+    return ask(s, "action", (*possible_actions(s), *free_steps(s), END), ("action_chosen",))
+
+
+def possible_actions(s: Nemo) -> list[Option]:
+    """[NW2-10.2] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+    ap, ocean, costs = s.ap, s.ocean, s.pack.costs[s.lull]
+    found = []
+    if ap:
+        if ap >= ADVENTURE_COST[s.lull] and (s.deck or s.deck_bottom):
+            found.append(ADVENTURE)
+        if s.contacts[ocean] or s.ships[ocean]:
+            found.append(ATTACK)
+        if ap >= costs[names.INCITE] and s.cubes_left and s.pack.world.ocean_lands[ocean] & ~s.cubes:
+            found.append(INCITE)
+        found.append(MOVE)
+        if ap >= costs[names.REST]:
+            found.append(REST)
+        if ap >= costs[names.REPAIR]:
+            found.append(REPAIR)
+        if ap >= costs[names.REFIT] and s.display:
+            found.append(REFIT)
+        if ap >= costs[names.SEARCH] and s.gems[ocean]:
+            found.append(SEARCH)
+    if s.installed:
+        found += [option for option, why_not in BY_UPGRADE if not why_not(s)]
+    return found
 
 
 def free_steps(s: Nemo) -> list[Option]:

@@ -100,6 +100,14 @@ def exertion_said(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then
     return exert_round(s, left, exerted if answer == NOTHING else exerted + answer[1:], then)
 
 
+def by_owner(s: Nemo, options: Options) -> list[list[Option]]:
+    """[NW2-19.3] The options of each seat."""
+    owned: list[list[Option]] = [[] for _ in range(s.seats)]
+    for option in options:
+        owned[owner_of_option(s, option)].append(option)
+    return owned
+
+
 def ask_help(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.6, 14.1] Every owner of a source, clockwise from the captain, until all decline in a row."""
     return help_round(s, 0, options, then)
@@ -107,8 +115,9 @@ def ask_help(s: Nemo, options: Options, then: Step) -> Node | None:
 
 def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
     """[NW2-19.6] The next player with a source of his own; when nobody is left the roll stands."""
+    owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
-        own = tuple([option for option in options if option != ACCEPT and owner_of_option(s, option) == seat])
+        own = [option for option in owned[seat] if option != ACCEPT]
         if own:
             return Choice(seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then))
     return carry_out(s, then, ACCEPT)
@@ -133,9 +142,9 @@ def captain_acts(s: Nemo, options: Options, then: Step, answer: Option) -> Node 
 
 def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
     """[NW2-19.3, 19.6] Clockwise from the captain's left: use a character or a treasure, or let the phase end."""
+    owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
-        own = tuple([option for option in options if owner_of_option(s, option) == seat])
-        if own:
+        if own := owned[seat]:
             return Choice(seat, "action", (*own, END), ("owner_acts", further, options, then))
     return carry_out(s, then, END)
 

@@ -135,11 +135,12 @@ def dice_placed(s: Nemo, dice: Option) -> None:
 @nemo2.step
 def place(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5] The first of four steps that is possible."""
-    ocean = where(s, ocean)
-    if is_free(s, ocean):
+    if ocean < 0:
+        ocean = where(s, ocean)
+    contacts, ships, capacity = s.contacts, s.ships, s.pack.capacity
+    if contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
         put_contact(s, ocean)
         return None
-    contacts, ships, capacity = s.contacts, s.ships, s.pack.capacity
     around = s.pack.around[ocean]
     if options := [TO_OCEAN[near] for near in around if contacts[near] + len(ships[near]) < capacity[near]]:
         return ask(s, "place-ocean", tuple(options), ("contact_placed",))

@@ -197,16 +197,14 @@ def offer_help(s: Nemo) -> Node | None:
 @nemo2.step
 def judge_test(s: Nemo) -> None:
     """[NW2-6.3, 6.10, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
-    total = sum(s.dice) + s.modifier + s.help
-    natural = s.dice == NATURAL
-    if SEARCH <= s.test <= INCITE:
-        s.row = _row(s, -1 if natural else total)
-        action = s.pack.actions[s.test]
-        assert action is not None, "a table action has rows"
-        s.passed = int(action.rows[s.row].green)
+    test, dice = s.test, s.dice
+    total = dice[0] + dice[1] + s.modifier + s.help
+    natural = dice == NATURAL
+    if SEARCH <= test <= INCITE:
+        s.passed = _table_row(s, -1 if natural else total)
     else:
         s.passed = int(total >= target_number(s) and not natural)
-    s.tell("nemo2-result", TESTS[s.test], total, s.passed)
+    s.tell("nemo2-result", TESTS[test], total, s.passed)
     if s.passed:
         return
     if s.exerted:
@@ -225,15 +223,16 @@ def target_number(s: Nemo) -> int:
     return s.threshold
 
 
-def _row(s: Nemo, total: int) -> int:
-    """[NW2-11.9] The row of the action table; a natural double 1 gives the lowest."""
+def _table_row(s: Nemo, total: int) -> int:
+    """[NW2-11.9] Find the row of the action table; a natural double 1 gives the lowest. Whether the row is green."""
     action = s.pack.actions[s.test]
     assert action is not None, "a table action has rows"
     rows = action.rows
     row = len(rows) - 1
     while rows[row].least > total and row:
         row -= 1
-    return row
+    s.row = row
+    return int(rows[row].green)
 
 
 def exertion_loss(s: Nemo) -> int:
