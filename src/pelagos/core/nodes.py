@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
@@ -18,6 +20,10 @@ class Choice(NamedTuple):
     ask: str
     options: tuple[Option, ...]
     then: Step
+
+
+make_choice: Callable[[tuple[int, str, tuple[Option, ...], Step]], Choice] = partial(tuple.__new__, Choice)
+"""A Choice from its four parts in half the time, for the one place of a game where most questions are put."""
 
 
 class Chance(NamedTuple):

@@ -32,9 +32,9 @@ def draw_card(s: Nemo) -> Node | None:
 @nemo2.step
 def draw_top(s: Nemo) -> Chance | None:
     """[NW2-5.1, 4.2] The top card of the draw pile; which of the unseen ones it is exists only now."""
-    (special, events), *rest = s.pile
+    special, events = s.pile[0]
     if not events and special not in FINALES:
-        s.pile = tuple(rest)
+        s.pile = s.pile[1:]
         resolve(s, special)
         return None
     names = s.pack.draws.cards
@@ -52,13 +52,13 @@ def draw_top(s: Nemo) -> Chance | None:
 def card_drawn(s: Nemo, drawn: Option) -> None:
     """[NW2-5.1] The card leaves its segment of the pile."""
     card = s.pack.card_number[drawn[0]]
-    (special, events), *rest = s.pile
+    special, events = s.pile[0]
     if card in s.unseen:
         see_event(s, card)
         top = ((special, events - 1),) if special or events > 1 else ()
     else:
         top = ((0, events),)
-    s.pile = (*top, *rest)
+    s.pile = top + s.pile[1:]
     resolve(s, card)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
@@ -173,14 +174,12 @@ def discard_ship(s: Nemo, piece: int) -> None:
 @nemo2.step
 def draw_treasures(s: Nemo, number: int) -> Chance | None:
     """[NW2-3.4, Q37, Q38] One after the other, each resolved fully before the next."""
-    if number <= 0 or not any(s.treasures):
+    options = tuple(compress(s.pack.draws.treasures, s.treasures))
+    if number <= 0 or not options:
         return None
     if number > 1:
         s.do(("draw_treasures", number - 1))
-    kinds = [kind for kind, count in enumerate(s.treasures) if count]
-    names = s.pack.draws.treasures
-    weights = tuple([s.treasures[kind] for kind in kinds])
-    return Chance("treasure-bag", tuple([names[kind] for kind in kinds]), weights, ("treasure_drawn",))
+    return Chance("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",))
 
 
 @nemo2.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.core.nodes import Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE
 from pelagos.games.nemo2.state import Nemo
@@ -90,5 +90,5 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
     if len(options) == 1:
         return nemo2.steps[then[0]](s, *then[1:], options[0])
     if s.seats == 1:
-        return Choice(0, decision, options, then)
+        return make_choice((0, decision, options, then))
     return nemo2.steps["ask_table"](s, decision, options, then)

@@ -35,13 +35,14 @@ def tally(s: Nemo) -> Tally:
 def tally_for(s: Nemo, number: int) -> Tally:
     """[NW2-17.2 to 17.4] Seven sources by the motive, three without it."""
     motive = s.pack.motives[number]
+    printed = [s.pack.cards[card].vp for card in passed_cards(s)]
     sunk = [s.pack.sides[piece] for row in s.tonnage for piece in row]
-    warships = [side.vp for side in sunk if side.warship] + _icons(s, WARSHIP)
-    others = [side.vp for side in sunk if not side.warship] + _icons(s, NONWARSHIP)
+    warships = [side.vp for side in sunk if side.warship] + _icons(printed, WARSHIP)
+    others = [side.vp for side in sunk if not side.warship] + _icons(printed, NONWARSHIP)
     upgrades = [s.pack.upgrades[upgrade] for upgrade in s.installed if upgrade != MINES]
-    adventures = _icons(s, ADVENTURE) + [u.adventure for u in upgrades if u.adventure is not None]
-    science = sum(_icons(s, SCIENCE)) + sum(u.science for u in upgrades) + sum(side.science for side in sunk)
-    wonders = sum(_icons(s, WONDER)) + sum(u.wonder for u in upgrades) + sum(side.wonder for side in sunk)
+    adventures = _icons(printed, ADVENTURE) + [u.adventure for u in upgrades if u.adventure is not None]
+    science = sum(_icons(printed, SCIENCE)) + sum(u.science for u in upgrades) + sum(side.science for side in sunk)
+    wonders = sum(_icons(printed, WONDER)) + sum(u.wonder for u in upgrades) + sum(side.wonder for side in sunk)
     treasures = [
         kind.vp
         for kind, count in zip(s.pack.treasures, s.collected, strict=True)
@@ -62,16 +63,15 @@ def tally_for(s: Nemo, number: int) -> Tally:
         liberation=(s.cubes.bit_count() + s.gray_cubes) * motive.liberation,
         science=(science + boxes["science"] + sum(c.science for c in alive)) * motive.science,
         wonders=(wonders + boxes["wonder"]) * motive.wonder,
-        characters=sum(c.vp for c in alive) + boxes["character"] + sum(_icons(s, CHARACTER)),
+        characters=sum(c.vp for c in alive) + boxes["character"] + sum(_icons(printed, CHARACTER)),
         terror=terror(s),
-        penalties=boxes["penalty"] + sum(_icons(s, PENALTY)),
+        penalties=boxes["penalty"] + sum(_icons(printed, PENALTY)),
     )
 
 
-def _icons(s: Nemo, column: int) -> list[int]:
+def _icons(printed: list[tuple[int | None, ...]], column: int) -> list[int]:
     """[NW2-17.2] The printed values of one kind on PASS cards; an absent icon is no value."""
-    values = [s.pack.cards[card].vp[column] for card in passed_cards(s)]
-    return [value for value in values if value is not None]
+    return [value for values in printed if (value := values[column]) is not None]
 
 
 def passed_cards(s: Nemo) -> tuple[int, ...]:

@@ -27,12 +27,14 @@ from pelagos.games.nemo2.odds import sheet_view
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tally import final_score, level_of, tally
+from pelagos.games.nemo2.tally import level_of, tally
 
 
 def observe(s: Nemo, seat: int | None) -> View:
     """[NW2-1.13] The open table, the same for every seat and for spectators."""
     names = [card.name for card in s.pack.cards]
+    sums = tally(s)
+    score = sum(sums)
     return {
         "game": "nemo2",
         "viewer": seat,
@@ -81,9 +83,9 @@ def observe(s: Nemo, seat: int | None) -> View:
         "sheet": sheet_view(s),
         "target": None if s.target == NOWHERE else side_view(s.pack.sides[s.target]),
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
-        "score": final_score(s),
-        "level": level_of(s, final_score(s)).name,
-        "tally": tally(s)._asdict(),
+        "score": score,
+        "level": level_of(s, score).name,
+        "tally": sums._asdict(),
         "captain": s.captain,
         "semi": bool(s.flags & SEMI),
         "seats": [_seat(s, number, names) for number in range(s.seats)],
