@@ -69,8 +69,11 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
 
 def why_not_play(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26, Q43] In the tableau, in its window, its condition holds, and a first payment is possible."""
-    if card not in s.tableau:
-        return "not-in-tableau"
+    return _why_not_now(s, card, window) if card in s.tableau else "not-in-tableau"
+
+
+def _why_not_now(s: Nemo, card: int, window: str) -> str:
+    """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
         return "wrong-window"
@@ -85,7 +88,7 @@ def playable(s: Nemo, window: str) -> list[Option]:
         return []
     draws = s.pack.draws
     cards, plays = draws.windows[window], draws.plays
-    return [plays[card] for card in s.tableau if card in cards and not why_not_play(s, card, window)]
+    return [plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)]
 
 
 def _in_worded_window(s: Nemo, card: int, window: str) -> bool:

@@ -42,7 +42,7 @@ DUTY_OF: Final = {
 def holder(s: Nemo, duty: str) -> int:
     """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
     officer = s.pack.duties[s.seats].get(duty)
-    return s.captain if officer is None else s.officers.index(officer)
+    return s.officers.index(officer) if officer in s.officers else s.captain
 
 
 def decider(s: Nemo, decision: str) -> int:

@@ -59,8 +59,8 @@ def new_game(settings: Settings, pack: Pack) -> Nemo:
     s = Nemo()
     s.pack = pack
     s.flags, s.seats = picked.flags, picked.players
-    s.chin = picked.knobs["exert_losses"]
-    s.first_box, s.second_box = pack.reinforcements[picked.knobs["reinforcements"]]
+    boxes = pack.reinforcements[picked.knobs["reinforcements"]]
+    s.fixed = (picked.knobs["exert_losses"], *boxes, tuple(range(s.seats)))
     _tracks(s, pack, picked.knobs)
     _map(s, pack, picked.knobs["hidden_contacts"])
     _pieces(s, pack, picked.knobs["treacherous_tokens"])
@@ -125,7 +125,6 @@ def _nothing_yet(s: Nemo) -> None:
     s.rolled = s.draw_ocean = s.target = s.mode = s.drawn = s.wreck = s.sunk = NOWHERE
     s.window = NO_WINDOW
     s.armor_used = s.captain = s.handover = s.locked = s.immune = 0
-    s.officers = tuple(range(s.seats))
     s.stacks = ((),) * s.seats
     s.glory_gems = (0,) * s.seats
 

@@ -21,7 +21,6 @@ class Nemo(State):
         "bag",
         "cannonballs",
         "captain",
-        "chin",
         "collected",
         "contacts",
         "cubes",
@@ -38,7 +37,7 @@ class Nemo(State):
         "exerted",
         "extra_die",
         "fail_pile",
-        "first_box",
+        "fixed",
         "flags",
         "fleet_ocean",
         "gems",
@@ -62,7 +61,6 @@ class Nemo(State):
         "no_ap",
         "notoriety",
         "ocean",
-        "officers",
         "pass_pile",
         "passed",
         "peak",
@@ -75,7 +73,6 @@ class Nemo(State):
         "row",
         "salvage",
         "seats",
-        "second_box",
         "ships",
         "skip_action",
         "stacks",
@@ -104,11 +101,8 @@ class Nemo(State):
     flags: int
     """The options and variants as bits, see options.py."""
     seats: int
-    chin: int
-    """[NW2-18.1] The level of the knob exert_losses: 0 sailor, 1 officer, 2 captain."""
-    first_box: int
-    second_box: int
-    """[NW2-2.6] The Notoriety boxes that bring the blue and the green group."""
+    fixed: tuple[int, int, int, tuple[int, ...]]
+    """What is settled before the game and rarely looked at, in one slot to keep clones cheap: see the properties."""
 
     motive: int
     act: int
@@ -234,8 +228,6 @@ class Nemo(State):
     """[NW2-18.5] Warships that still have to be rolled for."""
 
     captain: int
-    officers: tuple[int, ...]
-    """[NW2-19.1] The officer card of each seat."""
     handover: int
     """[NW2-19.4] A forced hand-over is due when the running resolution ends."""
     locked: int
@@ -246,3 +238,23 @@ class Nemo(State):
     """[NW2-20.1] The cards of each seat: the number for PASS, its negative for FAIL."""
     glory_gems: tuple[int, ...]
     """[NW2-20.2] The gems of each seat."""
+
+    @property
+    def chin(self) -> int:
+        """[NW2-18.1] The level of the knob exert_losses: 0 sailor, 1 officer, 2 captain."""
+        return self.fixed[0]
+
+    @property
+    def first_box(self) -> int:
+        """[NW2-2.6] The Notoriety box that brings the blue group."""
+        return self.fixed[1]
+
+    @property
+    def second_box(self) -> int:
+        """[NW2-2.6] The Notoriety box that brings the green group."""
+        return self.fixed[2]
+
+    @property
+    def officers(self) -> tuple[int, ...]:
+        """[NW2-19.1] The officer card of each seat."""
+        return self.fixed[3]
