@@ -10,6 +10,7 @@ import pytest
 from pelagos.core.nodes import Chance, Over
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.nemo2 import SETTINGS, broken, nemo2, new_game, read_pack
+from pelagos.games.nemo2.menu import ACTIONS, possible_actions
 from pelagos.games.nemo2.names import FINALES
 from pelagos.games.registry import read_folder
 
@@ -50,6 +51,18 @@ def test_random_games_end_and_keep_every_piece(given: dict[str, Value], seed: in
         node = nemo2.answer(s, rng.choices(node.options, weights)[0])
         asked += 1
     assert len(node.scores) == s.seats
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_menu_offers_what_no_reason_speaks_against(seed: int) -> None:
+    """[NW2-10.2] The quick way to the possible actions and the reasons given to the player are one rule."""
+    rng = Random(seed)
+    s = new_game(parse_settings(SETTINGS, {"motive": "science", "level": "sailor"}), PACK)
+    node = nemo2.run(s)
+    while not isinstance(node, Over):
+        if s.ocean >= 0:
+            assert possible_actions(s) == [option for option, why_not in ACTIONS if not why_not(s)]
+        node = nemo2.answer(s, rng.choice(node.options))
 
 
 def test_the_box_is_complete() -> None:
