@@ -41,7 +41,13 @@ class Rulebook(Generic[S]):
             raise Refused("error-not-offered", answer=option_text(option))
         then = node.then
         following = self.steps[then[0]]
-        found = following(s, option) if len(then) == 1 else following(s, *then[1:], option)
+        width = len(then)
+        if width == 1:
+            found = following(s, option)
+        elif width == 2:
+            found = following(s, then[1], option)
+        else:
+            found = following(s, *then[1:], option)
         if found is not None:
             s.node = found
             return found

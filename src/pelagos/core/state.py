@@ -53,7 +53,7 @@ class State:
         if len(steps) == 1:  # by far the most frequent
             self.agenda = (steps[0], agenda)
             return
-        for step in reversed(steps):
+        for step in steps[::-1]:
             agenda = (step, agenda)
         self.agenda = agenda
 

@@ -204,7 +204,7 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
 def white_flipped(s: Nemo, answer: Option) -> None:
     """[NW2-9.5, Q16] Step 3: a white ship turns gray; no fight follows."""
     piece = 2 * s.pack.fleet.number[answer[1]]
-    ocean = next(o for o in range(len(OCEANS)) if piece in s.ships[o])
+    ocean = [piece in pieces for pieces in s.ships].index(True)
     pieces = s.ships[ocean]
     s.ships = replaced(s.ships, ocean, replaced(pieces, pieces.index(piece), piece | 1))
     s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)

@@ -99,7 +99,8 @@ def _red_is_due(s: Nemo) -> bool:
 @nemo2.step
 def add_group(s: Nemo, group: int) -> None:
     """[NW2-3.2, 5.2, 8.2, 18.2] The ships of a group still held enter the bag, and its token with them; once."""
-    joining = tuple([ship for ship in s.pack.fleet.groups[group] if ship in s.held])
+    held = frozenset(s.held)
+    joining = tuple([ship for ship in s.pack.fleet.groups[group] if ship in held])
     if joining:
         s.held = tuple([ship for ship in s.held if ship not in joining])
         s.bag = tuple(sorted(s.bag + joining))

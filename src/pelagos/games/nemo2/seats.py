@@ -79,7 +79,8 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    return nemo2.steps[then[0]](s, *then[1:], answer)
+    step = nemo2.steps[then[0]]
+    return step(s, answer) if len(then) == 1 else step(s, *then[1:], answer)
 
 
 def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:
@@ -88,7 +89,7 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
     Every question of the game goes through here, so that several players can have their say (`coop.ask_table`).
     """
     if len(options) == 1:
-        return nemo2.steps[then[0]](s, *then[1:], options[0])
+        return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))
     return nemo2.steps["ask_table"](s, decision, options, then)

@@ -39,6 +39,8 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
 NATURAL: Final = (1, 1)
+UNCHANGED: Final = (TORPEDO, FOG)
+BY_SHIPS: Final = (SEARCH, INCITE)
 ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
 NOTHING: Final = ("exert", "nothing")
 EXERT: Final = tuple(("exert", name) for name in RESOURCES)
@@ -65,7 +67,8 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
         settle_handover(s)
     s.test, s.threshold = kind, target
     s.exerted = s.help = s.helped = 0
-    s.modifier = sum([value for _, value in modifiers(s)])
+    found = modifiers(s)
+    s.modifier = sum([value for _, value in found]) if found else 0
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and spendable(s):
         return ask_treasure(s, exertable)
@@ -117,9 +120,9 @@ def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
 def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
     """[NW2-6.2, 6.6, 13.8, 13.10] What changes this test but exertion and spending, as (reason, value)."""
     kind = s.test
-    if kind in (TORPEDO, FOG):
+    if kind in UNCHANGED:
         return ()
-    if kind in (SEARCH, INCITE):
+    if kind in BY_SHIPS:
         return _per_ship(s, kind)
     found = []
     if penalty := warship_penalty(s):
