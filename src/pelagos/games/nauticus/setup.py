@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Chance, Option
@@ -16,7 +17,7 @@ SETTINGS: Final = (Setting("players", 3, "nauticus-setting-players", low=2, high
 
 EMPTY_BOARD: Final = (NOWHERE,) * POSITIONS
 ALL_FACE_UP: Final = (True,) * POSITIONS
-OUTCOMES: Final = {action: (name,) for action, name in enumerate(ACTIONS)}
+ALL_ACTIONS: Final = frozenset(range(POSITIONS))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nauticus:
@@ -59,10 +60,16 @@ def prepare_round(s: Nauticus) -> None:
 @nauticus.step
 def lay_tiles(s: Nauticus, position: int) -> Chance | None:
     """[NAU-3.2] One tile after the other, clockwise from the anchor; each order is equally likely."""
-    left = tuple([OUTCOMES[action] for action in range(POSITIONS) if action not in s.layout])
+    left, weights = outcomes(ALL_ACTIONS.difference(s.layout))
     if len(left) == 1:
         return tile_laid(s, position, left[0])
-    return Chance("action-tiles", left, (1,) * len(left), ("tile_laid", position))
+    return Chance("action-tiles", left, weights, ("tile_laid", position))
+
+
+@lru_cache(256)
+def outcomes(left: frozenset[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """[NAU-3.2] The tiles that can come next, each as likely as any other; there are 256 such sets."""
+    return tuple((ACTIONS[action],) for action in sorted(left)), (1,) * len(left)
 
 
 @nauticus.step
