@@ -179,8 +179,14 @@ def test_odds_at_the_end_of_a_round(play: Play) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(play: Play, language: str) -> None:
-    if not catalogue(language).has("tui-welcome"):
-        pytest.skip("not translated yet")
     played = play(f"nauticus --lang {language} --seats me,greedy --seed 5", "?", *ALWAYS_ONE)
     assert played.code == 0
     assert "[NAU-11.3]" in played.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nemo_to_the_end_in_every_language(play: Play, language: str) -> None:
+    """[NW2-16] Alone with the first option always, the voyage ends somehow, and the sheet is shown."""
+    played = play(f"nemo2 --lang {language} --seats me --seed 5 --set motive=war", "?", "drawer", *ALWAYS_ONE)
+    assert played.code == 0
+    assert "[NW2-17.2]" in played.out
