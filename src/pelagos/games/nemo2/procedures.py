@@ -125,12 +125,12 @@ def draw_ship(s: Nemo, ocean: int, then: tuple[object, ...]) -> Chance | None:
 
 
 def take_ship(s: Nemo, name: str) -> int:
-    """[NW2-3.2] The drawn ship leaves the bag; NOWHERE when the draw was a Treacherous Waters token."""
+    """[NW2-3.2, 18.7] The drawn ship leaves the bag; NOWHERE when the draw was a token, a ship group included."""
     ship = s.pack.fleet.number.get(name, NOWHERE)
     if ship in s.bag:
         place = s.bag.index(ship)
         s.bag = s.bag[:place] + s.bag[place + 1 :]
-        return ship
+        return ship if s.pack.fleet.group_of[ship] >= 0 else NOWHERE
     return NOWHERE
 
 
@@ -167,9 +167,8 @@ def lift_ship(s: Nemo, ocean: int, piece: int) -> None:
 
 
 def discard_ship(s: Nemo, piece: int) -> None:
-    """[NW2-1.11] A ship goes to the discard pile; a ship group has no bag to return to."""
-    if s.pack.fleet.group_of[piece >> 1] >= 0:
-        s.discarded += (piece >> 1,)
+    """[NW2-1.11, 18.7] A ship goes to the discard pile, a ship group like any other."""
+    s.discarded += (piece >> 1,)
 
 
 @nemo2.step

@@ -158,7 +158,7 @@ def salvage_paid(s: Nemo, answer: Option) -> None:
 
 
 def hand_in(s: Nemo, piece: int) -> None:
-    """[NW2-11.7, Q14] Paid Salvage goes to the ship discard pile; a ship group leaves the game."""
+    """[NW2-11.7, 18.7, Q14] Paid Salvage goes to the ship discard pile, a ship group like any ship."""
     s.salvage = tuple([other for other in s.salvage if other != piece])
     discard_ship(s, piece)
     s.tell("nemo2-salvage-paid", s.pack.sides[piece].name)

@@ -20,11 +20,15 @@ RED_SKY: Final = "red-sky-at-night"
 
 @nemo2.step
 def token_drawn(s: Nemo, name: str, ocean: int, drawn_by: int) -> Node | None:
-    """[NW2-18.3, 18.4, 18.7, D41] A token came instead of a ship: it is resolved at once and ends an attack."""
+    """[NW2-18.3, 18.4, 18.7, D41] A token came instead of a ship: it is resolved at once and ends an attack.
+
+    A ship group that was discarded and came back with the discard pile was seen before and is no token of the bag.
+    """
     number = next(n for n, token in enumerate(s.pack.tokens) if token.name == name)
     token = s.pack.tokens[number]
-    s.tokens = tuple([other for other in s.tokens if other != number])
-    s.token_bag -= 1
+    if number in s.tokens:
+        s.tokens = tuple([other for other in s.tokens if other != number])
+        s.token_bag -= 1
     end_attack(s)
     s.tell("nemo2-token", name)
     if token.ship != NOWHERE:
