@@ -9,6 +9,7 @@ from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
+from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.names import (
     BOX,
     BY_TORPEDO,
@@ -172,7 +173,12 @@ def adventure_answered(s: Nemo, card: int, answer: Option) -> None:
 
 @nemo2.step
 def collect_deck_gems(s: Nemo) -> None:
-    """[NW2-11.1, 20.2, Q68] The gems are counted after the card was resolved, and return or stay with the captain."""
+    """[NW2-11.1, 19.4, 20.2, Q68] The gems are counted after the card was resolved, and return or stay with the captain.
+
+    A TEST of the card that failed is fully applied by now: the tile has passed on before.
+    """
+    if s.handover:
+        settle_handover(s)
     number, s.deck_gems = s.deck_gems, 0
     keep_gems(s, number)
     s.do(("draw_treasures", number))

@@ -11,7 +11,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.coop import test_failed
+from pelagos.games.nemo2.coop import settle_handover, test_failed
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import (
     ATTACK,
@@ -65,7 +65,9 @@ def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
 
 @nemo2.step
 def pick_target(s: Nemo, choose_mode: int) -> Node | None:
-    """[NW2-11.2, 12.1, 12.8] A target in the Nautilus ocean; when the attack begins, then the mode."""
+    """[NW2-11.2, 12.1, 12.8, 19.4] A target in the Nautilus ocean; when the attack begins, then the mode."""
+    if s.handover:
+        settle_handover(s)
     return ask(s, "attack-target", targets(s, s.mode), ("target_picked", choose_mode))
 
 
@@ -164,6 +166,7 @@ def nautilus_attacks(s: Nemo, first: int) -> Node | None:
         return begin_test(s, ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE)
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
+        settle_handover(s)
         return Chance("d6", DIE, EVEN, ("torpedo_rolled", need, first))
     s.do(("attack_outcome", first))
     return begin_test(s, TORPEDO, need, 0)

@@ -11,6 +11,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, WHITE
 from pelagos.games.nemo2.procedures import (
@@ -248,7 +249,9 @@ def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
 
 @nemo2.step
 def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
-    """[NW2-9.7] One die against ships and cubes; contacts and gray cubes do not count."""
+    """[NW2-9.7, 19.4] One die against ships and cubes; contacts and gray cubes do not count."""
+    if s.handover:
+        settle_handover(s)
     ocean = OCEAN[answer[1]]
     s.do(("uprising_removal", tuple([other for other in left if other != ocean])))
     return Chance("d6", DIE, EVEN, ("uprising_rolled", ocean))
