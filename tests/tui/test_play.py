@@ -190,3 +190,12 @@ def test_nemo_to_the_end_in_every_language(play: Play, language: str) -> None:
     played = play(f"nemo2 --lang {language} --seats me --seed 5 --set motive=war", "?", "drawer", *ALWAYS_ONE)
     assert played.code == 0
     assert "[NW2-17.2]" in played.out
+
+
+def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
+    """[NW2-11.9] A line for every risky action, then everything about one of them, with the rows and their chances."""
+    setup = "nemo2 --seed 4 --set motive=explore --set level=sailor --seats me"
+    out = play(setup, "install", "exert nothing", "accept", "odds", "odds rest", "quit").out
+    assert "modifier +0; succeeds with 6 in 36 (16.7 %)" in out
+    assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3 %" in out
+    assert "3 to 6, Battle drill (14 in 36, 38.9 %): nothing" in out

@@ -148,14 +148,23 @@ class Conformance(Generic[S]):
         if isinstance(node, Over):
             return
         self.speak(show.question(s))
+        self._check_forecast(s, None)
         for option in node.options:
             self.speak(show.label(s, option))
+            self._check_forecast(s, option)
             spots = show.spots(s, option)
             self._expect(all(spot == spot.strip() and spot for spot in spots), f"{option}: a spot without a name")
         if isinstance(node, Choice):
             self._check_candidates(s, node)
         for outlook in show.outlooks(s):
             self.speak(outlook.label)
+
+    def _check_forecast(self, s: S, option: Option | None) -> None:
+        """What is at stake can be told, and telling it changes nothing."""
+        before = s.clone()
+        for line in self.game.forecast(s, option):
+            self.speak(line)
+        self._expect(s == before, f"the forecast of {option} changed the position")
 
     def _check_candidates(self, s: S, node: Choice) -> None:
         """Legality, the greyed-out button and its explanation are one fact."""

@@ -121,6 +121,11 @@ class Positions(Protocol[S]):
         """The same named fields, read from a state."""
 
 
+def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
+    """The forecast of a game in which no answer is a gamble."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One rulebook, ready to be played, shown, checked and simulated."""
@@ -147,3 +152,6 @@ class Game(Generic[S]):
     visible: Visible[S]
     show: Show[S]
     positions: Positions[S]
+    forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
+    """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
+    what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""

@@ -1,4 +1,4 @@
-"""Exact odds before a commitment: what fate may bring after an option, without asking it."""
+"""Exact odds before a commitment: what an option puts at stake, and what fate may bring after it, without asking it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,31 @@ from pelagos.tui.scene import Scene
 
 
 def show_odds(scene: Scene, argument: str) -> list[str]:
-    """The odds after one option; without an argument, after whichever option a question to fate follows."""
+    """What one option puts at stake; without an argument a line for each, or what fate may bring next."""
     if isinstance(scene.node, Chance):
         return _lines(scene, scene.table.state)
     if argument:
         option = offered(argument, scene.node.options, scene.labels)
         return _after(scene, option) if option is not None else [_not_offered(scene, argument)]
+    return _summary(scene) or _next_fate(scene)
+
+
+def forecast_lines(scene: Scene, option: Option | None) -> list[str]:
+    """What an option puts at stake; for None, the test under way."""
+    table = scene.table
+    return [scene.voice.words(line) for line in table.game.forecast(table.state, option)]
+
+
+def _summary(scene: Scene) -> list[str]:
+    """The first line of every forecast, and how to see the rest."""
+    found = [(number, forecast_lines(scene, option)) for number, option in enumerate(scene.node.options, 1)]
+    width = len(str(len(found)))
+    lines = [f"  {number:>{width}}  {said[0].strip()}" for number, said in found if said]
+    return [*lines, scene.voice.phrase("tui-odds-more")] if lines else []
+
+
+def _next_fate(scene: Scene) -> list[str]:
+    """The odds after the only option that a question to fate follows; else which options those are."""
     risky = [number for number, option in enumerate(scene.node.options, 1) if _before_fate(scene, option) is not None]
     if not risky:
         return [scene.voice.phrase("tui-odds-none")]
@@ -29,6 +48,9 @@ def show_odds(scene: Scene, argument: str) -> list[str]:
 
 def _after(scene: Scene, option: Option) -> list[str]:
     label = scene.labels[scene.node.options.index(option)]
+    stakes = forecast_lines(scene, option)
+    if stakes:
+        return [scene.voice.phrase("tui-odds-after", label=label), *(f"  {line}" for line in stakes)]
     state = _before_fate(scene, option)
     if state is None:
         return [scene.voice.phrase("tui-odds-no-chance", label=label)]

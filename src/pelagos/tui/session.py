@@ -12,6 +12,7 @@ from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
 from pelagos.tui.commands import Typed, understand
 from pelagos.tui.console import Console
+from pelagos.tui.odds import forecast_lines
 from pelagos.tui.render import labels_of, log_lines, option_lines
 from pelagos.tui.scene import Scene
 from pelagos.tui.voice import Voice
@@ -99,6 +100,8 @@ class Session:
         return self.console.read(f"{ask(scene)} ")
 
     def _list_options(self, scene: Scene) -> str:
+        """The test under way, if there is one, then the options."""
+        self.console.write_all(f"  {line}" for line in forecast_lines(scene, None))
         self.console.write_all(option_lines(scene.labels))
         return self.voice.phrase("tui-prompt", high=len(scene.labels))
 

@@ -65,5 +65,6 @@ GAME: Game[Nemo] = Game(
     ranks=places,
     visible=visible,
     show=show,
+    forecast=show.forecast,
     positions=position,
 )

@@ -173,7 +173,7 @@ def adventure_answered(s: Nemo, card: int, answer: Option) -> None:
 
 @nemo2.step
 def collect_deck_gems(s: Nemo) -> None:
-    """[NW2-11.1, 19.4, 20.2, Q68] The gems are counted after the card was resolved, and return or stay with the captain.
+    """[NW2-11.1, 19.4, 20.2, Q68] The gems are counted after the card was resolved; the captain may keep them.
 
     A TEST of the card that failed is fully applied by now: the tile has passed on before.
     """

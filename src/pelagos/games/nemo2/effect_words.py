@@ -19,10 +19,21 @@ def effects_text(steps: Program) -> tuple[Text, ...]:
 
 
 def effect_text(step: tuple[Any, ...]) -> Text:
-    """One effect."""
+    """One effect; of a choice, all it offers."""
     name, *facts = step
+    if name == "choose" and facts[1]:
+        return either(facts[1])
     found = EFFECTS[name]
     return text(f"nemo2-do-{name.replace('_', '-')}", **found(*facts))
+
+
+def either(alternatives: tuple[tuple[str, Any, Program], ...]) -> Text:
+    """[NW2-26] The options of a CHOOSE, one or the other."""
+    (_, _, first), *others = alternatives
+    said: Fact = effects_text(first)
+    if not others:
+        return text("nemo2-do-all", effects=said)
+    return text("nemo2-do-either", first=said, second=either(tuple(others)))
 
 
 def _nothing(*facts: Any) -> dict[str, Fact]:
@@ -107,6 +118,8 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "set_ap": _number,
     "ship_enters": lambda ship, ocean: {"ocean": _place(ocean)},
     "sink_a_warship": _nothing,
+    "tonnage": _number,
+    "turn_torpedo": _nothing,
     "skip_action_phase": _nothing,
     "uprising": _nothing,
 }

@@ -30,6 +30,7 @@ RULE_OF: Final = {
 UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
 ALL: Final = 36
+READABLE: Final = 9999
 
 
 class Line(NamedTuple):
@@ -80,26 +81,44 @@ def exert_bonus(s: Nemo, option: Option) -> int:
     return sum(exert_value(s, RESOURCE[name]) for name in option[1:] if name in RESOURCE)
 
 
+def stands(s: Nemo) -> bool:
+    """[NW2-6.3] Whether the dice that lie on the table succeed."""
+    return sum(s.dice) + s.modifier + s.help >= needed(s) and s.dice != NATURAL
+
+
 def sheet_view(s: Nemo) -> dict[str, Any] | None:
-    """The modifier sheet as plain data, for every face; None when no test is under way."""
+    """The modifier sheet as plain data, for every face; None when no test is under way.
+
+    Once the dice lie the chance is that of the roll as it stands: certain, or none.
+    """
     if not under_way(s):
         return None
-    likely = chance(s)
+    rolled = getattr(s.node, "ask", "") == ROLLED
+    likely = Fraction(stands(s)) if rolled else chance(s)
     return {
         "kind": TESTS[s.test],
         "needed": None if s.test == FOG else needed(s),
         "modifier": s.modifier + s.help,
         "lines": [line._asdict() for line in modifier_sheet(s)],
-        "chance": None if s.test == FOG else [likely.numerator, likely.denominator],
-        "dice": list(s.dice) if getattr(s.node, "ask", "") == ROLLED else [],
+        "chance": None if s.test == FOG else list(in_dice(likely)),
+        "dice": list(s.dice) if rolled else [],
     }
 
 
 def percent(likely: Fraction) -> Text:
-    """A chance in words: the exact fraction and the percentage."""
-    return text(
-        "nemo2-chance",
-        good=int(likely * ALL),
-        all=ALL,
-        percent=round(100 * likely),
-    )
+    """A chance in words: the fraction, in 36ths where it is one, and the percentage; that alone where it is long."""
+    share = round(float(100 * likely), 1)
+    if likely.denominator > READABLE:
+        return text("nemo2-chance-alone", percent=share)
+    good, whole = in_dice(likely)
+    return text("nemo2-chance", good=good, all=whole, percent=share)
+
+
+def in_dice(likely: Fraction) -> tuple[int, int]:
+    """A chance as so many of the 36 rolls of two dice, or as the plain fraction when it is none of them.
+
+    >>> in_dice(Fraction(5, 18)), in_dice(Fraction(1, 7))
+    ((10, 36), (1, 7))
+    """
+    whole = ALL if ALL % likely.denominator == 0 else likely.denominator
+    return int(likely * whole), whole

@@ -10,6 +10,7 @@ from pelagos.core.nodes import Chance, Option
 from pelagos.core.text import text
 from pelagos.games.nemo2.drawer import drawer
 from pelagos.games.nemo2.explain import candidates, why_not
+from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
@@ -30,6 +31,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "forecast",
     "label",
     "outlooks",
     "question",

@@ -13,6 +13,7 @@ from pelagos.games.nemo2.texts import (
     character_text,
     land_text,
     level_text,
+    modifier_text,
     motive_text,
     ocean_text,
     officer_text,
@@ -34,7 +35,7 @@ def board(view: View) -> tuple[Text, ...]:
     lines += [_upgrades(view), _characters(view), _treasures(view), _score(view)]
     if len(view["seats"]) > 1:
         lines += [_seat(view, number) for number in range(len(view["seats"]))]
-    return (*lines, *_test(view))
+    return (*lines, *sheet_lines(view["sheet"]))
 
 
 def _turn(view: View) -> Text:
@@ -191,30 +192,22 @@ def _seat(view: View, number: int) -> Text:
     )
 
 
-def _test(view: View) -> list[Text]:
-    """[NW2-6.6] The modifier sheet: each line with its rule, then the number to reach and the exact chance."""
-    test = view["sheet"]
+def sheet_lines(test: dict[str, Any] | None) -> tuple[Text, ...]:
+    """[NW2-6.6] The test under way: the number to reach and the chance, or the dice; each modifier with its rule."""
     if test is None:
-        return []
-    lines = [
-        text(
-            "nemo2-board-modifier",
-            reason=Text(f"nemo2-modifier-{line['reason']}"),
-            value=line["value"],
-            rule=line["rule"],
-        )
-        for line in test["lines"]
-    ]
+        return ()
+    lines = tuple(modifier_text(line["reason"], line["value"], line["rule"]) for line in test["lines"])
     if test["chance"] is None:
         return lines
     good, among = test["chance"]
-    whole = text(
-        "nemo2-board-test",
-        test=test_text(test["kind"]),
-        needed=test["needed"],
-        modifier=f"{test['modifier']:+d}",
-        good=good,
-        among=among,
-        percent=round(100 * good / among),
-    )
-    return [whole, *lines]
+    facts: dict[str, Fact] = {
+        "kind": "fire" if test["kind"] == "fire" else "test",
+        "test": test_text(test["kind"]),
+        "needed": test["needed"],
+        "modifier": f"{test['modifier']:+d}",
+    }
+    if test["dice"]:
+        total, dice = sum(test["dice"]) + test["modifier"], " ".join(map(str, test["dice"]))
+        return (text("nemo2-board-rolled", dice=dice, total=total, good="yes" if good else "no", **facts), *lines)
+    percent = round(100 * good / among, 1)
+    return (text("nemo2-board-test", good=good, among=among, percent=percent, **facts), *lines)

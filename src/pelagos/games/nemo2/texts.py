@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.text import Text
+from pelagos.core.text import Text, text
 
 BOXES: Final = (
     "nemo", "strong", "determined", "steady", "erratic", "unstable", "broken",
@@ -107,3 +107,8 @@ def action_text(name: str) -> Text:
 def row_text(test: str, row: int) -> Text:
     """A row of the action table."""
     return Text(f"nemo2-row-{test}-{row}")
+
+
+def modifier_text(reason: str, value: int, rule: str) -> Text:
+    """[NW2-6.6] One line of a modifier sheet."""
+    return text("nemo2-board-modifier", reason=Text(f"nemo2-modifier-{reason}"), value=f"{value:+d}", rule=rule)

@@ -73,6 +73,7 @@ nemo2-phase-name-action = Aktionsphase
 nemo2-phase-name-over = Spielende
 nemo2-dice = { $dice }
 nemo2-chance = { $good } von { $all }, { $percent } %
+nemo2-chance-alone = { $percent } %
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
@@ -123,7 +124,20 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] ; { $glory } RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
    *[no] {""}
 }
-nemo2-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+nemo2-board-test = { $kind ->
+    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent } %)
+   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+}
+nemo2-board-rolled = { $test }: Würfel { $dice }, Modifikator { $modifier }, Ergebnis { $total }; { $kind ->
+    [fire] ab { $needed } passiert nichts: { $good ->
+        [yes] kein Treffer
+       *[no] getroffen
+    }
+   *[test] nötig { $needed } oder mehr: { $good ->
+        [yes] ERFOLG
+       *[no] FEHLSCHLAG
+    }
+}
 nemo2-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo2-modifier-warships = Kriegsschiffe im Ozean
 nemo2-modifier-ships = Schiffe im Ozean
@@ -326,10 +340,15 @@ nemo2-do-nothing = nichts
 nemo2-do-add-ap = +{ $number } AP
 nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
 nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
+nemo2-do-all = { $effects }
+nemo2-do-either = { $first } oder { $second }
 nemo2-do-begin-act = Akt { $number } beginnt
 nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
 nemo2-do-branch = es kommt darauf an
-nemo2-do-buy-upgrade = eine Technologie nachrüsten, { $number } Bergungsgut billiger
+nemo2-do-buy-upgrade = { $number ->
+    [0] eine Technologie nachrüsten
+   *[other] eine Technologie nachrüsten, { $number } Bergungsgut billiger
+}
 nemo2-do-change-notoriety = { $sign ->
     [up] Ruf +{ $number }
    *[down] Ruf −{ $number }
@@ -394,7 +413,70 @@ nemo2-do-set-ap = AP auf { $number } setzen
 nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
 nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
 nemo2-do-skip-action-phase = keine Aktionsphase
+nemo2-do-tonnage = { $number } SP als Tonnage
+nemo2-do-turn-torpedo = Torpedos würfeln ab jetzt mit einem Würfel
 nemo2-do-uprising = eine Rebellion
+
+## Was auf dem Spiel steht
+
+nemo2-forecast-test = { $test }: { $number } oder mehr mit Modifikator { $modifier } gelingt: { $chance }
+nemo2-forecast-fire = { $target ->
+    [yes] Beschuss durch { $ship }
+   *[no] Beschuss ohne Schiff
+}: { $number } oder mehr mit Modifikator { $modifier }, und es passiert nichts: { $chance }
+nemo2-forecast-lies = { $test }: Ergebnis { $total }, { $kind ->
+    [fire] ab { $number } passiert nichts: { $good ->
+        [yes] kein Treffer
+       *[no] getroffen
+    }
+   *[test] nötig { $number } oder mehr: { $good ->
+        [yes] ERFOLG
+       *[no] FEHLSCHLAG
+    }
+}
+nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-bare = {"  "}{ $result }: { $chance }
+nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet je { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
+nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }
+nemo2-forecast-fatal = Damit ist das Spiel sofort verloren.
+nemo2-forecast-bonus = { $resource } +{ $bonus }
+nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
+nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem Wert als Bonus abgeworfen werden.
+nemo2-forecast-effects = {"  "}Folgen: { $effects }
+nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
+nemo2-forecast-fog = Der Ruf sinkt um zwei Würfel: { $low } bis { $high }, im Mittel { $number }.
+nemo2-forecast-adventure = Eine von { $number } Karten, die noch niemand gesehen hat, oder eine zurückgelegte. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
+    [0] keinen Schatz
+    [one] einen Schatz
+   *[other] { $gems } Schätze
+}.
+nemo2-forecast-ap-lost = { $number } AP verfallen: Nur einer bleibt.
+nemo2-forecast-target = { $ship }: { $fires ->
+    [yes] sein Beschuss schadet nicht mit { $spared }; { $sunk }
+   *[no] schießt nicht; { $sunk }
+}
+nemo2-forecast-sunk = { $mode } zerstört mit { $chance }
+nemo2-forecast-contact = Ein Kontakt ist eines von { $number } Schiffen aus dem Beutel, davon { $warships } Kriegsschiffe{ $tokens ->
+    [0] {""}
+   *[other] , oder eines von { $tokens } Plättchen
+}. Ohne etwas zu riskieren: { $sunk }
+nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschwindet und der Angriff endet.
+nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
+nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
+nemo2-forecast-pursuer = { $ship } greift an: { $chance }
+nemo2-forecast-locations = {"  "}Wo ein Treffer einschlägt, von sechs Seiten: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, nirgends { $none }
+nemo2-forecast-motive = Mit diesem Beweggrund wäre die Partie jetzt { $score } wert ({ $level }).
+nemo2-end-pass = ERFOLG
+nemo2-end-fail = FEHLSCHLAG
+nemo2-end-sunk = Zerstört
+nemo2-end-missed = Daneben
+nemo2-end-double = Daneben mit zwei gewürfelten Einsen
+nemo2-end-spared = Kein Treffer
+nemo2-end-hits = { $number } Treffer
+nemo2-end-row = { $totals }, { $title }
+nemo2-totals = { $low } bis { $high }
+nemo2-totals-most = bis { $number }
+nemo2-totals-least = { $number } oder mehr
 
 ## Das Protokoll
 

@@ -73,6 +73,7 @@ nemo2-phase-name-action = Action Phase
 nemo2-phase-name-over = the game is over
 nemo2-dice = { $dice }
 nemo2-chance = { $good } in { $all }, { $percent } %
+nemo2-chance-alone = { $percent } %
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
@@ -114,7 +115,20 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] ; { $glory } glory: { $gems } gems, { $passed } cards face up, { $failed } face down
    *[no] {""}
 }
-nemo2-board-test = { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
+nemo2-board-test = { $kind ->
+    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent } %)
+   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
+}
+nemo2-board-rolled = { $test }: dice { $dice }, modifier { $modifier }, total { $total }; { $kind ->
+    [fire] { $needed } or more does no harm: { $good ->
+        [yes] no hit
+       *[no] hit
+    }
+   *[test] { $needed } or more is needed: { $good ->
+        [yes] success
+       *[no] failure
+    }
+}
 nemo2-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo2-modifier-warships = Warships in the ocean
 nemo2-modifier-ships = ships in the ocean
@@ -317,10 +331,15 @@ nemo2-do-nothing = nothing
 nemo2-do-add-ap = +{ $number } AP
 nemo2-do-add-group = the { $group } ships enter the bag
 nemo2-do-act-three-choice = change the motive or look for an upgrade
+nemo2-do-all = { $effects }
+nemo2-do-either = { $first } or { $second }
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends
-nemo2-do-buy-upgrade = buy an upgrade, { $number } cheaper
+nemo2-do-buy-upgrade = { $number ->
+    [0] buy an upgrade
+   *[other] buy an upgrade, { $number } cheaper
+}
 nemo2-do-change-notoriety = { $sign ->
     [up] Notoriety +{ $number }
    *[down] Notoriety −{ $number }
@@ -370,7 +389,73 @@ nemo2-do-set-ap = AP are set to { $number }
 nemo2-do-ship-enters = a ship enters { $ocean }
 nemo2-do-sink-a-warship = sink a Warship here
 nemo2-do-skip-action-phase = no Action Phase
+nemo2-do-tonnage = { $number } VP as Tonnage
+nemo2-do-turn-torpedo = from now on torpedoes roll one die
 nemo2-do-uprising = an uprising
+
+## What is at stake
+
+nemo2-forecast-test = { $test }: { $number } or more with modifier { $modifier } succeeds: { $chance }
+nemo2-forecast-fire = { $target ->
+    [yes] { $ship } fires
+   *[no] Fire from nowhere
+}: { $number } or more with modifier { $modifier } and it does no harm: { $chance }
+nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
+    [fire] { $number } or more does no harm: { $good ->
+        [yes] no hit
+       *[no] hit
+    }
+   *[test] { $number } or more is needed: { $good ->
+        [yes] success
+       *[no] failure
+    }
+}
+nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-bare = {"  "}{ $result }: { $chance }
+nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
+nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }
+nemo2-forecast-fatal = This loses the game at once.
+nemo2-forecast-bonus = { $resource } +{ $bonus }
+nemo2-forecast-may-exert = {"  "}May be exerted before the roll: { $offers }
+nemo2-forecast-may-spend = {"  "}One treasure with a printed value may be spent for a bonus before the roll.
+nemo2-forecast-effects = {"  "}What happens: { $effects }
+nemo2-forecast-kept = The card stays in the tableau until you play it.
+nemo2-forecast-fog = Notoriety falls by two dice: { $low } to { $high }, { $number } on average.
+nemo2-forecast-adventure = One of { $number } cards that nobody has seen, or one put back before. Resolving it brings { $gems ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $gems } treasures
+} for the gems on the deck.
+nemo2-forecast-ap-lost = { $number } AP are lost: only one is kept.
+nemo2-forecast-target = { $ship }: { $fires ->
+    [yes] its fire does no harm with { $spared }; { $sunk }
+   *[no] it does not fire; { $sunk }
+}
+nemo2-forecast-sunk = { $mode } sinks with { $chance }
+nemo2-forecast-contact = A contact is one of { $number } ships of the bag, { $warships } of them Warships{ $tokens ->
+    [0] {""}
+   *[other] , or one of { $tokens } tokens
+}. With nothing exerted: { $sunk }
+nemo2-forecast-nothing-to-draw = The bag is empty: the contact goes and the attack ends.
+nemo2-forecast-price = Notoriety +{ $number } for going on.
+nemo2-forecast-check = The uprising in { $ocean } goes on with { $number } or more: { $chance }
+nemo2-forecast-pursuer = { $ship } attacks: { $chance }
+nemo2-forecast-locations = {"  "}Where a hit falls, of six faces: Nemo { $nemo }, Crew { $crew }, Hull { $hull }, nowhere { $none }
+nemo2-forecast-motive = Under this motive the game would be worth { $score } now ({ $level }).
+nemo2-end-pass = Success
+nemo2-end-fail = Failure
+nemo2-end-sunk = Sunk
+nemo2-end-missed = Missed
+nemo2-end-double = Missed with two natural ones
+nemo2-end-spared = No hit
+nemo2-end-hits = { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}
+nemo2-end-row = { $totals }, { $title }
+nemo2-totals = { $low } to { $high }
+nemo2-totals-most = up to { $number }
+nemo2-totals-least = { $number } or more
 
 ## The log
 

@@ -73,6 +73,7 @@ nemo2-phase-name-action = Fase de Acción
 nemo2-phase-name-over = la partida ha terminado
 nemo2-dice = { $dice }
 nemo2-chance = { $good } de { $all }, { $percent } %
+nemo2-chance-alone = { $percent } %
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (solo colocación)
@@ -114,7 +115,20 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] ; gloria { $glory }: gemas { $gems }, cartas boca arriba { $passed }, boca abajo { $failed }
    *[no] {""}
 }
-nemo2-board-test = { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent } %)
+nemo2-board-test = { $kind ->
+    [fire] { $test }: con { $needed } o más no hace daño, modificador { $modifier }: { $good } de { $among } ({ $percent } %)
+   *[test] { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent } %)
+}
+nemo2-board-rolled = { $test }: dados { $dice }, modificador { $modifier }, total { $total }; { $kind ->
+    [fire] con { $needed } o más no hace daño: { $good ->
+        [yes] ningún impacto
+       *[no] impacto
+    }
+   *[test] hace falta { $needed } o más: { $good ->
+        [yes] éxito
+       *[no] fallo
+    }
+}
 nemo2-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo2-modifier-warships = Barcos de Guerra en el océano
 nemo2-modifier-ships = barcos en el océano
@@ -317,10 +331,15 @@ nemo2-do-nothing = nada
 nemo2-do-add-ap = +{ $number } PA
 nemo2-do-add-group = entran en la bolsa los barcos del grupo { $group }
 nemo2-do-act-three-choice = cambiar la motivación o buscar una mejora
+nemo2-do-all = { $effects }
+nemo2-do-either = { $first } o { $second }
 nemo2-do-begin-act = empieza el acto { $number }
 nemo2-do-begin-test = una prueba de { $number }
 nemo2-do-branch = depende
-nemo2-do-buy-upgrade = comprar una mejora, con un descuento de { $number }
+nemo2-do-buy-upgrade = { $number ->
+    [0] comprar una mejora
+   *[other] comprar una mejora, con un descuento de { $number }
+}
 nemo2-do-change-notoriety = { $sign ->
     [up] Notoriedad +{ $number }
    *[down] Notoriedad −{ $number }
@@ -382,7 +401,73 @@ nemo2-do-set-ap = los PA pasan a ser { $number }
 nemo2-do-ship-enters = entra un barco: { $ocean }
 nemo2-do-sink-a-warship = hundir un Barco de Guerra de aquí
 nemo2-do-skip-action-phase = sin Fase de Acción
+nemo2-do-tonnage = { $number } PV como Tonelaje
+nemo2-do-turn-torpedo = desde ahora los torpedos tiran un dado
 nemo2-do-uprising = una sublevación
+
+## Lo que está en juego
+
+nemo2-forecast-test = { $test }: éxito con { $number } o más y modificador { $modifier }: { $chance }
+nemo2-forecast-fire = { $target ->
+    [yes] Dispara { $ship }
+   *[no] Fuego sin barco
+}: con { $number } o más y modificador { $modifier } no hace daño: { $chance }
+nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
+    [fire] con { $number } o más no hace daño: { $good ->
+        [yes] ningún impacto
+       *[no] impacto
+    }
+   *[test] hace falta { $number } o más: { $good ->
+        [yes] éxito
+       *[no] fallo
+    }
+}
+nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-bare = {"  "}{ $result }: { $chance }
+nemo2-forecast-exertion = {"  "}Un fallo cuesta { $number } de cada recurso forzado ({ $resources }): { $chance }
+nemo2-forecast-defeat = {"  "}La partida se pierde, si no lo evita una ayuda o una mejora: { $chance }
+nemo2-forecast-fatal = Esto pierde la partida en el acto.
+nemo2-forecast-bonus = { $resource } +{ $bonus }
+nemo2-forecast-may-exert = {"  "}Antes de tirar se puede forzar: { $offers }
+nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con valor impreso como bonificación.
+nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
+nemo2-forecast-kept = La carta se queda sobre la mesa hasta que la juegues.
+nemo2-forecast-fog = La Notoriedad baja dos dados: de { $low } a { $high }, { $number } de media.
+nemo2-forecast-adventure = Una de las { $number } cartas que nadie ha visto, o una devuelta antes. Resolverla da, por las gemas del mazo, { $gems ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $gems } tesoros
+}.
+nemo2-forecast-ap-lost = Se pierden { $number } PA: solo se guarda uno.
+nemo2-forecast-target = { $ship }: { $fires ->
+    [yes] su fuego no hace daño con { $spared }; { $sunk }
+   *[no] no dispara; { $sunk }
+}
+nemo2-forecast-sunk = { $mode } hunde con { $chance }
+nemo2-forecast-contact = Un contacto es uno de los { $number } barcos de la bolsa, { $warships } de ellos de guerra{ $tokens ->
+    [0] {""}
+   *[other] , o una de { $tokens } fichas
+}. Sin forzar nada: { $sunk }
+nemo2-forecast-nothing-to-draw = La bolsa está vacía: el contacto desaparece y el ataque termina.
+nemo2-forecast-price = Notoriedad +{ $number } por continuar.
+nemo2-forecast-check = { $ocean }: la sublevación sigue con { $number } o más: { $chance }
+nemo2-forecast-pursuer = { $ship } ataca: { $chance }
+nemo2-forecast-locations = {"  "}Dónde cae un impacto, de seis caras: Nemo { $nemo }, Tripulación { $crew }, Casco { $hull }, en ninguna parte { $none }
+nemo2-forecast-motive = Con esta motivación la partida valdría ahora { $score } ({ $level }).
+nemo2-end-pass = Éxito
+nemo2-end-fail = Fallo
+nemo2-end-sunk = Hundido
+nemo2-end-missed = Ataque fallido
+nemo2-end-double = Ataque fallido con dos unos naturales
+nemo2-end-spared = Ningún impacto
+nemo2-end-hits = { $number ->
+    [one] { $number } impacto
+   *[other] { $number } impactos
+}
+nemo2-end-row = { $totals }, { $title }
+nemo2-totals = de { $low } a { $high }
+nemo2-totals-most = hasta { $number }
+nemo2-totals-least = { $number } o más
 
 ## El diario
 

@@ -73,6 +73,7 @@ nemo2-phase-name-action = faza akcji
 nemo2-phase-name-over = koniec gry
 nemo2-dice = { $dice }
 nemo2-chance = { $good } na { $all }, { $percent } %
+nemo2-chance-alone = { $percent } %
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (tylko rozmieszczanie)
@@ -114,7 +115,20 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] ; punkty chwały: { $glory }; klejnoty: { $gems }, karty odkryte: { $passed }, zakryte: { $failed }
    *[no] {""}
 }
-nemo2-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent } %)
+nemo2-board-test = { $kind ->
+    [fire] { $test }: od { $needed } bez szkód, modyfikator { $modifier }; szansa: { $good } na { $among } ({ $percent } %)
+   *[test] { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent } %)
+}
+nemo2-board-rolled = { $test }: kości { $dice }, modyfikator { $modifier }, wynik { $total }; { $kind ->
+    [fire] od { $needed } bez szkód: { $good ->
+        [yes] bez trafienia
+       *[no] trafienie
+    }
+   *[test] potrzeba co najmniej { $needed }: { $good ->
+        [yes] SUKCES
+       *[no] PORAŻKA
+    }
+}
 nemo2-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo2-modifier-warships = statki wojenne na oceanie
 nemo2-modifier-ships = statki na oceanie
@@ -319,10 +333,15 @@ nemo2-do-nothing = nic
 nemo2-do-add-ap = PA +{ $number }
 nemo2-do-add-group = do puli trafiają statki: { $group }
 nemo2-do-act-three-choice = zmień motywy albo poszukaj ulepszenia
+nemo2-do-all = { $effects }
+nemo2-do-either = { $first } albo { $second }
 nemo2-do-begin-act = zaczyna się akt { $number }
 nemo2-do-begin-test = test o wartości { $number }
 nemo2-do-branch = zależnie od sytuacji
-nemo2-do-buy-upgrade = kup ulepszenie (zniżka: { $number })
+nemo2-do-buy-upgrade = { $number ->
+    [0] kup ulepszenie
+   *[other] kup ulepszenie (zniżka: { $number })
+}
 nemo2-do-change-notoriety = { $sign ->
     [up] niesława +{ $number }
    *[down] niesława −{ $number }
@@ -374,7 +393,66 @@ nemo2-do-set-ap = ustaw PA na { $number }
 nemo2-do-ship-enters = nadpływa statek: { $ocean }
 nemo2-do-sink-a-warship = zatop tutaj statek wojenny
 nemo2-do-skip-action-phase = bez fazy akcji
+nemo2-do-tonnage = tonaż: { $number } PZ
+nemo2-do-turn-torpedo = odtąd torpedy rzucają jedną kością
 nemo2-do-uprising = powstanie
+
+## O co toczy się gra
+
+nemo2-forecast-test = { $test }: sukces od { $number } przy modyfikatorze { $modifier }: { $chance }
+nemo2-forecast-fire = { $target ->
+    [yes] Ostrzał: { $ship }
+   *[no] Ostrzał znikąd
+}; bez szkód od { $number } przy modyfikatorze { $modifier }: { $chance }
+nemo2-forecast-lies = { $test }: wynik { $total }, { $kind ->
+    [fire] od { $number } bez szkód: { $good ->
+        [yes] bez trafienia
+       *[no] trafienie
+    }
+   *[test] potrzeba co najmniej { $number }: { $good ->
+        [yes] SUKCES
+       *[no] PORAŻKA
+    }
+}
+nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-bare = {"  "}{ $result }: { $chance }
+nemo2-forecast-exertion = {"  "}PORAŻKA kosztuje każdy forsowany zasób ({ $resources }), punkty: { $number }; szansa: { $chance }
+nemo2-forecast-defeat = {"  "}Gra jest przegrana, jeśli nie zapobiegnie temu pomoc lub ulepszenie: { $chance }
+nemo2-forecast-fatal = To natychmiast kończy grę przegraną.
+nemo2-forecast-bonus = { $resource } +{ $bonus }
+nemo2-forecast-may-exert = {"  "}Przed rzutem można forsować: { $offers }
+nemo2-forecast-may-spend = {"  "}Przed rzutem można wydać jeden skarb z nadrukowaną wartością jako premię.
+nemo2-forecast-effects = {"  "}Skutki: { $effects }
+nemo2-forecast-kept = Karta zostaje na obszarze gry, aż ją zagrasz.
+nemo2-forecast-fog = Niesława spada o dwie kości: od { $low } do { $high }, średnio { $number }.
+nemo2-forecast-adventure = Jedna z kart, których nikt nie widział (jest ich { $number }), albo odłożona wcześniej. Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
+nemo2-forecast-ap-lost = Przepada PA: { $number }; zachowasz tylko jeden.
+nemo2-forecast-target = { $ship }: { $fires ->
+    [yes] ostrzał bez szkód: { $spared }; { $sunk }
+   *[no] nie strzela; { $sunk }
+}
+nemo2-forecast-sunk = { $mode }, zatopienie: { $chance }
+nemo2-forecast-contact = Ukryty statek to jeden z puli (statki: { $number }, w tym wojenne: { $warships }{ $tokens ->
+    [0] {""}
+   *[other] , żetony: { $tokens }
+}). Bez forsowania: { $sunk }
+nemo2-forecast-nothing-to-draw = Pula jest pusta: żeton ukrytego statku znika, a atak się kończy.
+nemo2-forecast-price = Niesława +{ $number } za kontynuację.
+nemo2-forecast-check = { $ocean }: powstanie trwa od { $number }: { $chance }
+nemo2-forecast-pursuer = { $ship } atakuje: { $chance }
+nemo2-forecast-locations = {"  "}Gdzie trafia cios, na sześć ścianek: Nemo { $nemo }, załoga { $crew }, kadłub { $hull }, nigdzie { $none }
+nemo2-forecast-motive = Przy tych motywach gra byłaby teraz warta { $score } ({ $level }).
+nemo2-end-pass = SUKCES
+nemo2-end-fail = PORAŻKA
+nemo2-end-sunk = Zatopiony
+nemo2-end-missed = Pudło
+nemo2-end-double = Pudło z dwiema naturalnymi jedynkami
+nemo2-end-spared = Bez trafienia
+nemo2-end-hits = Trafienia: { $number }
+nemo2-end-row = { $totals }, { $title }
+nemo2-totals = od { $low } do { $high }
+nemo2-totals-most = do { $number }
+nemo2-totals-least = od { $number }
 
 ## Dziennik
 

@@ -1,0 +1,293 @@
+"""[NW2-6.2, 11.9, 12] What is at stake, for every option before it is chosen. The first line sums it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Final
+
+from pelagos.core.nodes import Choice, Option, Step
+from pelagos.core.text import Text, text
+from pelagos.games.nemo2.combat import CONTACT, continuation
+from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
+from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, prospects_here
+from pelagos.games.nemo2.forecast_words import effect_lines, fatal_lines, may_exert, roll_lines
+from pelagos.games.nemo2.language import Program
+from pelagos.games.nemo2.menu import KEPT_AP
+from pelagos.games.nemo2.names import (
+    BY_TORPEDO,
+    CARD_TEST,
+    CHARACTER,
+    FOG,
+    MODES,
+    MOTIVE,
+    NOWHERE,
+    OCEAN,
+    RESOURCE,
+    TABLE_ACTIONS,
+    TESTS,
+)
+from pelagos.games.nemo2.odds import percent, sheet_view
+from pelagos.games.nemo2.procedures import cubes_in, entering
+from pelagos.games.nemo2.stakes import begun, exerting, going_on, is_fatal, locations, lost_by_hits, lying
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import level_of, scores_by_motive
+from pelagos.games.nemo2.textboard import sheet_lines
+from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
+from pelagos.games.nemo2.treasures import spendable
+from pelagos.games.nemo2.words import alternatives
+
+Lines = tuple[Text, ...]
+About = Callable[[Nemo, Choice, Option], Lines]
+SAID_OF: Final = ("agree", "propose", "adopt")
+ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
+MEAN_OF_TWO_DICE: Final = 7
+
+
+def forecast(s: Nemo, option: Option | None) -> Lines:
+    """What an option puts at stake; for None, the sheet of the test under way. Nothing where nothing is at stake."""
+    if option is None:
+        return sheet_lines(sheet_view(s))
+    node = s.node
+    if type(node) is not Choice:
+        return ()
+    ask = node.ask
+    if ask in ABOUT_OTHERS:
+        if option[0] not in SAID_OF:
+            return ()
+        ask, option = _decision(node.then), option[1:]
+    return ABOUT[ask](s, node, option) if ask in ABOUT else ()
+
+
+def _decision(then: Any) -> str:
+    """[NW2-19.6, 20.3] The decision that an agreement or an objection is about."""
+    for part in then if isinstance(then, tuple) else ():
+        found = part if isinstance(part, str) and part in ABOUT else _decision(part)
+        if found:
+            return str(found)
+    return ""
+
+
+def _following(s: Nemo) -> Step:
+    """The step that will apply the result of the test under way."""
+    return s.agenda[0] if s.agenda else ("",)
+
+
+def _action(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-10.1] Actions and free steps; the others risk nothing."""
+    verb = str(option[0])
+    if verb in TABLE_ACTIONS:
+        return table_lines(s, TESTS.index(verb))
+    match option:
+        case ("attack",):
+            return prospects_here(s, NOWHERE)
+        case ("torpedo",):
+            return prospects_here(s, BY_TORPEDO)
+        case ("fog",):
+            return (text("nemo2-forecast-fog", number=MEAN_OF_TWO_DICE, low=2, high=12),)
+        case ("adventure",):
+            return (text("nemo2-forecast-adventure", number=len(s.unseen), gems=s.deck_gems),)
+        case ("end",):
+            lost = s.ap - KEPT_AP
+            return (text("nemo2-forecast-ap-lost", number=lost),) if lost > 0 else ()
+        case ("sacrifice", name):
+            return _penalty(s, CHARACTER[name])
+        case ("play", name):
+            return card_lines(s, s.pack.card_number[name])
+    return ()
+
+
+def table_lines(s: Nemo, kind: int) -> Lines:
+    """[NW2-6.7, 6.8, 11.9] A table action: the roll, all five rows, and what may be added before it."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has rows"
+    spend = (Text("nemo2-forecast-may-spend"),) if action.treasure and spendable(s) else ()
+    return (*roll_lines(begun(s, kind), ("table_outcome", kind)), *may_exert(s, action.exert), *spend)
+
+
+def card_lines(s: Nemo, card: int) -> Lines:
+    """[NW2-5.4, 5.7, 5.8, 26] A card: its TEST with both results, or what it does."""
+    found = s.pack.cards[card]
+    if found.kind == "KEEP" and card not in s.tableau:
+        return (Text("nemo2-forecast-kept"),)
+    tests = [place for place, step in enumerate(found.steps) if step[0] == "begin_test"]
+    if not tests:
+        return (*effect_lines(s, found.steps), *_forced_fight(s, found.steps))
+    place = tests[0]
+    _, _, number, mask = found.steps[place]
+    before = effect_lines(s, found.steps[:place]) if place else ()
+    rolled = roll_lines(begun(s, CARD_TEST, number), found.steps[place + 1])
+    return (rolled[0], *before, *rolled[1:], *may_exert(s, mask))
+
+
+def _forced_fight(s: Nemo, steps: Program) -> Lines:
+    """[NW2-5.5] The ship that a free-fight card brings, and the fight with it."""
+    fights = [(ship, mode) for name, ship, mode in (step for step in steps if len(step) == 3) if name == "fight_ship"]
+    return tuple(line for ship, mode in fights for line in fight_lines(s, entering(s, ship, True), mode))
+
+
+def _penalty(s: Nemo, character: int) -> Lines:
+    """[NW2-14.3, 14.4, Q21, Q22] The penalty comes first; if it loses the game the benefit never happens."""
+    return fatal_lines(is_fatal(s, s.pack.characters[character].penalty))
+
+
+def _exert(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-6.8 to 6.10] The roll with what would be exerted, and what failing would cost."""
+    return roll_lines(exerting(s, option), _following(s))
+
+
+def _spend(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-6.7] The roll with the treasure's value."""
+    kind = s.pack.treasure_number.get(str(option[1]))
+    bonus = 0 if kind is None else s.pack.treasures[kind].vp or 0
+    return roll_lines(going_on(s, bonus), _following(s))
+
+
+def _help(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-6.12, 14.1, 14.4] The dice as they lie with the help, or the chances of another roll."""
+    if s.test == FOG:
+        return ()
+    match option:
+        case ("sacrifice", name) if CHARACTER[name] in HELP_OF:
+            character = CHARACTER[name]
+            return (*_penalty(s, character), *roll_lines(lying(s, HELP_OF[character]), _following(s)))
+        case ("accept",):
+            bonus = 0
+        case ("armor",):
+            bonus = 1
+        case ("scrap", _):
+            bonus = 2
+        case ("token", _):
+            bonus = RED_SKY_BONUS
+        case _:
+            return roll_lines(going_on(s), _following(s))
+    return roll_lines(lying(s, bonus), _following(s))
+
+
+def _target(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-11.2, 12] What a target does, and how it is sunk; a contact is averaged over the bag."""
+    if option == CONTACT:
+        return contact_lines(s, s.mode)
+    return fight_lines(s, piece_here(s, str(option[1])), s.mode)
+
+
+def _mode(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-12.1] The fight in this mode."""
+    mode = MODES.index(str(option[0]))
+    return contact_lines(s, mode) if s.target == NOWHERE else fight_lines(s, s.target, mode)
+
+
+def _reveal(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-12.1] Fighting what was revealed; declining risks nothing."""
+    return fight_lines(s, s.target, s.mode) if option == ("fight",) else ()
+
+
+def _continue(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-12.1, 13.7] The price in Notoriety, then every target."""
+    if option != ("continue",):
+        return ()
+    price = continuation(s)
+    paid = (text("nemo2-forecast-price", number=price),) if price else ()
+    return (*paid, *fatal_lines(is_fatal(s, (("change_notoriety", price),))), *prospects_here(s, s.mode))
+
+
+def _accept(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-11.1] What resolving the drawn card means."""
+    return card_lines(s, s.dealt) if option == ("resolve",) else ()
+
+
+def _check(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-9.7] A die as high as ships and cubes leaves the uprising alone."""
+    ocean = OCEAN[str(option[1])]
+    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    likely = Fraction(max(0, 7 - strength), 6)
+    where = ocean_text(str(option[1]))
+    return (text("nemo2-forecast-check", ocean=where, number=strength, chance=percent(likely)),)
+
+
+def _response(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-8.5, 9.7] Supporting an uprising may make an outlaw."""
+    if option != ("support",):
+        return ()
+    return effect_lines(s, (("change_notoriety", node.then[2]),))
+
+
+def _pursuer(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-18.5] A die below its printed points forces a fight."""
+    piece = piece_here(s, str(option[1]))
+    likely = Fraction(min(6, max(0, s.pack.sides[piece].vp - 1)), 6)
+    return (text("nemo2-forecast-pursuer", ship=ship_text(str(option[1])), chance=percent(likely)),)
+
+
+def _hit(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-12.4, 12.5] Bearing a hit: where it falls, and whether that is the end."""
+    if option != ("bear",):
+        return ()
+    if node.then[0] == "shield_after_location":
+        return effect_lines(s, (("lose", node.then[1], 1),))
+    nemo, crew, hull = locations(s)
+    line = text("nemo2-forecast-locations", nemo=nemo, crew=crew, hull=hull, none=6 - nemo - crew - hull)
+    lost = lost_by_hits(s, 1)
+    return (line, *((text("nemo2-forecast-defeat", chance=percent(lost)),) if lost else ()))
+
+
+def _loss(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-7.2, 7.3] Bearing a loss."""
+    return effect_lines(s, (("lose", node.then[1], 1),)) if option == ("bear",) else ()
+
+
+def _picked_loss(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-7.2, 26] A point of the resource that is picked."""
+    return fatal_lines(is_fatal(s, (("lose", RESOURCE[str(option[1])], 1),)))
+
+
+def _chosen(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-26] Whether an option of a card loses the game; what it does is its label."""
+    from_steps = [steps for word, _, steps in alternatives(node.then) if word == option[1]]
+    return fatal_lines(bool(from_steps) and is_fatal(s, from_steps[0]))
+
+
+def _sacrificed(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-14.2] The penalty of a forced sacrifice."""
+    return _penalty(s, CHARACTER[str(option[1])]) if option[0] == "sacrifice" else ()
+
+
+def _motive(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-5.3, Q46] What the position is worth under that motive, and whether it is outlawed already."""
+    if len(option) == 1:
+        return ()
+    motive = MOTIVE[str(option[1])]
+    score = scores_by_motive(s)[motive]
+    outlawed = s.notoriety >= s.pack.motives[motive].outlaw
+    worth = text("nemo2-forecast-motive", score=score, level=level_text(level_of(s, score).name))
+    return (worth, *fatal_lines(outlawed))
+
+
+def _kept(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-5.7] A kept card for the sinking of a ship."""
+    return card_lines(s, s.pack.card_number[str(option[1])]) if option[0] == "play" else ()
+
+
+ABOUT: Final[dict[str, About]] = {
+    "act3-choice": _motive,
+    "action": _action,
+    "adventure-accept": _accept,
+    "attack-mode": _mode,
+    "attack-target": _target,
+    "card-option": _chosen,
+    "continue-attack": _continue,
+    "emergency-help": _help,
+    "exert": _exert,
+    "hit-shield": _hit,
+    "keep-card": _kept,
+    "loss-pick": _picked_loss,
+    "loss-shield": _loss,
+    "pursuit-order": _pursuer,
+    "sacrifice-pick": _sacrificed,
+    "stalk-decline": _reveal,
+    "treasure-bonus": _spend,
+    "uprising-order": _check,
+    "uprising-response": _response,
+}
+"""The questions whose options put something at stake."""

@@ -1,0 +1,88 @@
+"""[NW2-12] Fights before they begin: the Warship's fire and the attack, against a ship or what a contact hides."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from pelagos.core.text import Text, text
+from pelagos.games.nemo2.combat import targets
+from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.forecast_words import may_exert, roll_lines
+from pelagos.games.nemo2.names import ATTACK, BOLD, BY_TORPEDO, FIRE, MINES, MODES, NOWHERE, STALK, TORPEDO
+from pelagos.games.nemo2.odds import percent
+from pelagos.games.nemo2.procedures import entering
+from pelagos.games.nemo2.stakes import begun, success
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.texts import mode_text, ship_text
+
+EVERY_RESOURCE: Final = 7
+CONTACT: Final = "contact"
+
+
+def modes_of(mode: int) -> tuple[int, ...]:
+    """[NW2-12.1] The modes an attack may still have."""
+    return (BOLD, STALK) if mode == NOWHERE else (mode,)
+
+
+def attack(s: Nemo, piece: int, mode: int) -> Nemo:
+    """[NW2-12.6, 12.8] The attack roll, just begun."""
+    return begun(s, TORPEDO if mode == BY_TORPEDO else ATTACK, 0, piece, mode)
+
+
+def fight_lines(s: Nemo, piece: int, mode: int) -> tuple[Text, ...]:
+    """[NW2-12.2] Both rolls in their order; Magnetic Mines turn it round against armored ships."""
+    rolls = [roll_lines(attack(s, piece, way)) for way in modes_of(mode)]
+    shots = [line for lines in rolls for line in lines]
+    side = s.pack.sides[piece]
+    fire = list(roll_lines(begun(s, FIRE, 0, piece, mode))) if side.warship else []
+    both = shots + fire if side.armored and MINES in s.installed else fire + shots
+    mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
+    return (prospect(s, piece, mode), *both, *may_exert(s, mask))
+
+
+def prospect(s: Nemo, piece: int, mode: int) -> Text:
+    """One target in a line: how likely its fire does no harm, and how likely it is sunk in each mode."""
+    side = s.pack.sides[piece]
+    return text(
+        "nemo2-forecast-target",
+        ship=ship_text(side.name),
+        fires="yes" if side.warship else "no",
+        spared=percent(success(begun(s, FIRE, 0, piece, mode))) if side.warship else "",
+        sunk=tuple(
+            text("nemo2-forecast-sunk", mode=mode_text(MODES[way]), chance=percent(success(attack(s, piece, way))))
+            for way in modes_of(mode)
+        ),
+    )
+
+
+def contact_lines(s: Nemo, mode: int) -> tuple[Text, ...]:
+    """[NW2-3.2, 11.2, 18.3] What a contact hides, averaged over the bag (or what would refill it)."""
+    ships = s.bag or s.discarded
+    if not ships and not s.token_bag:
+        return (Text("nemo2-forecast-nothing-to-draw"),)
+    pieces = [entering(s, ship, False) for ship in ships]
+    sunk = tuple(
+        text("nemo2-forecast-sunk", mode=mode_text(MODES[way]), chance=percent(_average(s, pieces, way)))
+        for way in modes_of(mode)
+    )
+    warships = sum(s.pack.warship[piece] for piece in pieces)
+    facts = {"number": len(pieces), "warships": warships, "tokens": s.token_bag}
+    mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
+    return (text("nemo2-forecast-contact", sunk=sunk, **facts), *may_exert(s, mask))
+
+
+def _average(s: Nemo, pieces: list[int], mode: int) -> Fraction:
+    """[NW2-12.6] The chance to sink what is drawn with nothing exerted; a token is none and ends the attack."""
+    alike = {(s.pack.sides[piece].defense, s.pack.warship[piece]): piece for piece in pieces}
+    known = {values: success(attack(s, piece, mode)) for values, piece in alike.items()}
+    chances = [known[s.pack.sides[piece].defense, s.pack.warship[piece]] for piece in pieces]
+    return sum(chances, Fraction(0)) / max(1, len(pieces) + s.token_bag)
+
+
+def prospects_here(s: Nemo, mode: int) -> tuple[Text, ...]:
+    """[NW2-11.2] Every target of the Nautilus ocean in a line."""
+    lines: list[Text] = []
+    for _, name in targets(s, mode):
+        lines += contact_lines(s, mode)[:1] if name == CONTACT else [prospect(s, piece_here(s, name), mode)]
+    return tuple(lines)

@@ -1,0 +1,255 @@
+"""[NW2-6.2, 6.3, 6.10, 11.9, 12.3, 12.6, 12.8] What a roll is about: each way it can end, how likely, what it brings.
+
+Everything is worked out on a clone in which the test has begun; nothing here changes the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from pelagos.core.nodes import Option, Step
+from pelagos.games.nemo2.actions import FLEET_TREASURES
+from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
+from pelagos.games.nemo2.language import Program
+from pelagos.games.nemo2.names import (
+    ATTACK,
+    DOUBLE_HULL,
+    FIRE,
+    INCITE,
+    NOWHERE,
+    RESOURCE,
+    RESOURCES,
+    SEARCH,
+    TORPEDO,
+)
+from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL, exert_value, exertion_loss, modifiers, target_number
+
+ALL: Final = 36
+FACES: Final = range(1, 7)
+ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
+BAD: Final = ("fail", "missed", "double")
+HULL_FACES: Final = 3
+NOTHING_FOLLOWS: Final[Step] = ("",)
+
+
+class End(NamedTuple):
+    """One way a roll can end: its name (with the row or the hits), how likely it is, and what follows."""
+
+    name: str
+    number: int
+    chance: Fraction
+    steps: Program
+
+
+def begun(s: Nemo, kind: int, number: int = 0, target: int = NOWHERE, mode: int = NOWHERE) -> Nemo:
+    """[NW2-6.2] A clone in which a test has just begun, with the sum of its modifiers and nothing exerted."""
+    t = s.clone()
+    t.events = None
+    t.test, t.threshold, t.target, t.mode = kind, number, target, mode
+    t.exerted = t.help = t.helped = 0
+    t.dice = ()
+    if kind == TORPEDO and target != NOWHERE:
+        t.threshold = TORPEDO_NEEDS[t.pack.warship[target]]
+    t.modifier = sum(value for _, value in modifiers(t))
+    return t
+
+
+def going_on(s: Nemo, bonus: int = 0) -> Nemo:
+    """[NW2-6.2, 6.12] A clone of the test under way before its dice, with a further bonus."""
+    t = s.clone()
+    t.events, t.dice = None, ()
+    t.modifier += bonus
+    return t
+
+
+def lying(s: Nemo, bonus: int) -> Nemo:
+    """[NW2-14.1] A clone of the test whose dice lie on the table, with further emergency help."""
+    t = s.clone()
+    t.events = None
+    t.help += bonus
+    return t
+
+
+def exerting(s: Nemo, option: Option) -> Nemo:
+    """[NW2-6.8, 6.9] The test under way once this answer about exertion is given."""
+    t = going_on(s)
+    for name in option[1:]:
+        if name in RESOURCE:
+            t.exerted |= 1 << RESOURCE[name]
+            t.modifier += exert_value(t, RESOURCE[name])
+    return t
+
+
+def rolls(t: Nemo) -> Iterator[tuple[Option, Fraction]]:
+    """[NW2-1.10, 12.8] The dice that lie, or all that can come: two, or one for a torpedo after its first miss."""
+    if t.dice:
+        yield t.dice, Fraction(1)
+    elif t.test == TORPEDO and t.torpedo == 1:
+        yield from (((face,), Fraction(1, 6)) for face in FACES)
+    else:
+        yield from ((dice, Fraction(weight, ALL)) for dice, weight in zip(TWO_DICE, TWO_WEIGHTS, strict=True))
+
+
+def ends(t: Nemo, after: Step = NOTHING_FOLLOWS) -> tuple[End, ...]:
+    """Every way the roll can end, successes first; `after` is the step that will apply the result."""
+    found: dict[tuple[str, int], Fraction] = {}
+    if SEARCH <= t.test <= INCITE and not t.dice:
+        found = {("row", number): Fraction(0) for number in range(len(_rows(t)))}
+    for dice, chance in rolls(t):
+        for name, number, share in _ways(t, dice):
+            found[name, number] = found.get((name, number), Fraction(0)) + chance * share
+    keys = sorted(found, key=lambda key: (ORDER.index(key[0]), key[1]))
+    return tuple(End(name, number, found[name, number], _steps(t, after, name, number)) for name, number in keys)
+
+
+def success(t: Nemo) -> Fraction:
+    """[NW2-6.3] The chance that the roll succeeds; for Warship fire, that it does no harm."""
+    return sum((end.chance for end in ends(t) if not is_failure(t, end.name, end.number)), Fraction(0))
+
+
+def is_failure(t: Nemo, name: str, number: int) -> bool:
+    """[NW2-6.3, 6.10, 11.9] A miss, a failed TEST, a hit, or a red row."""
+    return name in (*BAD, "hits") or (name == "row" and not _rows(t)[number].green)
+
+
+def _ways(t: Nemo, dice: Option) -> list[tuple[str, int, Fraction]]:
+    """[NW2-6.3, 12.3] How these dice end; two natural ones under fire ask for one more die."""
+    total = sum(dice) + (t.modifier + t.help if len(dice) > 1 else 0)
+    natural, whole = dice == NATURAL, Fraction(1)
+    if SEARCH <= t.test <= INCITE:
+        return [("row", _row(t, -1 if natural else total), whole)]
+    good = total >= target_number(t) and not natural
+    if t.test == FIRE:
+        if natural:
+            return [("hits", face, Fraction(1, 6)) for face in FACES]
+        return [("spared", 0, whole) if good else ("hits", min(dice), whole)]
+    if t.test not in (ATTACK, TORPEDO):
+        return [("pass" if good else "fail", 0, whole)]
+    miss = "double" if natural and t.test == ATTACK else "missed"
+    return [("sunk" if good else miss, 0, whole)]
+
+
+def _rows(t: Nemo) -> tuple[Any, ...]:
+    action = t.pack.actions[t.test]
+    assert action is not None, "a table action has rows"
+    return action.rows
+
+
+def _row(t: Nemo, total: int) -> int:
+    """[NW2-11.9] The row that a total reaches."""
+    return max((number for number, row in enumerate(_rows(t)) if row.least <= total), default=0)
+
+
+def span(t: Nemo, number: int) -> tuple[int | None, int | None]:
+    """[NW2-11.9] The totals of a row, from and to; None where it has no end."""
+    rows = _rows(t)
+    last = number + 1 == len(rows)
+    return rows[number].least if number else None, None if last else rows[number + 1].least - 1
+
+
+def _steps(t: Nemo, after: Step, name: str, number: int) -> Program:
+    """What follows an end, as steps of the effect language."""
+    match name:
+        case "row":
+            return _row_steps(t, number)
+        case "pass" | "fail":
+            known = after[0] == "outcome"
+            return (*after[1 + (name == "fail")], *after[3]) if known else ()
+        case "sunk":
+            side = t.pack.sides[t.target]
+            return (*skulls(t, t.target), *side.sunk, ("tonnage", side.vp))
+        case "missed" if t.test == TORPEDO:
+            return (("turn_torpedo",),) if t.torpedo > 1 else ()
+        case "missed":
+            return (("change_notoriety", 1),)
+        case "double":
+            return (("change_notoriety", 2),)
+    return ()
+
+
+def _row_steps(t: Nemo, number: int) -> Program:
+    """[NW2-11.9, Q72] What the row says; the Sunken Treasure Fleet adds to a green Search."""
+    row = _rows(t)[number]
+    if t.test != SEARCH or not row.green or t.fleet_ocean != t.ocean:
+        return tuple(row.steps)
+    return tuple((s[0], s[1] + FLEET_TREASURES) if s[0] == "draw_treasures" else s for s in row.steps)
+
+
+def exertion_costs(t: Nemo) -> dict[int, Fraction]:
+    """[NW2-6.10, 6.11, 18.1] How many points each exerted resource loses, and how likely."""
+    found: dict[int, Fraction] = {}
+    for dice, chance in rolls(t) if t.exerted else ():
+        if any(is_failure(t, name, number) for name, number, _ in _ways(t, dice)):
+            lost = exertion_loss(_with(t, dice))
+            found[lost] = found.get(lost, Fraction(0)) + chance
+    return dict(sorted(found.items()))
+
+
+def _with(t: Nemo, dice: Option) -> Nemo:
+    known = t.clone()
+    known.dice = dice
+    return known
+
+
+def defeat(t: Nemo, after: Step = NOTHING_FOLLOWS) -> Fraction:
+    """[NW2-3.1, 16.1, 16.2] The chance that the result loses the game, if nothing more is done against it."""
+    found = Fraction(0)
+    for dice, chance in rolls(t):
+        for name, number, share in _ways(t, dice):
+            if name == "hits":
+                found += chance * share * lost_by_hits(t, number)
+                continue
+            lost = exertion_loss(_with(t, dice)) if t.exerted and is_failure(t, name, number) else 0
+            exerted = [lost * (t.exerted >> resource & 1) for resource in range(len(RESOURCES))]
+            found += chance * share * is_fatal(t, _steps(t, after, name, number), exerted)
+    return found
+
+
+def is_fatal(s: Nemo, steps: Program, already: Sequence[int] = (0, 0, 0)) -> bool:
+    """[NW2-7.2, 8.5] Whether losses without a choice put a marker on its last box, or Notoriety makes an outlaw."""
+    left = [have - lost for have, lost in zip(points_left(s), already, strict=True)]
+    notoriety, outlaw = s.notoriety, s.pack.motives[s.motive].outlaw
+    if min(left) <= 0:
+        return True
+    for step in steps:
+        match step:
+            case ("lose", resource, number) if resource < len(left):
+                left[resource] -= number
+            case ("gain", resource, number) if resource < len(left):
+                left[resource] = min(s.pack.last_box[resource], left[resource] + number)
+            case ("change_notoriety", by):
+                notoriety = max(0, notoriety + by)
+        if min(left) <= 0 or notoriety >= outlaw:
+            return True
+    return False
+
+
+def points_left(s: Nemo) -> tuple[int, ...]:
+    """[NW2-7.1] The points of each resource before its last box."""
+    return tuple(last - box for last, box in zip(s.pack.last_box, s.resources, strict=True))
+
+
+def locations(s: Nemo) -> tuple[int, int, int]:
+    """[NW2-12.4, 13.2] How many faces of a die hit Nemo, Crew and Hull."""
+    return 1, 2, HULL_FACES - (DOUBLE_HULL in s.installed)
+
+
+def lost_by_hits(s: Nemo, number: int) -> Fraction:
+    """[NW2-12.4, 7.2] The chance that so many hits lose the game, if no upgrade shields against them."""
+    return _sunk_by(points_left(s), number, locations(s))
+
+
+@cache
+def _sunk_by(left: tuple[int, ...], number: int, faces: tuple[int, ...]) -> Fraction:
+    if not number:
+        return Fraction(0)
+    found = Fraction(6 - sum(faces), 6) * _sunk_by(left, number - 1, faces)
+    for resource, share in enumerate(faces):
+        rest = (*left[:resource], left[resource] - 1, *left[resource + 1 :])
+        found += Fraction(share, 6) * (_sunk_by(rest, number - 1, faces) if rest[resource] else Fraction(1))
+    return found
