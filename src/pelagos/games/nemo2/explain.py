@@ -33,6 +33,9 @@ from pelagos.games.nemo2.upgrades import TAKE_UPGRADE
 from pelagos.games.nemo2.words import LABELS, alternatives
 
 VERBS: Final = frozenset((verb,) for verb in LABELS)
+LOOK: Final = "look"
+SECRETS: Final = frozenset((place,) for place in ("adventure-deck", "draw-pile", "finales", "tokens", "upgrades"))
+"""[NW2-1.13] What nobody may look at, as somebody may ask for it: `look draw-pile`."""
 Thought = Callable[[Nemo, Choice], tuple[Option, ...]]
 
 
@@ -40,7 +43,11 @@ def why_not(s: Nemo, option: Option) -> str:
     """Why this answer is not possible at the standing question; "" when it is, or is no answer at all."""
     node = s.node
     assert type(node) is Choice, "only a player's question can be explained"
-    if option in node.options or option[:1] not in VERBS:
+    if option in node.options:
+        return ""
+    if option[0] == LOOK and option[1:] in SECRETS:
+        return "secret"
+    if option[:1] not in VERBS:
         return ""
     if option[0] == "propose":
         return _why_not_object(s, node)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 REASONS: Final = {
+    "after-roll": "NW2-6.2",
     "armor-used": "NW2-13.3",
     "beyond-torpedoes": "NW2-12.8",
     "bold-attack-only": "NW2-13.3",
@@ -47,6 +48,7 @@ REASONS: Final = {
     "row-not-adjacent": "NW2-12.9",
     "sacrificed": "NW2-14.2",
     "salvage-full": "NW2-12.10",
+    "secret": "NW2-1.13",
     "target-elsewhere": "NW2-11.2",
     "too-little-salvage": "NW2-11.7",
     "torpedo-used": "NW2-12.8",

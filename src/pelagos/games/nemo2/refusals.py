@@ -34,6 +34,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
 from pelagos.games.nemo2.words import alternatives, wrapped
 
+BEFORE_THE_ROLL: Final = ("exert", "spend")
 Reason = Callable[[Nemo, Choice, Option], str]
 
 
@@ -153,7 +154,9 @@ def _why_not_row(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-13.3, 14.1, 14.3, 15.1] In play, collected, installed, and meant for rolls."""
+    """[NW2-6.2, 13.3, 14.1, 14.3, 15.1] In play, collected, installed, and meant for rolls; the dice are rolled."""
+    if option[0] in BEFORE_THE_ROLL:
+        return "after-roll"
     if s.test == FOG and option[0] != "accept":
         return "fog-without-help"
     match option:

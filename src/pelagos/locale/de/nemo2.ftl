@@ -611,6 +611,7 @@ nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
 
 ## Warum nicht
 
+nemo2-why-after-roll = Das entscheidet sich vor dem Wurf.
 nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
 nemo2-why-beyond-torpedoes = Torpedos erreichen dieses Ziel nicht.
 nemo2-why-bold-attack-only = Die Mannschaftsrüstungen helfen nur beim Wurf für einen verwegenen Angriff.
@@ -653,6 +654,7 @@ nemo2-why-placement-only = Diese Verbindung gilt nur in der Kontaktphase, nicht 
 nemo2-why-row-not-adjacent = Diese Reihe gehört zu einem anderen Ozean.
 nemo2-why-sacrificed = Diese Person ist schon geopfert.
 nemo2-why-salvage-full = Alle vier Felder für Bergungsgut sind belegt.
+nemo2-why-secret = Das darf niemand ansehen.
 nemo2-why-target-elsewhere = Dieses Schiff ist nicht im Ozean der Nautilus.
 nemo2-why-too-little-salvage = Es ist zu wenig Bergungsgut da.
 nemo2-why-torpedo-used = Die Dampf-Torpedos sind in dieser Phase schon eingesetzt.

@@ -587,6 +587,7 @@ nemo2-tale-war-triumph = no warship dares leave harbour any more.
 
 ## Reasons
 
+nemo2-why-after-roll = this is decided before the dice are rolled.
 nemo2-why-armor-used = Crew Armor has been used already.
 nemo2-why-beyond-torpedoes = torpedoes cannot reach this target.
 nemo2-why-bold-attack-only = Crew Armor helps only with the roll of a Bold attack.
@@ -629,6 +630,7 @@ nemo2-why-placement-only = this link serves for placing, not for moving.
 nemo2-why-row-not-adjacent = this row belongs to an ocean elsewhere.
 nemo2-why-sacrificed = this character has been sacrificed.
 nemo2-why-salvage-full = all four Salvage spaces are taken.
+nemo2-why-secret = nobody may look at this.
 nemo2-why-target-elsewhere = this ship is not in the ocean of the Nautilus.
 nemo2-why-too-little-salvage = there is too little Salvage.
 nemo2-why-torpedo-used = the torpedoes have been used in this phase.

@@ -599,6 +599,7 @@ nemo2-tale-war-triumph = ningún barco de guerra se atreve ya a salir de puerto.
 
 ## Por qué no
 
+nemo2-why-after-roll = eso se decide antes de tirar los dados.
 nemo2-why-armor-used = la Armadura de la Tripulación ya se ha usado.
 nemo2-why-beyond-torpedoes = los torpedos no alcanzan a este blanco.
 nemo2-why-bold-attack-only = la Armadura de la Tripulación solo ayuda en la tirada de un Ataque Audaz.
@@ -641,6 +642,7 @@ nemo2-why-placement-only = esta conexión sirve para colocar, no para mover.
 nemo2-why-row-not-adjacent = esta fila es de un océano que no está junto a este.
 nemo2-why-sacrificed = este personaje ha sido sacrificado.
 nemo2-why-salvage-full = los cuatro espacios de Salvamento están ocupados.
+nemo2-why-secret = eso no puede mirarlo nadie.
 nemo2-why-target-elsewhere = este barco no está en el océano del Nautilus.
 nemo2-why-too-little-salvage = no hay suficiente Salvamento.
 nemo2-why-torpedo-used = los torpedos ya se han usado en esta fase.

@@ -584,6 +584,7 @@ nemo2-tale-war-triumph = żaden okręt wojenny nie waży się już wyjść z por
 
 ## Dlaczego nie
 
+nemo2-why-after-roll = o tym decyduje się przed rzutem.
 nemo2-why-armor-used = pancerze załogi zostały już użyte.
 nemo2-why-beyond-torpedoes = torpedy nie dosięgają tego celu.
 nemo2-why-bold-attack-only = pancerze załogi pomagają tylko przy rzucie śmiałego ataku.
@@ -626,6 +627,7 @@ nemo2-why-placement-only = to połączenie służy do rozmieszczania, nie do ruc
 nemo2-why-row-not-adjacent = ten rząd należy do oceanu gdzie indziej.
 nemo2-why-sacrificed = ta postać została już poświęcona.
 nemo2-why-salvage-full = wszystkie cztery pola złomu są zajęte.
+nemo2-why-secret = tego nikomu nie wolno oglądać.
 nemo2-why-target-elsewhere = tego statku nie ma na oceanie Nautilusa.
 nemo2-why-too-little-salvage = jest za mało złomu.
 nemo2-why-torpedo-used = torpedy zostały już użyte w tej fazie.
