@@ -102,3 +102,13 @@ def test_a_pack_that_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_seats_are_needed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--seats" in complaint(capsys, "nauticus")
+
+
+def test_a_game_without_opponents_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    """[NW2-16, 17.5] No share of wins against nobody: victories, games played to the end, and every ending."""
+    assert run("sim", "nemo2", "--seats", "random", "--games", "2", "--workers", "1") == 0
+    shown = capsys.readouterr().out
+    assert "Victories" in shown
+    assert "Share of wins" not in shown
+    assert "Played to the end: 0 games (0 %)." in shown
+    assert "is lost." in shown

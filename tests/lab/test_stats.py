@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.core.game import Verdict
 from pelagos.lab.match import Row
-from pelagos.lab.stats import decisions_per_game, pace, standings, won
+from pelagos.lab.stats import Ending, decisions_per_game, endings, finished, has_verdicts, pace, standings, won
 
 ROWS = (
     Row(0, (0, 1), (50, 40), (1, 2), 100),
@@ -37,3 +38,35 @@ def test_a_single_game_has_no_spread() -> None:
 def test_decisions_and_pace() -> None:
     assert decisions_per_game(ROWS) == 120
     assert pace(ROWS, 2.0) == (2.0, 1.5, 180.0)
+
+
+VOYAGES = (
+    Row(0, (0, 1), (260, 260), (1, 1), 100, "success", Verdict((0, 1), True)),
+    Row(1, (1, 0), (200, 200), (1, 1), 100, "fiasco", Verdict((), True)),
+    Row(2, (0, 1), (0, 0), (1, 1), 100, "lost", Verdict((), False)),
+    Row(3, (1, 0), (0, 0), (1, 1), 100, "lost", Verdict((), False)),
+)
+"""Four games of two who play together, one of them won."""
+
+
+def test_a_group_wins_together_or_nobody_does() -> None:
+    """A victory over the game is not split, and a shared place is no victory."""
+    assert [won(row, 1) for row in VOYAGES] == [1.0, 0.0, 0.0, 0.0]
+    assert standings(VOYAGES, ("x", "y"))[0].share == 0.25
+
+
+def test_scores_are_those_of_finished_games() -> None:
+    first = standings(VOYAGES, ("x", "y"))[0]
+    assert (first.mean, first.low, first.high) == (230, 200, 260)
+    assert len(finished(VOYAGES)) == 2
+    assert standings(VOYAGES[2:], ("x", "y"))[0].mean == 0
+
+
+def test_endings_are_counted_most_frequent_first() -> None:
+    assert has_verdicts(VOYAGES)
+    assert not has_verdicts(ROWS)
+    assert endings(VOYAGES) == (
+        Ending("lost", 2, 0.5, 0),
+        Ending("fiasco", 1, 0.25, 200),
+        Ending("success", 1, 0.25, 260),
+    )

@@ -22,7 +22,16 @@ from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.core.text import text
 from pelagos.lab.match import Match, Row, new_match, play_match
-from pelagos.lab.stats import Pace, Standing, decisions_per_game, pace, standings
+from pelagos.lab.stats import (
+    Pace,
+    Standing,
+    decisions_per_game,
+    endings,
+    finished,
+    has_verdicts,
+    pace,
+    standings,
+)
 
 GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
 WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
@@ -81,6 +90,8 @@ def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[st
         "result": {
             "entrants": [standing._asdict() for standing in standings(rows, match.entrants)],
             "decisions_per_game": decisions_per_game(rows),
+            "finished": len(finished(rows)) / len(rows),
+            "endings": [ending._asdict() for ending in endings(rows)],
         },
         "timing": {"workers": workers, **speed._asdict()},
     }
@@ -91,13 +102,29 @@ def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> No
     name = text(f"{match.game}-name")
     speech.say("sim-title", game=name, games=match.games, seed=match.seed)
     table = Table(box=box.SIMPLE)
-    for column in ("bot", "wins", "share", "mean", "spread", "low", "high"):
+    wins = ("victories", "share-of-games") if has_verdicts(rows) else ("wins", "share")
+    for column in ("bot", *wins, "mean", "spread", "low", "high"):
         table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "bot" else "right")
     for standing in standings(rows, match.entrants):
         table.add_row(*_cells(speech, standing))
     Console().print(table)
+    if has_verdicts(rows):
+        show_endings(speech, rows)
     speech.say("sim-decisions", number=decisions_per_game(rows))
     speech.say("sim-pace", games=speed.games_per_second, decisions=speed.decisions_per_second)
+
+
+def show_endings(speech: Speech, rows: list[Row]) -> None:
+    """How many games were played to their end, and every way in which they ended."""
+    speech.say("sim-finished", number=len(finished(rows)), percent=100 * len(finished(rows)) / len(rows))
+    table = Table(box=box.SIMPLE)
+    for column in ("ending", "games", "share-of-games", "mean"):
+        table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "ending" else "right")
+    for ending in endings(rows):
+        share = speech.phrase("sim-share", percent=100 * ending.share)
+        mean = speech.phrase("sim-figure", number=ending.mean)
+        table.add_row(speech.phrase(ending.reason), str(ending.games), share, mean)
+    Console().print(table)
 
 
 def _cells(speech: Speech, standing: Standing) -> tuple[str, ...]:

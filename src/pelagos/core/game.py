@@ -121,6 +121,13 @@ class Positions(Protocol[S]):
         """The same named fields, read from a state."""
 
 
+class Verdict(NamedTuple):
+    """How a game against the game itself ended: who has won, if anybody, and whether it was played to its end."""
+
+    winners: tuple[int, ...]
+    finished: bool
+
+
 def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     """The forecast of a game in which no answer is a gamble."""
     return ()
@@ -155,3 +162,5 @@ class Game(Generic[S]):
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
+    verdict: Callable[[S], Verdict] | None = None
+    """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pelagos.bots.registry import check_bot, find_bot
+from pelagos.core.game import Verdict
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
@@ -32,13 +33,15 @@ class Match(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One game of a match; scores and ranks stand in the order of the entrants, not of the seats."""
+    """One game of a match; scores, ranks and the winners of a verdict are those of the entrants, not of the seats."""
 
     number: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+    reason: str = ""
+    verdict: Verdict | None = None
 
 
 def new_match(
@@ -77,7 +80,10 @@ def play_number(match: Match, number: int) -> Row:
     end = play_game(game, match.settings, _tables(match.game, match.pack), bots, luck)
     scores = tuple(end.scores[seat] for seat in seats)
     ranks = tuple(end.ranks[seat] for seat in seats)
-    return Row(number, seats, scores, ranks, end.decisions)
+    verdict = end.verdict
+    if verdict:
+        verdict = verdict._replace(winners=tuple(sorted(entrant_at[seat] for seat in verdict.winners)))
+    return Row(number, seats, scores, ranks, end.decisions, end.reason, verdict)
 
 
 def play_match(match: Match, workers: int = 1) -> Generator[Row, None, None]:

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pelagos.bots.contract import Bot, Sight
-from pelagos.core.game import Game
+from pelagos.core.game import Game, Verdict
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.settings import Settings
 from pelagos.table.fate import drawn
 
 
 class Outcome(NamedTuple):
-    """How a game ended, by seat, and how many questions the bots were asked."""
+    """How a game ended, by seat, how many questions the bots were asked, and why it ended."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+    reason: str = ""
+    verdict: Verdict | None = None
 
 
 def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot], luck: str) -> Outcome:
@@ -37,7 +39,8 @@ def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot
             option = _asked(game, s, node, bots)
             decisions += 1
         node = game.rules.answer(s, option)
-    return Outcome(node.scores, game.ranks(s), decisions)
+    verdict = game.verdict(s) if game.verdict else None
+    return Outcome(node.scores, game.ranks(s), decisions, node.reason, verdict)
 
 
 def _asked(game: Game[Any], s: Any, node: Choice, bots: Sequence[Bot]) -> Any:

@@ -1,4 +1,4 @@
-"""What a match says: wins, scores and their spread, and how fast it went."""
+"""What a match says: wins, scores and their spread, how the games ended, and how fast it went."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from pelagos.lab.match import Row
 
 
 class Standing(NamedTuple):
-    """One entrant over a whole match; a win that several share is split between them."""
+    """One entrant over a whole match; a win that several share is split between them, a victory of a group is not.
+
+    Where a game can be lost by everybody, the scores are those of the games that were played to their end.
+    """
 
     entrant: int
     name: str
@@ -20,6 +23,15 @@ class Standing(NamedTuple):
     spread: float
     low: int
     high: int
+
+
+class Ending(NamedTuple):
+    """One way in which games ended: how many, their share of all, and the mean score of the first entrant."""
+
+    reason: str
+    games: int
+    share: float
+    mean: float
 
 
 class Pace(NamedTuple):
@@ -35,6 +47,25 @@ def standings(rows: Sequence[Row], names: Sequence[str]) -> tuple[Standing, ...]
     return tuple(_standing(rows, entrant, name) for entrant, name in enumerate(names))
 
 
+def has_verdicts(rows: Sequence[Row]) -> bool:
+    """Whether the game was the opponent, so that everybody may win or lose."""
+    return rows[0].verdict is not None
+
+
+def finished(rows: Sequence[Row]) -> list[Row]:
+    """The games that were played to their end; without verdicts all of them were."""
+    return [row for row in rows if row.verdict is None or row.verdict.finished]
+
+
+def endings(rows: Sequence[Row]) -> tuple[Ending, ...]:
+    """How the games ended, the most frequent way first."""
+    by_reason: dict[str, list[int]] = {}
+    for row in rows:
+        by_reason.setdefault(row.reason, []).append(row.scores[0])
+    ordered = sorted(by_reason.items(), key=lambda item: (-len(item[1]), item[0]))
+    return tuple(Ending(reason, len(scores), len(scores) / len(rows), fmean(scores)) for reason, scores in ordered)
+
+
 def decisions_per_game(rows: Sequence[Row]) -> float:
     """How many real questions a game asks."""
     return fmean(row.decisions for row in rows)
@@ -47,12 +78,14 @@ def pace(rows: Sequence[Row], seconds: float) -> Pace:
 
 
 def won(row: Row, entrant: int) -> float:
-    """An entrant's part of the win: 1 alone, a half with one other, 0 when beaten."""
+    """An entrant's part of the win: 1 alone, a half with one other, 0 when beaten; 1 each when a group wins."""
+    if row.verdict is not None:
+        return float(entrant in row.verdict.winners)
     return 1 / row.ranks.count(1) if row.ranks[entrant] == 1 else 0.0
 
 
 def _standing(rows: Sequence[Row], entrant: int, name: str) -> Standing:
     wins = sum(won(row, entrant) for row in rows)
-    scores = [row.scores[entrant] for row in rows]
+    scores = [row.scores[entrant] for row in finished(rows)] or [0]
     spread = stdev(scores) if len(scores) > 1 else 0.0
     return Standing(entrant, name, wins, wins / len(rows), fmean(scores), spread, min(scores), max(scores))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
 from pelagos.games.nemo2.book import nemo2
@@ -68,6 +69,11 @@ def places(s: Nemo) -> tuple[int, ...]:
     if s.phase != SCORED or not s.flags & SEMI:
         return (1,) * s.seats
     return ranks([glory(s, seat) for seat in range(s.seats)])
+
+
+def verdict(s: Nemo) -> Verdict:
+    """[NW2-16.5, 17.5] Who has won, and whether a finale was resolved."""
+    return Verdict(winners(s), s.phase == SCORED)
 
 
 def winners(s: Nemo) -> tuple[int, ...]:

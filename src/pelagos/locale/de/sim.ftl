@@ -12,6 +12,14 @@ sim-column-mean = Mittelwert
 sim-column-spread = Streuung
 sim-column-low = Minimum
 sim-column-high = Maximum
+sim-column-victories = Siege
+sim-column-share-of-games = Anteil der Partien
+sim-column-ending = Ende
+sim-column-games = Partien
+sim-finished = Zu Ende gespielt: { $number ->
+    [one] eine Partie
+   *[other] { $number } Partien
+} ({ NUMBER($percent, maximumFractionDigits: 1) } %). Die Wertungen sind die dieser Partien.
 sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-decisions = Entscheidungen je Partie: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Partien je Sekunde: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; Entscheidungen je Sekunde: { NUMBER($decisions, maximumFractionDigits: 0) }

@@ -12,6 +12,14 @@ sim-column-mean = Media
 sim-column-spread = Dispersión
 sim-column-low = Mínimo
 sim-column-high = Máximo
+sim-column-victories = Victorias
+sim-column-share-of-games = Parte de las partidas
+sim-column-ending = Final
+sim-column-games = Partidas
+sim-finished = Jugadas hasta el final: { $number ->
+    [one] una partida
+   *[other] { $number } partidas
+} ({ NUMBER($percent, maximumFractionDigits: 1) } %). Las puntuaciones son las de estas partidas.
 sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-decisions = Decisiones por partida: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Partidas por segundo: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; decisiones por segundo: { NUMBER($decisions, maximumFractionDigits: 0) }
