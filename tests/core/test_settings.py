@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.settings import parse_settings
+from pelagos.core.settings import Setting, parse_settings
 from tests.toy import SETTINGS
 
 
@@ -44,3 +44,11 @@ def test_no_text_gets_through_unchecked(raw: str) -> None:
         assert parse_settings(SETTINGS, {"seats": raw})["seats"] in (2, 3)
     except PelagosError as problem:
         assert problem.id == "error-setting-range"
+
+
+@pytest.mark.parametrize(
+    ("raw", "word"), [(True, "yes"), (False, "no"), ("off", "no"), ("yes", "yes"), ("auto", "auto")]
+)
+def test_yes_and_no_among_words_may_be_written_as_flags(raw: bool | str, word: str) -> None:
+    """As in `empty_bag_red = false` of a case file."""
+    assert Setting("lock", "auto", "", choices=("auto", "yes", "no")).parse(raw) == word

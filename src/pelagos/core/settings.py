@@ -40,9 +40,17 @@ class Setting(NamedTuple):
             return self._flag(raw)
         if isinstance(self.default, int):
             return self._number(raw)
-        if raw not in self.choices:
+        word = self._word(raw)
+        if word not in self.choices:
             raise PelagosError("error-setting-choice", key=self.key, value=str(raw), choices=", ".join(self.choices))
-        return raw
+        return word
+
+    def _word(self, raw: Value) -> Value:
+        """Where yes and no are among the words, they may be written like any other flag."""
+        flag = _FLAGS.get(str(raw).lower())
+        if flag is None or not {"yes", "no"} <= set(self.choices):
+            return raw
+        return "yes" if flag else "no"
 
     def _flag(self, raw: Value) -> bool:
         if isinstance(raw, bool):
