@@ -87,7 +87,7 @@ def _described_cards(s: Nemo) -> dict[str, Any]:
         "deck": s.deck + len(s.deck_bottom),
         "deck_bottom": [names[card] for card in s.deck_bottom],
         "pass": AnyOrder(names[card] for card in s.pass_pile),
-        "fail": AnyOrder(names[card] for card in s.fail_pile),
+        "fail": AnyOrder([*names, *UPGRADES][card] for card in s.fail_pile),
         "card": names[s.dealt] or NONE,
         "tableau": AnyOrder(names[card] for card in s.tableau),
         "cannonballs": s.cannonballs,

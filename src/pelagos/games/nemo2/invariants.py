@@ -8,6 +8,7 @@ from itertools import chain
 from pelagos.games.nemo2.data_pieces import SHIPS
 from pelagos.games.nemo2.names import (
     ACTS,
+    CARDS,
     EVENTS,
     MINES,
     MOST_AP,
@@ -48,12 +49,14 @@ def _cards(s: Nemo) -> list[str]:
     stacked = [abs(card) for card in chain.from_iterable(s.stacks)]
     dealt = (s.dealt,) if s.dealt else ()
     found = Counter([*s.unseen, *s.deck_bottom, *s.pass_pile, *s.fail_pile, *s.tableau, *dealt, *stacked])
-    problems = [f"card {s.pack.cards[card].name}: {number} of it" for card, number in found.items() if number > 1]
+    twice = [card for card, number in found.items() if number > 1 and card < CARDS]
+    problems = [f"card {s.pack.cards[card].name}: {found[card]} of it" for card in twice]
     if s.pile and len(s.unseen) != s.deck + sum(events for _, events in s.pile):
         problems.append("unseen: not as many as the pile and the deck hold")
     if sum(found[card] for card in range(1, EVENTS + 1)) < EVENTS - 1:
         problems.append("events: some are nowhere")
-    upgrades = Counter([*s.display, *s.installed, *s.upgrades_down])
+    failed = [card - CARDS for card in s.fail_pile if card >= CARDS]
+    upgrades = Counter([*s.display, *s.installed, *s.upgrades_down, *failed])
     if any(upgrades[upgrade] > 1 for upgrade in range(len(UPGRADES))) or MINES in s.display:
         problems.append("upgrades: one lies twice, or the mines on the display")
     return problems

@@ -94,7 +94,10 @@ RISING_THREAT: Final = 52
 FINALES: Final = range(53, 60)
 ACTS: Final = (60, 61, 62)
 CARDS: Final = 63
-"""Cards are numbers: events as printed, then the Rising Threat, the finales and the acts; 0 is no card."""
+"""Cards are numbers: events as printed, then the Rising Threat, the finales and the acts; 0 is no card.
+
+In the FAIL pile an upgrade is CARDS and its own number [NW2-12.5, D4].
+"""
 
 FAIL: Final = 0
 PASS: Final = 1

@@ -144,12 +144,10 @@ def _cards(view: View) -> Text:
 
 
 def _piles(view: View) -> list[Text]:
-    """PASS, FAIL and the kept cards, where there are some."""
-    return [
-        text(f"nemo2-board-{name}", cards=tuple(map(card_text, view[name])))
-        for name in ("pass", "fail", "tableau")
-        if view[name]
-    ]
+    """PASS, FAIL with the upgrades in it, and the kept cards, where there are some."""
+    piles = {name: tuple(map(card_text, view[name])) for name in ("pass", "fail", "tableau")}
+    piles["fail"] += tuple(map(upgrade_text, view["fail_upgrades"]))
+    return [text(f"nemo2-board-{name}", cards=cards) for name, cards in piles.items() if cards]
 
 
 def _upgrades(view: View) -> Text:

@@ -10,6 +10,7 @@ from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
     ATTACK,
     BOX,
+    CARDS,
     DOUBLE_HULL,
     EVENTS,
     FAIL,
@@ -62,7 +63,8 @@ def discard_upgrade(s: Nemo, upgrade: int, pile: int) -> None:
     s.installed = tuple([other for other in s.installed if other != upgrade])
     if upgrade == MINES:
         s.tableau = tuple([card for card in s.tableau if card != MINES_CARD])
-        s.fail_pile += (MINES_CARD,) if pile == FAIL else ()
+    if pile == FAIL:
+        s.fail_pile += (MINES_CARD if upgrade == MINES else CARDS + upgrade,)
     s.tell("nemo2-destroyed", UPGRADES[upgrade], PILES[pile])
 
 

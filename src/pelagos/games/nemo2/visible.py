@@ -12,6 +12,7 @@ from typing import Any
 from pelagos.core.game import View
 from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.names import (
+    CARDS,
     CHARACTERS,
     FINALES,
     MAJORS,
@@ -68,7 +69,8 @@ def observe(s: Nemo, seat: int | None) -> View:
         "deck": s.deck + len(s.deck_bottom),
         "deck_gems": s.deck_gems,
         "pass": [names[card] for card in s.pass_pile],
-        "fail": [names[card] for card in s.fail_pile],
+        "fail": [names[card] for card in s.fail_pile if card < CARDS],
+        "fail_upgrades": [UPGRADES[card - CARDS] for card in s.fail_pile if card >= CARDS],
         "card": names[s.dealt] if s.dealt else None,
         "tableau": [names[card] for card in s.tableau],
         "cannonballs": s.cannonballs,
