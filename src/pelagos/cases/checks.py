@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, Final
 
 from pelagos.cases.compare import difference
@@ -15,6 +17,7 @@ from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option
 
 Check = Callable[[Game[Any], Any, Any, str], list[str]]
+FRACTION: Final = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
 def problems_of(game: Game[Any], s: State, expected: dict[str, Any], letters: str) -> list[str]:
@@ -52,9 +55,15 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`."""
+    """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`; 2/8 and 1/4 are the same."""
     chances = outcomes(s.node) if isinstance(s.node, Chance) else []
-    return difference("chances", expected, {option_text(option): str(chance) for option, chance in chances})
+    reduced = {name: _reduced(chance) for name, chance in expected.items()}
+    return difference("chances", reduced, {option_text(option): str(chance) for option, chance in chances})
+
+
+def _reduced(chance: Any) -> str:
+    """A fraction in its lowest terms; what is none stays as it was written."""
+    return str(Fraction(str(chance))) if FRACTION.fullmatch(str(chance)) else str(chance)
 
 
 def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
