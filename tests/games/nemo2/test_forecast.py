@@ -307,3 +307,23 @@ def test_a_card_that_brings_a_fight_tells_of_it() -> None:
     lines = said(s, "resolve")
     assert "Glasgow fires: 6 or more with modifier +0 and it does no harm: 26 in 36, 72.2 %" in lines
     assert "  +1 Stalk attack [NW2-12.1]" in lines
+
+
+def test_a_card_that_was_put_back_is_known_when_it_comes_again() -> None:
+    """[NW2-1.13, 11.1] With nothing unseen in the deck, the Whales are told before the points are paid."""
+    s = given({**HERE, "pile": ["46", "finale+4"], "deck_bottom": ["event-29"]})
+    lines = said(s, "adventure")
+    assert lines[0].startswith("Everybody knows which card comes: The Whales.")
+    assert lines[1] == "Card test: 9 or more with modifier +0 succeeds: 10 in 36, 27.8 %"
+
+
+def test_targets_are_told_side_by_side() -> None:
+    """[NW2-11.2, 12.6] Every ship, and the contact: the mean of a defense of 8 and one of 10, Victoria in the way."""
+    s = given({**HERE, "ships": TWO_SHIPS, "contacts": {"western-pacific": 1}, "bag": ["donau", "america"]})
+    assert said(s, "attack") == [
+        "Victoria: fire without harm: 15 in 36, 41.7 %; "
+        "Bold attack sinks: 3 in 36, 8.3 %; Stalk attack sinks: 6 in 36, 16.7 %",
+        "Alfred: does not fire; Bold attack sinks: 6 in 36, 16.7 %; Stalk attack sinks: 10 in 36, 27.8 %",
+        "A contact is one of 2 ships of the bag, 0 of them Warships. With nothing exerted: "
+        "Bold attack sinks: 13 in 72, 18.1 %; Stalk attack sinks: 7 in 24, 29.2 %",
+    ]

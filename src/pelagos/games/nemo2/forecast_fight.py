@@ -49,11 +49,17 @@ def prospect(s: Nemo, piece: int, mode: int) -> Text:
         ship=ship_text(side.name),
         fires="yes" if side.warship else "no",
         spared=percent(success(begun(s, FIRE, 0, piece, mode))) if side.warship else "",
-        sunk=tuple(
-            text("nemo2-forecast-sunk", mode=mode_text(MODES[way]), chance=percent(success(attack(s, piece, way))))
-            for way in modes_of(mode)
-        ),
+        sunk=_by_mode({way: success(attack(s, piece, way)) for way in modes_of(mode)}),
     )
+
+
+def _by_mode(chances: dict[int, Fraction]) -> Text:
+    """How likely a target is sunk, mode by mode."""
+    first, *others = [
+        text("nemo2-forecast-sunk", mode=mode_text(MODES[mode]), chance=percent(chance))
+        for mode, chance in chances.items()
+    ]
+    return text("nemo2-forecast-both", first=first, second=others[0]) if others else first
 
 
 def contact_lines(s: Nemo, mode: int) -> tuple[Text, ...]:
@@ -62,10 +68,7 @@ def contact_lines(s: Nemo, mode: int) -> tuple[Text, ...]:
     if not ships and not s.token_bag:
         return (Text("nemo2-forecast-nothing-to-draw"),)
     pieces = [entering(s, ship, False) for ship in ships]
-    sunk = tuple(
-        text("nemo2-forecast-sunk", mode=mode_text(MODES[way]), chance=percent(_average(s, pieces, way)))
-        for way in modes_of(mode)
-    )
+    sunk = _by_mode({way: _average(s, pieces, way) for way in modes_of(mode)})
     warships = sum(s.pack.warship[piece] for piece in pieces)
     facts = {"number": len(pieces), "warships": warships, "tokens": s.token_bag}
     mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE

@@ -445,17 +445,23 @@ nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem 
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
 nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
 nemo2-forecast-fog = Der Ruf sinkt um zwei Würfel: { $low } bis { $high }, im Mittel { $number }.
-nemo2-forecast-adventure = Eine von { $number } Karten, die noch niemand gesehen hat, oder eine zurückgelegte. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
+nemo2-forecast-adventure = Eine von { $number } Karten, die noch niemand gesehen hat. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
+    [0] keinen Schatz
+    [one] einen Schatz
+   *[other] { $gems } Schätze
+}.
+nemo2-forecast-known-card = Alle wissen, welche Karte kommt: { $card }. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
     [0] keinen Schatz
     [one] einen Schatz
    *[other] { $gems } Schätze
 }.
 nemo2-forecast-ap-lost = { $number } AP verfallen: Nur einer bleibt.
 nemo2-forecast-target = { $ship }: { $fires ->
-    [yes] sein Beschuss schadet nicht mit { $spared }; { $sunk }
+    [yes] Beschuss ohne Schaden: { $spared }; { $sunk }
    *[no] schießt nicht; { $sunk }
 }
-nemo2-forecast-sunk = { $mode } zerstört mit { $chance }
+nemo2-forecast-both = { $first }; { $second }
+nemo2-forecast-sunk = { $mode } zerstört: { $chance }
 nemo2-forecast-contact = Ein Kontakt ist eines von { $number } Schiffen aus dem Beutel, davon { $warships } Kriegsschiffe{ $tokens ->
     [0] {""}
    *[other] , oder eines von { $tokens } Plättchen

@@ -421,17 +421,23 @@ nemo2-forecast-may-spend = {"  "}One treasure with a printed value may be spent 
 nemo2-forecast-effects = {"  "}What happens: { $effects }
 nemo2-forecast-kept = The card stays in the tableau until you play it.
 nemo2-forecast-fog = Notoriety falls by two dice: { $low } to { $high }, { $number } on average.
-nemo2-forecast-adventure = One of { $number } cards that nobody has seen, or one put back before. Resolving it brings { $gems ->
+nemo2-forecast-adventure = One of { $number } cards that nobody has seen. Resolving it brings { $gems ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $gems } treasures
+} for the gems on the deck.
+nemo2-forecast-known-card = Everybody knows which card comes: { $card }. Resolving it brings { $gems ->
     [0] no treasure
     [one] one treasure
    *[other] { $gems } treasures
 } for the gems on the deck.
 nemo2-forecast-ap-lost = { $number } AP are lost: only one is kept.
 nemo2-forecast-target = { $ship }: { $fires ->
-    [yes] its fire does no harm with { $spared }; { $sunk }
-   *[no] it does not fire; { $sunk }
+    [yes] fire without harm: { $spared }; { $sunk }
+   *[no] does not fire; { $sunk }
 }
-nemo2-forecast-sunk = { $mode } sinks with { $chance }
+nemo2-forecast-both = { $first }; { $second }
+nemo2-forecast-sunk = { $mode } sinks: { $chance }
 nemo2-forecast-contact = A contact is one of { $number } ships of the bag, { $warships } of them Warships{ $tokens ->
     [0] {""}
    *[other] , or one of { $tokens } tokens

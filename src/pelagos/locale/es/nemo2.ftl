@@ -433,17 +433,23 @@ nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con va
 nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
 nemo2-forecast-kept = La carta se queda sobre la mesa hasta que la juegues.
 nemo2-forecast-fog = La Notoriedad baja dos dados: de { $low } a { $high }, { $number } de media.
-nemo2-forecast-adventure = Una de las { $number } cartas que nadie ha visto, o una devuelta antes. Resolverla da, por las gemas del mazo, { $gems ->
+nemo2-forecast-adventure = Una de las { $number } cartas que nadie ha visto. Resolverla da, por las gemas del mazo, { $gems ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $gems } tesoros
+}.
+nemo2-forecast-known-card = Todos saben qué carta viene: { $card }. Resolverla da, por las gemas del mazo, { $gems ->
     [0] ningún tesoro
     [one] un tesoro
    *[other] { $gems } tesoros
 }.
 nemo2-forecast-ap-lost = Se pierden { $number } PA: solo se guarda uno.
 nemo2-forecast-target = { $ship }: { $fires ->
-    [yes] su fuego no hace daño con { $spared }; { $sunk }
+    [yes] fuego sin daño: { $spared }; { $sunk }
    *[no] no dispara; { $sunk }
 }
-nemo2-forecast-sunk = { $mode } hunde con { $chance }
+nemo2-forecast-both = { $first }; { $second }
+nemo2-forecast-sunk = { $mode } hunde: { $chance }
 nemo2-forecast-contact = Un contacto es uno de los { $number } barcos de la bolsa, { $warships } de ellos de guerra{ $tokens ->
     [0] {""}
    *[other] , o una de { $tokens } fichas

@@ -425,12 +425,14 @@ nemo2-forecast-may-spend = {"  "}Przed rzutem można wydać jeden skarb z nadruk
 nemo2-forecast-effects = {"  "}Skutki: { $effects }
 nemo2-forecast-kept = Karta zostaje na obszarze gry, aż ją zagrasz.
 nemo2-forecast-fog = Niesława spada o dwie kości: od { $low } do { $high }, średnio { $number }.
-nemo2-forecast-adventure = Jedna z kart, których nikt nie widział (jest ich { $number }), albo odłożona wcześniej. Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
+nemo2-forecast-adventure = Jedna z kart, których nikt nie widział (jest ich { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
+nemo2-forecast-known-card = Wszyscy wiedzą, jaka to będzie karta: { $card }. Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
 nemo2-forecast-ap-lost = Przepada PA: { $number }; zachowasz tylko jeden.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] ostrzał bez szkód: { $spared }; { $sunk }
    *[no] nie strzela; { $sunk }
 }
+nemo2-forecast-both = { $first }; { $second }
 nemo2-forecast-sunk = { $mode }, zatopienie: { $chance }
 nemo2-forecast-contact = Ukryty statek to jeden z puli (statki: { $number }, w tym wojenne: { $warships }{ $tokens ->
     [0] {""}
