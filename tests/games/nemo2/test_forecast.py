@@ -16,9 +16,9 @@ from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME, Nemo, nemo2
 from pelagos.games.nemo2.forecast import ABOUT
 from pelagos.games.nemo2.forecast_fight import attack
-from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, CARD_TEST, CREW, FIRE, STALK, TABLE_ACTIONS, TESTS
+from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CARD_TEST, CREW, FIRE, STALK, TABLE_ACTIONS, TESTS
 from pelagos.games.nemo2.seats import DUTY_OF
-from pelagos.games.nemo2.stakes import begun, defeat, ends, exerting, exertion_costs, lost_by_hits, success
+from pelagos.games.nemo2.stakes import begun, defeat, ends, exerting, exertion_costs, is_fatal, lost_by_hits, success
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.test_faces import answered, given
 
@@ -327,3 +327,18 @@ def test_targets_are_told_side_by_side() -> None:
         "A contact is one of 2 ships of the bag, 0 of them Warships. With nothing exerted: "
         "Bold attack sinks: 13 in 72, 18.1 %; Stalk attack sinks: 7 in 24, 29.2 %",
     ]
+
+
+@pytest.mark.parametrize(("nemo", "hull", "lost"), [(1, 1, True), (1, 2, False), (2, 1, False)])
+def test_a_choice_is_fatal_when_every_way_is(nemo: int, hull: int, lost: bool) -> None:
+    """[NW2-26, Event 24] Failing costs a point of Nemo or of Hull: the game is lost when both are the last."""
+    s = given({"card": "event-24", "sacrificed": NOBODY, "nemo": nemo, "hull": hull})
+    failing = 1 - success(exerting(s, ("exert", "nothing")))
+    assert defeat(exerting(s, ("exert", "nothing")), s.agenda[0]) == (failing if lost else 0)
+
+
+@pytest.mark.parametrize(("left", "lost"), [((1, 1, 1), True), ((1, 2, 1), False)])
+def test_any_loss_is_fatal_when_no_point_can_be_spared(left: tuple[int, ...], lost: bool) -> None:
+    """[NW2-26] LOSE(ANY,1) asks for a point of the player's choice."""
+    s = given({**HERE, **dict(zip(("nemo", "crew", "hull"), left, strict=True))})
+    assert is_fatal(s, (("lose", ANY, 1),)) is lost

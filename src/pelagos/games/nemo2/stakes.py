@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from pelagos.core.nodes import Option, Step
 from pelagos.games.nemo2.actions import FLEET_TREASURES
 from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
+from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
     ATTACK,
@@ -211,20 +212,31 @@ def defeat(t: Nemo, after: Step = NOTHING_FOLLOWS) -> Fraction:
 
 
 def is_fatal(s: Nemo, steps: Program, already: Sequence[int] = (0, 0, 0)) -> bool:
-    """[NW2-7.2, 8.5] Whether losses without a choice put a marker on its last box, or Notoriety makes an outlaw."""
+    """[NW2-7.2, 8.5] Whether these steps lose the game, however the player chooses: a last box, or the outlaw's."""
     left = [have - lost for have, lost in zip(points_left(s), already, strict=True)]
-    notoriety, outlaw = s.notoriety, s.pack.motives[s.motive].outlaw
-    if min(left) <= 0:
-        return True
-    for step in steps:
+    return min(left) <= 0 or _loses(s, steps, left, s.notoriety)
+
+
+def _loses(s: Nemo, steps: Program, left: list[int], notoriety: int) -> bool:
+    """The steps one by one, with what is left of the resources; of a choice every open option must lose."""
+    for place, step in enumerate(steps):
         match step:
             case ("lose", resource, number) if resource < len(left):
                 left[resource] -= number
+            case ("lose", _, number) if sum(left) - len(left) < number:
+                return True
             case ("gain", resource, number) if resource < len(left):
                 left[resource] = min(s.pack.last_box[resource], left[resource] + number)
             case ("change_notoriety", by):
                 notoriety = max(0, notoriety + by)
-        if min(left) <= 0 or notoriety >= outlaw:
+            case ("branch", condition, then, otherwise):
+                way = then if holds(s, condition) else otherwise
+                return _loses(s, (*way, *steps[place + 1 :]), left, notoriety)
+            case ("choose", _, ways):
+                ends = [_loses(s, w[2], [*left], notoriety) for w in ways if not why_not_choose(s, w[1], w[2])]
+                if ends and all(ends):
+                    return True
+        if min(left) <= 0 or notoriety >= s.pack.motives[s.motive].outlaw:
             return True
     return False
 
