@@ -218,8 +218,10 @@ def test_a_fatal_helper_is_marked() -> None:
         given({"card": "event-29", "nemo": 1, "notoriety": 25, "motive": "science"}), ("exert", "nothing"), (2, 5)
     )
     fatal = "This loses the game at once."
-    assert said(s, "sacrifice", "first-officer")[0] == fatal
-    assert said(s, "sacrifice", "ned-land")[0] == fatal
+    assert said(s, "sacrifice", "first-officer") == [fatal]
+    assert said(s, "sacrifice", "ned-land") == [fatal]
+    label = catalogue("en").format(GAME.show.label(s, ("sacrifice", "ned-land")))
+    assert label == "Sacrifice Ned Land: +1 (penalty: Notoriety +1: the game would be lost)"
     assert fatal not in said(s, "sacrifice", "conseil")
 
 
@@ -342,3 +344,26 @@ def test_any_loss_is_fatal_when_no_point_can_be_spared(left: tuple[int, ...], lo
     """[NW2-26] LOSE(ANY,1) asks for a point of the player's choice."""
     s = given({**HERE, **dict(zip(("nemo", "crew", "hull"), left, strict=True))})
     assert is_fatal(s, (("lose", ANY, 1),)) is lost
+
+
+def test_a_penalty_that_turns_the_target_counts_before_the_bonus() -> None:
+    """[NW2-8.3, Q20] Ned Land brings Notoriety to 36: the target is violet by then, and so is its number."""
+    s = given(
+        {**HERE, "ships": {"western-pacific": ["victoria"]}, "notoriety": 35, "motive": "war", "sacrificed": NOBODY[:2]}
+    )
+    answered(s, ("attack",), ("bold",), (3, 4))
+    before = said(s, "accept")[0]
+    after = said(s, "sacrifice", "ned-land")[0]
+    front, back = (s.pack.sides[2 * (s.target >> 1) + side].attack for side in (0, 1))
+    assert before == f"Warship fire: total 7, {front} or more does no harm: hit"
+    assert after == f"Warship fire: total 8, {back} or more does no harm: hit"
+    assert front < back
+
+
+def test_help_for_the_fog_machine() -> None:
+    """[NW2-14.1, D20] Where help is for every roll: the fall as the dice lie, with the bonus, or by another roll."""
+    s = given({**HERE, "installed": ["fog-machine"], "sacrificed": [], "notoriety": 20}, edition="galakta")
+    answered(s, ("fog",), (2, 3))
+    assert said(s, "accept") == ["  What happens: Notoriety −5"]
+    assert said(s, "sacrifice", "professor-aronnax") == ["  What happens: Notoriety −7"]
+    assert said(s, "sacrifice", "conseil") == ["Notoriety falls by two dice: 2 to 12, 7 on average."]

@@ -30,7 +30,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.procedures import cubes_in, entering
-from pelagos.games.nemo2.stakes import begun, exerting, going_on, is_fatal, locations, lost_by_hits, lying
+from pelagos.games.nemo2.stakes import begun, exerting, going_on, is_fatal, locations, lost_by_hits, lying, paying
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
@@ -42,7 +42,7 @@ Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
 SAID_OF: Final = ("agree", "propose", "adopt")
 ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
-MEAN_OF_TWO_DICE: Final = 7
+FOG_LINES: Final = (text("nemo2-forecast-fog", number=7, low=2, high=12),)
 
 
 def forecast(s: Nemo, option: Option | None) -> Lines:
@@ -85,7 +85,7 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("torpedo",):
             return prospects_here(s, BY_TORPEDO)
         case ("fog",):
-            return (text("nemo2-forecast-fog", number=MEAN_OF_TWO_DICE, low=2, high=12),)
+            return FOG_LINES
         case ("adventure",):
             return _adventure(s)
         case ("end",):
@@ -154,24 +154,30 @@ def _spend(s: Nemo, node: Choice, option: Option) -> Lines:
 
 
 def _help(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-6.12, 14.1, 14.4] The dice as they lie with the help, or the chances of another roll."""
-    if s.test == FOG:
-        return ()
+    """[NW2-6.12, 14.1, 14.4, Q20] The penalty first, then the dice as they lie with the help, or another roll."""
+    character = CHARACTER.get(str(option[-1])) if option[0] == "sacrifice" else None
+    penalty = () if character is None else s.pack.characters[character].penalty
+    if is_fatal(s, penalty):
+        return fatal_lines(True)
+    bonus = _bonus(option)
+    t = paying(going_on(s) if bonus is None else lying(s, bonus), penalty)
+    if s.test != FOG:
+        return roll_lines(t, _following(s))
+    return FOG_LINES if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
+
+
+def _bonus(option: Option) -> int | None:
+    """[NW2-13.3, 14.3] What a source of help adds to the roll; None when it rolls again."""
     match option:
-        case ("sacrifice", name) if CHARACTER[name] in HELP_OF:
-            character = CHARACTER[name]
-            return (*_penalty(s, character), *roll_lines(lying(s, HELP_OF[character]), _following(s)))
-        case ("accept",):
-            bonus = 0
+        case ("sacrifice", name):
+            return HELP_OF.get(CHARACTER[name])
         case ("armor",):
-            bonus = 1
+            return 1
         case ("scrap", _):
-            bonus = 2
+            return 2
         case ("token", _):
-            bonus = RED_SKY_BONUS
-        case _:
-            return roll_lines(going_on(s), _following(s))
-    return roll_lines(lying(s, bonus), _following(s))
+            return RED_SKY_BONUS
+    return 0 if option == ("accept",) else None
 
 
 def _target(s: Nemo, node: Choice, option: Option) -> Lines:

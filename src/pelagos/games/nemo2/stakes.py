@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option, Step
+from pelagos.core.state import bumped
 from pelagos.games.nemo2.actions import FLEET_TREASURES
 from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
 from pelagos.games.nemo2.effects import holds, why_not_choose
@@ -26,6 +27,7 @@ from pelagos.games.nemo2.names import (
     SEARCH,
     TORPEDO,
 )
+from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, exert_value, exertion_loss, modifiers, target_number
@@ -73,6 +75,17 @@ def lying(s: Nemo, bonus: int) -> Nemo:
     t = s.clone()
     t.events = None
     t.help += bonus
+    return t
+
+
+def paying(t: Nemo, penalty: Program) -> Nemo:
+    """[NW2-14.4, Q20] The same clone after a penalty that loses nothing but points; a target may turn by it."""
+    for step in penalty:
+        match step:
+            case ("change_notoriety", by):
+                change_notoriety(t, by)
+            case ("lose", resource, number):
+                t.resources = bumped(t.resources, resource, number)
     return t
 
 

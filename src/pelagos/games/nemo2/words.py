@@ -13,6 +13,7 @@ from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
 from pelagos.games.nemo2.names import CHARACTER, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
 from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent
+from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import (
     card_text,
@@ -169,7 +170,7 @@ def _spend(s: Nemo, option: Option) -> Text:
 
 
 def _sacrifice(s: Nemo, option: Option) -> Text:
-    """[NW2-14.3] What the sacrifice brings in this window, and what it costs."""
+    """[NW2-14.3, Q21, Q22] What the sacrifice brings in this window, and what it costs; a fatal penalty is marked."""
     character = CHARACTER[str(option[1])]
     asked = s.node.ask if type(s.node) is Choice else ""
     gives, number = "nothing", 0
@@ -183,6 +184,7 @@ def _sacrifice(s: Nemo, option: Option) -> Text:
         gives=gives,
         number=number,
         penalty=effects_text(s.pack.characters[character].penalty),
+        fatal="yes" if is_fatal(s, s.pack.characters[character].penalty) else "no",
     )
 
 

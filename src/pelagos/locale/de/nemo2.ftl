@@ -311,7 +311,10 @@ nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
     [bonus] , +{ $number }
     [reroll] , neu würfeln
    *[nothing] {""}
-} (Strafe: { $penalty })
+} (Strafe: { $penalty }{ $fatal ->
+    [yes] : das Spiel wäre verloren
+   *[no] {""}
+})
 nemo2-option-salvage = Bergungsgut
 nemo2-option-scrap = Mannschaftsrüstungen in die Schachtel legen: +2
 nemo2-option-search = Schatz suchen ({ $cost } AP)

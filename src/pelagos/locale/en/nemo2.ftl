@@ -302,7 +302,10 @@ nemo2-option-sacrifice = Sacrifice { $character }{ $gives ->
     [bonus] : +{ $number }
     [reroll] : roll again
    *[nothing] {""}
-} (penalty: { $penalty })
+} (penalty: { $penalty }{ $fatal ->
+    [yes] : the game would be lost
+   *[no] {""}
+})
 nemo2-option-salvage = Salvage
 nemo2-option-scrap = Scrap the Crew Armor: +2
 nemo2-option-search = Search ({ $cost } AP)

@@ -302,7 +302,10 @@ nemo2-option-sacrifice = Sacrificar: { $character }{ $gives ->
     [bonus] , +{ $number }
     [reroll] , repetir la tirada
    *[nothing] {""}
-} (penalización: { $penalty })
+} (penalización: { $penalty }{ $fatal ->
+    [yes] : se perdería la partida
+   *[no] {""}
+})
 nemo2-option-salvage = Salvamento
 nemo2-option-scrap = Descartar la Armadura de la Tripulación: +2
 nemo2-option-search = Buscar ({ $cost } PA)

@@ -304,7 +304,10 @@ nemo2-option-sacrifice = Poświęć: { $character }{ $gives ->
     [bonus] ; +{ $number }
     [reroll] ; przerzut
    *[nothing] {""}
-} (kara: { $penalty })
+} (kara: { $penalty }{ $fatal ->
+    [yes] : gra byłaby przegrana
+   *[no] {""}
+})
 nemo2-option-salvage = Złom
 nemo2-option-scrap = Zniszcz pancerze załogi: +2
 nemo2-option-search = Poszukiwania (PA: { $cost })
