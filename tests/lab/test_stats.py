@@ -66,7 +66,7 @@ def test_endings_are_counted_most_frequent_first() -> None:
     assert has_verdicts(VOYAGES)
     assert not has_verdicts(ROWS)
     assert endings(VOYAGES) == (
-        Ending("lost", 2, 0.5, 0),
+        Ending("lost", 2, 0.5, None),
         Ending("fiasco", 1, 0.25, 200),
         Ending("success", 1, 0.25, 260),
     )

@@ -34,6 +34,7 @@ from pelagos.lab.stats import (
 )
 
 GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
+NO_FIGURE: Final = "–"
 WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 
 
@@ -106,7 +107,8 @@ def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> No
     for column in ("bot", *wins, "mean", "spread", "low", "high"):
         table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "bot" else "right")
     for standing in standings(rows, match.entrants):
-        table.add_row(*_cells(speech, standing))
+        cells = _cells(speech, standing)
+        table.add_row(*(cells if finished(rows) else (*cells[:3], *[NO_FIGURE] * 4)))
     Console().print(table)
     if has_verdicts(rows):
         show_endings(speech, rows)
@@ -122,8 +124,7 @@ def show_endings(speech: Speech, rows: list[Row]) -> None:
         table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "ending" else "right")
     for ending in endings(rows):
         share = speech.phrase("sim-share", percent=100 * ending.share)
-        mean = speech.phrase("sim-figure", number=ending.mean)
-        table.add_row(speech.phrase(ending.reason), str(ending.games), share, mean)
+        table.add_row(speech.phrase(ending.reason), str(ending.games), share, _figure(speech, ending.mean))
     Console().print(table)
 
 
@@ -132,8 +133,12 @@ def _cells(speech: Speech, standing: Standing) -> tuple[str, ...]:
         f"{standing.entrant + 1} {standing.name}",
         f"{standing.wins:.4g}",
         speech.phrase("sim-share", percent=100 * standing.share),
-        speech.phrase("sim-figure", number=standing.mean),
-        speech.phrase("sim-figure", number=standing.spread),
+        _figure(speech, standing.mean),
+        _figure(speech, standing.spread),
         str(standing.low),
         str(standing.high),
     )
+
+
+def _figure(speech: Speech, number: float | None) -> str:
+    return NO_FIGURE if number is None else speech.phrase("sim-figure", number=number)

@@ -12,7 +12,7 @@ from pelagos.lab.match import Row
 class Standing(NamedTuple):
     """One entrant over a whole match; a win that several share is split between them, a victory of a group is not.
 
-    Where a game can be lost by everybody, the scores are those of the games that were played to their end.
+    Where a game can be lost by everybody, the scores are those of the games that were played to their end; 0 if none was.
     """
 
     entrant: int
@@ -26,12 +26,12 @@ class Standing(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """One way in which games ended: how many, their share of all, and the mean score of the first entrant."""
+    """One way in which games ended: how many, their share of all, and the mean score, if such games are scored."""
 
     reason: str
     games: int
     share: float
-    mean: float
+    mean: float | None
 
 
 class Pace(NamedTuple):
@@ -59,11 +59,16 @@ def finished(rows: Sequence[Row]) -> list[Row]:
 
 def endings(rows: Sequence[Row]) -> tuple[Ending, ...]:
     """How the games ended, the most frequent way first."""
-    by_reason: dict[str, list[int]] = {}
+    by_reason: dict[str, list[Row]] = {}
     for row in rows:
-        by_reason.setdefault(row.reason, []).append(row.scores[0])
+        by_reason.setdefault(row.reason, []).append(row)
     ordered = sorted(by_reason.items(), key=lambda item: (-len(item[1]), item[0]))
-    return tuple(Ending(reason, len(scores), len(scores) / len(rows), fmean(scores)) for reason, scores in ordered)
+    return tuple(_ending(reason, alike, len(rows)) for reason, alike in ordered)
+
+
+def _ending(reason: str, alike: list[Row], games: int) -> Ending:
+    scores = [row.scores[0] for row in finished(alike)]
+    return Ending(reason, len(alike), len(alike) / games, fmean(scores) if scores else None)
 
 
 def decisions_per_game(rows: Sequence[Row]) -> float:
