@@ -12,7 +12,7 @@ from pelagos.lab.match import Row
 class Standing(NamedTuple):
     """One entrant over a whole match; a win that several share is split between them, a victory of a group is not.
 
-    Where a game can be lost by everybody, the scores are those of the games that were played to their end; 0 if none was.
+    Where a game can be lost by everybody, the scores are those of the games played to their end; 0 if none was.
     """
 
     entrant: int
