@@ -23,6 +23,7 @@ from pelagos.games.nemo2.naming import (
     unknown,
     word_in,
 )
+from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
@@ -56,11 +57,13 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
 
 
 def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
-    """[NW2-2] The set-up is over: Act One has begun, the start upgrade is on display."""
+    """[NW2-2, 20.2] The set-up is over: Act One has begun, the start upgrade is on display, officers have their gems."""
     motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
     s.agenda = ()
     s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
     s.act, s.turn, s.ocean = 1, 1, 0
+    if s.flags & SEMI:
+        s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
 
 
 def _dealt(s: Nemo, fields: Mapping[str, Any]) -> None:

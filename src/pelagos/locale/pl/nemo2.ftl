@@ -453,7 +453,12 @@ nemo2-end-sunk = Zatopiony
 nemo2-end-missed = Pudło
 nemo2-end-double = Pudło z dwiema naturalnymi jedynkami
 nemo2-end-spared = Bez trafienia
-nemo2-end-hits = Trafienia: { $number }
+nemo2-end-hits = { $number ->
+    [one] { $number } trafienie
+    [few] { $number } trafienia
+    [many] { $number } trafień
+   *[other] { $number } trafienia
+}
 nemo2-end-row = { $totals }, { $title }
 nemo2-totals = od { $low } do { $high }
 nemo2-totals-most = do { $number }
