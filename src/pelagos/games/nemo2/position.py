@@ -57,7 +57,7 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
 
 
 def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
-    """[NW2-2, 20.2] The set-up is over: Act One has begun, the start upgrade is on display, officers have their gems."""
+    """[NW2-2, 20.2] The set-up is over: Act One has begun, the start upgrade is shown, officers have their gems."""
     motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
     s.agenda = ()
     s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
