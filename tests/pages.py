@@ -24,10 +24,13 @@ def rules_table(key: str) -> str:
 def reasons_table(key: str) -> str:
     """Every reason for refusing an answer, with its rule."""
     game, speech = find_game(key), Speech("en")
-    lines = ["| reason | rule | in words |", "| --- | --- | --- |"]
+    coded = bool(game.codes)
+    lines = ["| reason | code | rule | in words |" if coded else "| reason | rule | in words |"]
+    lines.append("| --- | --- | --- | --- |" if coded else "| --- | --- | --- |")
     for reason in game.show.reasons():
         words = speech.words(Text(f"{key}-why-{reason}")).rstrip(".")
-        lines.append(f"| `{reason}` | {game.show.rule_of(reason)} | {words} |")
+        code = f" `{game.codes[reason]}` |" if coded else ""
+        lines.append(f"| `{reason}` |{code} {game.show.rule_of(reason)} | {words} |")
     return "\n".join(lines)
 
 

@@ -27,7 +27,12 @@ def problems_of(game: Game[Any], s: State, expected: dict[str, Any], letters: st
 
 def _asks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     node = s.node
-    return difference("asks", expected, node.ask if isinstance(node, Choice | Chance) else "over")
+    return difference("asks", hyphened(expected), node.ask if isinstance(node, Choice | Chance) else "over")
+
+
+def hyphened(question: Any) -> Any:
+    """A question by its name; `attack_target` is `attack-target`."""
+    return question.replace("_", "-") if isinstance(question, str) else question
 
 
 def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:

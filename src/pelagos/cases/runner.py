@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import problems_of
+from pelagos.cases.checks import hyphened, problems_of
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -76,7 +76,7 @@ class Run(Generic[S]):
             else:
                 self._play(move)
         then = self.case.then.facts
-        self._answer_single_options("", leave=(then.get("asks", ""), then.get("seat", "")))
+        self._answer_single_options("", leave=(hyphened(then.get("asks", "")), then.get("seat", "")))
         return problems_of(self.game, self.s, then, self.letters)
 
     def _play(self, move: str) -> None:
@@ -124,7 +124,8 @@ class Run(Generic[S]):
         if isinstance(node, Choice) and find_option(node.options, text) and who in ("", self.letters[asked]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, text)
-        if (found.reason, found.rule) != (move.reason, move.rule):
+        called = (found.reason, self.game.codes.get(found.reason, found.reason))
+        if move.reason not in called or found.rule != move.rule:
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
                 f"expected {move.reason} ({move.rule or 'no rule'})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -164,3 +164,5 @@ class Game(Generic[S]):
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
     verdict: Callable[[S], Verdict] | None = None
     """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
+    codes: Mapping[str, str] = field(default_factory=dict)
+    """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""

@@ -7,6 +7,7 @@ import re
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.position import LATE, SEAT_FIELDS
+from pelagos.games.nemo2.reasons import GENERAL
 from pelagos.games.nemo2.standing import REST, WINDOW_FIELDS
 from pelagos.locale.catalogue import catalogue_sources
 from tests.games.nemo2.test_faces import given
@@ -46,6 +47,27 @@ def test_every_question_is_in_the_table() -> None:
     asked = set(re.findall(r"^nemo2-ask-([a-z0-9-]+) =", words, re.MULTILINE))
     told = set(re.findall(r"`([a-z0-9-]+)`", "".join(re.findall(r"^\| (.+?) \|", _questions(), re.MULTILINE))))
     assert told - {"asks"} == asked
+
+
+CODES_OF_CHAPTER_27 = frozenset(
+    {
+        *("E_PHASE", "E_AP", "E_PRECONDITION", "E_TARGET", "E_EXERT", "E_AFTER_ROLL", "E_WINDOW", "E_CONDITION"),
+        *("E_SACRIFICED", "E_PAY_FATAL", "E_SECRET", "E_PLAYERS", "E_NO_GEM", "E_IMMUNE", "E_OVER", "E_UNKNOWN"),
+    }
+)
+
+
+def test_every_reason_has_one_of_the_sixteen_codes() -> None:
+    """[NW2-27] Reasons of the game and the general ones."""
+    assert set(GAME.codes) == {*GAME.show.reasons(), *GENERAL}
+    assert set(GAME.codes.values()) == CODES_OF_CHAPTER_27
+
+
+def test_every_code_has_a_case() -> None:
+    """[NW2-27] A refusal of each kind is played in the case files."""
+    written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "cases" / "nemo2").glob("*.toml"))
+    refused = set(re.findall(r'reason = "([a-zA-Z_-]+)"', written))
+    assert {GAME.codes.get(reason, reason) for reason in refused} == CODES_OF_CHAPTER_27
 
 
 def _questions() -> str:

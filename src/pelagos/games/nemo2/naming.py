@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.names import ACTS, EVENTS, FINALES, NOWHERE, OCEAN, OCEANS, RISING_THREAT
+from pelagos.games.nemo2.names import ACTS, EVENTS, FINALES, NOWHERE, OCEAN, OCEANS, RISING_THREAT, slug
 from pelagos.games.nemo2.state import Nemo
 
 LETTERS: Final = "ABCD"
@@ -43,10 +43,11 @@ def list_in(field: str, value: Any) -> list[Any]:
 
 
 def word_in(field: str, value: Any, known: Sequence[str]) -> int:
-    """The place of a word among those that are known."""
-    if not isinstance(value, str) or value not in known:
+    """The place of a word among those that are known; a name may be written as it is printed."""
+    name = value if value in known else slug(str(value))
+    if not isinstance(value, str) or name not in known:
         raise unknown(field, str(value), tuple(known))
-    return known.index(value)
+    return known.index(name)
 
 
 def ocean_in(field: str, value: Any) -> int:
@@ -61,7 +62,7 @@ def seat_in(s: Nemo, value: Any) -> int:
 
 def card_number(pack: Pack, value: Any) -> int:
     """A card by its title in small letters, or as `event-4`, `finale-1`, `act-2`, `rising-threat`."""
-    name = str(value)
+    name = slug(str(value))
     if name in pack.card_number:
         return pack.card_number[name]
     if name in NUMBERED:
@@ -80,9 +81,10 @@ NUMBERED: Final = {
 def piece_named(pack: Pack, value: Any) -> int:
     """A ship by the name of the side that lies up."""
     names = [side.name for side in pack.sides]
-    if value not in names:
+    name = slug(str(value))
+    if name not in names:
         raise unknown("ship", str(value), tuple(dict.fromkeys(names)))
-    return names.index(value)
+    return names.index(name)
 
 
 def wrong(field: str, value: Any) -> PelagosError:

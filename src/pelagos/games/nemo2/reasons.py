@@ -1,4 +1,4 @@
-"""Every reason for which an answer can be refused, with the rule behind it."""
+"""[NW2-27] Every reason for which an answer can be refused, with the rule behind it and its error code."""
 
 from __future__ import annotations
 
@@ -55,3 +55,68 @@ REASONS: Final = {
     "treasure-window": "NW2-15.1",
     "wrong-window": "NW2-5.7",
 }
+"""Each reason with the rule behind it."""
+
+GENERAL: Final = {
+    "game-over": "E_OVER",
+    "not-offered": "E_UNKNOWN",
+    "waits-for-fate": "E_PHASE",
+    "wrong-seat": "E_PLAYERS",
+}
+BY_CODE: Final = {
+    "E_AFTER_ROLL": ("after-roll",),
+    "E_AP": ("no-action-points",),
+    "E_CONDITION": ("condition", "no-token-effect"),
+    "E_EXERT": ("exert-not-listed", "exert-one-only"),
+    "E_IMMUNE": ("immune",),
+    "E_NO_GEM": ("no-gem",),
+    "E_PAY_FATAL": ("pay-fatal",),
+    "E_PHASE": ("not-now",),
+    "E_PRECONDITION": (
+        "armor-used",
+        "deck-empty",
+        "no-cubes-left",
+        "no-free-land",
+        "no-gem-here",
+        "no-salvage-from-effects",
+        "no-target",
+        "no-upgrade-on-display",
+        "no-upgrade-set-aside",
+        "not-collected",
+        "not-in-tableau",
+        "not-installed",
+        "salvage-full",
+        "too-little-salvage",
+        "torpedo-used",
+    ),
+    "E_SACRIFICED": ("sacrificed",),
+    "E_SECRET": ("secret",),
+    "E_TARGET": (
+        "beyond-torpedoes",
+        "cube-already",
+        "gem-already",
+        "land-not-linked",
+        "motive-already",
+        "no-contact-here",
+        "no-cube-here",
+        "no-such-pair",
+        "not-adjacent",
+        "not-on-display",
+        "not-proposable",
+        "not-spendable",
+        "ocean-full",
+        "placement-only",
+        "row-not-adjacent",
+        "target-elsewhere",
+    ),
+    "E_WINDOW": (
+        "bold-attack-only",
+        "fog-without-help",
+        "gives-no-help",
+        "gives-no-points",
+        "treasure-window",
+        "wrong-window",
+    ),
+}
+CODES: Final = GENERAL | {reason: code for code, reasons in BY_CODE.items() for reason in reasons}
+"""[NW2-27] The error code of every reason, the general ones of all games included."""
