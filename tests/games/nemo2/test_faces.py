@@ -179,3 +179,13 @@ def test_a_fatal_motive_is_marked() -> None:
     s = given({"card": "act-3", "act": 2, "motive": "war", "notoriety": 30})
     marked = {option[1]: dict(GAME.show.label(s, option).facts)["fatal"] for option in s.node.options[:3]}  # type: ignore[union-attr]
     assert marked == {"science": "yes", "explore": "no", "anti-imperialism": "no"}
+
+
+def test_the_drawer_tells_the_score_of_every_motive_by_source() -> None:
+    """[NW2-17.2, EX-15] One wonder is worth seven to the explorer and four to the scientist."""
+    s = given({"collected": {"mariana-trench": 1}, "nemo": 4, "hull": 5, "crew": 7, "motive": "explore"})
+    lines = [catalogue("en").format(line) for line in GAME.show.drawer(s, None)][-4:]
+    assert "Wonders 4" in lines[0]
+    assert "Wonders 7" in lines[1]
+    assert all("Characters 28" in line for line in lines)
+    assert [line.split()[4] for line in lines] == ["Science:", "Explore:", "Anti-Imperialism:", "War!:"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import MOTIVES
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tally import level_of, scores_by_motive
+from pelagos.games.nemo2.tally import level_of, tally_for
 from pelagos.games.nemo2.textboard import ship_line
 from pelagos.games.nemo2.texts import level_text, motive_text, treasure_text
 from pelagos.games.nemo2.visible import side_view
@@ -37,8 +37,22 @@ def _treasures(s: Nemo) -> tuple[Text, ...] | Text:
 
 
 def _motives(s: Nemo) -> list[Text]:
-    """[NW2-5.3, 17.2] What the position is worth under each of the four motives."""
-    return [
-        text("nemo2-drawer-motive", motive=motive_text(motive), score=score, level=level_text(level_of(s, score).name))
-        for motive, score in zip(MOTIVES, scores_by_motive(s), strict=True)
-    ]
+    """[NW2-5.3, 17.2, 17.3] What the position is worth under each of the four motives, source by source."""
+    return [_worth(s, number) for number in range(len(MOTIVES))]
+
+
+def _worth(s: Nemo, motive: int) -> Text:
+    sums = tally_for(s, motive)
+    score = sum(sums)
+    sources = tuple(
+        text("nemo2-drawer-source", source=Text(f"nemo2-score-{name}"), points=points)
+        for name, points in sums._asdict().items()
+        if points
+    )
+    return text(
+        "nemo2-drawer-motive",
+        motive=motive_text(MOTIVES[motive]),
+        score=score,
+        level=level_text(level_of(s, score).name),
+        sources=sources or Text("nemo2-none"),
+    )

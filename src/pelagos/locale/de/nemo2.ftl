@@ -686,7 +686,8 @@ nemo2-drawer-held = Zurückgehalten: { $number }
 nemo2-drawer-discarded = Abgelegt: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
-nemo2-drawer-motive = Wertung mit dem Motiv { $motive }: { $score } ({ $level })
+nemo2-drawer-motive = Wertung mit dem Beweggrund { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
 

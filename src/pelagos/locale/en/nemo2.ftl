@@ -659,7 +659,8 @@ nemo2-drawer-held = Held back: { $number }
 nemo2-drawer-discarded = Discarded: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = In the treasure bag: { $treasures }
-nemo2-drawer-motive = Score under the motive { $motive }: { $score } ({ $level })
+nemo2-drawer-motive = Score under the motive { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
 

@@ -671,7 +671,8 @@ nemo2-drawer-held = Reservados: { $number }
 nemo2-drawer-discarded = Descartados: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = En la bolsa de tesoros: { $treasures }
-nemo2-drawer-motive = Puntuación con el motivo { $motive }: { $score } ({ $level })
+nemo2-drawer-motive = Puntuación con la motivación { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
 

@@ -656,7 +656,8 @@ nemo2-drawer-held = Odłożone na później: { $number }
 nemo2-drawer-discarded = Odrzucone: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = W worku skarbów: { $treasures }
-nemo2-drawer-motive = Wynik przy motywie { $motive }: { $score } ({ $level })
+nemo2-drawer-motive = Wynik przy motywach { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
 
