@@ -189,3 +189,14 @@ def test_the_drawer_tells_the_score_of_every_motive_by_source() -> None:
     assert "Wonders 7" in lines[1]
     assert all("Characters 28" in line for line in lines)
     assert [line.split()[4] for line in lines] == ["Science:", "Explore:", "Anti-Imperialism:", "War!:"]
+
+
+def test_the_drawer_opens_stacks_tokens_and_discards() -> None:
+    """[NW2-1.13, 18.2, 20.1] What everybody may look through; which unseen tokens are in the bag stays open."""
+    fields = {"ap": 1, "seats": {"B": {"pass": ["event-9"], "fail": ["event-1"]}}, "seen_tokens": ["cyclone"]}
+    s = given(fields, mode="semi_coop", players=2, treacherous_waters=True)
+    lines = [catalogue("en").format(line) for line in GAME.show.drawer(s, None)]
+    assert "B, face up: An Underwater Forest; face down: A Runaway Reef" in lines
+    assert "Discarded treasures: –" in lines
+    (tokens,) = [line for line in lines if line.startswith("Tokens in the ship bag: 3.")]
+    assert "Cyclone" not in tokens

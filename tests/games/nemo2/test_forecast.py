@@ -311,12 +311,12 @@ def test_a_card_that_brings_a_fight_tells_of_it() -> None:
     assert "  +1 Stalk attack [NW2-12.1]" in lines
 
 
-def test_a_card_that_was_put_back_is_known_when_it_comes_again() -> None:
-    """[NW2-1.13, 11.1] With nothing unseen in the deck, the Whales are told before the points are paid."""
-    s = given({**HERE, "pile": ["46", "finale+4"], "deck_bottom": ["event-29"]})
-    lines = said(s, "adventure")
-    assert lines[0].startswith("Everybody knows which card comes: The Whales.")
-    assert lines[1] == "Card test: 9 or more with modifier +0 succeeds: 10 in 36, 27.8 %"
+def test_an_adventure_tells_nothing_of_the_deck() -> None:
+    """[NW2-1.13, 11.1] A card put back is secret like every other of the deck; how many they are is not."""
+    s = given({**HERE, "pile": ["46", "finale+4"], "deck_bottom": ["event-29"], "deck_gems": 2})
+    assert said(s, "adventure") == [
+        "The top card of the deck (1 left). Resolving it brings 2 treasures for the gems on the deck."
+    ]
 
 
 def test_targets_are_told_side_by_side() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pelagos.core.text import Text, text
+from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nemo2.names import MOTIVES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally_for
 from pelagos.games.nemo2.textboard import ship_line
-from pelagos.games.nemo2.texts import level_text, motive_text, treasure_text
+from pelagos.games.nemo2.texts import card_text, level_text, motive_text, token_text, treasure_text
 from pelagos.games.nemo2.visible import side_view
 
 
@@ -17,7 +17,10 @@ def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
         *_ships(s, "nemo2-drawer-bag", s.bag),
         *_ships(s, "nemo2-drawer-held", s.held),
         *_ships(s, "nemo2-drawer-discarded", s.discarded),
-        text("nemo2-drawer-treasures", treasures=_treasures(s)),
+        *_tokens(s),
+        text("nemo2-drawer-treasures", treasures=_treasures(s, s.treasures)),
+        text("nemo2-drawer-lost", treasures=_treasures(s, s.lost_treasures)),
+        *_stacks(s),
         *_motives(s),
     )
 
@@ -30,8 +33,29 @@ def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:
     return lines
 
 
-def _treasures(s: Nemo) -> tuple[Text, ...] | Text:
-    left = zip(s.pack.treasures, s.treasures, strict=True)
+def _tokens(s: Nemo) -> list[Text]:
+    """[NW2-1.13, 18.2] How many tokens are in the bag is open; which of the unseen ones they are is not."""
+    unseen = tuple(token_text(s.pack.tokens[token].name) for token in s.tokens)
+    return [text("nemo2-drawer-tokens", number=s.token_bag, tokens=unseen)] if unseen else []
+
+
+def _stacks(s: Nemo) -> list[Text]:
+    """[NW2-20.1] Everybody may look through every stack."""
+    names = [card.name for card in s.pack.cards]
+    return [
+        text(
+            "nemo2-drawer-stack",
+            seat=SeatName(seat),
+            up=tuple(card_text(names[card]) for card in stack if card > 0) or Text("nemo2-none"),
+            down=tuple(card_text(names[-card]) for card in stack if card < 0) or Text("nemo2-none"),
+        )
+        for seat, stack in enumerate(s.stacks)
+        if stack
+    ]
+
+
+def _treasures(s: Nemo, counts: tuple[int, ...]) -> tuple[Text, ...] | Text:
+    left = zip(s.pack.treasures, counts, strict=True)
     counted = [text("nemo2-counted", number=n, treasure=treasure_text(kind.name)) for kind, n in left if n]
     return tuple(counted) or Text("nemo2-none")
 

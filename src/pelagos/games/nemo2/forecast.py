@@ -34,7 +34,7 @@ from pelagos.games.nemo2.stakes import begun, exerting, going_on, is_fatal, loca
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
-from pelagos.games.nemo2.texts import card_text, level_text, ocean_text, ship_text
+from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
 from pelagos.games.nemo2.words import alternatives
 
@@ -87,7 +87,7 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("fog",):
             return FOG_LINES
         case ("adventure",):
-            return _adventure(s)
+            return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=s.deck_gems),)
         case ("end",):
             lost = s.ap - KEPT_AP
             return (text("nemo2-forecast-ap-lost", number=lost),) if lost > 0 else ()
@@ -96,15 +96,6 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("play", name):
             return card_lines(s, s.pack.card_number[name])
     return ()
-
-
-def _adventure(s: Nemo) -> Lines:
-    """[NW2-1.13, 11.1] A card that nobody knows; when only cards put back are left, the one that comes is known."""
-    if s.deck:
-        return (text("nemo2-forecast-adventure", number=len(s.unseen), gems=s.deck_gems),)
-    card = s.deck_bottom[0]
-    known = text("nemo2-forecast-known-card", card=card_text(s.pack.cards[card].name), gems=s.deck_gems)
-    return (known, *card_lines(s, card))
 
 
 def table_lines(s: Nemo, kind: int) -> Lines:

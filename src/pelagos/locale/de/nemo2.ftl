@@ -448,12 +448,7 @@ nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem 
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
 nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
 nemo2-forecast-fog = Der Ruf sinkt um zwei Würfel: { $low } bis { $high }, im Mittel { $number }.
-nemo2-forecast-adventure = Eine von { $number } Karten, die noch niemand gesehen hat. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
-    [0] keinen Schatz
-    [one] einen Schatz
-   *[other] { $gems } Schätze
-}.
-nemo2-forecast-known-card = Alle wissen, welche Karte kommt: { $card }. Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
+nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
     [0] keinen Schatz
     [one] einen Schatz
    *[other] { $gems } Schätze
@@ -686,6 +681,9 @@ nemo2-drawer-held = Zurückgehalten: { $number }
 nemo2-drawer-discarded = Abgelegt: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
+nemo2-drawer-lost = Abgeworfene Schätze: { $treasures }
+nemo2-drawer-tokens = Plättchen im Schiffsbeutel: { $number }. Noch nicht gesehen: { $tokens }
+nemo2-drawer-stack = { $seat }, offen: { $up }; verdeckt: { $down }
 nemo2-drawer-motive = Wertung mit dem Beweggrund { $motive }: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 

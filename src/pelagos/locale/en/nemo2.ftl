@@ -424,12 +424,7 @@ nemo2-forecast-may-spend = {"  "}One treasure with a printed value may be spent 
 nemo2-forecast-effects = {"  "}What happens: { $effects }
 nemo2-forecast-kept = The card stays in the tableau until you play it.
 nemo2-forecast-fog = Notoriety falls by two dice: { $low } to { $high }, { $number } on average.
-nemo2-forecast-adventure = One of { $number } cards that nobody has seen. Resolving it brings { $gems ->
-    [0] no treasure
-    [one] one treasure
-   *[other] { $gems } treasures
-} for the gems on the deck.
-nemo2-forecast-known-card = Everybody knows which card comes: { $card }. Resolving it brings { $gems ->
+nemo2-forecast-adventure = The top card of the deck ({ $number } left). Resolving it brings { $gems ->
     [0] no treasure
     [one] one treasure
    *[other] { $gems } treasures
@@ -659,6 +654,9 @@ nemo2-drawer-held = Held back: { $number }
 nemo2-drawer-discarded = Discarded: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = In the treasure bag: { $treasures }
+nemo2-drawer-lost = Discarded treasures: { $treasures }
+nemo2-drawer-tokens = Tokens in the ship bag: { $number }. Not seen yet: { $tokens }
+nemo2-drawer-stack = { $seat }, face up: { $up }; face down: { $down }
 nemo2-drawer-motive = Score under the motive { $motive }: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 

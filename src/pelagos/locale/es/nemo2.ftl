@@ -436,12 +436,7 @@ nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con va
 nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
 nemo2-forecast-kept = La carta se queda sobre la mesa hasta que la juegues.
 nemo2-forecast-fog = La Notoriedad baja dos dados: de { $low } a { $high }, { $number } de media.
-nemo2-forecast-adventure = Una de las { $number } cartas que nadie ha visto. Resolverla da, por las gemas del mazo, { $gems ->
-    [0] ningún tesoro
-    [one] un tesoro
-   *[other] { $gems } tesoros
-}.
-nemo2-forecast-known-card = Todos saben qué carta viene: { $card }. Resolverla da, por las gemas del mazo, { $gems ->
+nemo2-forecast-adventure = La primera carta del mazo (quedan { $number }). Resolverla da, por las gemas del mazo, { $gems ->
     [0] ningún tesoro
     [one] un tesoro
    *[other] { $gems } tesoros
@@ -671,6 +666,9 @@ nemo2-drawer-held = Reservados: { $number }
 nemo2-drawer-discarded = Descartados: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = En la bolsa de tesoros: { $treasures }
+nemo2-drawer-lost = Tesoros descartados: { $treasures }
+nemo2-drawer-tokens = Fichas en la bolsa de barcos: { $number }. Aún sin ver: { $tokens }
+nemo2-drawer-stack = { $seat }, boca arriba: { $up }; boca abajo: { $down }
 nemo2-drawer-motive = Puntuación con la motivación { $motive }: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 

@@ -428,8 +428,7 @@ nemo2-forecast-may-spend = {"  "}Przed rzutem można wydać jeden skarb z nadruk
 nemo2-forecast-effects = {"  "}Skutki: { $effects }
 nemo2-forecast-kept = Karta zostaje na obszarze gry, aż ją zagrasz.
 nemo2-forecast-fog = Niesława spada o dwie kości: od { $low } do { $high }, średnio { $number }.
-nemo2-forecast-adventure = Jedna z kart, których nikt nie widział (jest ich { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
-nemo2-forecast-known-card = Wszyscy wiedzą, jaka to będzie karta: { $card }. Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
+nemo2-forecast-adventure = Karta z wierzchu talii (kart w talii: { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
 nemo2-forecast-ap-lost = Przepada PA: { $number }; zachowasz tylko jeden.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] ostrzał bez szkód: { $spared }; { $sunk }
@@ -656,6 +655,9 @@ nemo2-drawer-held = Odłożone na później: { $number }
 nemo2-drawer-discarded = Odrzucone: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = W worku skarbów: { $treasures }
+nemo2-drawer-lost = Odrzucone skarby: { $treasures }
+nemo2-drawer-tokens = Żetony w puli statków: { $number }. Jeszcze nieodkryte: { $tokens }
+nemo2-drawer-stack = { $seat }, odkryte: { $up }; zakryte: { $down }
 nemo2-drawer-motive = Wynik przy motywach { $motive }: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 
