@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Option, Step
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.actions import FLEET_TREASURES
 from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
+from pelagos.games.nemo2.data_cards import TableRow
 from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
@@ -148,7 +149,7 @@ def _ways(t: Nemo, dice: Option) -> list[tuple[str, int, Fraction]]:
     return [("sunk" if good else miss, 0, whole)]
 
 
-def _rows(t: Nemo) -> tuple[Any, ...]:
+def _rows(t: Nemo) -> tuple[TableRow, ...]:
     action = t.pack.actions[t.test]
     assert action is not None, "a table action has rows"
     return action.rows

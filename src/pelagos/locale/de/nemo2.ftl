@@ -439,7 +439,7 @@ nemo2-forecast-lies = { $test }: Ergebnis { $total }, { $kind ->
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
-nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet je { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
+nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }
 nemo2-forecast-fatal = Damit ist das Spiel sofort verloren.
 nemo2-forecast-bonus = { $resource } +{ $bonus }

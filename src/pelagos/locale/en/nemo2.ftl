@@ -401,7 +401,7 @@ nemo2-do-uprising = an uprising
 nemo2-forecast-test = { $test }: { $number } or more with modifier { $modifier } succeeds: { $chance }
 nemo2-forecast-fire = { $target ->
     [yes] { $ship } fires
-   *[no] Fire from nowhere
+   *[no] Fire without a ship
 }: { $number } or more with modifier { $modifier } and it does no harm: { $chance }
 nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     [fire] { $number } or more does no harm: { $good ->

@@ -405,7 +405,7 @@ nemo2-do-uprising = powstanie
 nemo2-forecast-test = { $test }: sukces od { $number } przy modyfikatorze { $modifier }: { $chance }
 nemo2-forecast-fire = { $target ->
     [yes] Ostrzał: { $ship }
-   *[no] Ostrzał znikąd
+   *[no] Ostrzał bez statku
 }; bez szkód od { $number } przy modyfikatorze { $modifier }: { $chance }
 nemo2-forecast-lies = { $test }: wynik { $total }, { $kind ->
     [fire] od { $number } bez szkód: { $good ->
