@@ -326,7 +326,7 @@ def test_targets_are_told_side_by_side() -> None:
         "Victoria: fire without harm: 15 in 36, 41.7 %; "
         "Bold attack sinks: 3 in 36, 8.3 %; Stalk attack sinks: 6 in 36, 16.7 %",
         "Alfred: does not fire; Bold attack sinks: 6 in 36, 16.7 %; Stalk attack sinks: 10 in 36, 27.8 %",
-        "A contact is one of 2 ships of the bag, 0 of them Warships. With nothing exerted: "
+        "A contact. Ships in the bag: 2, Warships among them: 0. With nothing exerted: "
         "Bold attack sinks: 13 in 72, 18.1 %; Stalk attack sinks: 7 in 24, 29.2 %",
     ]
 
@@ -367,3 +367,12 @@ def test_help_for_the_fog_machine() -> None:
     assert said(s, "accept") == ["  What happens: Notoriety −5"]
     assert said(s, "sacrifice", "professor-aronnax") == ["  What happens: Notoriety −7"]
     assert said(s, "sacrifice", "conseil") == ["Notoriety falls by two dice: 2 to 12, 7 on average."]
+
+
+def test_an_empty_bag_is_filled_before_it_is_counted() -> None:
+    """[NW2-3.2, Q14] First the discard pile, else every group that is still held, as the draw itself would do it."""
+    fields = {**HERE, "contacts": {"western-pacific": 1}, "bag": [], "groups": []}
+    s = given({**fields, "discarded": []})
+    assert said(s, "attack")[0].startswith("A contact. Ships in the bag: 23, Warships among them: 23.")
+    s = given({**fields, "discarded": ["donau"]})
+    assert said(s, "attack")[0].startswith("A contact. Ships in the bag: 1, Warships among them: 0.")

@@ -11,7 +11,7 @@ from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.forecast_words import may_exert, roll_lines
 from pelagos.games.nemo2.names import ATTACK, BOLD, BY_TORPEDO, FIRE, MINES, MODES, NOWHERE, STALK, TORPEDO
 from pelagos.games.nemo2.odds import percent
-from pelagos.games.nemo2.procedures import entering
+from pelagos.games.nemo2.procedures import entering, refill_bag
 from pelagos.games.nemo2.stakes import begun, success
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import mode_text, ship_text
@@ -63,14 +63,16 @@ def _by_mode(chances: dict[int, Fraction]) -> Text:
 
 
 def contact_lines(s: Nemo, mode: int) -> tuple[Text, ...]:
-    """[NW2-3.2, 11.2, 18.3] What a contact hides, averaged over the bag (or what would refill it)."""
-    ships = s.bag or s.discarded
-    if not ships and not s.token_bag:
+    """[NW2-3.2, 11.2, 18.3] What a contact hides, averaged over the bag, which an empty one fills first."""
+    t = s.clone()
+    t.events = None
+    refill_bag(t)
+    if not t.bag and not t.token_bag:
         return (Text("nemo2-forecast-nothing-to-draw"),)
-    pieces = [entering(s, ship, False) for ship in ships]
-    sunk = _by_mode({way: _average(s, pieces, way) for way in modes_of(mode)})
+    pieces = [entering(s, ship, False) for ship in t.bag]
+    sunk = _by_mode({way: _average(t, pieces, way) for way in modes_of(mode)})
     warships = sum(s.pack.warship[piece] for piece in pieces)
-    facts = {"number": len(pieces), "warships": warships, "tokens": s.token_bag}
+    facts = {"number": len(pieces), "warships": warships, "tokens": t.token_bag}
     mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
     return (text("nemo2-forecast-contact", sunk=sunk, **facts), *may_exert(s, mask))
 

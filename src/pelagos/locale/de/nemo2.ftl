@@ -460,9 +460,9 @@ nemo2-forecast-target = { $ship }: { $fires ->
 }
 nemo2-forecast-both = { $first }; { $second }
 nemo2-forecast-sunk = { $mode } zerstört: { $chance }
-nemo2-forecast-contact = Ein Kontakt ist eines von { $number } Schiffen aus dem Beutel, davon { $warships } Kriegsschiffe{ $tokens ->
+nemo2-forecast-contact = Ein Kontakt. Schiffe im Beutel: { $number }, davon Kriegsschiffe: { $warships }{ $tokens ->
     [0] {""}
-   *[other] , oder eines von { $tokens } Plättchen
+   *[other] , Plättchen: { $tokens }
 }. Ohne etwas zu riskieren: { $sunk }
 nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschwindet und der Angriff endet.
 nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.

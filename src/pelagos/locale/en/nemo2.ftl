@@ -436,9 +436,9 @@ nemo2-forecast-target = { $ship }: { $fires ->
 }
 nemo2-forecast-both = { $first }; { $second }
 nemo2-forecast-sunk = { $mode } sinks: { $chance }
-nemo2-forecast-contact = A contact is one of { $number } ships of the bag, { $warships } of them Warships{ $tokens ->
+nemo2-forecast-contact = A contact. Ships in the bag: { $number }, Warships among them: { $warships }{ $tokens ->
     [0] {""}
-   *[other] , or one of { $tokens } tokens
+   *[other] , tokens: { $tokens }
 }. With nothing exerted: { $sunk }
 nemo2-forecast-nothing-to-draw = The bag is empty: the contact goes and the attack ends.
 nemo2-forecast-price = Notoriety +{ $number } for going on.

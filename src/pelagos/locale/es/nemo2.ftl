@@ -448,9 +448,9 @@ nemo2-forecast-target = { $ship }: { $fires ->
 }
 nemo2-forecast-both = { $first }; { $second }
 nemo2-forecast-sunk = { $mode } hunde: { $chance }
-nemo2-forecast-contact = Un contacto es uno de los { $number } barcos de la bolsa, { $warships } de ellos de guerra{ $tokens ->
+nemo2-forecast-contact = Un contacto. Barcos en la bolsa: { $number }, de ellos de guerra: { $warships }{ $tokens ->
     [0] {""}
-   *[other] , o una de { $tokens } fichas
+   *[other] , fichas: { $tokens }
 }. Sin forzar nada: { $sunk }
 nemo2-forecast-nothing-to-draw = La bolsa está vacía: el contacto desaparece y el ataque termina.
 nemo2-forecast-price = Notoriedad +{ $number } por continuar.
