@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, final
 
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer, as plain values: `("tile", "hull")`."""
@@ -35,6 +35,14 @@ class Chance(NamedTuple):
     then: Step
 
 
+make_chance: Callable[[tuple[str, tuple[Option, ...], tuple[int, ...], Step]], Chance] = partial(tuple.__new__, Chance)
+"""A Chance from its four parts, as quickly."""
+
+ONES: Final = tuple((1,) * number for number in range(256))
+"""The weights of so many outcomes that are equally likely; shared, so that they are known by sight."""
+
+
+@final
 class Over(NamedTuple):
     """Nothing is left to ask."""
 

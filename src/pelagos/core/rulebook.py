@@ -35,11 +35,11 @@ class Rulebook(Generic[S]):
     def answer(self, s: S, option: Option) -> Node:
         """Give an offered option to the question that stands, and run on to the next one."""
         node = s.node
-        if node is None or isinstance(node, Over):
+        if node is None or type(node) is Over:
             raise Refused("error-no-question", answer=option_text(option))
         if option not in node.options:
             raise Refused("error-not-offered", answer=option_text(option))
-        then = node.then
+        then = node[3]
         following = self.steps[then[0]]
         width = len(then)
         if width == 1:
