@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
     TESTS,
     TORPEDOES,
 )
-from pelagos.games.nemo2.procedures import TO_OCEAN
+from pelagos.games.nemo2.procedures import TO_OCEAN, draw_one
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
@@ -135,8 +135,7 @@ def draw_adventure(s: Nemo, forced: int) -> Node | None:
         card, *rest = s.deck_bottom
         s.deck_bottom = tuple(rest)
         return adventure_seen(s, card, forced)
-    options = tuple(map(s.pack.draws.cards.__getitem__, s.unseen))
-    return Chance("adventure-deck", options, (1,) * len(options), ("adventure_drawn", forced))
+    return draw_one("adventure-deck", s.pack.draws.cards, s.unseen, ("adventure_drawn", forced))
 
 
 @nemo2.step

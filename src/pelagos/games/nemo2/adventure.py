@@ -10,7 +10,7 @@ from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
-from pelagos.games.nemo2.procedures import where
+from pelagos.games.nemo2.procedures import draw_one, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause
@@ -38,12 +38,11 @@ def draw_top(s: Nemo) -> Chance | None:
         resolve(s, special)
         return None
     names = s.pack.draws.cards
-    options = tuple(map(names.__getitem__, s.unseen)) if events else ()
-    unseen = len(options)
     if not special:
-        return Chance("adventure", options, (1,) * unseen, ("card_drawn",))
+        return draw_one("adventure", names, s.unseen, ("card_drawn",))
+    unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
-    options += tuple([names[card] for card in specials])
+    options = tuple([names[card] for card in (*s.unseen[:unseen], *specials)])
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
     return Chance("adventure", options, weights, ("card_drawn",))
 

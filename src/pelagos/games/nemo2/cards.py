@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
     THREAT_LEVELS,
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST
-from pelagos.games.nemo2.procedures import entering, put_ship, where
+from pelagos.games.nemo2.procedures import draw_one, entering, put_ship, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
@@ -154,10 +154,7 @@ def _red_left(s: Nemo) -> tuple[int, ...]:
 def red_ship(s: Nemo) -> Chance | None:
     """[NW2-5.5, 5.6] One random red ship enters the Nautilus ocean, even if it is full."""
     red = _red_left(s)
-    if not red:
-        return None
-    names = s.pack.draws.ships
-    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_ship_enters",))
+    return draw_one("red-group", s.pack.draws.ships, red, ("red_ship_enters",)) if red else None
 
 
 @nemo2.step
@@ -178,10 +175,7 @@ def red_discards(s: Nemo) -> None:
 def red_discard(s: Nemo) -> Chance | None:
     """[NW2-5.6] To the ship discard pile; with fewer ships than discards all of them go."""
     red = _red_left(s)
-    if not red:
-        return None
-    names = s.pack.draws.ships
-    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_discarded",))
+    return draw_one("red-group", s.pack.draws.ships, red, ("red_discarded",)) if red else None
 
 
 @nemo2.step

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from pelagos.core.tables import read_tables
 from pelagos.games.nemo2.data_cards import (
@@ -125,7 +126,8 @@ COLUMNS: Final = {
 }  # fmt: skip
 
 
-class Pack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pack:
     """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
 
     hash: str
@@ -165,7 +167,8 @@ class Pack(NamedTuple):
     draws: Draws
 
 
-class Draws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draws:
     """Prebuilt outcomes of draws and options of cards and tokens, by number."""
 
     ships: tuple[tuple[str], ...]

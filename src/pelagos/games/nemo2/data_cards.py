@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -36,7 +37,8 @@ PER_SHIP: Final = ("search", "incite")
 EVENT_FILES: Final = {"P": PASS, "F": FAIL, "": FAIL}
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """[NW2-1.5] One Adventure card; the seven VP are None where the icon is absent; `unused` is its pile at the end."""
 
     name: str
@@ -51,7 +53,8 @@ class Card(NamedTuple):
     unused: int
 
 
-class TableRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TableRow:
     """[NW2-11.9] One row of the action table: from which total, its title, whether it is green, what it does."""
 
     least: int
@@ -60,7 +63,8 @@ class TableRow(NamedTuple):
     steps: Program
 
 
-class TableAction(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TableAction:
     """[NW2-10.2, 11.9] Cost, cost in a Lull, what may be exerted, whether a treasure may be spent, and the rows."""
 
     name: str
@@ -87,8 +91,8 @@ def read_cards(tables: Tables, ships: dict[str, int]) -> tuple[Card, ...]:
     threat = [row for row in tables.rows["act_cards.csv"] if row.word("kind") == "RISING_THREAT"]
     title = threat[0].word("title")
     _check_threat(threat[0])
-    cards[RISING_THREAT] = nothing._replace(
-        name=slug(title), title=title, kind="THREAT", steps=(("rising_threat",),), unused=FAIL
+    cards[RISING_THREAT] = replace(
+        nothing, name=slug(title), title=title, kind="THREAT", steps=(("rising_threat",),), unused=FAIL
     )
     names = [card.name for card in cards]
     for row in tables.rows["events.csv"]:

@@ -16,14 +16,13 @@ from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, 
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
-    DIE,
-    EVEN,
     TO_OCEAN,
     cubes_in,
     draw_ship,
     entering,
     is_free,
     put_ship,
+    roll_die,
     take_ship,
     where,
 )
@@ -251,7 +250,7 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
     """[NW2-9.7] One die against ships and cubes; contacts and gray cubes do not count."""
     ocean = OCEAN[answer[1]]
     s.do(("uprising_removal", tuple([other for other in left if other != ocean])))
-    return Chance("d6", DIE, EVEN, ("uprising_rolled", ocean))
+    return roll_die(("uprising_rolled", ocean))
 
 
 @nemo2.step

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import itemgetter
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import ONES, Chance, Node, Option, Step, make_chance
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
@@ -32,9 +33,20 @@ BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
 TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
 DIE: Final = tuple((value,) for value in range(1, 7))
-EVEN: Final = (1,) * 6
 TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+
+
+def roll_die(then: Step) -> Chance:
+    """[NW2-1.10] One die."""
+    return make_chance(("d6", DIE, ONES[6], then))
+
+
+def draw_one(stream: str, pieces: tuple[Option, ...], left: tuple[int, ...], then: Step) -> Chance:
+    """Draw one of the numbered pieces that are left, each equally likely."""
+    number = len(left)
+    options = itemgetter(*left)(pieces) if number > 1 else (pieces[left[0]],)
+    return make_chance((stream, options, ONES[number], then))
 
 
 def d3(die: int) -> int:
@@ -110,28 +122,27 @@ def add_group(s: Nemo, group: int) -> None:
         s.token_bag += 1
 
 
-def draw_ship(s: Nemo, ocean: int, then: tuple[object, ...]) -> Chance | None:
+def draw_ship(s: Nemo, ocean: int, then: Step) -> Chance | None:
     """[NW2-3.2, 18.3] Draw one token for an ocean; `then` gets ("ship name",). None when there is nothing to draw."""
     if not s.bag:
         refill_bag(s)
     s.draw_ocean = ocean
     draws, bag = s.pack.draws, s.bag
-    options = tuple(map(draws.ships.__getitem__, bag))
     if not s.token_bag:
-        return Chance("ship-bag", options, (1,) * len(bag), then) if bag else None
-    options += tuple([draws.tokens[token] for token in s.tokens])
-    weights = (len(s.tokens),) * len(s.bag) + (s.token_bag,) * len(s.tokens)
-    return Chance("ship-bag", options, weights, then)
+        return draw_one("ship-bag", draws.ships, bag, then) if bag else None
+    ships, tokens = [draws.ships[ship] for ship in bag], [draws.tokens[token] for token in s.tokens]
+    weights = (len(tokens),) * len(ships) + (s.token_bag,) * len(tokens)
+    return Chance("ship-bag", (*ships, *tokens), weights, then)
 
 
 def take_ship(s: Nemo, name: str) -> int:
     """[NW2-3.2] The drawn ship leaves the bag; NOWHERE when the draw was a Treacherous Waters token."""
-    ship = s.pack.fleet.number.get(name, NOWHERE)
-    if ship in s.bag:
-        place = s.bag.index(ship)
-        s.bag = s.bag[:place] + s.bag[place + 1 :]
-        return ship
-    return NOWHERE
+    ship, bag = s.pack.fleet.number.get(name, NOWHERE), s.bag
+    if s.tokens and ship not in bag:
+        return NOWHERE
+    place = bag.index(ship)
+    s.bag = bag[:place] + bag[place + 1 :]
+    return ship
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:
@@ -267,7 +278,7 @@ def cubes_in(s: Nemo, ocean: int) -> int:
 @nemo2.step
 def roll_ocean(s: Nemo) -> Chance:
     """[NW2-26] Roll a die that names a major ocean."""
-    return Chance("d6", DIE, EVEN, ("ocean_rolled",))
+    return roll_die(("ocean_rolled",))
 
 
 @nemo2.step
