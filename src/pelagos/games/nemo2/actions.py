@@ -9,6 +9,7 @@ from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
+from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
 from pelagos.games.nemo2.names import (
     BOX,
     BY_TORPEDO,
@@ -34,7 +35,6 @@ from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.upgrades import discard_upgrade
 
 STAY: Final = ("stay",)
-ADVENTURE_COST: Final = (2, 1)
 FLEET_TREASURES: Final = 2
 TAKE_ADVENTURE: Final = ("resolve",)
 RETURN_ADVENTURE: Final = ("return",)

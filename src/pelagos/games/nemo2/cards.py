@@ -82,13 +82,13 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
     return why_not_payable(s, found.steps)
 
 
-def playable(s: Nemo, window: str) -> list[Option]:
+def playable(s: Nemo, window: str) -> tuple[Option, ...]:
     """[NW2-5.7] The kept cards that can be played now."""
-    if not s.tableau:
-        return []
     draws = s.pack.draws
-    cards, plays = draws.windows[window], draws.plays
-    return [plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)]
+    cards = draws.windows[window][s.ocean]
+    if cards.isdisjoint(s.tableau):
+        return ()
+    return tuple([draws.plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)])
 
 
 def _in_worded_window(s: Nemo, card: int, window: str) -> bool:

@@ -40,9 +40,12 @@ from pelagos.games.nemo2.data_tiles import (
     read_officers,
     read_upgrades,
 )
-from pelagos.games.nemo2.names import AFTER_SINKING, AS_HELP, IN_ACTION
+from pelagos.games.nemo2.language import Condition
+from pelagos.games.nemo2.names import ACTIONS, ADVENTURE_COST, AFTER_SINKING, AS_HELP, IN_ACTION, NOWHERE, OCEANS
 
 T = TypeVar("T")
+
+MOST_POINTS: Final = 100
 
 COLUMNS: Final = {
     "act_cards.csv": (
@@ -132,6 +135,7 @@ class Pack:
 
     hash: str
     world: World
+    ocean_lands: tuple[int, ...]
     capacity: tuple[int, ...]
     moves: tuple[tuple[int, ...], ...]
     near: tuple[tuple[int, ...], ...]
@@ -152,6 +156,8 @@ class Pack:
     actions: tuple[TableAction | None, ...]
     costs: tuple[tuple[int, ...], ...]
     """[NW2-10.2] The action points of each table action, and those in a Lull."""
+    affordable: tuple[tuple[int, ...], ...]
+    """[NW2-10.2] The actions of the menu that so many points can pay, one bit each; and those in a Lull."""
     boxes: tuple[tuple[Box, ...], ...]
     last_box: tuple[int, ...]
     exert: tuple[tuple[int, ...], ...]
@@ -181,8 +187,8 @@ class Draws:
     as_help: tuple[tuple[int, tuple[str, str]], ...]
     spend: tuple[tuple[int, tuple[str, str]], ...]
     """[NW2-6.7] The treasures with a printed value: kind and option."""
-    windows: dict[str, frozenset[int]]
-    """[NW2-5.7] The KEEP cards that can be playable in a window."""
+    windows: dict[str, tuple[frozenset[int], ...]]
+    """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -198,6 +204,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     return Pack(
         hash=tables.hash,
         world=world,
+        ocean_lands=world.ocean_lands,
         capacity=world.capacity,
         moves=world.moves,
         near=world.near,
@@ -219,6 +226,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tuple(action.cost if action else 0 for action in actions),
             tuple(action.lull_cost if action else 0 for action in actions),
         ),
+        affordable=tuple(_affordable(actions, lull) for lull in range(2)),
         boxes=boxes,
         last_box=tuple(len(track) - 1 for track in boxes),
         exert=tuple(tuple(box.exert for box in track) for track in boxes),
@@ -239,16 +247,36 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             in_action=_retained(treasures, "action_phase"),
             as_help=_retained(treasures, "emergency_help"),
             spend=tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None),
-            windows={
-                window: frozenset(number for number, card in enumerate(cards) if card.window in (window, "*"))
-                for window in (IN_ACTION, AS_HELP, AFTER_SINKING)
-            },
+            windows={window: _windows(cards, window) for window in (IN_ACTION, AS_HELP, AFTER_SINKING)},
         ),
     )
 
 
 def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
     return {entry: number for number, entries in enumerate(cards) for entry in entries}
+
+
+def _affordable(actions: tuple[TableAction | None, ...], lull: int) -> tuple[int, ...]:
+    """[NW2-10.2, 11.1] An attack and a move cost 1 AP, an Adventure less in a Lull, the rest what their table says."""
+    costs = {found.name: found.lull_cost if lull else found.cost for found in actions if found}
+    costs |= {"adventure": ADVENTURE_COST[lull], "attack": 1, "move": 1}
+    bits = {name: 1 << place for place, name in enumerate(ACTIONS)}
+    return tuple(sum(bits[name] for name in ACTIONS if costs[name] <= points) for points in range(MOST_POINTS))
+
+
+def _windows(cards: tuple[Card, ...], window: str) -> tuple[frozenset[int], ...]:
+    """[NW2-5.7] The cards for a window by ocean, and last those for nowhere; what else they ask for is asked later."""
+    fitting = [(number, card) for number, card in enumerate(cards) if card.steps and card.window in (window, "*")]
+    oceans = (*range(len(OCEANS)), NOWHERE)
+    return tuple(frozenset(n for n, card in fitting if _fits_ocean(card.condition, ocean)) for ocean in oceans)
+
+
+def _fits_ocean(condition: Condition, ocean: int) -> bool:
+    """Whether a condition can hold in an ocean; only one kind of them speaks of it."""
+    match condition:
+        case ("in-oceans", tuple(wanted)):
+            return ocean in wanted
+    return True
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:
