@@ -50,6 +50,9 @@ class State:
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda, the first to be done first."""
         agenda = self.agenda
+        if len(steps) == 1:  # by far the most frequent
+            self.agenda = (steps[0], agenda)
+            return
         for step in steps[::-1]:
             agenda = (step, agenda)
         self.agenda = agenda

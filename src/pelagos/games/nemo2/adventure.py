@@ -22,11 +22,10 @@ LOOK_FOR_UPGRADE: Final = ("upgrade",)
 @nemo2.step
 def draw_card(s: Nemo) -> Node | None:
     """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
-    stops = pause(s)
-    if not stops:
-        return draw_top(s)
-    s.do(*stops, ("draw_top",))
-    return None
+    if stops := pause(s):
+        s.do(*stops, ("draw_top",))
+        return None
+    return draw_top(s)
 
 
 @nemo2.step
@@ -63,8 +62,9 @@ def card_drawn(s: Nemo, drawn: Option) -> None:
 
 def see_event(s: Nemo, card: int) -> None:
     """[NW2-1.13] An event that nobody had seen is known from now on."""
-    place = s.unseen.index(card)
-    s.unseen = s.unseen[:place] + s.unseen[place + 1 :]
+    unseen = s.unseen
+    place = unseen.index(card)
+    s.unseen = unseen[:place] + unseen[place + 1 :]
 
 
 @nemo2.step

@@ -41,7 +41,8 @@ def resolve(s: Nemo, card: int) -> None:
     What a card says is its program, so its text goes before every general rule.
     """
     found = s.pack.cards[card]
-    s.tell("nemo2-card", found.name)
+    if s.events is not None:
+        s.tell("nemo2-card", found.name)
     if found.kind == "KEEP":
         s.tableau += (card,)
         if card == REQUIRED_REPAIRS:
@@ -58,7 +59,8 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.dealt = 0
     elif card in s.tableau:
         s.tableau = tuple([other for other in s.tableau if other != card])
-    s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
+    if s.events is not None:
+        s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
     if pile == BOX or stack_card(s, card, pile):
         return
     if pile == PASS:

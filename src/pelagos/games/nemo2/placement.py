@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
@@ -45,6 +44,8 @@ def _weight(dice: tuple[int, ...]) -> int:
 
 
 PLACE: Final = tuple(("place", ocean) for ocean in range(len(OCEANS)))
+SHIP_DRAWN: Final = tuple(("placed_ship_drawn", ocean) for ocean in range(len(OCEANS)))
+UPRISINGS: Final = ("uprising_removal", tuple(range(len(OCEANS))))
 ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
 WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
 WHITE_DICE: Final = tuple(Chance("white-dice", *of, ("whites_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
@@ -55,11 +56,10 @@ BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of i
 def placement_phase(s: Nemo) -> Node | None:
     """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
     s.phase = PLACEMENT
-    stops = pause(s)
-    if not stops:
-        return roll_placement(s)
-    s.do(*stops, ("roll_placement",))
-    return None
+    if stops := pause(s):
+        s.do(*stops, ("roll_placement",))
+        return None
+    return roll_placement(s)
 
 
 @nemo2.step
@@ -72,7 +72,8 @@ def roll_placement(s: Nemo) -> Chance:
 def whites_rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW2-9.1, 8.4, D8] Two black dice at most: that of the act and that of box 44."""
     s.whites = dice
-    s.tell("nemo2-white-dice", *dice)
+    if s.events is not None:
+        s.tell("nemo2-white-dice", *dice)
     black = s.pack.dice[s.act][1] + s.extra_die
     return BLACK_DICE[black] if black else choose_pair(s, ())
 
@@ -80,7 +81,8 @@ def whites_rolled(s: Nemo, dice: Option) -> Node | None:
 @nemo2.step
 def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW2-9.2] All dice are seen before the pair is chosen."""
-    s.tell("nemo2-black-dice", *dice)
+    if s.events is not None:
+        s.tell("nemo2-black-dice", *dice)
     return choose_pair(s, dice)
 
 
@@ -99,23 +101,21 @@ def pairs(whites: Option) -> tuple[Option, ...]:
 def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
     """[NW2-9.3, 9.4, Q11, Q41, Q42] Different: action points and every die places. Equal: a Lull, white dice only."""
     _, a, b = answer
-    s.lull = int(a == b)
-    if s.lull:
+    if a == b:
+        s.lull = 1
         s.tell("nemo2-lull", a)
-        lull = (("gem", a - 1), ("gems_on_deck", 1), *pause(s), ("uprising_removal", tuple(range(len(OCEANS)))))
-        s.do(*_places(s, s.whites), *lull)
+        s.do(*_places(s.whites, pause(s)), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
         return
-    gained = max(0, abs(a - b) - s.ap_cut)
-    add_ap(s, gained)
-    s.do(*_places(s, sorted(s.whites + black)))
+    s.lull = 0
+    gained = abs(a - b) - s.ap_cut
+    add_ap(s, gained if gained > 0 else 0)
+    s.do(*_places(s.whites + black, pause(s)))
 
 
-def _places(s: Nemo, dice: Iterable[int]) -> list[Step]:
-    """[NW2-9.4, 10.4] One PLACE for each die; between them retained tokens may be used."""
-    stops = pause(s)
-    if not stops:
-        return [PLACE[value - 1] for value in dice]
-    return [step for value in dice for step in (*stops, PLACE[value - 1])]
+@lru_cache(1024)
+def _places(dice: Option, stops: tuple[Step, ...]) -> tuple[Step, ...]:
+    """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
+    return tuple([step for value in sorted(dice) for step in (*stops, PLACE[value - 1])])
 
 
 @nemo2.step
@@ -128,7 +128,7 @@ def place_dice(s: Nemo, number: int) -> Chance:
 def dice_placed(s: Nemo, dice: Option) -> None:
     """[NW2-26] From the lowest to the highest value."""
     s.tell("nemo2-place-dice", *dice)
-    s.do(*_places(s, dice))
+    s.do(*_places(dice, pause(s)))
 
 
 @nemo2.step
@@ -143,8 +143,9 @@ def place(s: Nemo, ocean: int) -> Node | None:
     around = s.pack.around[ocean]
     if options := [TO_OCEAN[near] for near in around if contacts[near] + len(ships[near]) < capacity[near]]:
         return ask(s, "place-ocean", tuple(options), ("contact_placed",))
-    if any([contacts[near] for near in around]):
-        return draw_ship(s, ocean, ("placed_ship_drawn", ocean))
+    for near in around:
+        if contacts[near]:
+            return draw_ship(s, ocean, SHIP_DRAWN[ocean])
     if flips := white_ships(s, around):
         return ask(s, "place-flip", flips, ("white_flipped",))
     if not free_oceans(s):
@@ -169,7 +170,8 @@ def contact_placed(s: Nemo, answer: Option) -> None:
 def put_contact(s: Nemo, ocean: int) -> None:
     """[NW2-9.5] One more contact in an ocean."""
     s.contacts = bumped(s.contacts, ocean, 1)
-    s.tell("nemo2-contact", OCEANS[ocean])
+    if s.events is not None:
+        s.tell("nemo2-contact", OCEANS[ocean])
 
 
 @nemo2.step
@@ -196,7 +198,8 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     s.drawn = NOWHERE
     s.contacts = bumped(s.contacts, ocean, -1)
     put_ship(s, ocean, piece)
-    s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
+    if s.events is not None:
+        s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
 
 
 @nemo2.step
@@ -239,7 +242,8 @@ def warship_placed(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
-    left = tuple([ocean for ocean in oceans if cubes_in(s, ocean)])
+    cubes, lands = s.cubes, s.pack.ocean_lands
+    left = tuple([ocean for ocean in oceans if cubes & lands[ocean]]) if cubes else ()
     if not left:
         return None
     return ask(s, "uprising-order", tuple([CHECK[ocean] for ocean in left]), ("uprising_check", left))
@@ -269,7 +273,7 @@ def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | N
     if answer == SUPPORT:
         s.do(("change_notoriety", die))
         return None
-    mask = s.cubes & s.pack.world.ocean_lands[ocean]
+    mask = s.cubes & s.pack.ocean_lands[ocean]
     names = s.pack.world.lands
     return ask(s, "cube-pick", tuple([("land", n) for i, n in enumerate(names) if mask >> i & 1]), ("cube_removed",))
 

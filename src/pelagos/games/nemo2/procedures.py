@@ -186,12 +186,12 @@ def discard_ship(s: Nemo, piece: int) -> None:
 @nemo2.step
 def draw_treasures(s: Nemo, number: int) -> Chance | None:
     """[NW2-3.4, Q37, Q38] One after the other, each resolved fully before the next."""
-    options = tuple(compress(s.pack.draws.treasures, s.treasures))
-    if number <= 0 or not options:
+    options = tuple(compress(s.pack.draws.treasures, s.treasures)) if number > 0 else ()
+    if not options:
         return None
     if number > 1:
         s.do(("draw_treasures", number - 1))
-    return Chance("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",))
+    return make_chance(("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",)))
 
 
 @nemo2.step
@@ -245,8 +245,8 @@ def gems_on_deck(s: Nemo, number: int) -> None:
 
 def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
     """[NW2-3.6, 3.7] The land spaces of an ocean (or of the world) without a cube."""
-    scope = ~0 if ocean == EVERYWHERE else s.pack.world.ocean_lands[ocean]
-    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1 and not s.cubes >> land & 1])
+    scope = ~s.cubes if ocean == EVERYWHERE else ~s.cubes & s.pack.ocean_lands[ocean]
+    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1])
 
 
 @nemo2.step
@@ -272,7 +272,7 @@ def uprising_placed(s: Nemo, answer: Option) -> None:
 
 def cubes_in(s: Nemo, ocean: int) -> int:
     """[NW2-3.7] The cubes on lands linked to an ocean."""
-    return (s.cubes & s.pack.world.ocean_lands[ocean]).bit_count()
+    return (s.cubes & s.pack.ocean_lands[ocean]).bit_count()
 
 
 @nemo2.step

@@ -98,7 +98,8 @@ def exert_chosen(s: Nemo, answer: Option) -> Node | None:
         resource = RESOURCE[name]
         s.exerted |= 1 << resource
         s.modifier += exert_value(s, resource)
-    s.tell("nemo2-exerted", *answer[1:])
+    if s.events is not None:
+        s.tell("nemo2-exerted", *answer[1:])
     return ROLL_TEST
 
 
