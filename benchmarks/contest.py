@@ -133,9 +133,10 @@ def pick(options: Sequence[Any], rng: Random) -> Any:
 
 def weighted(node: Chance, rng: Random) -> Any:
     """One of the outcomes of a question to fate, by its weights."""
-    options, weights = node.options, node.weights
-    if weights is ONES[len(weights)]:
-        return pick(options, rng)
+    options, weights = node[1], node[2]
+    number = len(weights)
+    if weights is ONES[number]:
+        return options[int(rng.random() * number)]
     bounds = _bounds(weights)
     return options[bisect_right(bounds, rng.random() * bounds[-1])]
 

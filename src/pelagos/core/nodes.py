@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias, final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer, as plain values: `("tile", "hull")`."""
@@ -42,7 +42,6 @@ ONES: Final = tuple((1,) * number for number in range(256))
 """The weights of so many outcomes that are equally likely; shared, so that they are known by sight."""
 
 
-@final
 class Over(NamedTuple):
     """Nothing is left to ask."""
 

@@ -41,7 +41,7 @@ def draw_top(s: Nemo) -> Chance | None:
         return draw_one("adventure", names, s.unseen, ("card_drawn",))
     unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
-    options = tuple([names[card] for card in (*s.unseen[:unseen], *specials)])
+    options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
     return Chance("adventure", options, weights, ("card_drawn",))
 

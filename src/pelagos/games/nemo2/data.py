@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import compress
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from pelagos.core.tables import read_tables
@@ -41,7 +43,7 @@ from pelagos.games.nemo2.data_tiles import (
     read_upgrades,
 )
 from pelagos.games.nemo2.language import Condition
-from pelagos.games.nemo2.names import ACTIONS, ADVENTURE_COST, AFTER_SINKING, AS_HELP, IN_ACTION, NOWHERE, OCEANS
+from pelagos.games.nemo2.names import ACTIONS, ADVENTURE_COST, AFTER_SINKING, AS_HELP, IN_ACTION, NOWHERE, OCEANS, WHITE
 
 T = TypeVar("T")
 
@@ -172,6 +174,21 @@ class Pack:
     markers: dict[str, int]
     draws: Draws
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The options that some kinds of treasures give, and what picks their numbers from those of all kinds."""
+
+    options: tuple[tuple[str, str], ...]
+    numbers: Callable[[tuple[int, ...]], tuple[int, ...]] = field(compare=False)
+
+    def held(self, collected: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+        """The options of the kinds of which there is one."""
+        return compress(self.options, self.numbers(collected))
+
 
 @dataclass(frozen=True, slots=True)
 class Draws:
@@ -182,11 +199,14 @@ class Draws:
     treasures: tuple[tuple[str], ...]
     cards: tuple[tuple[str], ...]
     plays: tuple[tuple[str, str], ...]
+    flips: dict[int, tuple[str, str]]
+    """[NW2-9.5] The white sides that can turn gray, by piece."""
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
-    spend: tuple[tuple[int, tuple[str, str]], ...]
-    """[NW2-6.7] The treasures with a printed value: kind and option."""
+    action_shelf: Shelf
+    spend_shelf: Shelf
+    """[NW2-6.7, 15.1] The retained treasures for the Action Phase, and those with a printed value."""
     windows: dict[str, tuple[frozenset[int], ...]]
     """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
 
@@ -200,6 +220,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     boxes, levels = read_resources(tables), read_levels(tables)
     tokens, actions = read_tokens(tables, ships), read_actions(tables)
     officers = read_officers(tables)
+    in_action = _retained(treasures, "action_phase")
+    spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     read_epilogues(tables, levels)
     return Pack(
         hash=tables.hash,
@@ -243,10 +265,12 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
+            flips={2 * ship: ("flip", fleet.names[ship]) for ship in fleet.groups[WHITE]},
             plays=tuple(("play", card.name) for card in cards),
-            in_action=_retained(treasures, "action_phase"),
+            in_action=in_action,
             as_help=_retained(treasures, "emergency_help"),
-            spend=tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None),
+            action_shelf=_shelf(in_action),
+            spend_shelf=_shelf(spend),
             windows={window: _windows(cards, window) for window in (IN_ACTION, AS_HELP, AFTER_SINKING)},
         ),
     )
@@ -277,6 +301,12 @@ def _fits_ocean(condition: Condition, ocean: int) -> bool:
         case ("in-oceans", tuple(wanted)):
             return ocean in wanted
     return True
+
+
+def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
+    """The last kind is picked twice, so that there are always several numbers; there is no option for it."""
+    kinds = [kind for kind, _ in offers] or [0]
+    return Shelf(tuple(option for _, option in offers), itemgetter(*kinds, kinds[-1]))
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

@@ -79,13 +79,19 @@ def action_phase(s: Nemo) -> Node | None:
 
 @nemo2.step
 def action_menu(s: Nemo) -> Node | None:
-    """[NW2-10.1, 10.4] Any action the points allow, any free step, or the end of the phase."""
+    """[NW2-10.1, 10.4, 14.3, 15.1] Any action the points allow, any free step, or the end of the phase.
+
+    Free steps are officers sacrificed for action points, retained treasures and kept cards.
+    """
     if s.skip_action:
         end_action_phase(s)
         return None
-    if s.seats > 1:
+    if s.handover:
         settle_handover(s)
-    return ask(s, "action", (*possible_actions(s), *free_steps(s), END), ("action_chosen",))
+    treasures = s.pack.draws.action_shelf.held(s.collected)
+    cards = playable(s, IN_ACTION) if s.tableau else ()
+    options = (*possible_actions(s), *officers_for_ap(s.in_play), *treasures, *cards, END)
+    return ask(s, "action", options, ("action_chosen",))
 
 
 def possible_actions(s: Nemo) -> tuple[Option, ...]:
@@ -106,13 +112,6 @@ def possible_actions(s: Nemo) -> tuple[Option, ...]:
     if s.installed:
         return (*MENU[bits], *[option for option, why_not in BY_UPGRADE if not why_not(s)])
     return MENU[bits]
-
-
-def free_steps(s: Nemo) -> list[Option]:
-    """[NW2-10.4, 14.3, 15.1] Officers for action points, retained treasures, kept cards."""
-    collected = s.collected
-    found = [option for kind, option in s.pack.draws.in_action if collected[kind]]
-    return [*officers_for_ap(s.in_play), *found, *playable(s, IN_ACTION)]
 
 
 @nemo2.step

@@ -11,7 +11,7 @@ from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, WHITE
+from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
@@ -156,9 +156,8 @@ def place(s: Nemo, ocean: int) -> Node | None:
 
 def white_ships(s: Nemo, oceans: tuple[int, ...]) -> tuple[Option, ...]:
     """[NW2-9.5] The white ships that can turn gray in some oceans."""
-    sides, group_of = s.pack.sides, s.pack.fleet.group_of
-    pieces = [piece for ocean in oceans for piece in s.ships[ocean] if not piece & 1]
-    return tuple([("flip", sides[piece].name) for piece in pieces if group_of[piece >> 1] == WHITE])
+    flips, ships = s.pack.draws.flips, s.ships
+    return tuple([flips[piece] for ocean in oceans for piece in ships[ocean] if piece in flips])
 
 
 @nemo2.step

@@ -23,7 +23,7 @@ def begin_turn(s: Nemo) -> Node | None:
     if s.flags & CURRENT_44:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     s.tell("nemo2-turn", s.turn)
-    s.do(("placement_phase",), ("action_phase",), ("begin_turn",))
+    s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
     if s.seats == 1:
         return draw_card(s)
     s.do(("offer_handover", 0), ("draw_card",), ("settle_handover",))
