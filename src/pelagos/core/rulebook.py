@@ -50,11 +50,10 @@ class Rulebook(Generic[S]):
         """Give an offered option to the question that stands, and run on to the next one."""
         asked: Any = s.node
         try:
-            offered = option in asked.options
+            if option not in asked.options:
+                raise Refused("error-not-offered", answer=option_text(option))
         except AttributeError:  # nothing is asked before the first run and after the end
             raise Refused("error-no-question", answer=option_text(option)) from None
-        if not offered:
-            raise Refused("error-not-offered", answer=option_text(option))
         then = asked[3]
         width = len(then)
         if width == 1:

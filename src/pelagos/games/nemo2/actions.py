@@ -25,9 +25,10 @@ from pelagos.games.nemo2.names import (
     REST,
     SEARCH,
     TESTS,
+    TO_OCEAN,
     TORPEDOES,
 )
-from pelagos.games.nemo2.procedures import TO_OCEAN, draw_one
+from pelagos.games.nemo2.procedures import draw_one
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
@@ -235,7 +236,9 @@ def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
     """[NW2-11.4] The first step of a Move is due, every further one optional; it may lead back."""
     if not left:
         return None
-    options: tuple[Option, ...] = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
+    options = s.pack.to_moves[s.ocean]
+    if s.tunnel:
+        options = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
     if may_stay:
         options += (STAY,)
     return ask(s, "move-path", options, ("moved", left))
@@ -256,8 +259,8 @@ def table_action(s: Nemo, kind: int) -> Node | None:
     """[NW2-10.2, 11.3, 11.5 to 11.9, D31] Pay, test, and do what the row says."""
     action = s.pack.actions[kind]
     assert action is not None, "a table action has a row"
-    s.ap -= cost_of(s, kind)
-    s.do(("table_outcome", kind))
+    s.ap -= s.pack.costs[s.lull][kind]
+    s.agenda = (("table_outcome", kind), s.agenda)
     return begin_test(s, kind, 0, action.exert)
 
 

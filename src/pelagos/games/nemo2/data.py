@@ -8,6 +8,7 @@ from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeVar
 
+from pelagos.core.nodes import Option
 from pelagos.core.tables import read_tables
 from pelagos.games.nemo2.data_cards import (
     Card,
@@ -43,7 +44,17 @@ from pelagos.games.nemo2.data_tiles import (
     read_upgrades,
 )
 from pelagos.games.nemo2.language import Condition
-from pelagos.games.nemo2.names import ACTIONS, ADVENTURE_COST, AFTER_SINKING, AS_HELP, IN_ACTION, NOWHERE, OCEANS, WHITE
+from pelagos.games.nemo2.names import (
+    ACTIONS,
+    ADVENTURE_COST,
+    AFTER_SINKING,
+    AS_HELP,
+    IN_ACTION,
+    NOWHERE,
+    OCEANS,
+    TO_OCEAN,
+    WHITE,
+)
 
 T = TypeVar("T")
 
@@ -143,6 +154,11 @@ class Pack:
     near: tuple[tuple[int, ...], ...]
     around: tuple[tuple[int, ...], ...]
     """An ocean and those next to it."""
+    to_around: tuple[tuple[Option, ...], ...]
+    to_moves: tuple[tuple[Option, ...], ...]
+    """The same oceans as options, and those of the movement links."""
+    pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
+    """What picks the numbers of an ocean and those next to it from the numbers of all oceans."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -216,6 +232,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     tables = read_tables(files, COLUMNS)
     ships = ship_titles(tables)
     world, fleet = read_world(tables), read_fleet(tables)
+    around = tuple((ocean, *near) for ocean, near in enumerate(world.near))
     treasures, cards = read_treasures(tables), read_cards(tables, ships)
     boxes, levels = read_resources(tables), read_levels(tables)
     tokens, actions = read_tokens(tables, ships), read_actions(tables)
@@ -230,7 +247,10 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         capacity=world.capacity,
         moves=world.moves,
         near=world.near,
-        around=tuple((ocean, *near) for ocean, near in enumerate(world.near)),
+        around=around,
+        to_around=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in around),
+        to_moves=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in world.moves),
+        pick_around=tuple(itemgetter(*oceans) for oceans in around),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,

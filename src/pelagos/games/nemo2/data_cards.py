@@ -28,6 +28,7 @@ from pelagos.games.nemo2.names import (
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}
 VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
 TABLE_ROWS: Final = 5
+TOTALS: Final = 128
 OUTCOMES: Final = ("loss", "survived", "win")
 THREAT_ORDERS: Final = (
     ("F", "SHIP", "FIGHT", "DISCARD_GROUP", "ADD_GROUP"),
@@ -74,6 +75,8 @@ class TableAction:
     treasure: bool
     library: bool
     rows: tuple[TableRow, ...]
+    reached: tuple[int, ...]
+    """[NW2-11.9] The row for every total; those below zero stand at the end, where negative numbers look."""
 
 
 class Level(NamedTuple):
@@ -204,7 +207,13 @@ def _table_action(tables: Tables, row: Row, name: str) -> TableAction:
         treasure=bit(row, "treasure_spend_allowed"),
         library=row.word("arcane_library_applies", ("1" if name in PER_SHIP else "0",)) == "1",
         rows=tuple(found),
+        reached=tuple(_row_reached(found, total) for total in (*range(TOTALS), *range(-TOTALS, 0))),
     )
+
+
+def _row_reached(rows: list[TableRow], total: int) -> int:
+    """[NW2-11.9] The last row whose number the total reaches, or the first one."""
+    return max((place for place, row in enumerate(rows) if row.least <= total), default=0)
 
 
 def read_levels(tables: Tables) -> tuple[Level, ...]:

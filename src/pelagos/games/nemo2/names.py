@@ -19,6 +19,8 @@ OCEANS: Final = (
     "cape-of-good-hope",
 )
 OCEAN: Final = {name: number for number, name in enumerate(OCEANS)}
+TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
+"""An ocean as an answer."""
 MAJORS: Final = 6
 
 NOWHERE: Final = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, compress
 from math import factorial
 from typing import Final
 
@@ -11,11 +11,10 @@ from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK
+from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
-    TO_OCEAN,
     cubes_in,
     draw_ship,
     entering,
@@ -43,7 +42,6 @@ def _weight(dice: tuple[int, ...]) -> int:
     return weight
 
 
-PLACE: Final = tuple(("place", ocean) for ocean in range(len(OCEANS)))
 SHIP_DRAWN: Final = tuple(("placed_ship_drawn", ocean) for ocean in range(len(OCEANS)))
 UPRISINGS: Final = ("uprising_removal", tuple(range(len(OCEANS))))
 ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
@@ -88,7 +86,10 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
-    return ask(s, "white-pair", pairs(s.whites), ("pair_chosen", black))
+    options = pairs(s.whites)
+    if len(options) == 1:
+        return pair_chosen(s, black, options[0])
+    return ask(s, "white-pair", options, ("pair_chosen", black))
 
 
 @lru_cache
@@ -98,24 +99,42 @@ def pairs(whites: Option) -> tuple[Option, ...]:
 
 
 @nemo2.step
-def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
+def pair_chosen(s: Nemo, black: Option, answer: Option) -> Node | None:
     """[NW2-9.3, 9.4, Q11, Q41, Q42] Different: action points and every die places. Equal: a Lull, white dice only."""
     _, a, b = answer
     if a == b:
         s.lull = 1
         s.tell("nemo2-lull", a)
         s.do(*_places(s.whites, pause(s)), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
-        return
+        return None
     s.lull = 0
     gained = abs(a - b) - s.ap_cut
     add_ap(s, gained if gained > 0 else 0)
     s.do(*_places(s.whites + black, pause(s)))
+    return None
 
 
 @lru_cache(1024)
 def _places(dice: Option, stops: tuple[Step, ...]) -> tuple[Step, ...]:
     """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
-    return tuple([step for value in sorted(dice) for step in (*stops, PLACE[value - 1])])
+    oceans = [value - 1 for value in sorted(dice)]
+    if not stops:
+        return (("place_each", tuple(oceans)),)
+    return tuple([step for ocean in oceans for step in (*stops, ("place", ocean))])
+
+
+@nemo2.step
+def place_each(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
+    """[NW2-9.4, 9.5] PLACE for one ocean after the other; a contact that finds its space asks nothing."""
+    ships, capacity = s.ships, s.pack.capacity
+    for number, ocean in enumerate(oceans, start=1):
+        if s.contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
+            put_contact(s, ocean)
+            continue
+        if number < len(oceans):
+            s.agenda = (("place_each", oceans[number:]), s.agenda)
+        return place_nearby(s, ocean)
+    return None
 
 
 @nemo2.step
@@ -133,16 +152,22 @@ def dice_placed(s: Nemo, dice: Option) -> None:
 
 @nemo2.step
 def place(s: Nemo, ocean: int) -> Node | None:
-    """[NW2-9.5] The first of four steps that is possible."""
+    """[NW2-9.5] The first of four steps that is possible; step 1A is a contact in the ocean itself."""
     if ocean < 0:
         ocean = where(s, ocean)
-    contacts, ships, capacity = s.contacts, s.ships, s.pack.capacity
-    if contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
+    if is_free(s, ocean):
         put_contact(s, ocean)
         return None
-    around = s.pack.around[ocean]
-    if options := [TO_OCEAN[near] for near in around if contacts[near] + len(ships[near]) < capacity[near]]:
-        return ask(s, "place-ocean", tuple(options), ("contact_placed",))
+    return place_nearby(s, ocean)
+
+
+def place_nearby(s: Nemo, ocean: int) -> Node | None:
+    """[NW2-9.5] The steps 1B to 4: the ocean itself is full."""
+    contacts, ships, capacity, around = s.contacts, s.ships, s.pack.capacity, s.pack.around[ocean]
+    for near in around:
+        if contacts[near] + len(ships[near]) < capacity[near]:
+            options = tuple([TO_OCEAN[other] for other in around if is_free(s, other)])
+            return ask(s, "place-ocean", options, ("contact_placed",))
     for near in around:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
@@ -186,8 +211,8 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    contacts = s.contacts
-    return tuple([TO_OCEAN[near] for near in s.pack.around[ocean] if contacts[near]])
+    pack, contacts = s.pack, s.contacts
+    return tuple(compress(pack.to_around[ocean], pack.pick_around[ocean](contacts)))
 
 
 @nemo2.step

@@ -25,13 +25,13 @@ from pelagos.games.nemo2.names import (
     ROLLED,
     WHITE,
 )
+from pelagos.games.nemo2.names import TO_OCEAN as TO_OCEAN
 from pelagos.games.nemo2.options import NO_EARLY_RED
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
 BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
-TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
 DIE: Final = tuple((value,) for value in range(1, 7))
 TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)

@@ -226,12 +226,8 @@ def _table_row(s: Nemo, total: int) -> int:
     """[NW2-11.9] Find the row of the action table; a natural double 1 gives the lowest. Whether the row is green."""
     action = s.pack.actions[s.test]
     assert action is not None, "a table action has rows"
-    rows = action.rows
-    row = len(rows) - 1
-    while rows[row].least > total and row:
-        row -= 1
-    s.row = row
-    return int(rows[row].green)
+    s.row = row = action.reached[total]
+    return int(action.rows[row].green)
 
 
 def exertion_loss(s: Nemo) -> int:

@@ -8,10 +8,10 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import end_attack
-from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK
+from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK, TO_OCEAN
 from pelagos.games.nemo2.options import FREE_ISLAND
 from pelagos.games.nemo2.placement import contacts_around, free_oceans
-from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, TO_OCEAN, put_ship, roll_die
+from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, put_ship, roll_die
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
