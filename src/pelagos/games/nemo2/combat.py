@@ -82,7 +82,8 @@ def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
 def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.1] Bold or Stalk, for the whole series."""
     s.mode = MODES.index(answer[0])
-    s.armor_used = 0
+    if s.armor_used:
+        s.armor_used = 0
     return begin_attack(s)
 
 
