@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -11,6 +11,18 @@ Option: TypeAlias = tuple[Any, ...]
 
 Step: TypeAlias = tuple[Any, ...]
 """One thing still to do, as plain values: the step's name and its arguments."""
+
+
+class Offer(tuple[Option, ...]):
+    """Many options that are offered often: an answer is found among them by its hash, not one by one."""
+
+    known: frozenset[Option]
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.known = frozenset(self)
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.known
 
 
 class Choice(NamedTuple):

@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement, compress
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option, Step
+from pelagos.core.nodes import Chance, Node, Offer, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
@@ -44,7 +44,7 @@ def _weight(dice: tuple[int, ...]) -> int:
 
 SHIP_DRAWN: Final = tuple(("placed_ship_drawn", ocean) for ocean in range(len(OCEANS)))
 UPRISINGS: Final = ("uprising_removal", tuple(range(len(OCEANS))))
-ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
+ROLLS: Final = tuple(Offer(combinations_with_replacement(range(1, 7), number)) for number in range(4))
 WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
 WHITE_DICE: Final = tuple(Chance("white-dice", *of, ("whites_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
 BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))

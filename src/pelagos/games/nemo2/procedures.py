@@ -6,7 +6,7 @@ from itertools import compress
 from operator import itemgetter
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Node, Option, Step, make_chance
+from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
@@ -33,7 +33,7 @@ from pelagos.games.nemo2.state import Nemo
 BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
 DIE: Final = tuple((value,) for value in range(1, 7))
-TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
+TWO_DICE: Final = Offer((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
 
 
