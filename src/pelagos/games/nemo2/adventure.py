@@ -10,10 +10,11 @@ from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
+from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import draw_one, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause
+from pelagos.games.nemo2.treasures import PAUSE
 
 CHANGE_TO: Final = tuple(("motive", name) for name in MOTIVES)
 LOOK_FOR_UPGRADE: Final = ("upgrade",)
@@ -22,8 +23,8 @@ LOOK_FOR_UPGRADE: Final = ("upgrade",)
 @nemo2.step
 def draw_card(s: Nemo) -> Node | None:
     """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
-    if stops := pause(s):
-        s.do(*stops, ("draw_top",))
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(PAUSE, ("draw_top",))
         return None
     return draw_top(s)
 

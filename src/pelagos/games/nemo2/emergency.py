@@ -54,7 +54,7 @@ def helps(s: Nemo) -> tuple[Option, ...]:
             found += (option,)
     if s.red_sky:
         found += (RED_SKY,)
-    if CREW_ARMOR in s.installed and not why_not_armor(s):
+    if s.installed and not why_not_armor(s):
         found += (ARMOR, SCRAP_ARMOR)
     if s.tableau and s.test != FOG:
         found += playable(s, AS_HELP)

@@ -12,6 +12,7 @@ from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
@@ -27,7 +28,7 @@ from pelagos.games.nemo2.procedures import (
 from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause
+from pelagos.games.nemo2.treasures import PAUSE, pause
 
 CHECK: Final = tuple(("check", name) for name in OCEANS)
 SUPPORT: Final = ("support",)
@@ -54,8 +55,8 @@ BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of i
 def placement_phase(s: Nemo) -> Node | None:
     """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
     s.phase = PLACEMENT
-    if stops := pause(s):
-        s.do(*stops, ("roll_placement",))
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(PAUSE, ("roll_placement",))
         return None
     return roll_placement(s)
 
@@ -105,22 +106,29 @@ def pair_chosen(s: Nemo, black: Option, answer: Option) -> Node | None:
     if a == b:
         s.lull = 1
         s.tell("nemo2-lull", a)
-        s.do(*_places(s.whites, pause(s)), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
+        s.do(*_places(s, s.whites), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
         return None
     s.lull = 0
     gained = abs(a - b) - s.ap_cut
     add_ap(s, gained if gained > 0 else 0)
-    s.do(*_places(s.whites + black, pause(s)))
-    return None
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(*_places(s, s.whites + black))
+        return None
+    return place_each(s, _oceans(s.whites + black))
 
 
 @lru_cache(1024)
-def _places(dice: Option, stops: tuple[Step, ...]) -> tuple[Step, ...]:
+def _oceans(dice: Option) -> tuple[int, ...]:
+    """[NW2-9.4] The oceans of the dice, ascending."""
+    return tuple([value - 1 for value in sorted(dice)])
+
+
+def _places(s: Nemo, dice: Option) -> list[Step]:
     """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
-    oceans = [value - 1 for value in sorted(dice)]
-    if not stops:
-        return (("place_each", tuple(oceans)),)
-    return tuple([step for ocean in oceans for step in (*stops, ("place", ocean))])
+    oceans = _oceans(dice)
+    if s.flags & RETAIN_ANY_TIME:
+        return [step for ocean in oceans for step in (PAUSE, ("place", ocean))]
+    return [("place_each", oceans)]
 
 
 @nemo2.step
@@ -147,7 +155,7 @@ def place_dice(s: Nemo, number: int) -> Chance:
 def dice_placed(s: Nemo, dice: Option) -> None:
     """[NW2-26] From the lowest to the highest value."""
     s.tell("nemo2-place-dice", *dice)
-    s.do(*_places(dice, pause(s)))
+    s.do(*_places(s, dice))
 
 
 @nemo2.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.core.nodes import Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE
 from pelagos.games.nemo2.state import Nemo
@@ -81,14 +81,6 @@ def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
     step = nemo2.steps[then[0]]
     return step(s, answer) if len(then) == 1 else step(s, *then[1:], answer)
-
-
-def ask_prepared(s: Nemo, question: Choice) -> Node | None:
-    """[NW2-27] Put a question that always reads the same; it was prepared for somebody who plays alone."""
-    if s.seats == 1:
-        return question
-    _, decision, options, then = question
-    return nemo2.steps["ask_table"](s, decision, options, then)
 
 
 def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:

@@ -34,7 +34,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
-from pelagos.games.nemo2.seats import ask, ask_prepared
+from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
@@ -73,7 +73,8 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     """
     if s.handover:
         settle_handover(s)
-    s.test, s.threshold = kind, target
+    s.test = kind
+    s.threshold = target
     s.exerted = s.help = s.helped = s.modifier = 0
     for _, value in modifiers(s):
         s.modifier += value
@@ -86,7 +87,8 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
 @nemo2.step
 def ask_exertion(s: Nemo, exertable: int) -> Node | None:
     """[NW2-6.8, Q29] A TEST card: any of the listed resources; a table action or an attack: at most one."""
-    return ask_prepared(s, (ASK_ANY if s.test == CARD_TEST else ASK_ONE)[exertable])
+    question = (ASK_ANY if s.test == CARD_TEST else ASK_ONE)[exertable]
+    return question if s.seats == 1 else ask(s, *question[1:])
 
 
 @nemo2.step

@@ -11,6 +11,7 @@ from pelagos.games.nemo2.state import Nemo
 
 SPEND_NOTHING: Option = ("spend", "nothing")
 KEEP_ALL: Option = ("keep",)
+PAUSE: Step = ("between_steps",)
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -72,7 +73,7 @@ def use_treasure(s: Nemo, name: str) -> None:
 
 def pause(s: Nemo) -> tuple[Step, ...]:
     """[NW2-10.4, 15.1, D26] Where retained tokens may be used at any time: a stop between two steps, else nothing."""
-    return (("between_steps",),) if s.flags & RETAIN_ANY_TIME else ()
+    return (PAUSE,) if s.flags & RETAIN_ANY_TIME else ()
 
 
 @nemo2.step
