@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import gc
 import os
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, NamedTuple, Protocol
 
-from pelagos.core.nodes import Chance
+from pelagos.core.nodes import ONES, Chance
 
 ROUNDS = 9
 ENDLESS = 1 << 40
@@ -130,15 +133,18 @@ def pick(options: Sequence[Any], rng: Random) -> Any:
 
 def weighted(node: Chance, rng: Random) -> Any:
     """One of the outcomes of a question to fate, by its weights."""
-    total = sum(node.weights)
-    if total == len(node.weights):
-        return pick(node.options, rng)
-    point = rng.random() * total
-    for option, weight in zip(node.options, node.weights, strict=True):
-        point -= weight
-        if point < 0:
-            return option
-    return node.options[-1]
+    options, weights = node[1], node[2]
+    number = len(weights)
+    if weights is ONES[number]:
+        return options[int(rng.random() * number)]
+    bounds = _bounds(weights)
+    return options[bisect_right(bounds, rng.random() * bounds[-1])]
+
+
+@lru_cache(maxsize=512)
+def _bounds(weights: tuple[int, ...]) -> tuple[int, ...]:
+    """Up to where each outcome reaches when all of them lie in a row."""
+    return tuple(accumulate(weights))
 
 
 def _opening(contestant: Contestant, seed: int) -> tuple[Any, Random]:

@@ -38,7 +38,7 @@ class Own:
         while decisions < limit:
             if type(node) is Choice:
                 decisions += 1
-                node = answer(position, pick(node.options, rng))
+                node = answer(position, pick(node[2], rng))
             elif type(node) is Chance:
                 node = answer(position, weighted(node, rng))
             else:

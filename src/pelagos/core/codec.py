@@ -12,12 +12,11 @@ from pelagos.core.state import Agenda, State
 S = TypeVar("S", bound=State)
 
 _KINDS: dict[str, Any] = {"choice": Choice, "chance": Chance, "over": Over}
-_SPECIAL = frozenset(State.__slots__)
 
 
 def encode(s: State) -> dict[str, Any]:
     """Everything that makes this position, as plain data. Events are news, not state, and stay out."""
-    data = {field: _lists(getattr(s, field)) for field in s.FIELDS if field not in _SPECIAL}
+    data = {field: _lists(getattr(s, field)) for field in s.NAMED}
     return {
         **data,
         "agenda": [_lists(step) for step in agenda_steps(s.agenda)],
@@ -32,9 +31,8 @@ def decode(kind: type[S], data: dict[str, Any], pack: Any) -> S:
     if data["pack"] != pack.hash:
         raise ValueError("this position was played with another component pack")
     s = kind()
-    for field in kind.FIELDS:
-        if field not in _SPECIAL:
-            setattr(s, field, _tuples(data[field]))
+    for field in kind.NAMED:
+        setattr(s, field, _tuples(data[field]))
     s.do(*map(_tuples, data["agenda"]))
     s.node = _node(data["node"])
     s.pack = pack

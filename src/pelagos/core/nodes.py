@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer, as plain values: `("tile", "hull")`."""
 
 Step: TypeAlias = tuple[Any, ...]
 """One thing still to do, as plain values: the step's name and its arguments."""
+
+
+class Offer(tuple[Option, ...]):
+    """Many options that are offered often: an answer is found among them by its hash, not one by one."""
+
+    known: frozenset[Option]
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.known = frozenset(self)
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.known
 
 
 class Choice(NamedTuple):
@@ -33,6 +45,13 @@ class Chance(NamedTuple):
     options: tuple[Option, ...]
     weights: tuple[int, ...]
     then: Step
+
+
+make_chance: Callable[[tuple[str, tuple[Option, ...], tuple[int, ...], Step]], Chance] = partial(tuple.__new__, Chance)
+"""A Chance from its four parts, as quickly."""
+
+ONES: Final = tuple((1,) * number for number in range(256))
+"""The weights of so many outcomes that are equally likely; shared, so that they are known by sight."""
 
 
 class Over(NamedTuple):

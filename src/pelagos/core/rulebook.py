@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Node, Option, Over, Step, option_text
+from pelagos.core.nodes import Node, Option, option_text
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -29,35 +29,11 @@ class Rulebook(Generic[S]):
 
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
-        step, s.agenda = s.agenda
-        return self._go_on(s, step)
-
-    def answer(self, s: S, option: Option) -> Node:
-        """Give an offered option to the question that stands, and run on to the next one."""
-        node = s.node
-        if node is None or isinstance(node, Over):
-            raise Refused("error-no-question", answer=option_text(option))
-        if option not in node.options:
-            raise Refused("error-not-offered", answer=option_text(option))
-        then = node.then
-        following = self.steps[then[0]]
-        width = len(then)
-        if width == 1:
-            found = following(s, option)
-        elif width == 2:
-            found = following(s, then[1], option)
-        else:
-            found = following(s, *then[1:], option)
-        if found is not None:
-            s.node = found
-            return found
-        step, s.agenda = s.agenda
-        return self._go_on(s, step)
-
-    def _go_on(self, s: S, step: Step) -> Node:
         # Calls with up to two arguments are spelled out: most are such, and unpacking costs three times as much.
         steps = self.steps
-        while True:
+        node = None
+        while node is None:
+            step, s.agenda = s.agenda
             width = len(step)
             if width == 1:
                 node = steps[step[0]](s)
@@ -67,7 +43,26 @@ class Rulebook(Generic[S]):
                 node = steps[step[0]](s, step[1], step[2])
             else:
                 node = steps[step[0]](s, *step[1:])
-            if node is not None:
-                s.node = node
-                return node
-            step, s.agenda = s.agenda
+        s.node = node
+        return node
+
+    def answer(self, s: S, option: Option) -> Node:
+        """Give an offered option to the question that stands, and run on to the next one."""
+        asked: Any = s.node
+        try:
+            if option not in asked.options:
+                raise Refused("error-not-offered", answer=option_text(option))
+        except AttributeError:  # nothing is asked before the first run and after the end
+            raise Refused("error-no-question", answer=option_text(option)) from None
+        then = asked[3]
+        width = len(then)
+        if width == 1:
+            node = self.steps[then[0]](s, option)
+        elif width == 2:
+            node = self.steps[then[0]](s, then[1], option)
+        else:
+            node = self.steps[then[0]](s, *then[1:], option)
+        if node is None:
+            return self.run(s)
+        s.node = node
+        return node

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
 
+T = TypeVar("T")
 Agenda: TypeAlias = tuple[Any, ...]
 """What is still to be done, as nested pairs `(step, rest)`; `()` when nothing is left."""
 
@@ -25,6 +26,11 @@ class State:
     __slots__ = ("agenda", "events", "node", "pack", "reveals")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    """Every slot."""
+    RARE: ClassVar[tuple[str, ...]] = ()
+    """The fields that share the slot `rare`, where a game has some."""
+    NAMED: ClassVar[tuple[str, ...]] = ()
+    """The game's own fields by name, rare ones too."""
 
     agenda: Agenda
     events: tuple[Event, ...] | None
@@ -33,7 +39,9 @@ class State:
     reveals: int
 
     def __init_subclass__(cls) -> None:
-        cls.FIELDS = (*State.__slots__, *cls.__dict__.get("__slots__", ()))
+        own = cls.__dict__.get("__slots__", ())
+        cls.FIELDS = (*State.__slots__, *own)
+        cls.NAMED = (*[slot for slot in own if slot != "rare"], *cls.RARE)
         cls.clone = _unrolled_clone(cls)  # type: ignore[method-assign,assignment]
 
     def __init__(self) -> None:
@@ -77,6 +85,21 @@ class State:
         return all(getattr(self, f) == getattr(other, f) for f in self.FIELDS if f != "events")
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class Rare(Generic[T]):
+    """A field that seldom changes. All of them share the slot `rare`, in their order, to keep clones cheap."""
+
+    def __set_name__(self, owner: type[State], name: str) -> None:
+        self.place = len(owner.RARE)
+        owner.RARE += (name,)
+
+    def __get__(self, s: Any, owner: type[State]) -> T:
+        found: T = s.rare[self.place]
+        return found
+
+    def __set__(self, s: Any, value: T) -> None:
+        s.rare = replaced(s.rare, self.place, value)
 
 
 def _unrolled_clone(cls: type[State]) -> Callable[[Any], Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from pelagos.core.nodes import Chance, Option
+from pelagos.core.nodes import ONES, Chance, Option
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import replaced
 from pelagos.games.nauticus.book import nauticus
@@ -69,7 +69,7 @@ def lay_tiles(s: Nauticus, position: int) -> Chance | None:
 @lru_cache(256)
 def outcomes(left: frozenset[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
     """[NAU-3.2] The tiles that can come next, each as likely as any other; there are 256 such sets."""
-    return tuple((ACTIONS[action],) for action in sorted(left)), (1,) * len(left)
+    return tuple((ACTIONS[action],) for action in sorted(left)), ONES[len(left)]
 
 
 @nauticus.step

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
 from pelagos.games.nemo2.names import (
     BOX,
     BY_TORPEDO,
@@ -25,9 +26,10 @@ from pelagos.games.nemo2.names import (
     REST,
     SEARCH,
     TESTS,
+    TO_OCEAN,
     TORPEDOES,
 )
-from pelagos.games.nemo2.procedures import TO_OCEAN
+from pelagos.games.nemo2.procedures import draw_one
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
@@ -35,7 +37,6 @@ from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.upgrades import discard_upgrade
 
 STAY: Final = ("stay",)
-ADVENTURE_COST: Final = (2, 1)
 FLEET_TREASURES: Final = 2
 TAKE_ADVENTURE: Final = ("resolve",)
 RETURN_ADVENTURE: Final = ("return",)
@@ -136,8 +137,7 @@ def draw_adventure(s: Nemo, forced: int) -> Node | None:
         card, *rest = s.deck_bottom
         s.deck_bottom = tuple(rest)
         return adventure_seen(s, card, forced)
-    options = tuple(map(s.pack.draws.cards.__getitem__, s.unseen))
-    return Chance("adventure-deck", options, (1,) * len(options), ("adventure_drawn", forced))
+    return draw_one("adventure-deck", s.pack.draws.cards, s.unseen, ("adventure_drawn", forced))
 
 
 @nemo2.step
@@ -242,7 +242,9 @@ def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
     """[NW2-11.4] The first step of a Move is due, every further one optional; it may lead back."""
     if not left:
         return None
-    options: tuple[Option, ...] = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
+    options = s.pack.to_moves[s.ocean]
+    if s.tunnel:
+        options = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
     if may_stay:
         options += (STAY,)
     return ask(s, "move-path", options, ("moved", left))
@@ -263,8 +265,8 @@ def table_action(s: Nemo, kind: int) -> Node | None:
     """[NW2-10.2, 11.3, 11.5 to 11.9, D31] Pay, test, and do what the row says."""
     action = s.pack.actions[kind]
     assert action is not None, "a table action has a row"
-    s.ap -= cost_of(s, kind)
-    s.do(("table_outcome", kind))
+    s.ap -= s.pack.costs[s.lull][kind]
+    s.agenda = (("table_outcome", kind), s.agenda)
     return begin_test(s, kind, 0, action.exert)
 
 

@@ -10,10 +10,11 @@ from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
-from pelagos.games.nemo2.procedures import where
+from pelagos.games.nemo2.options import RETAIN_ANY_TIME
+from pelagos.games.nemo2.procedures import draw_one, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause
+from pelagos.games.nemo2.treasures import PAUSE
 
 CHANGE_TO: Final = tuple(("motive", name) for name in MOTIVES)
 LOOK_FOR_UPGRADE: Final = ("upgrade",)
@@ -22,11 +23,10 @@ LOOK_FOR_UPGRADE: Final = ("upgrade",)
 @nemo2.step
 def draw_card(s: Nemo) -> Node | None:
     """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
-    stops = pause(s)
-    if not stops:
-        return draw_top(s)
-    s.do(*stops, ("draw_top",))
-    return None
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(PAUSE, ("draw_top",))
+        return None
+    return draw_top(s)
 
 
 @nemo2.step
@@ -38,12 +38,11 @@ def draw_top(s: Nemo) -> Chance | None:
         resolve(s, special)
         return None
     names = s.pack.draws.cards
-    options = tuple(map(names.__getitem__, s.unseen)) if events else ()
-    unseen = len(options)
     if not special:
-        return Chance("adventure", options, (1,) * unseen, ("card_drawn",))
+        return draw_one("adventure", names, s.unseen, ("card_drawn",))
+    unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
-    options += tuple([names[card] for card in specials])
+    options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
     return Chance("adventure", options, weights, ("card_drawn",))
 
@@ -64,8 +63,9 @@ def card_drawn(s: Nemo, drawn: Option) -> None:
 
 def see_event(s: Nemo, card: int) -> None:
     """[NW2-1.13] An event that nobody had seen is known from now on."""
-    place = s.unseen.index(card)
-    s.unseen = s.unseen[:place] + s.unseen[place + 1 :]
+    unseen = s.unseen
+    place = unseen.index(card)
+    s.unseen = unseen[:place] + unseen[place + 1 :]
 
 
 @nemo2.step

@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
     THREAT_LEVELS,
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST
-from pelagos.games.nemo2.procedures import entering, put_ship, where
+from pelagos.games.nemo2.procedures import draw_one, entering, put_ship, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
@@ -41,7 +41,8 @@ def resolve(s: Nemo, card: int) -> None:
     What a card says is its program, so its text goes before every general rule.
     """
     found = s.pack.cards[card]
-    s.tell("nemo2-card", found.name)
+    if s.events is not None:
+        s.tell("nemo2-card", found.name)
     if found.kind == "KEEP":
         s.tableau += (card,)
         if card == REQUIRED_REPAIRS:
@@ -58,7 +59,8 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.dealt = 0
     elif card in s.tableau:
         s.tableau = tuple([other for other in s.tableau if other != card])
-    s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
+    if s.events is not None:
+        s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
     if pile == BOX or stack_card(s, card, pile):
         return
     if pile == PASS:
@@ -82,13 +84,13 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
     return why_not_payable(s, found.steps)
 
 
-def playable(s: Nemo, window: str) -> list[Option]:
+def playable(s: Nemo, window: str) -> tuple[Option, ...]:
     """[NW2-5.7] The kept cards that can be played now."""
-    if not s.tableau:
-        return []
     draws = s.pack.draws
-    cards, plays = draws.windows[window], draws.plays
-    return [plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)]
+    cards = draws.windows[window][s.ocean]
+    if cards.isdisjoint(s.tableau):
+        return ()
+    return tuple([draws.plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)])
 
 
 def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
@@ -154,10 +156,7 @@ def _red_left(s: Nemo) -> tuple[int, ...]:
 def red_ship(s: Nemo) -> Chance | None:
     """[NW2-5.5, 5.6] One random red ship enters the Nautilus ocean, even if it is full."""
     red = _red_left(s)
-    if not red:
-        return None
-    names = s.pack.draws.ships
-    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_ship_enters",))
+    return draw_one("red-group", s.pack.draws.ships, red, ("red_ship_enters",)) if red else None
 
 
 @nemo2.step
@@ -178,10 +177,7 @@ def red_discards(s: Nemo) -> None:
 def red_discard(s: Nemo) -> Chance | None:
     """[NW2-5.6] To the ship discard pile; with fewer ships than discards all of them go."""
     red = _red_left(s)
-    if not red:
-        return None
-    names = s.pack.draws.ships
-    return Chance("red-group", tuple([names[ship] for ship in red]), (1,) * len(red), ("red_discarded",))
+    return draw_one("red-group", s.pack.draws.ships, red, ("red_discarded",)) if red else None
 
 
 @nemo2.step

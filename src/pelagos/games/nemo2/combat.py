@@ -30,7 +30,7 @@ from pelagos.games.nemo2.names import (
     TORPEDO,
 )
 from pelagos.games.nemo2.options import REALISTIC
-from pelagos.games.nemo2.procedures import BY_ATTACK, DIE, EVEN, draw_ship, entering, lift_ship, put_ship, take_ship
+from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_ship, put_ship, roll_die, take_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
@@ -84,7 +84,8 @@ def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
 def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.1] Bold or Stalk, for the whole series."""
     s.mode = MODES.index(answer[0])
-    s.armor_used = 0
+    if s.armor_used:
+        s.armor_used = 0
     return begin_attack(s)
 
 
@@ -167,7 +168,7 @@ def nautilus_attacks(s: Nemo, first: int) -> Node | None:
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
         settle_handover(s)
-        return Chance("d6", DIE, EVEN, ("torpedo_rolled", need, first))
+        return roll_die(("torpedo_rolled", need, first))
     s.do(("attack_outcome", first))
     return begin_test(s, TORPEDO, need, 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Option
 from pelagos.games.nemo2 import owners, semicoop
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, PLACEMENT, SEAT_LETTERS, THREAT_LEVELS
@@ -37,7 +37,7 @@ def choose_first_captain(s: Nemo) -> Choice:
 def first_captain_chosen(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-19.1] The tile lies before a player."""
     if answer == DRAW_LOTS:
-        return Chance("captain", FIRST_CAPTAIN[: s.seats], (1,) * s.seats, ("first_captain_chosen",))
+        return Chance("captain", FIRST_CAPTAIN[: s.seats], ONES[s.seats], ("first_captain_chosen",))
     give_tile(s, SEAT_LETTERS.index(answer[1]))
     return None
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import compress
+from operator import itemgetter
+from typing import Final, TypeVar
 
+from pelagos.core.nodes import Option
 from pelagos.core.tables import read_tables
 from pelagos.games.nemo2.data_cards import (
     Card,
@@ -39,9 +43,22 @@ from pelagos.games.nemo2.data_tiles import (
     read_officers,
     read_upgrades,
 )
-from pelagos.games.nemo2.names import AFTER_SINKING, AS_HELP, IN_ACTION
+from pelagos.games.nemo2.language import Condition
+from pelagos.games.nemo2.names import (
+    ACTIONS,
+    ADVENTURE_COST,
+    AFTER_SINKING,
+    AS_HELP,
+    IN_ACTION,
+    NOWHERE,
+    OCEANS,
+    TO_OCEAN,
+    WHITE,
+)
 
 T = TypeVar("T")
+
+MOST_POINTS: Final = 100
 
 COLUMNS: Final = {
     "act_cards.csv": (
@@ -125,16 +142,23 @@ COLUMNS: Final = {
 }  # fmt: skip
 
 
-class Pack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pack:
     """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
 
     hash: str
     world: World
+    ocean_lands: tuple[int, ...]
     capacity: tuple[int, ...]
     moves: tuple[tuple[int, ...], ...]
     near: tuple[tuple[int, ...], ...]
     around: tuple[tuple[int, ...], ...]
     """An ocean and those next to it."""
+    to_around: tuple[tuple[Option, ...], ...]
+    to_moves: tuple[tuple[Option, ...], ...]
+    """The same oceans as options, and those of the movement links."""
+    pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
+    """What picks the numbers of an ocean and those next to it from the numbers of all oceans."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -150,6 +174,8 @@ class Pack(NamedTuple):
     actions: tuple[TableAction | None, ...]
     costs: tuple[tuple[int, ...], ...]
     """[NW2-10.2] The action points of each table action, and those in a Lull."""
+    affordable: tuple[tuple[int, ...], ...]
+    """[NW2-10.2] The actions of the menu that so many points can pay, one bit each; and those in a Lull."""
     boxes: tuple[tuple[Box, ...], ...]
     last_box: tuple[int, ...]
     exert: tuple[tuple[int, ...], ...]
@@ -164,8 +190,24 @@ class Pack(NamedTuple):
     markers: dict[str, int]
     draws: Draws
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
-class Draws(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The options that some kinds of treasures give, and what picks their numbers from those of all kinds."""
+
+    options: tuple[tuple[str, str], ...]
+    numbers: Callable[[tuple[int, ...]], tuple[int, ...]] = field(compare=False)
+
+    def held(self, collected: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+        """The options of the kinds of which there is one."""
+        return compress(self.options, self.numbers(collected))
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
     """Prebuilt outcomes of draws and options of cards and tokens, by number."""
 
     ships: tuple[tuple[str], ...]
@@ -173,13 +215,16 @@ class Draws(NamedTuple):
     treasures: tuple[tuple[str], ...]
     cards: tuple[tuple[str], ...]
     plays: tuple[tuple[str, str], ...]
+    flips: dict[int, tuple[str, str]]
+    """[NW2-9.5] The white sides that can turn gray, by piece."""
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
-    spend: tuple[tuple[int, tuple[str, str]], ...]
-    """[NW2-6.7] The treasures with a printed value: kind and option."""
-    windows: dict[str, frozenset[int]]
-    """[NW2-5.7] The KEEP cards that can be playable in a window."""
+    action_shelf: Shelf
+    spend_shelf: Shelf
+    """[NW2-6.7, 15.1] The retained treasures for the Action Phase, and those with a printed value."""
+    windows: dict[str, tuple[frozenset[int], ...]]
+    """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -187,18 +232,25 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     tables = read_tables(files, COLUMNS)
     ships = ship_titles(tables)
     world, fleet = read_world(tables), read_fleet(tables)
+    around = tuple((ocean, *near) for ocean, near in enumerate(world.near))
     treasures, cards = read_treasures(tables), read_cards(tables, ships)
     boxes, levels = read_resources(tables), read_levels(tables)
     tokens, actions = read_tokens(tables, ships), read_actions(tables)
     officers = read_officers(tables)
+    in_action = _retained(treasures, "action_phase")
+    spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     read_epilogues(tables, levels)
     return Pack(
         hash=tables.hash,
         world=world,
+        ocean_lands=world.ocean_lands,
         capacity=world.capacity,
         moves=world.moves,
         near=world.near,
-        around=tuple((ocean, *near) for ocean, near in enumerate(world.near)),
+        around=around,
+        to_around=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in around),
+        to_moves=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in world.moves),
+        pick_around=tuple(itemgetter(*oceans) for oceans in around),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,
@@ -216,6 +268,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tuple(action.cost if action else 0 for action in actions),
             tuple(action.lull_cost if action else 0 for action in actions),
         ),
+        affordable=tuple(_affordable(actions, lull) for lull in range(2)),
         boxes=boxes,
         last_box=tuple(len(track) - 1 for track in boxes),
         exert=tuple(tuple(box.exert for box in track) for track in boxes),
@@ -232,20 +285,48 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
+            flips={2 * ship: ("flip", fleet.names[ship]) for ship in fleet.groups[WHITE]},
             plays=tuple(("play", card.name) for card in cards),
-            in_action=_retained(treasures, "action_phase"),
+            in_action=in_action,
             as_help=_retained(treasures, "emergency_help"),
-            spend=tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None),
-            windows={
-                window: frozenset(number for number, card in enumerate(cards) if card.window in (window, "*"))
-                for window in (IN_ACTION, AS_HELP, AFTER_SINKING)
-            },
+            action_shelf=_shelf(in_action),
+            spend_shelf=_shelf(spend),
+            windows={window: _windows(cards, window) for window in (IN_ACTION, AS_HELP, AFTER_SINKING)},
         ),
     )
 
 
 def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
     return {entry: number for number, entries in enumerate(cards) for entry in entries}
+
+
+def _affordable(actions: tuple[TableAction | None, ...], lull: int) -> tuple[int, ...]:
+    """[NW2-10.2, 11.1] An attack and a move cost 1 AP, an Adventure less in a Lull, the rest what their table says."""
+    costs = {found.name: found.lull_cost if lull else found.cost for found in actions if found}
+    costs |= {"adventure": ADVENTURE_COST[lull], "attack": 1, "move": 1}
+    bits = {name: 1 << place for place, name in enumerate(ACTIONS)}
+    return tuple(sum(bits[name] for name in ACTIONS if costs[name] <= points) for points in range(MOST_POINTS))
+
+
+def _windows(cards: tuple[Card, ...], window: str) -> tuple[frozenset[int], ...]:
+    """[NW2-5.7] The cards for a window by ocean, and last those for nowhere; what else they ask for is asked later."""
+    fitting = [(number, card) for number, card in enumerate(cards) if card.steps and card.window in (window, "*")]
+    oceans = (*range(len(OCEANS)), NOWHERE)
+    return tuple(frozenset(n for n, card in fitting if _fits_ocean(card.condition, ocean)) for ocean in oceans)
+
+
+def _fits_ocean(condition: Condition, ocean: int) -> bool:
+    """Whether a condition can hold in an ocean; only one kind of them speaks of it."""
+    match condition:
+        case ("in-oceans", tuple(wanted)):
+            return ocean in wanted
+    return True
+
+
+def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
+    """The last kind is picked twice, so that there are always several numbers; there is no option for it."""
+    kinds = [kind for kind, _ in offers] or [0]
+    return Shelf(tuple(option for _, option in offers), itemgetter(*kinds, kinds[-1]))
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -27,6 +28,7 @@ from pelagos.games.nemo2.names import (
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}
 VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
 TABLE_ROWS: Final = 5
+TOTALS: Final = 128
 OUTCOMES: Final = ("loss", "survived", "win")
 THREAT_ORDERS: Final = (
     ("F", "SHIP", "FIGHT", "DISCARD_GROUP", "ADD_GROUP"),
@@ -36,7 +38,8 @@ PER_SHIP: Final = ("search", "incite")
 EVENT_FILES: Final = {"P": PASS, "F": FAIL, "": FAIL}
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """[NW2-1.5] One Adventure card; the seven VP are None where the icon is absent; `unused` is its pile at the end."""
 
     name: str
@@ -51,7 +54,8 @@ class Card(NamedTuple):
     unused: int
 
 
-class TableRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TableRow:
     """[NW2-11.9] One row of the action table: from which total, its title, whether it is green, what it does."""
 
     least: int
@@ -60,7 +64,8 @@ class TableRow(NamedTuple):
     steps: Program
 
 
-class TableAction(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TableAction:
     """[NW2-10.2, 11.9] Cost, cost in a Lull, what may be exerted, whether a treasure may be spent, and the rows."""
 
     name: str
@@ -70,6 +75,8 @@ class TableAction(NamedTuple):
     treasure: bool
     library: bool
     rows: tuple[TableRow, ...]
+    reached: tuple[int, ...]
+    """[NW2-11.9] The row for every total; those below zero stand at the end, where negative numbers look."""
 
 
 class Level(NamedTuple):
@@ -87,8 +94,8 @@ def read_cards(tables: Tables, ships: dict[str, int]) -> tuple[Card, ...]:
     threat = [row for row in tables.rows["act_cards.csv"] if row.word("kind") == "RISING_THREAT"]
     title = threat[0].word("title")
     _check_threat(threat[0])
-    cards[RISING_THREAT] = nothing._replace(
-        name=slug(title), title=title, kind="THREAT", steps=(("rising_threat",),), unused=FAIL
+    cards[RISING_THREAT] = replace(
+        nothing, name=slug(title), title=title, kind="THREAT", steps=(("rising_threat",),), unused=FAIL
     )
     names = [card.name for card in cards]
     for row in tables.rows["events.csv"]:
@@ -200,7 +207,13 @@ def _table_action(tables: Tables, row: Row, name: str) -> TableAction:
         treasure=bit(row, "treasure_spend_allowed"),
         library=row.word("arcane_library_applies", ("1" if name in PER_SHIP else "0",)) == "1",
         rows=tuple(found),
+        reached=tuple(_row_reached(found, total) for total in (*range(TOTALS), *range(-TOTALS, 0))),
     )
+
+
+def _row_reached(rows: list[TableRow], total: int) -> int:
+    """[NW2-11.9] The last row whose number the total reaches, or the first one."""
+    return max((place for place, row in enumerate(rows) if row.least <= total), default=0)
 
 
 def read_levels(tables: Tables) -> tuple[Level, ...]:

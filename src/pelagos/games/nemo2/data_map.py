@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -46,7 +47,8 @@ class Box(NamedTuple):
     vp: int
 
 
-class World(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class World:
     """[NW2-1.1, 1.2, 3.7] The oceans with their links and lands, as numbers."""
 
     oceans: tuple[Ocean, ...]

@@ -6,6 +6,7 @@ A *piece* is a ship with the side that lies up: `2 * ship + side`. Ship groups o
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -32,7 +33,8 @@ MARKERS: Final = {
 }
 
 
-class Side(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Side:
     """[NW2-1.3, 1.4] One side of a ship token; `attack` is 0 for a Non-Warship."""
 
     name: str
@@ -50,7 +52,8 @@ class Side(NamedTuple):
     sunk: Program
 
 
-class Fleet(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fleet:
     """[NW2-1.3] All ships by piece, with the facts the rules ask for most often as tuples of their own."""
 
     sides: tuple[Side, ...]
@@ -61,7 +64,8 @@ class Fleet(NamedTuple):
     number: dict[str, int]
 
 
-class Treasure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Treasure:
     """[NW2-1.8] One kind of treasure token and how many there are; `vp` is None where no treasure VP is printed."""
 
     name: str
@@ -205,7 +209,7 @@ def read_treasures(tables: Tables) -> tuple[Treasure, ...]:
         vp, wonder = icon(row, "treasure_vp"), signed(row, "wonder_vp", 0, 5)
         key = (kind, row.word("name"), vp, wonder, timing, steps)
         if key in found:
-            found[key] = found[key]._replace(number=found[key].number + 1)
+            found[key] = replace(found[key], number=found[key].number + 1)
         else:
             name = slug(row.word("name"))
             twins = sum(other.title == row.word("name") for other in found.values())

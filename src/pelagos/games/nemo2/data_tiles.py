@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -50,7 +51,8 @@ class Character(NamedTuple):
     penalty: Program
 
 
-class Motive(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Motive:
     """[NW2-17.2, 24.4] Four additions, three multipliers, the deck, the outlaw box and the start upgrade."""
 
     name: str

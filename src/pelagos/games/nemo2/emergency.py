@@ -48,16 +48,17 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     """[NW2-14.1, 13.3, Q5, Q27] Every source of emergency help for the roll that lies on the table."""
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
-    collected = s.collected
-    found: list[Option] = [*helpers(s.in_play)]
-    found += [option for kind, option in s.pack.draws.as_help if collected[kind]]
+    found = helpers(s.in_play)
+    for kind, option in s.pack.draws.as_help:
+        if s.collected[kind]:
+            found += (option,)
     if s.red_sky:
-        found.append(RED_SKY)
-    if CREW_ARMOR in s.installed and not why_not_armor(s):
-        found += [ARMOR, SCRAP_ARMOR]
-    if s.test != FOG:
+        found += (RED_SKY,)
+    if s.installed and not why_not_armor(s):
+        found += (ARMOR, SCRAP_ARMOR)
+    if s.tableau and s.test != FOG:
         found += playable(s, AS_HELP)
-    return tuple(found)
+    return found
 
 
 @lru_cache

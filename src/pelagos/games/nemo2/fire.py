@@ -8,7 +8,7 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
-from pelagos.games.nemo2.procedures import DIE, EVEN
+from pelagos.games.nemo2.procedures import DIE, roll_die
 from pelagos.games.nemo2.resources import BEAR, SHIELD, lose_point
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
@@ -38,7 +38,7 @@ def fire_outcome(s: Nemo) -> Chance | None:
     if s.passed:
         return None
     if s.dice == NATURAL:
-        return Chance("d6", DIE, EVEN, ("hits_rolled",))
+        return roll_die(("hits_rolled",))
     s.do(("take_hits", min(s.dice)))
     return None
 
@@ -57,7 +57,7 @@ def take_hits(s: Nemo, number: int) -> Node | None:
     s.do(("take_hits", number - 1))
     if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
         return ask(s, "hit-shield", shields(s), ("shield_before_location",))
-    return Chance("d6", DIE, EVEN, ("hit_located",))
+    return roll_die(("hit_located",))
 
 
 def shields(s: Nemo) -> tuple[Option, ...]:
@@ -69,7 +69,7 @@ def shields(s: Nemo) -> tuple[Option, ...]:
 def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-12.5] A destroyed upgrade takes the hit; no location is rolled."""
     if answer == BEAR:
-        return Chance("d6", DIE, EVEN, ("hit_located",))
+        return roll_die(("hit_located",))
     destroy(s, UPGRADE[answer[1]])
     return None
 

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
-from pelagos.games.nemo2 import names
 from pelagos.games.nemo2.actions import (
-    ADVENTURE_COST,
     begin_adventure,
     begin_attack_action,
     begin_fog,
@@ -37,6 +35,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import use_treasure
 
 END: Final = ("end",)
+AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -59,8 +58,12 @@ ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (("fog",), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
-ADVENTURE, ATTACK, INCITE, MOVE, REST, REPAIR, REFIT, SEARCH = [option for option, _ in ACTIONS[:8]]
 BY_UPGRADE: Final = ACTIONS[8:]
+MENU: Final = tuple(
+    tuple(option for place, (option, _) in enumerate(ACTIONS[:8]) if bits >> place & 1) for bits in range(1 << 8)
+)
+"""The options for every set of actions, one bit each."""
+BUT_ADVENTURE, BUT_ATTACK, BUT_INCITE, _, _, _, BUT_REFIT, BUT_SEARCH = [~(1 << place) for place in range(8)]
 
 
 @nemo2.step
@@ -76,56 +79,51 @@ def action_phase(s: Nemo) -> Node | None:
 
 @nemo2.step
 def action_menu(s: Nemo) -> Node | None:
-    """[NW2-10.1, 10.4] Any action the points allow, any free step, or the end of the phase."""
+    """[NW2-10.1, 10.4, 14.3, 15.1] Any action the points allow, any free step, or the end of the phase.
+
+    Free steps are officers sacrificed for action points, retained treasures and kept cards.
+    """
     if s.skip_action:
         end_action_phase(s)
         return None
-    if s.seats > 1:
+    if s.handover:
         settle_handover(s)
-    return ask(s, "action", (*possible_actions(s), *free_steps(s), END), ("action_chosen",))
+    treasures = s.pack.draws.action_shelf.held(s.collected)
+    cards = playable(s, IN_ACTION) if s.tableau else ()
+    options = (*possible_actions(s), *officers_for_ap(s.in_play), *treasures, *cards, END)
+    return ask(s, "action", options, ("action_chosen",))
 
 
-def possible_actions(s: Nemo) -> list[Option]:
+def possible_actions(s: Nemo) -> tuple[Option, ...]:
     """[NW2-10.2] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
-    ap, ocean, costs = s.ap, s.ocean, s.pack.costs[s.lull]
-    found = []
-    if ap:
-        if ap >= ADVENTURE_COST[s.lull] and (s.deck or s.deck_bottom):
-            found.append(ADVENTURE)
-        if s.contacts[ocean] or s.ships[ocean]:
-            found.append(ATTACK)
-        if ap >= costs[names.INCITE] and s.cubes_left and s.pack.world.ocean_lands[ocean] & ~s.cubes:
-            found.append(INCITE)
-        found.append(MOVE)
-        if ap >= costs[names.REST]:
-            found.append(REST)
-        if ap >= costs[names.REPAIR]:
-            found.append(REPAIR)
-        if ap >= costs[names.REFIT] and s.display:
-            found.append(REFIT)
-        if ap >= costs[names.SEARCH] and s.gems[ocean]:
-            found.append(SEARCH)
+    pack, ocean = s.pack, s.ocean
+    bits = pack.affordable[s.lull][s.ap]
+    if bits:
+        if not s.deck and not s.deck_bottom:
+            bits &= BUT_ADVENTURE
+        if not s.contacts[ocean] and not s.ships[ocean]:
+            bits &= BUT_ATTACK
+        if not s.cubes_left or not pack.ocean_lands[ocean] & ~s.cubes:
+            bits &= BUT_INCITE
+        if not s.display:
+            bits &= BUT_REFIT
+        if not s.gems[ocean]:
+            bits &= BUT_SEARCH
     if s.installed:
-        found += [option for option, why_not in BY_UPGRADE if not why_not(s)]
-    return found
-
-
-def free_steps(s: Nemo) -> list[Option]:
-    """[NW2-10.4, 14.3, 15.1] Officers for action points, retained treasures, kept cards."""
-    collected = s.collected
-    found = [option for kind, option in s.pack.draws.in_action if collected[kind]]
-    return [*officers_for_ap(s.in_play), *found, *playable(s, IN_ACTION)]
+        return (*MENU[bits], *[option for option, why_not in BY_UPGRADE if not why_not(s)])
+    return MENU[bits]
 
 
 @nemo2.step
 def action_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-10.1, 10.2] Carry it out, then ask again."""
-    if answer == END:
+    verb = answer[0]
+    if verb == "end":
         end_action_phase(s)
         return None
-    s.tell("nemo2-action", *answer)
-    s.do(("action_menu",))
-    verb = answer[0]
+    if s.events is not None:
+        s.tell("nemo2-action", *answer)
+    s.agenda = (AGAIN, s.agenda)
     if verb in TABLE:
         return table_action(s, TABLE[verb])
     if verb in BEGIN:
@@ -148,5 +146,6 @@ def take_free_step(s: Nemo, verb: str, name: str) -> None:
 @nemo2.step
 def end_action_phase(s: Nemo) -> None:
     """[NW2-10.3] At most 1 AP is kept."""
-    s.ap = min(s.ap, KEPT_AP)
+    if s.ap > KEPT_AP:
+        s.ap = KEPT_AP
     s.tell("nemo2-phase-over", s.ap)

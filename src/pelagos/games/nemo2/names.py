@@ -19,6 +19,8 @@ OCEANS: Final = (
     "cape-of-good-hope",
 )
 OCEAN: Final = {name: number for number, name in enumerate(OCEANS)}
+TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
+"""An ocean as an answer."""
 MAJORS: Final = 6
 
 NOWHERE: Final = -1
@@ -116,6 +118,9 @@ TORPEDO: Final = 8
 FOG: Final = 9
 TESTS: Final = ("card", "search", "rest", "repair", "refit", "incite", "fire", "attack", "torpedo", "fog")
 TABLE_ACTIONS: Final = TESTS[SEARCH : INCITE + 1]
+ACTIONS: Final = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search")
+ADVENTURE_COST: Final = (2, 1)
+"""[NW2-10.2] The actions in the order of the menu, and the action points of one of them: usually, and in a Lull."""
 
 BOLD: Final = 0
 STALK: Final = 1

@@ -17,22 +17,23 @@ def change_notoriety(s: Nemo, by: int) -> None:
     before = s.notoriety
     if not by:
         return
-    s.notoriety = min(MOST_NOTORIETY, max(0, before + by))
-    s.tell("nemo2-notoriety", s.notoriety, by)
+    s.notoriety = reached = min(MOST_NOTORIETY, before + by) if by > 0 else max(0, before + by)
+    s.tell("nemo2-notoriety", reached, by)
     outlaw = s.pack.motives[s.motive].outlaw
-    if s.notoriety > s.peak:
-        _pass_thresholds(s, min(s.notoriety, outlaw - 1))
-    if s.notoriety >= outlaw:
-        s.peak = max(s.peak, s.notoriety)
+    if reached > s.peak:
+        _pass_thresholds(s, reached if reached < outlaw else outlaw - 1)
+    if reached >= outlaw:
+        s.peak = max(s.peak, reached)
         defeat(s, "nemo2-defeat-outlaw")
 
 
 def _pass_thresholds(s: Nemo, reached: int) -> None:
     """[NW2-8.2 to 8.4, 8.6, Q10] Everything between the old peak and the new one, in ascending order, once."""
     peak, s.peak = s.peak, max(s.peak, reached)
-    if peak < s.first_box <= reached:
+    _, blue, green, _ = s.fixed
+    if peak < blue <= reached:
         add_group(s, BLUE)
-    if peak < s.second_box <= reached:
+    if peak < green <= reached:
         add_group(s, GREEN)
     if peak < FLIP_BOX <= reached:
         turn_violet(s)

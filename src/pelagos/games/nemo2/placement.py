@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, compress
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option, Step
+from pelagos.core.nodes import Chance, Node, Offer, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, WHITE
+from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
-    DIE,
-    EVEN,
-    TO_OCEAN,
     cubes_in,
     draw_ship,
     entering,
     is_free,
     put_ship,
+    roll_die,
     take_ship,
     where,
 )
 from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause
+from pelagos.games.nemo2.treasures import PAUSE, pause
 
 CHECK: Final = tuple(("check", name) for name in OCEANS)
 SUPPORT: Final = ("support",)
@@ -46,8 +44,9 @@ def _weight(dice: tuple[int, ...]) -> int:
     return weight
 
 
-PLACE: Final = tuple(("place", ocean) for ocean in range(len(OCEANS)))
-ROLLS: Final = tuple(tuple(combinations_with_replacement(range(1, 7), number)) for number in range(4))
+SHIP_DRAWN: Final = tuple(("placed_ship_drawn", ocean) for ocean in range(len(OCEANS)))
+UPRISINGS: Final = ("uprising_removal", tuple(range(len(OCEANS))))
+ROLLS: Final = tuple(Offer(combinations_with_replacement(range(1, 7), number)) for number in range(4))
 WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
 WHITE_DICE: Final = tuple(Chance("white-dice", *of, ("whites_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
 BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
@@ -57,11 +56,10 @@ BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of i
 def placement_phase(s: Nemo) -> Node | None:
     """[NW2-9.1, 10.4] The phase begins with its dice; retained tokens may be used before they are rolled."""
     s.phase = PLACEMENT
-    stops = pause(s)
-    if not stops:
-        return roll_placement(s)
-    s.do(*stops, ("roll_placement",))
-    return None
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(PAUSE, ("roll_placement",))
+        return None
+    return roll_placement(s)
 
 
 @nemo2.step
@@ -74,7 +72,8 @@ def roll_placement(s: Nemo) -> Chance:
 def whites_rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW2-9.1, 8.4, D8] Two black dice at most: that of the act and that of box 44."""
     s.whites = dice
-    s.tell("nemo2-white-dice", *dice)
+    if s.events is not None:
+        s.tell("nemo2-white-dice", *dice)
     black = s.pack.dice[s.act][1] + s.extra_die
     return BLACK_DICE[black] if black else choose_pair(s, ())
 
@@ -82,13 +81,17 @@ def whites_rolled(s: Nemo, dice: Option) -> Node | None:
 @nemo2.step
 def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW2-9.2] All dice are seen before the pair is chosen."""
-    s.tell("nemo2-black-dice", *dice)
+    if s.events is not None:
+        s.tell("nemo2-black-dice", *dice)
     return choose_pair(s, dice)
 
 
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
-    return ask(s, "white-pair", pairs(s.whites), ("pair_chosen", black))
+    options = pairs(s.whites)
+    if len(options) == 1:
+        return pair_chosen(s, black, options[0])
+    return ask(s, "white-pair", options, ("pair_chosen", black))
 
 
 @lru_cache
@@ -98,26 +101,49 @@ def pairs(whites: Option) -> tuple[Option, ...]:
 
 
 @nemo2.step
-def pair_chosen(s: Nemo, black: Option, answer: Option) -> None:
+def pair_chosen(s: Nemo, black: Option, answer: Option) -> Node | None:
     """[NW2-9.3, 9.4, Q11, Q41, Q42] Different: action points and every die places. Equal: a Lull, white dice only."""
     _, a, b = answer
-    s.lull = int(a == b)
-    if s.lull:
+    if a == b:
+        s.lull = 1
         s.tell("nemo2-lull", a)
-        lull = (("gem", a - 1), ("gems_on_deck", 1), *pause(s), ("uprising_removal", tuple(range(len(OCEANS)))))
-        s.do(*_places(s, s.whites), *lull)
-        return
-    gained = max(0, abs(a - b) - s.ap_cut)
-    add_ap(s, gained)
-    s.do(*_places(s, sorted(s.whites + black)))
+        s.do(*_places(s, s.whites), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
+        return None
+    s.lull = 0
+    gained = abs(a - b) - s.ap_cut
+    add_ap(s, gained if gained > 0 else 0)
+    if s.flags & RETAIN_ANY_TIME:
+        s.do(*_places(s, s.whites + black))
+        return None
+    return place_each(s, _oceans(s.whites + black))
 
 
-def _places(s: Nemo, dice: Iterable[int]) -> list[Step]:
-    """[NW2-9.4, 10.4] One PLACE for each die; between them retained tokens may be used."""
-    stops = pause(s)
-    if not stops:
-        return [PLACE[value - 1] for value in dice]
-    return [step for value in dice for step in (*stops, PLACE[value - 1])]
+@lru_cache(1024)
+def _oceans(dice: Option) -> tuple[int, ...]:
+    """[NW2-9.4] The oceans of the dice, ascending."""
+    return tuple([value - 1 for value in sorted(dice)])
+
+
+def _places(s: Nemo, dice: Option) -> list[Step]:
+    """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
+    oceans = _oceans(dice)
+    if s.flags & RETAIN_ANY_TIME:
+        return [step for ocean in oceans for step in (PAUSE, ("place", ocean))]
+    return [("place_each", oceans)]
+
+
+@nemo2.step
+def place_each(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
+    """[NW2-9.4, 9.5] PLACE for one ocean after the other; a contact that finds its space asks nothing."""
+    ships, capacity = s.ships, s.pack.capacity
+    for number, ocean in enumerate(oceans, start=1):
+        if s.contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
+            put_contact(s, ocean)
+            continue
+        if number < len(oceans):
+            s.agenda = (("place_each", oceans[number:]), s.agenda)
+        return place_nearby(s, ocean)
+    return None
 
 
 @nemo2.step
@@ -135,18 +161,25 @@ def dice_placed(s: Nemo, dice: Option) -> None:
 
 @nemo2.step
 def place(s: Nemo, ocean: int) -> Node | None:
-    """[NW2-9.5] The first of four steps that is possible."""
+    """[NW2-9.5] The first of four steps that is possible; step 1A is a contact in the ocean itself."""
     if ocean < 0:
         ocean = where(s, ocean)
-    contacts, ships, capacity = s.contacts, s.ships, s.pack.capacity
-    if contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
+    if is_free(s, ocean):
         put_contact(s, ocean)
         return None
-    around = s.pack.around[ocean]
-    if options := [TO_OCEAN[near] for near in around if contacts[near] + len(ships[near]) < capacity[near]]:
-        return ask(s, "place-ocean", tuple(options), ("contact_placed",))
-    if any([contacts[near] for near in around]):
-        return draw_ship(s, ocean, ("placed_ship_drawn", ocean))
+    return place_nearby(s, ocean)
+
+
+def place_nearby(s: Nemo, ocean: int) -> Node | None:
+    """[NW2-9.5] The steps 1B to 4: the ocean itself is full."""
+    contacts, ships, capacity, around = s.contacts, s.ships, s.pack.capacity, s.pack.around[ocean]
+    for near in around:
+        if contacts[near] + len(ships[near]) < capacity[near]:
+            options = tuple([TO_OCEAN[other] for other in around if is_free(s, other)])
+            return ask(s, "place-ocean", options, ("contact_placed",))
+    for near in around:
+        if contacts[near]:
+            return draw_ship(s, ocean, SHIP_DRAWN[ocean])
     if flips := white_ships(s, around):
         return ask(s, "place-flip", flips, ("white_flipped",))
     if not free_oceans(s):
@@ -157,9 +190,8 @@ def place(s: Nemo, ocean: int) -> Node | None:
 
 def white_ships(s: Nemo, oceans: tuple[int, ...]) -> tuple[Option, ...]:
     """[NW2-9.5] The white ships that can turn gray in some oceans."""
-    sides, group_of = s.pack.sides, s.pack.fleet.group_of
-    pieces = [piece for ocean in oceans for piece in s.ships[ocean] if not piece & 1]
-    return tuple([("flip", sides[piece].name) for piece in pieces if group_of[piece >> 1] == WHITE])
+    flips, ships = s.pack.draws.flips, s.ships
+    return tuple([flips[piece] for ocean in oceans for piece in ships[ocean] if piece in flips])
 
 
 @nemo2.step
@@ -171,7 +203,8 @@ def contact_placed(s: Nemo, answer: Option) -> None:
 def put_contact(s: Nemo, ocean: int) -> None:
     """[NW2-9.5] One more contact in an ocean."""
     s.contacts = bumped(s.contacts, ocean, 1)
-    s.tell("nemo2-contact", OCEANS[ocean])
+    if s.events is not None:
+        s.tell("nemo2-contact", OCEANS[ocean])
 
 
 @nemo2.step
@@ -187,8 +220,8 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    contacts = s.contacts
-    return tuple([TO_OCEAN[near] for near in s.pack.around[ocean] if contacts[near]])
+    pack, contacts = s.pack, s.contacts
+    return tuple(compress(pack.to_around[ocean], pack.pick_around[ocean](contacts)))
 
 
 @nemo2.step
@@ -198,7 +231,8 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     s.drawn = NOWHERE
     s.contacts = bumped(s.contacts, ocean, -1)
     put_ship(s, ocean, piece)
-    s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
+    if s.events is not None:
+        s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
 
 
 @nemo2.step
@@ -241,7 +275,8 @@ def warship_placed(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
-    left = tuple([ocean for ocean in oceans if cubes_in(s, ocean)])
+    cubes, lands = s.cubes, s.pack.ocean_lands
+    left = tuple([ocean for ocean in oceans if cubes & lands[ocean]]) if cubes else ()
     if not left:
         return None
     return ask(s, "uprising-order", tuple([CHECK[ocean] for ocean in left]), ("uprising_check", left))
@@ -254,7 +289,7 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
         settle_handover(s)
     ocean = OCEAN[answer[1]]
     s.do(("uprising_removal", tuple([other for other in left if other != ocean])))
-    return Chance("d6", DIE, EVEN, ("uprising_rolled", ocean))
+    return roll_die(("uprising_rolled", ocean))
 
 
 @nemo2.step
@@ -273,7 +308,7 @@ def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | N
     if answer == SUPPORT:
         s.do(("change_notoriety", die))
         return None
-    mask = s.cubes & s.pack.world.ocean_lands[ocean]
+    mask = s.cubes & s.pack.ocean_lands[ocean]
     names = s.pack.world.lands
     return ask(s, "cube-pick", tuple([("land", n) for i, n in enumerate(names) if mask >> i & 1]), ("cube_removed",))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import itemgetter
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
@@ -24,17 +25,28 @@ from pelagos.games.nemo2.names import (
     ROLLED,
     WHITE,
 )
+from pelagos.games.nemo2.names import TO_OCEAN as TO_OCEAN
 from pelagos.games.nemo2.options import NO_EARLY_RED
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
 BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
-TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
 DIE: Final = tuple((value,) for value in range(1, 7))
-EVEN: Final = (1,) * 6
-TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
+TWO_DICE: Final = Offer((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+
+
+def roll_die(then: Step) -> Chance:
+    """[NW2-1.10] One die."""
+    return make_chance(("d6", DIE, ONES[6], then))
+
+
+def draw_one(stream: str, pieces: tuple[Option, ...], left: tuple[int, ...], then: Step) -> Chance:
+    """Draw one of the numbered pieces that are left, each equally likely."""
+    number = len(left)
+    options = itemgetter(*left)(pieces) if number > 1 else (pieces[left[0]],)
+    return make_chance((stream, options, ONES[number], then))
 
 
 def d3(die: int) -> int:
@@ -110,28 +122,27 @@ def add_group(s: Nemo, group: int) -> None:
         s.token_bag += 1
 
 
-def draw_ship(s: Nemo, ocean: int, then: tuple[object, ...]) -> Chance | None:
+def draw_ship(s: Nemo, ocean: int, then: Step) -> Chance | None:
     """[NW2-3.2, 18.3] Draw one token for an ocean; `then` gets ("ship name",). None when there is nothing to draw."""
     if not s.bag:
         refill_bag(s)
     s.draw_ocean = ocean
     draws, bag = s.pack.draws, s.bag
-    options = tuple(map(draws.ships.__getitem__, bag))
     if not s.token_bag:
-        return Chance("ship-bag", options, (1,) * len(bag), then) if bag else None
-    options += tuple([draws.tokens[token] for token in s.tokens])
-    weights = (len(s.tokens),) * len(s.bag) + (s.token_bag,) * len(s.tokens)
-    return Chance("ship-bag", options, weights, then)
+        return draw_one("ship-bag", draws.ships, bag, then) if bag else None
+    ships, tokens = [draws.ships[ship] for ship in bag], [draws.tokens[token] for token in s.tokens]
+    weights = (len(tokens),) * len(ships) + (s.token_bag,) * len(tokens)
+    return Chance("ship-bag", (*ships, *tokens), weights, then)
 
 
 def take_ship(s: Nemo, name: str) -> int:
     """[NW2-3.2, 18.7] The drawn ship leaves the bag; NOWHERE when the draw was a token, a ship group included."""
-    ship = s.pack.fleet.number.get(name, NOWHERE)
-    if ship in s.bag:
-        place = s.bag.index(ship)
-        s.bag = s.bag[:place] + s.bag[place + 1 :]
-        return ship if s.pack.fleet.group_of[ship] >= 0 else NOWHERE
-    return NOWHERE
+    ship, bag = s.pack.fleet.number.get(name, NOWHERE), s.bag
+    if s.tokens and ship not in bag:
+        return NOWHERE
+    place = bag.index(ship)
+    s.bag = bag[:place] + bag[place + 1 :]
+    return ship if s.pack.fleet.group_of[ship] >= 0 else NOWHERE
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:
@@ -174,12 +185,12 @@ def discard_ship(s: Nemo, piece: int) -> None:
 @nemo2.step
 def draw_treasures(s: Nemo, number: int) -> Chance | None:
     """[NW2-3.4, Q37, Q38] One after the other, each resolved fully before the next."""
-    options = tuple(compress(s.pack.draws.treasures, s.treasures))
-    if number <= 0 or not options:
+    options = tuple(compress(s.pack.draws.treasures, s.treasures)) if number > 0 else ()
+    if not options:
         return None
     if number > 1:
         s.do(("draw_treasures", number - 1))
-    return Chance("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",))
+    return make_chance(("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",)))
 
 
 @nemo2.step
@@ -233,8 +244,8 @@ def gems_on_deck(s: Nemo, number: int) -> None:
 
 def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
     """[NW2-3.6, 3.7] The land spaces of an ocean (or of the world) without a cube."""
-    scope = ~0 if ocean == EVERYWHERE else s.pack.world.ocean_lands[ocean]
-    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1 and not s.cubes >> land & 1])
+    scope = ~s.cubes if ocean == EVERYWHERE else ~s.cubes & s.pack.ocean_lands[ocean]
+    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1])
 
 
 @nemo2.step
@@ -260,13 +271,13 @@ def uprising_placed(s: Nemo, answer: Option) -> None:
 
 def cubes_in(s: Nemo, ocean: int) -> int:
     """[NW2-3.7] The cubes on lands linked to an ocean."""
-    return (s.cubes & s.pack.world.ocean_lands[ocean]).bit_count()
+    return (s.cubes & s.pack.ocean_lands[ocean]).bit_count()
 
 
 @nemo2.step
 def roll_ocean(s: Nemo) -> Chance:
     """[NW2-26] Roll a die that names a major ocean."""
-    return Chance("d6", DIE, EVEN, ("ocean_rolled",))
+    return roll_die(("ocean_rolled",))
 
 
 @nemo2.step

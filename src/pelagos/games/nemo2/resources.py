@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import bumped
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
@@ -28,8 +28,9 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
             s.do(("gain", ANY, number - 1))
         return ask(s, "card-option", GAIN_ONE, ("gain_picked",))
     box = s.resources[resource]
-    s.resources = replaced(s.resources, resource, max(0, box - number))
-    s.tell("nemo2-gained", RESOURCES[resource], min(box, number))
+    gained = number if number < box else box
+    s.resources = bumped(s.resources, resource, -gained)
+    s.tell("nemo2-gained", RESOURCES[resource], gained)
     return None
 
 
@@ -72,9 +73,9 @@ def loss_shielded(s: Nemo, resource: int, answer: Option) -> None:
 
 def lose_point(s: Nemo, resource: int) -> None:
     """[NW2-7.1, 7.2] One box to the right; the last box loses the game at once. Nothing may follow in the same step."""
-    s.resources = bumped(s.resources, resource, 1)
+    s.resources = moved = bumped(s.resources, resource, 1)
     s.tell("nemo2-lost", RESOURCES[resource], 1)
-    if s.resources[resource] >= s.pack.last_box[resource]:
+    if moved[resource] >= s.pack.last_box[resource]:
         defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
 
 
@@ -106,7 +107,8 @@ def pay_ap(s: Nemo, number: int) -> None:
 def add_ap(s: Nemo, number: int) -> None:
     """[NW2-10.3, 18.4] Add action points, never above five; none while the Nautilus malfunctions."""
     if not s.no_ap:
-        gained = min(MOST_AP - s.ap, number)
+        room = MOST_AP - s.ap
+        gained = number if number < room else room
         s.ap += gained
         s.tell("nemo2-gained-ap", gained)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
-from pelagos.core.settings import Settings
+from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import (
@@ -55,7 +56,13 @@ OUTER, INNER = 2, 3
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
     """[NW2-2.1 to 2.20] Everything that needs no choice and no luck; the rest follows step by step."""
-    picked = chosen(settings)
+    return _opening(tuple(settings.items()), pack).clone()
+
+
+@lru_cache(16)
+def _opening(settings: tuple[tuple[str, Value], ...], pack: Pack) -> Nemo:
+    """Games with the same settings begin alike, so the table is laid once and then copied."""
+    picked = chosen(dict(settings))
     s = Nemo()
     s.pack = pack
     s.flags, s.seats = picked.flags, picked.players

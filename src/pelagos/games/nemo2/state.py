@@ -6,7 +6,9 @@ are one set of unseen events, bags are multisets, and set-aside tokens are count
 
 from __future__ import annotations
 
-from pelagos.core.state import State
+from typing import Any
+
+from pelagos.core.state import Rare, State
 from pelagos.games.nemo2.data import Pack
 
 
@@ -17,9 +19,7 @@ class Nemo(State):
         "act",
         "ap",
         "ap_cut",
-        "armor_used",
         "bag",
-        "cannonballs",
         "captain",
         "collected",
         "contacts",
@@ -39,21 +39,14 @@ class Nemo(State):
         "fail_pile",
         "fixed",
         "flags",
-        "fleet_ocean",
         "gems",
         "gems_left",
-        "glory_gems",
-        "gray_cubes",
         "handover",
-        "held",
-        "held_tokens",
         "help",
         "helped",
-        "immune",
         "in_play",
         "installed",
         "locked",
-        "lost_treasures",
         "lull",
         "mode",
         "modifier",
@@ -66,16 +59,13 @@ class Nemo(State):
         "peak",
         "phase",
         "pile",
-        "pursued",
+        "rare",
         "red_sky",
         "resources",
-        "rolled",
         "row",
-        "salvage",
         "seats",
         "ships",
         "skip_action",
-        "stacks",
         "sunk",
         "tableau",
         "target",
@@ -84,10 +74,8 @@ class Nemo(State):
         "token_bag",
         "tokens",
         "tonnage",
-        "torpedo",
         "torpedo_used",
         "treasures",
-        "tunnel",
         "turn",
         "unseen",
         "upgrades_down",
@@ -97,6 +85,7 @@ class Nemo(State):
     )
 
     pack: Pack
+    rare: tuple[Any, ...]
 
     flags: int
     """The options and variants as bits, see options.py."""
@@ -120,7 +109,7 @@ class Nemo(State):
 
     ocean: int
     """Where the Nautilus is, or NOWHERE before Act One."""
-    tunnel: int
+    tunnel = Rare[int]()
     """[NW2-26] Whether the Arabian Tunnel is a movement link."""
     contacts: tuple[int, ...]
     ships: tuple[tuple[int, ...], ...]
@@ -131,8 +120,8 @@ class Nemo(State):
     cubes: int
     """[NW2-3.7] The land spaces with an uprising cube, one bit each."""
     cubes_left: int
-    gray_cubes: int
-    fleet_ocean: int
+    gray_cubes = Rare[int]()
+    fleet_ocean = Rare[int]()
     """Where the Sunken Treasure Fleet marker lies, or NOWHERE."""
 
     resources: tuple[int, ...]
@@ -143,13 +132,13 @@ class Nemo(State):
 
     bag: tuple[int, ...]
     """The ships in the bag, ascending."""
-    held: tuple[int, ...]
+    held = Rare[tuple[int, ...]]()
     """The ships of the groups not yet in play."""
     discarded: tuple[int, ...]
     """The ship discard pile."""
     tonnage: tuple[tuple[int, ...], ...]
     """The pieces in each of the six rows."""
-    salvage: tuple[int, ...]
+    salvage = Rare[tuple[int, ...]]()
     """Up to four pieces."""
 
     pile: tuple[tuple[int, int], ...]
@@ -165,14 +154,14 @@ class Nemo(State):
     dealt: int
     """[NW2-5.1] The card that is being resolved, or 0."""
     tableau: tuple[int, ...]
-    cannonballs: int
+    cannonballs = Rare[int]()
     """[NW2 Event 46] Markers on the card Required Repairs."""
 
     display: tuple[int, ...]
     installed: tuple[int, ...]
     upgrades_down: tuple[int, ...]
     """The set-aside upgrades, whose order does not exist."""
-    torpedo: int
+    torpedo = Rare[int]()
     """[NW2-12.8] 2 dice, or 1 after the first miss."""
     torpedo_used: int
     in_play: tuple[bool, ...]
@@ -181,13 +170,13 @@ class Nemo(State):
     treasures: tuple[int, ...]
     """The treasure bag, by kind."""
     collected: tuple[int, ...]
-    lost_treasures: tuple[int, ...]
+    lost_treasures = Rare[tuple[int, ...]]()
 
     token_bag: int
     """[NW2-18.2] How many unseen Treacherous Waters tokens are in the ship bag."""
     tokens: tuple[int, ...]
     """The tokens that nobody has seen."""
-    held_tokens: tuple[int, ...]
+    held_tokens = Rare[tuple[int, ...]]()
     """The groups that still have their token beside them."""
     red_sky: int
     draw_ocean: int
@@ -209,7 +198,7 @@ class Nemo(State):
     """[NW2-14.1] Bit 0: Crew Armor was used on this roll; bit 1: Red Sky; bit 2: As Master Wishes."""
     passed: int
     row: int
-    rolled: int
+    rolled = Rare[int]()
     """The value of the last single die, or the ocean it names."""
     whites: tuple[int, ...]
     window: str
@@ -220,11 +209,11 @@ class Nemo(State):
     mode: int
     wreck: int
     """[NW2-12.7] The sunk piece that is not yet Tonnage or Salvage, or NOWHERE."""
-    armor_used: int
+    armor_used = Rare[int]()
     """[NW2-13.3] Crew Armor was used in this Bold attack action."""
     sunk: int
     """[NW2-12.7] The piece sunk last, for KEEP cards."""
-    pursued: tuple[int, ...]
+    pursued = Rare[tuple[int, ...]]()
     """[NW2-18.5] Warships that still have to be rolled for."""
 
     captain: int
@@ -232,12 +221,16 @@ class Nemo(State):
     """[NW2-19.4] A forced hand-over is due when the running resolution ends."""
     locked: int
     """[NW2-19.5, 20.4] Whether the captain may not pass the tile on."""
-    immune: int
+    immune = Rare[int]()
     """[NW2-20.3] The seats that may not be usurped in this turn, one bit each."""
-    stacks: tuple[tuple[int, ...], ...]
+    stacks = Rare[tuple[tuple[int, ...], ...]]()
     """[NW2-20.1] The cards of each seat: the number for PASS, its negative for FAIL."""
-    glory_gems: tuple[int, ...]
+    glory_gems = Rare[tuple[int, ...]]()
     """[NW2-20.2] The gems of each seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rare = (0,) * len(self.RARE)
 
     @property
     def chin(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
 from pelagos.games.nemo2.emergency import ACCEPT, helps
@@ -39,9 +39,11 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
 NATURAL: Final = (1, 1)
+LOWEST: Final = -1
 UNCHANGED: Final = (TORPEDO, FOG)
 BY_SHIPS: Final = (SEARCH, INCITE)
 ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
+"""[NW2-1.10, 6.2] Two dice; their order means nothing."""
 NOTHING: Final = ("exert", "nothing")
 EXERT: Final = tuple(("exert", name) for name in RESOURCES)
 
@@ -55,33 +57,38 @@ def _singles(mask: int) -> tuple[Option, ...]:
     return (NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
 
 
+EXERTED: Final = tuple(tuple(r for r in range(len(RESOURCES)) if mask >> r & 1) for mask in range(8))
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 EXERT_ONE: Final = tuple(map(_singles, range(8)))
 """[NW2-6.8] What can be answered for every set of listed resources: any subset of them, or at most one."""
+ASK_ANY: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
+ASK_ONE: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ONE)
 
 
 @nemo2.step
 def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
-    """[NW2-6.1, 6.2, 6.8, 19.4] First exertion and treasure spending, then the sum of the modifiers, then the roll."""
+    """[NW2-6.1, 6.2, 6.7, 6.8, 19.4, Q35] The modifiers are summed up; a treasure may be spent, then resources exerted.
+
+    At most one collected treasure with a printed treasure VP counts for a table action. Then the dice are rolled.
+    """
     if s.handover:
         settle_handover(s)
-    s.test, s.threshold = kind, target
-    s.exerted = s.help = s.helped = 0
-    found = modifiers(s)
-    s.modifier = sum([value for _, value in found]) if found else 0
+    s.test = kind
+    s.threshold = target
+    s.exerted = s.help = s.helped = s.modifier = 0
+    for _, value in modifiers(s):
+        s.modifier += value
     action = s.pack.actions[kind] if kind <= INCITE else None
-    if action is not None and action.treasure and spendable(s):
-        return ask_treasure(s, exertable)
-    if exertable:
-        return ask_exertion(s, exertable)
-    return roll_test(s)
+    if action is not None and action.treasure and (treasures := spendable(s)):
+        return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
+    return ask_exertion(s, exertable) if exertable else ROLL_TEST
 
 
 @nemo2.step
 def ask_exertion(s: Nemo, exertable: int) -> Node | None:
     """[NW2-6.8, Q29] A TEST card: any of the listed resources; a table action or an attack: at most one."""
-    options = (EXERT_ANY if s.test == CARD_TEST else EXERT_ONE)[exertable]
-    return ask(s, "exert", options, ("exert_chosen",))
+    question = (ASK_ANY if s.test == CARD_TEST else ASK_ONE)[exertable]
+    return question if s.seats == 1 else ask(s, *question[1:])
 
 
 @nemo2.step
@@ -93,7 +100,8 @@ def exert_chosen(s: Nemo, answer: Option) -> Node | None:
         resource = RESOURCE[name]
         s.exerted |= 1 << resource
         s.modifier += exert_value(s, resource)
-    s.tell("nemo2-exerted", *answer[1:])
+    if s.events is not None:
+        s.tell("nemo2-exerted", *answer[1:])
     return ROLL_TEST
 
 
@@ -104,17 +112,11 @@ def exert_value(s: Nemo, resource: int) -> int:
 
 
 @nemo2.step
-def ask_treasure(s: Nemo, exertable: int) -> Node | None:
-    """[NW2-6.7, Q35] At most one collected treasure with a printed treasure VP may be spent."""
-    return ask(s, "treasure-bonus", (SPEND_NOTHING, *spendable(s)), ("treasure_spent", exertable))
-
-
-@nemo2.step
 def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
     """[NW2-6.7] Its printed value is the bonus; the motive does not change it."""
     if answer != SPEND_NOTHING:
         s.modifier += spend(s, answer[1])
-    return ask_exertion(s, exertable) if exertable else roll_test(s)
+    return ask_exertion(s, exertable) if exertable else ROLL_TEST
 
 
 def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
@@ -124,52 +126,47 @@ def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
         return ()
     if kind in BY_SHIPS:
         return _per_ship(s, kind)
-    found = []
-    if penalty := warship_penalty(s):
-        found.append(("warships", -penalty))
+    penalty = warship_penalty(s)
+    found: tuple[tuple[str, int], ...] = (("warships", -penalty),) if penalty else ()
     if kind == FIRE and REINFORCED_ARMOR in s.installed:
-        found.append(("reinforced-armor", 1))
+        found += (("reinforced-armor", 1),)
     if kind == ATTACK:
         if s.mode == STALK:
-            found.append(("stalk", 1))
+            found += (("stalk", 1),)
         if PROW in s.installed:
-            found.append(("strengthened-prow", 1))
-    return tuple(found)
+            found += (("strengthened-prow", 1),)
+    return found
 
 
 def warship_penalty(s: Nemo) -> int:
     """[NW2-6.4, 18.6, Q1 to Q3, Q53] 1 for any Warship here but the target; with coordinated navies 1 per ship."""
-    if s.ocean == NOWHERE or not s.ships[s.ocean]:
+    pieces, warship, target = s.ships[s.ocean], s.pack.warship, s.target
+    if not pieces or s.ocean == NOWHERE:
         return 0
-    warship, target = s.pack.warship, s.target
-    pieces = [piece for piece in s.ships[s.ocean] if piece != target]
-    warships = sum([warship[piece] for piece in pieces])
-    if not s.flags & COORDINATED:
-        return 1 if warships else 0
-    return warships if s.flags & COUNT_SAME_KIND else len(pieces)
+    if s.flags & COORDINATED:
+        others = [piece for piece in pieces if piece != target]
+        return sum([warship[piece] for piece in others]) if s.flags & COUNT_SAME_KIND else len(others)
+    for piece in pieces:
+        if warship[piece] and piece != target:
+            return 1
+    return 0
 
 
 def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
     """[NW2-6.5, 13.1, D35] -1 per ship of either kind; Incite also -1 per uprising cube; the library +1."""
-    found = []
-    if ships := len(s.ships[s.ocean]):
-        found.append(("ships", -ships))
+    ships = s.ships[s.ocean]
+    found: tuple[tuple[str, int], ...] = (("ships", -len(ships)),) if ships else ()
     if kind == INCITE and (cubes := cubes_in(s, s.ocean)):
-        found.append(("uprisings", -cubes))
+        found += (("uprisings", -cubes),)
     if ARCANE_LIBRARY in s.installed:
-        found.append(("arcane-library", 1))
-    return tuple(found)
-
-
-def roll_test(s: Nemo) -> Chance:
-    """[NW2-1.10, 6.2] Two dice; their order means nothing."""
-    return ROLL_TEST
+        found += (("arcane-library", 1),)
+    return found
 
 
 @nemo2.step
 def help_reroll(s: Nemo) -> Chance:
     """[NW2-6.12, Q26] Both dice again; the new result stands, the modifiers stay."""
-    return roll_test(s)
+    return ROLL_TEST
 
 
 @nemo2.step
@@ -183,7 +180,8 @@ def help_bonus(s: Nemo, number: int) -> Node | None:
 def test_rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW2-6.2] The dice are known."""
     s.dice = dice
-    s.tell("nemo2-rolled", TESTS[s.test], *dice)
+    if s.events is not None:
+        s.tell("nemo2-rolled", TESTS[s.test], *dice)
     return offer_help(s)
 
 
@@ -202,18 +200,18 @@ def judge_test(s: Nemo) -> None:
     """[NW2-6.3, 6.10, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
     test, dice = s.test, s.dice
     total = dice[0] + dice[1] + s.modifier + s.help
-    natural = dice == NATURAL
     if SEARCH <= test <= INCITE:
-        s.passed = _table_row(s, -1 if natural else total)
+        s.passed = _table_row(s, LOWEST if dice == NATURAL else total)
     else:
-        s.passed = int(total >= target_number(s) and not natural)
-    s.tell("nemo2-result", TESTS[test], total, s.passed)
+        s.passed = int(total >= target_number(s) and dice != NATURAL)
+    if s.events is not None:
+        s.tell("nemo2-result", TESTS[test], total, s.passed)
     if s.passed:
         return
     if s.exerted:
         number = exertion_loss(s)
-        s.do(*[("lose", resource, number) for resource in range(len(RESOURCES)) if s.exerted >> resource & 1])
-    if s.seats > 1 and s.test not in (FIRE, FOG):
+        s.do(*[("lose", resource, number) for resource in EXERTED[s.exerted]])
+    if s.seats > 1 and test not in (FIRE, FOG):
         test_failed(s)
 
 
@@ -230,12 +228,8 @@ def _table_row(s: Nemo, total: int) -> int:
     """[NW2-11.9] Find the row of the action table; a natural double 1 gives the lowest. Whether the row is green."""
     action = s.pack.actions[s.test]
     assert action is not None, "a table action has rows"
-    rows = action.rows
-    row = len(rows) - 1
-    while rows[row].least > total and row:
-        row -= 1
-    s.row = row
-    return int(rows[row].green)
+    s.row = row = action.reached[total]
+    return int(action.rows[row].green)
 
 
 def exertion_loss(s: Nemo) -> int:

@@ -11,6 +11,7 @@ from pelagos.games.nemo2.state import Nemo
 
 SPEND_NOTHING: Option = ("spend", "nothing")
 KEEP_ALL: Option = ("keep",)
+PAUSE: Step = ("between_steps",)
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -21,8 +22,7 @@ def drop_treasure(s: Nemo, kind: int) -> None:
 
 def spendable(s: Nemo) -> tuple[Option, ...]:
     """[NW2-6.7] Collected treasures with a printed treasure VP."""
-    collected = s.collected
-    return tuple([option for kind, option in s.pack.draws.spend if collected[kind]])
+    return tuple(s.pack.draws.spend_shelf.held(s.collected))
 
 
 def spend(s: Nemo, name: str) -> int:
@@ -73,14 +73,14 @@ def use_treasure(s: Nemo, name: str) -> None:
 
 def pause(s: Nemo) -> tuple[Step, ...]:
     """[NW2-10.4, 15.1, D26] Where retained tokens may be used at any time: a stop between two steps, else nothing."""
-    return (("between_steps",),) if s.flags & RETAIN_ANY_TIME else ()
+    return (PAUSE,) if s.flags & RETAIN_ANY_TIME else ()
 
 
 @nemo2.step
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
-    options = tuple([option for kind, option in s.pack.draws.in_action if s.collected[kind]])
-    return ask(s, "retain-treasure", (*options, KEEP_ALL), ("retained_between",)) if options else None
+    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP_ALL)
+    return ask(s, "retain-treasure", options, ("retained_between",)) if len(options) > 1 else None
 
 
 @nemo2.step

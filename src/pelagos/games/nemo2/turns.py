@@ -7,7 +7,7 @@ from pelagos.games.nemo2.adventure import draw_card
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
-from pelagos.games.nemo2.options import CURRENT_44
+from pelagos.games.nemo2.options import CURRENT_44, SEMI
 from pelagos.games.nemo2.state import Nemo
 
 
@@ -19,11 +19,13 @@ def begin_turn(s: Nemo) -> Node | None:
     s.turn += 1
     s.phase = ADVENTURE
     s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
-    s.immune = s.locked = 0
+    s.locked = 0
+    if s.flags & SEMI:
+        s.immune = 0
     if s.flags & CURRENT_44:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     s.tell("nemo2-turn", s.turn)
-    s.do(("placement_phase",), ("action_phase",), ("begin_turn",))
+    s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
     if s.seats == 1:
         return draw_card(s)
     s.do(("offer_handover", 0), ("draw_card",), ("settle_handover",))

@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
     UPGRADES,
 )
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
-from pelagos.games.nemo2.procedures import discard_ship
+from pelagos.games.nemo2.procedures import discard_ship, draw_one
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
@@ -84,8 +84,7 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
         return None
     if number > 1:
         s.do(("reveal_upgrades", number - 1))
-    options = tuple([UPGRADE_DRAW[upgrade] for upgrade in s.upgrades_down])
-    return Chance("upgrades", options, (1,) * len(options), ("upgrade_revealed",))
+    return draw_one("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
 
 
 @nemo2.step

@@ -8,10 +8,10 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import end_attack
-from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK
+from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK, TO_OCEAN
 from pelagos.games.nemo2.options import FREE_ISLAND
 from pelagos.games.nemo2.placement import contacts_around, free_oceans
-from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, DIE, EVEN, TO_OCEAN, put_ship
+from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, put_ship, roll_die
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
@@ -84,7 +84,7 @@ def pursuer_picked(s: Nemo, answer: Option) -> Chance:
     ship = next(piece >> 1 for piece in s.ships[s.ocean] if s.pack.sides[piece].name == answer[1])
     s.pursued = tuple([other for other in s.pursued if other != ship])
     s.do(("pursue",))
-    return Chance("d6", DIE, EVEN, ("pursuit_rolled", ship))
+    return roll_die(("pursuit_rolled", ship))
 
 
 @nemo2.step
