@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.plan import steps_from
 from pelagos.core.nodes import Choice, Option
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import INCITE, MOST_AP, NOWHERE, OCEAN, SEARCH
 from pelagos.games.nemo2.procedures import tokens_in
 from pelagos.games.nemo2.state import Nemo
@@ -65,10 +67,19 @@ MANNERS: Final = {
 """In company: keep the tile, agree, do not object."""
 
 
+def _peril_after(s: Nemo, option: Option) -> float:
+    after = s.clone()
+    after.events = None
+    nemo2.answer(after, option)
+    return peril(after)
+
+
 def habit(s: Nemo, node: Choice) -> Option | None:
     """The answer that a habit gives, or None when there is none for this question."""
     if node.ask in HABITS:
-        return max(node.options, key=lambda option: HABITS[node.ask](s, option))
+        if node.ask == "white-pair":
+            return max(node.options, key=lambda option: HABITS[node.ask](s, option))
+        return max(node.options, key=lambda option: 0.02 * HABITS[node.ask](s, option) - _peril_after(s, option))
     if node.ask in MANNERS:
         polite = [option for option in node.options if option[0] == MANNERS[node.ask]]
         return polite[0] if polite else node.options[-1]

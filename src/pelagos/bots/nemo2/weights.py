@@ -40,6 +40,7 @@ class Weights(NamedTuple):
     salvage: float = 2.2
     crowding: float = 3.0
     """One placement that the world cannot take up."""
+    peril: float = 60.0
     warship_near: float = 0.8
     terror: float = 0.6
     """How much of the next Terror bonus to believe in."""

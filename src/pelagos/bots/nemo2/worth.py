@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from math import exp
 
+from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.room import crowding, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
@@ -184,4 +185,4 @@ class Worth:
             if pieces:
                 hostile = sum([warship[piece] for piece in pieces])
                 value -= w.warship_near * hostile if ocean == s.ocean else 0.0
-        return value - crowding(s, w.crowding)
+        return value - crowding(s, w.crowding) - w.peril * peril(s)

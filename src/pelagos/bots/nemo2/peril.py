@@ -1,0 +1,110 @@
+"""How likely the oceans run full: for every set of dice, the placements to come against the room around them.
+
+A die fills the spaces of its ocean and the oceans next to it [NW2-9.5]. The player picks where, so a set of dice is in
+peril when more placements fall on it than all oceans around it can take up together, whatever he picks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from math import exp, sqrt
+from typing import Final, NamedTuple
+
+from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, OCEANS
+from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
+from pelagos.games.nemo2.state import Nemo
+
+HORIZONS: Final = (1, 2, 4, 8, 30)
+"""How many turns ahead are looked at."""
+SIZES: Final = (1, 2, 3, 6)
+"""How many dice there are in the sets that are looked at."""
+CLEARED: Final = 1.5
+"""The placements that a turn's sinkings make room for, when all of them are made where they count."""
+BLACK: Final = 5 / 6
+"""[NW2-9.4] Black dice do not place in a Lull."""
+SLOPE: Final = 1.7
+"""A logistic curve with this slope is close to the normal distribution."""
+SAFE: Final = 4.0
+"""So many deviations away nothing is to be feared."""
+LAST_CARDS: Final = 0.6
+
+Rooms = tuple[float, ...]
+
+
+class Demand(NamedTuple):
+    """The placements up to one horizon, and the turns in which room can be made."""
+
+    placed: float
+    turns: float
+
+
+@cache
+def _sets(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]:
+    """Every set of dice: how many, the oceans around them, and all others."""
+    found = []
+    for size in SIZES:
+        for dice in combinations(range(MAJORS), size):
+            inside = frozenset(ocean for die in dice for ocean in around[die])
+            found.append((size, tuple(sorted(inside)), tuple(sorted(set(range(len(OCEANS))) - inside))))
+    return tuple(found)
+
+
+@cache
+def demands(pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple[tuple[int, int], ...]) -> tuple[Demand, ...]:
+    """[NW2-2.2, 9.1] What the turns to come place, horizon by horizon."""
+    if not pile or pile[-1][0] not in FINALES:
+        return ()
+    turns: list[float] = []
+    for special, events in pile:
+        if special in ACTS:
+            act = ACTS.index(special) + 1
+        number = events * LAST_CARDS if special in FINALES else events + (special not in ACTS and special > 0)
+        white, black = dice[act]
+        rate = white + (black + extra) * BLACK
+        turns += [rate] * int(number) + ([rate * (number % 1)] if number % 1 else [])
+    found = []
+    for horizon in HORIZONS:
+        found.append(Demand(sum(turns[:horizon]), max(0.0, min(horizon, len(turns)) - 1.0)))
+        if horizon >= len(turns):
+            break
+    return tuple(found)
+
+
+def rooms(s: Nemo) -> tuple[Rooms, tuple[int, ...]]:
+    """How many placements each ocean takes up, and its free spaces."""
+    white = _white_share(s.bag, s.pack.fleet.group_of)
+    warship, contacts = s.pack.warship, s.contacts
+    found, free = [], []
+    for ocean, pieces in enumerate(s.ships):
+        space = max(0, s.pack.capacity[ocean] - contacts[ocean] - len(pieces))
+        calm = sum([not warship[piece] for piece in pieces]) if pieces else 0
+        found.append(space * (2 + white) + contacts[ocean] * (1 + white) + calm)
+        free.append(space)
+    return tuple(found), tuple(free)
+
+
+@cache
+def _white_share(bag: tuple[int, ...], group_of: tuple[int, ...]) -> float:
+    return sum([group_of[ship] == WHITE_GROUP for ship in bag]) / max(1, len(bag))
+
+
+def peril(s: Nemo) -> float:
+    """About how likely the game will be lost for want of room."""
+    room, free = rooms(s)
+    return _peril(room, free, demands(s.pile, s.act, s.extra_die, s.pack.dice), s.pack.around)
+
+
+@cache
+def _peril(room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: tuple[tuple[int, ...], ...]) -> float:
+    risk = 0.0
+    for size, inside, outside in _sets(around):
+        share = size / MAJORS
+        taken = sum([room[ocean] for ocean in inside]) + sum([free[ocean] for ocean in outside]) + 0.5
+        for placed, turns in coming:
+            mean = placed * share
+            want = taken + CLEARED * turns * (0.35 + 0.65 * share) - mean
+            spread = sqrt(mean * (1.0 - share) + 0.6 * turns + 0.3)
+            if want < SAFE * spread:
+                risk += 1 / (1 + exp(SLOPE * want / spread))
+    return 1 - exp(-risk / 2)
