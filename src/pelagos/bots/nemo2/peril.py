@@ -6,11 +6,12 @@ peril when more placements fall on it than all oceans around it can take up toge
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
+from pelagos.core.state import bumped
 from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, OCEANS
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
 from pelagos.games.nemo2.state import Nemo
@@ -29,7 +30,11 @@ SAFE: Final = 4.0
 """So many deviations away nothing is to be feared."""
 LAST_CARDS: Final = 0.6
 
+FREE, CONTACT, CALM, WARSHIP = range(4)
+"""What may lie on a space: nothing, a contact, a Non-Warship, a Warship."""
+
 Rooms = tuple[float, ...]
+Around = tuple[tuple[int, ...], ...]
 
 
 class Demand(NamedTuple):
@@ -73,7 +78,7 @@ def demands(pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple
 
 def rooms(s: Nemo) -> tuple[Rooms, tuple[int, ...]]:
     """How many placements each ocean takes up, and its free spaces."""
-    white = _white_share(s.bag, s.pack.fleet.group_of)
+    white = white_share(s)
     warship, contacts = s.pack.warship, s.contacts
     found, free = [], []
     for ocean, pieces in enumerate(s.ships):
@@ -84,27 +89,69 @@ def rooms(s: Nemo) -> tuple[Rooms, tuple[int, ...]]:
     return tuple(found), tuple(free)
 
 
-@cache
+def white_share(s: Nemo) -> float:
+    """How likely a drawn ship is a Non-Warship, which can still be turned over once."""
+    return _white_share(s.bag, s.pack.fleet.group_of)
+
+
+@lru_cache(maxsize=1 << 12)
 def _white_share(bag: tuple[int, ...], group_of: tuple[int, ...]) -> float:
     return sum([group_of[ship] == WHITE_GROUP for ship in bag]) / max(1, len(bag))
 
 
 def peril(s: Nemo) -> float:
     """About how likely the game will be lost for want of room."""
-    room, free = rooms(s)
-    return _peril(room, free, demands(s.pile, s.act, s.extra_die, s.pack.dice), s.pack.around)
+    return _peril(*rooms(s), coming(s), s.pack.around)
+
+
+def coming(s: Nemo) -> tuple[Demand, ...]:
+    """What the turns to come place, as things are."""
+    return demands(s.pile, s.act, s.extra_die, s.pack.dice)
 
 
 @cache
-def _peril(room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: tuple[tuple[int, ...], ...]) -> float:
-    risk = 0.0
-    for size, inside, outside in _sets(around):
-        share = size / MAJORS
-        taken = sum([room[ocean] for ocean in inside]) + sum([free[ocean] for ocean in outside]) + 0.5
+def _curves(coming: tuple[Demand, ...]) -> dict[int, tuple[tuple[float, float, float], ...]]:
+    """By size of a set and horizon: the room that is needed, where it is plenty, and how steep the risk falls."""
+    found = {}
+    for size in SIZES:
+        share, curves = size / MAJORS, []
         for placed, turns in coming:
-            mean = placed * share
-            want = taken + CLEARED * turns * (0.35 + 0.65 * share) - mean
-            spread = sqrt(mean * (1.0 - share) + 0.6 * turns + 0.3)
-            if want < SAFE * spread:
-                risk += 1 / (1 + exp(SLOPE * want / spread))
+            need = placed * share - CLEARED * turns * (0.35 + 0.65 * share) - 0.5
+            spread = sqrt(placed * share * (1.0 - share) + 0.6 * turns + 0.3)
+            curves.append((need, need + SAFE * spread, SLOPE / spread))
+        found[size] = tuple(curves)
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def _peril(room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around) -> float:
+    risk, curves = 0.0, _curves(coming)
+    for size, inside, outside in _sets(around):
+        taken = sum([room[ocean] for ocean in inside]) + sum([free[ocean] for ocean in outside])
+        for need, plenty, slope in curves[size]:
+            if taken < plenty:
+                risk += 1 / (1 + exp(slope * (taken - need)))
     return 1 - exp(-risk / 2)
+
+
+class Easing:
+    """What it is worth to turn one piece of an ocean into something else, in one position."""
+
+    def __init__(self, s: Nemo, price: float) -> None:
+        self.price = price
+        self.room, self.free = rooms(s)
+        self.coming, self.around = coming(s), s.pack.around
+        white = white_share(s)
+        self.holds = {FREE: 2 + white, CONTACT: 1 + white, CALM: 1.0, WARSHIP: 0.0}
+        self.now = _peril(self.room, self.free, self.coming, self.around)
+        self._known: dict[tuple[int, int, int], float] = {}
+
+    def of(self, ocean: int, before: int, after: int) -> float:
+        """The peril that is gone when a piece has turned from one kind into another."""
+        key = (ocean, before, after)
+        if key not in self._known:
+            room = self.room[ocean] + self.holds[after] - self.holds[before]
+            changed = self.room[:ocean] + (room,) + self.room[ocean + 1 :]
+            free = bumped(self.free, ocean, 1) if after == FREE else self.free
+            self._known[key] = self.price * (self.now - _peril(changed, free, self.coming, self.around))
+        return self._known[key]
