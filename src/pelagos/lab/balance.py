@@ -99,8 +99,21 @@ def table(games: int, seed: str, workers: int, bot: str = "greedy") -> Iterator[
     """All lines, each as soon as its games are played; more workers only make them come faster."""
     yield from HEAD
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for cell in (Cell(motive, level, bot, seed) for level in LEVELS for motive in MOTIVES):
+        for cell in cells(bot, seed):
             yield row(cell, list(pool.map(play, [cell] * games, range(games), chunksize=4)))
+
+
+def by_chance(games: int, seed: str, workers: int) -> str:
+    """How often the finale is reached by answering at random, over every motive and difficulty."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        ends = [end for cell in cells("random", seed) for end in pool.map(play, [cell] * games, range(games))]
+    reached = sum(end.reason.startswith("over-") for end in ends)
+    return f"`random` reaches the finale in {reached} of {len(ends)} games ({games} for each line as well)."
+
+
+def cells(bot: str, seed: str) -> list[Cell]:
+    """Every motive at every difficulty."""
+    return [Cell(motive, level, bot, seed) for level in LEVELS for motive in MOTIVES]
 
 
 def put_between(page: str, lines: Sequence[str]) -> str:
@@ -123,7 +136,8 @@ def main(games: int, seed: str, workers: int, bot: str, write: Path | None) -> N
         lines.append(line)
     if write is not None:
         note = f"{games} games for each line, seed {seed}, bot `{bot}`:"
-        text = put_between(write.read_text(encoding="utf-8"), [note, "", *lines])
+        chance = by_chance(games, seed, workers)
+        text = put_between(write.read_text(encoding="utf-8"), [note, "", *lines, "", chance])
         write.write_text(text, encoding="utf-8")
 
 
