@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from math import exp, sqrt
+from math import exp, log1p, sqrt
 from typing import Final, NamedTuple
 
-from pelagos.core.state import bumped
-from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, OCEANS
+from pelagos.core.state import Agenda, bumped, replaced
+from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, OCEANS, PLACEMENT
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
 from pelagos.games.nemo2.state import Nemo
 
 HORIZONS: Final = (1, 2, 4, 8, 30)
 """How many turns ahead are looked at."""
+NOTHING: Final = (0,) * MAJORS
 SIZES: Final = (1, 2, 3, 6)
 """How many dice there are in the sets that are looked at."""
 CLEARED: Final = 1.5
@@ -45,18 +46,20 @@ class Demand(NamedTuple):
 
 
 @cache
-def _sets(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]:
-    """Every set of dice: how many, the oceans around them, and all others."""
+def _sets(around: Around) -> tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]:
+    """Every set of dice, the oceans around them, and all others."""
     found = []
     for size in SIZES:
         for dice in combinations(range(MAJORS), size):
             inside = frozenset(ocean for die in dice for ocean in around[die])
-            found.append((size, tuple(sorted(inside)), tuple(sorted(set(range(len(OCEANS))) - inside))))
+            found.append((dice, tuple(sorted(inside)), tuple(sorted(set(range(len(OCEANS))) - inside))))
     return tuple(found)
 
 
 @cache
-def demands(pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple[tuple[int, int], ...]) -> tuple[Demand, ...]:
+def demands(
+    pile: tuple[tuple[int, int], ...], act: int, extra: int, dice: tuple[tuple[int, int], ...]
+) -> tuple[Demand, ...]:
     """[NW2-2.2, 9.1] What the turns to come place, horizon by horizon."""
     if not pile or pile[-1][0] not in FINALES:
         return ()
@@ -100,8 +103,21 @@ def _white_share(bag: tuple[int, ...], group_of: tuple[int, ...]) -> float:
 
 
 def peril(s: Nemo) -> float:
-    """About how likely the game will be lost for want of room."""
-    return _peril(*rooms(s), coming(s), s.pack.around)
+    """How much the want of room is to be feared; even where all seems lost, more room is better."""
+    room, free = rooms(s)
+    if s.phase != PLACEMENT:
+        return _peril(room, free, coming(s), s.pack.around)
+    return _peril(room, free, coming(s), s.pack.around, waiting(s.agenda))
+
+
+def waiting(agenda: Agenda) -> tuple[int, ...]:
+    """[NW2-9.4] The dice of this turn that are still to be placed."""
+    dice = [0] * MAJORS
+    while agenda:
+        step, agenda = agenda
+        if step[0] == "place" and step[1] >= 0:
+            dice[step[1]] += 1
+    return tuple(dice)
 
 
 def coming(s: Nemo) -> tuple[Demand, ...]:
@@ -124,14 +140,19 @@ def _curves(coming: tuple[Demand, ...]) -> dict[int, tuple[tuple[float, float, f
 
 
 @lru_cache(maxsize=1 << 16)
-def _peril(room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around) -> float:
+def _peril(
+    room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around, due: tuple[int, ...] = NOTHING
+) -> float:
     risk, curves = 0.0, _curves(coming)
-    for size, inside, outside in _sets(around):
+    for dice, inside, outside in _sets(around):
+        size = len(dice)
         taken = sum([room[ocean] for ocean in inside]) + sum([free[ocean] for ocean in outside])
+        if due is not NOTHING:
+            taken -= sum([due[die] for die in dice])
         for need, plenty, slope in curves[size]:
             if taken < plenty:
-                risk += 1 / (1 + exp(slope * (taken - need)))
-    return 1 - exp(-risk / 2)
+                risk += log1p(exp(slope * (need - taken)))
+    return log1p(risk / 2)
 
 
 class Easing:
@@ -151,7 +172,7 @@ class Easing:
         key = (ocean, before, after)
         if key not in self._known:
             room = self.room[ocean] + self.holds[after] - self.holds[before]
-            changed = self.room[:ocean] + (room,) + self.room[ocean + 1 :]
+            changed = replaced(self.room, ocean, room)
             free = bumped(self.free, ocean, 1) if after == FREE else self.free
             self._known[key] = self.price * (self.now - _peril(changed, free, self.coming, self.around))
         return self._known[key]

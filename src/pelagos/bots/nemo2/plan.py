@@ -96,6 +96,10 @@ class Planner:
                             best = Plan(worth, ocean, MOVE if distance else here.option)
         return best
 
+    def standing(self, s: Nemo) -> float:
+        """What the position is worth without the action points, which a plan counts."""
+        return self.worth(s) - s.ap * self.worth.weights.action_point
+
     def _officer(self, s: Nemo, options: tuple[Option, ...], fights: Fights) -> Option:
         """[NW2-14.3] When no point is left and a fight here is worth more than an officer, an officer gives some."""
         best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)

@@ -35,12 +35,18 @@ class Weights(NamedTuple):
     """Standing one box before the outlaw box, and how fast that fades."""
     infamy: float = 25.0
     """Reaching the outlaw box, spread over the track with the square of the way."""
+    reinforced: float = 4.0
+    """A Notoriety box that makes the world more dangerous for good."""
+    standby: float = 3.0
+    """Somebody in play who can still help in an emergency."""
     action_point: float = 1.6
     saved_point: float = 1.5
-    salvage: float = 2.2
+    salvage: float = 0.5
+    """How much of an upgrade to believe in while its Salvage is gathered."""
     crowding: float = 3.0
     """One placement that the world cannot take up."""
-    peril: float = 60.0
+    peril: float = 50.0
+    """The fear that the oceans run full."""
     warship_near: float = 0.8
     terror: float = 0.6
     """How much of the next Terror bonus to believe in."""
@@ -55,16 +61,16 @@ class Weights(NamedTuple):
 DEFAULT: Final = Weights()
 
 USEFUL: Final = {
-    ARCANE_LIBRARY: 5.0,
-    DOUBLE_HULL: 6.0,
-    CREW_ARMOR: 5.0,
+    ARCANE_LIBRARY: 4.0,
+    DOUBLE_HULL: 9.0,
+    CREW_ARMOR: 6.0,
     FOG_MACHINE: 6.0,
-    HYDRO_DRIVE: 6.0,
-    MONSTROUS_DESIGN: 6.0,
-    PERISCOPE: 5.0,
-    REINFORCED_ARMOR: 9.0,
-    TORPEDOES: 14.0,
-    PROW: 12.0,
+    HYDRO_DRIVE: 10.0,
+    MONSTROUS_DESIGN: 8.0,
+    PERISCOPE: 9.0,
+    REINFORCED_ARMOR: 12.0,
+    TORPEDOES: 26.0,
+    PROW: 20.0,
     MINES: 7.0,
 }
 """What an upgrade does for the rest of a whole game, beyond its printed points."""
