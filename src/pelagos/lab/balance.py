@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, quantiles, stdev
 from typing import Any, Final, NamedTuple
 
 import click
@@ -31,8 +31,9 @@ END: Final = "<!-- end balance -->"
 CAUSES: Final = ("oceans", "outlaw", "nemo", "crew", "hull")
 BANDS: Final = ("defeat", "fiasco", "status-quo", "success", "triumph")
 HEAD: Final = (
-    "| motive | level | finale | lost by | mean score | spread | defeat | fiasco | status quo | success | triumph |",
-    "| --- | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: |",
+    "| motive | level | finale | lost by | mean score | spread | quartiles "
+    "| defeat | fiasco | status quo | success | triumph |",
+    "| --- | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: | --: |",
 )
 
 
@@ -83,8 +84,10 @@ def row(cell: Cell, ends: Sequence[End]) -> str:
     lost = ", ".join(f"{cause} {_share(reasons[f'defeat-{cause}'], ends)}" for cause in _causes(reasons)) or "–"
     mean = f"{fmean(scored):.0f}" if scored else "–"
     spread = f"{stdev(scored):.0f}" if len(scored) > 1 else "–"
+    quarters = " / ".join(f"{point:.0f}" for point in quantiles(scored)) if len(scored) > 1 else "–"
     bands = " | ".join(_share(reasons[f"over-{band}"], ends) for band in BANDS)
-    return f"| {cell.motive} | {cell.level} | {_share(len(scored), ends)} | {lost} | {mean} | {spread} | {bands} |"
+    finale = _share(len(scored), ends)
+    return f"| {cell.motive} | {cell.level} | {finale} | {lost} | {mean} | {spread} | {quarters} | {bands} |"
 
 
 def _causes(reasons: Counter[str]) -> list[str]:

@@ -19,7 +19,7 @@ from pelagos.games.nemo2.state import Nemo
 HORIZONS: Final = (1, 2, 4, 8, 30)
 """How many turns ahead are looked at."""
 NOTHING: Final = (0,) * MAJORS
-SIZES: Final = (1, 2, 3, 6)
+SIZES: Final = (1, 2, 6)
 """How many dice there are in the sets that are looked at."""
 CLEARED: Final = 1.5
 """The placements that a turn's sinkings make room for, when all of them are made where they count."""
@@ -115,7 +115,7 @@ def waiting(agenda: Agenda) -> tuple[int, ...]:
     dice = [0] * MAJORS
     while agenda:
         step, agenda = agenda
-        if step[0] == "place" and step[1] >= 0:
+        if step[0] == "place" and 0 <= step[1] < MAJORS:
             dice[step[1]] += 1
     return tuple(dice)
 

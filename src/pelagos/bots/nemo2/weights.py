@@ -24,10 +24,12 @@ class Weights(NamedTuple):
 
     defeat: float = 220.0
     """What a lost game costs."""
-    danger: tuple[float, float, float] = (90.0, 110.0, 110.0)
+    danger: tuple[float, float, float] = (110.0, 110.0, 110.0)
     """Having one point left of Nemo, Crew, Hull with the whole game to come."""
     ease: tuple[float, float, float] = (1.6, 1.9, 1.9)
     """How many points make that danger e times smaller."""
+    late_danger: float = 0.3
+    """How much of it is left at the end."""
     exertion: float = 2.0
     """One point of exertion value."""
     outlaw_wall: float = 130.0

@@ -6,11 +6,11 @@ from collections.abc import Callable, Hashable
 from math import exp
 from typing import Final
 
-from pelagos.bots.nemo2.peril import peril
+from pelagos.bots.nemo2.peril import NOTHING, peril, waiting
 from pelagos.bots.nemo2.room import crowding, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
-from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
+from pelagos.games.nemo2.names import LOST, MINES, PASS, PLACEMENT, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
 
@@ -47,7 +47,9 @@ class Worth:
         value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
         value += s.deck_gems * w.deck_gem * self.treasure(s) - s.cannonballs
-        return value + self._sea(s)
+        due = waiting(s.agenda) if s.phase == PLACEMENT else NOTHING
+        sea = ("sea", s.contacts, s.ships, s.bag, s.pile, s.act, s.extra_die, s.ocean, due)
+        return value + known(sea, lambda: self._sea(s))
 
     def resource(self, s: Nemo, resource: int, box: int) -> float:
         """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
@@ -101,9 +103,9 @@ class Worth:
             return -w.defeat
         found, motive = s.pack.boxes[resource][box], s.pack.motives[s.motive]
         rate = {"wonder": motive.wonder, "science": motive.science}.get(found.vp_kind, 1)
-        stage = min(1.0, 0.12 + left / 14)
-        danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource])
-        return found.vp * rate + (w.exertion * s.pack.exert[resource][box] - danger) * stage
+        danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource]) * min(1.0, w.late_danger + left / 14)
+        use = w.exertion * s.pack.exert[resource][box] * min(1.0, 0.12 + left / 14)
+        return found.vp * rate + use - danger
 
     def _infamy(self, s: Nemo, notoriety: int) -> float:
         outlaw = s.pack.motives[s.motive].outlaw
@@ -113,7 +115,7 @@ class Worth:
         wall = w.outlaw_wall * exp(-(outlaw - 1 - notoriety) / w.outlaw_ease)
         slope = w.infamy * (notoriety / outlaw) ** 2
         worse = w.reinforced * sum([max(s.peak, notoriety) >= box for box in (s.first_box, s.second_box, *WORSE_BOXES)])
-        return (wall + slope + worse) * min(1.0, 0.1 + left / 12)
+        return wall * min(1.0, 0.4 + left / 12) + (slope + worse) * min(1.0, 0.1 + left / 12)
 
     def _ships(self, s: Nemo) -> float:
         points = sum([self.ship_points(s, piece) for row in s.tonnage for piece in row])
