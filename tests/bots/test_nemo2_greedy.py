@@ -17,7 +17,7 @@ from pelagos.bots.registry import bot_names, find_bot
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo2 import GAME
-from pelagos.games.nemo2.names import CREW, MAJORS, MOTIVES, OCEANS
+from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.registry import load_pack
 from pelagos.lab.balance import Cell, End, play, put_between, row
@@ -125,7 +125,8 @@ def test_notoriety_is_dearest_before_the_outlaw_box() -> None:
 
 
 FRIGATE = 2 * PACK.fleet.number["abraham-lincoln"]
-WESTERN_PACIFIC, EASTERN_PACIFIC, _, SOUTH_ATLANTIC, *_ = range(MAJORS)
+WESTERN_PACIFIC, EASTERN_PACIFIC = OCEANS.index("western-pacific"), OCEANS.index("eastern-pacific")
+SOUTH_ATLANTIC = OCEANS.index("south-atlantic")
 
 
 def crowded(*oceans: int) -> Nemo:

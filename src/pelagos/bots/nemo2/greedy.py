@@ -22,11 +22,11 @@ from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN
 from pelagos.games.nemo2.state import Nemo
 
 NOBODY: Final = -2
-NOTORIETY_PER_TURN: Final = 1.4
-MARGIN: Final = 4
+NOTORIETY_PER_TURN: Final = 1.1
 EXCESS: Final = 4.0
 """What each box of Notoriety costs that a motive will not bear."""
-MOTIVE: Final = ("motive", "war")
+MOTIVE: Final = ("motive", "explore")
+"""The motive with which it scores best."""
 
 
 class GreedyBot:
@@ -80,7 +80,7 @@ class GreedyBot:
 
         def worth(option: Option) -> float:
             motive = MOTIVES.index(option[1]) if option[0] == "motive" else s.motive
-            return self.ahead.value(s, option) - EXCESS * max(0.0, coming + MARGIN - s.pack.motives[motive].outlaw)
+            return self.ahead.value(s, option) - EXCESS * max(0.0, coming - s.pack.motives[motive].outlaw)
 
         return max(node.options, key=worth)
 

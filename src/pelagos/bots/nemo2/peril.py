@@ -19,7 +19,7 @@ from pelagos.games.nemo2.state import Nemo
 HORIZONS: Final = (1, 2, 4, 8, 30)
 """How many turns ahead are looked at."""
 NOTHING: Final = (0,) * MAJORS
-SIZES: Final = (1, 2, 6)
+SIZES: Final = (1, 2, 3, 6)
 """How many dice there are in the sets that are looked at."""
 CLEARED: Final = 1.5
 """The placements that a turn's sinkings make room for, when all of them are made where they count."""

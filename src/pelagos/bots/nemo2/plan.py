@@ -137,7 +137,7 @@ class Planner:
         return offers + [Offer(deeds.value(kind, s.ocean), cost_of(s, kind), (TESTS[kind],)) for kind in kinds]
 
     def _adventure(self, s: Nemo) -> float:
-        return self.worth.weights.adventure + s.deck_gems * self.worth.treasure(s)
+        return self.worth.adventure(s) + s.deck_gems * self.worth.treasure(s)
 
     def local(self, s: Nemo, fights: Fights, deeds: Deeds, ocean: int) -> list[Offer]:
         """Targets, gems, lands and kept cards of one ocean."""

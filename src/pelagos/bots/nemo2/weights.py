@@ -57,7 +57,8 @@ class Weights(NamedTuple):
     deck_gem: float = 0.4
     future: float = 0.35
     """How much the targets left for the next turn count when choosing where to be."""
-    adventure: float = 2.5
+    adventure: float = 0.7
+    """How much of a drawn card's points to believe in."""
 
 
 DEFAULT: Final = Weights()

@@ -71,6 +71,14 @@ class Worth:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
         return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
 
+    def adventure(self, s: Nemo) -> float:
+        """[NW2-11.1] What a card of the Adventure deck is worth on average, its gems not counted."""
+        return self._remembered(("deck", s.unseen, s.motive), lambda: self._mean_card(s))
+
+    def _mean_card(self, s: Nemo) -> float:
+        points = sum([self._card(s, card) for card in s.unseen]) / max(1, len(s.unseen))
+        return 0.5 + self.weights.adventure * points
+
     def longer_row(self, s: Nemo, row: int) -> float:
         """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
         lengths = tuple(map(len, s.tonnage))
