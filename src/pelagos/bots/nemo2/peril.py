@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from math import exp, log1p, sqrt
+from math import ceil, exp, log1p, sqrt
 from typing import Final, NamedTuple
 
 from pelagos.core.state import Agenda, bumped, replaced
@@ -29,7 +29,8 @@ SLOPE: Final = 1.7
 """A logistic curve with this slope is close to the normal distribution."""
 SAFE: Final = 4.0
 """So many deviations away nothing is to be feared."""
-LAST_CARDS: Final = 0.6
+LAST_CARDS: Final = 0.7
+"""[NW2-2.2] How many of the cards around the finale to reckon with."""
 
 FREE, CONTACT, CALM, WARSHIP = range(4)
 """What may lie on a space: nothing, a contact, a Non-Warship, a Warship."""
@@ -67,10 +68,10 @@ def demands(
     for special, events in pile:
         if special in ACTS:
             act = ACTS.index(special) + 1
-        number = events * LAST_CARDS if special in FINALES else events + (special not in ACTS and special > 0)
+        number = ceil(events * LAST_CARDS) if special in FINALES else events + (special not in ACTS and special > 0)
         white, black = dice[act]
         rate = white + (black + extra) * BLACK
-        turns += [rate] * int(number) + ([rate * (number % 1)] if number % 1 else [])
+        turns += [rate] * number
     found = []
     for horizon in HORIZONS:
         found.append(Demand(sum(turns[:horizon]), max(0.0, min(horizon, len(turns)) - 1.0)))
@@ -152,7 +153,7 @@ def _peril(
         for need, plenty, slope in curves[size]:
             if taken < plenty:
                 risk += log1p(exp(slope * (need - taken)))
-    return log1p(risk / 2)
+    return log1p(risk * len(HORIZONS) / max(1, len(coming)) / 2)
 
 
 class Easing:
