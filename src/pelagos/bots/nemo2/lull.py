@@ -43,5 +43,5 @@ def _tried(s: Nemo, option: Option, planner: Planner, rng: Random) -> float:
             break
         node = nemo2.answer(after, chosen)
     if isinstance(node, Choice) and node.ask == "action":
-        return planner.standing(after) + planner.best(after, node.options).worth
+        return planner.prospect(after)
     return planner.worth(after)

@@ -70,8 +70,7 @@ def demands(
             act = ACTS.index(special) + 1
         number = ceil(events * LAST_CARDS) if special in FINALES else events + (special not in ACTS and special > 0)
         white, black = dice[act]
-        rate = white + (black + extra) * BLACK
-        turns += [rate] * number
+        turns += [white + (black + extra) * BLACK] * number
     found = []
     for horizon in HORIZONS:
         found.append(Demand(sum(turns[:horizon]), max(0.0, min(horizon, len(turns)) - 1.0)))

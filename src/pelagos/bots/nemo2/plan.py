@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -68,37 +69,36 @@ class Planner:
         free = self._free(s, options)
         if free is not None:
             return Plan(0.0, s.ocean, free)
-        fights, deeds = Fights(self.worth, s), Deeds(self.worth, s)
-        best = self._voyage(s, Offers(self, s, fights, deeds))
+        best = self._voyage(s)
         if best.option == END:
-            return best._replace(option=self._officer(s, options, fights))
+            return best._replace(option=self._officer(s, options, Fights(self.worth, s)))
         return best
 
-    def _voyage(self, s: Nemo, offers: Offers) -> Plan:
+    def prospect(self, s: Nemo) -> float:
+        """What a position is worth at the beginning of an Action Phase: as it stands, and what its points can buy."""
+        return self.worth(s) - s.ap * self.worth.weights.action_point + self._voyage(s).worth
+
+    def _voyage(self, s: Nemo) -> Plan:
         """The best stop, or the best stop on the way to another one."""
         best = Plan(self.kept(s, s.ap), s.ocean, END)
+        for plan in self._plans(s, Offers(self, s)):
+            if plan.worth > best.worth + 0.01:
+                best = plan
+        return best
+
+    def _plans(self, s: Nemo, offers: Offers) -> Iterator[Plan]:
         for ocean, distance in distances(s, s.ocean).items():
             points = s.ap - distance
             if points < 0:
                 continue
             last = offers.last(ocean, points)
-            begun = MOVE if distance else last.option
-            if last.worth > best.worth + 0.01:
-                best = Plan(last.worth, ocean, begun)
-            for spent in range(1, points):
-                here = offers.here(ocean, spent)
-                if here.option == END or here.cost < spent:
-                    break
-                for other, way in distances(s, ocean).items():
-                    if 0 < way <= points - spent:
-                        worth = here.worth + offers.last(other, points - spent - way).worth
-                        if worth > best.worth + 0.01:
-                            best = Plan(worth, ocean, MOVE if distance else here.option)
-        return best
-
-    def standing(self, s: Nemo) -> float:
-        """What the position is worth without the action points, which a plan counts."""
-        return self.worth(s) - s.ap * self.worth.weights.action_point
+            yield Plan(last.worth, ocean, MOVE if distance else last.option)
+            for here, left in offers.stops(ocean, points):
+                further = [
+                    offers.last(o, left - way).worth for o, way in distances(s, ocean).items() if 0 < way <= left
+                ]
+                if further:
+                    yield Plan(here.worth + max(further), ocean, MOVE if distance else here.option)
 
     def _officer(self, s: Nemo, options: tuple[Option, ...], fights: Fights) -> Option:
         """[NW2-14.3] When no point is left and a fight here is worth more than an officer, an officer gives some."""
@@ -185,16 +185,20 @@ def _torpedo(s: Nemo, fights: Fights) -> float:
 class Offers:
     """The best that so many points buy in each ocean, each sum worked out once."""
 
-    def __init__(self, planner: Planner, s: Nemo, fights: Fights, deeds: Deeds) -> None:
+    def __init__(self, planner: Planner, s: Nemo) -> None:
         self.planner, self.s = planner, s
-        self.fights, self.deeds = fights, deeds
-        self.common = planner.common(s, deeds)
+        self.fights, self.deeds = Fights(planner.worth, s), Deeds(planner.worth, s)
+        self.common = planner.common(s, self.deeds)
         self._local: dict[int, list[Offer]] = {}
         self._last: dict[tuple[int, int], Offer] = {}
 
-    def here(self, ocean: int, points: int) -> Offer:
-        """What an ocean offers on the way."""
-        return _spent(self._offers(ocean), points)
+    def stops(self, ocean: int, points: int) -> Iterator[tuple[Offer, int]]:
+        """What an ocean offers on the way, for one point, for two and so on, and the points that are left then."""
+        for spent in range(1, points):
+            here = _spent(self._offers(ocean), spent)
+            if here.option == END or here.cost < spent:
+                return
+            yield here, points - spent
 
     def last(self, ocean: int, points: int) -> Offer:
         """What an ocean offers as the last stop, with what can be done anywhere and a start for the next turn."""
