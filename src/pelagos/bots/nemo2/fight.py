@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds
 from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
-from pelagos.bots.nemo2.room import relief
+from pelagos.bots.nemo2.room import TAKES_UP, relief
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.games.nemo2.names import (
     BOLD,
@@ -38,8 +38,6 @@ DECLINED: Final = -0.5
 FIRST_VALUE: Final = 4
 """Where the values of a side begin, after its names."""
 TORPEDO_NEEDS: Final = (5, 6)
-TAKES_UP: Final = (2.5, 1.5, 1.0, 0.0)
-"""How many placements a free space, a contact, a Non-Warship and a Warship still take up."""
 
 
 class Fight(NamedTuple):
