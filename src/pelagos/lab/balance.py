@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, quantiles, stdev
 from typing import Any, Final, NamedTuple
 
 import click
@@ -31,8 +31,9 @@ END: Final = "<!-- end balance -->"
 CAUSES: Final = ("oceans", "outlaw", "nemo", "crew", "hull")
 BANDS: Final = ("defeat", "fiasco", "status-quo", "success", "triumph")
 HEAD: Final = (
-    "| motive | level | finale | lost by | mean score | spread | defeat | fiasco | status quo | success | triumph |",
-    "| --- | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: |",
+    "| motive | level | finale | lost by | mean score | spread | quartiles "
+    "| defeat | fiasco | status quo | success | triumph |",
+    "| --- | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: | --: |",
 )
 
 
@@ -83,8 +84,10 @@ def row(cell: Cell, ends: Sequence[End]) -> str:
     lost = ", ".join(f"{cause} {_share(reasons[f'defeat-{cause}'], ends)}" for cause in _causes(reasons)) or "–"
     mean = f"{fmean(scored):.0f}" if scored else "–"
     spread = f"{stdev(scored):.0f}" if len(scored) > 1 else "–"
+    quarters = " / ".join(f"{point:.0f}" for point in quantiles(scored)) if len(scored) > 1 else "–"
     bands = " | ".join(_share(reasons[f"over-{band}"], ends) for band in BANDS)
-    return f"| {cell.motive} | {cell.level} | {_share(len(scored), ends)} | {lost} | {mean} | {spread} | {bands} |"
+    finale = _share(len(scored), ends)
+    return f"| {cell.motive} | {cell.level} | {finale} | {lost} | {mean} | {spread} | {quarters} | {bands} |"
 
 
 def _causes(reasons: Counter[str]) -> list[str]:
@@ -99,8 +102,21 @@ def table(games: int, seed: str, workers: int, bot: str = "greedy") -> Iterator[
     """All lines, each as soon as its games are played; more workers only make them come faster."""
     yield from HEAD
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for cell in (Cell(motive, level, bot, seed) for level in LEVELS for motive in MOTIVES):
+        for cell in cells(bot, seed):
             yield row(cell, list(pool.map(play, [cell] * games, range(games), chunksize=4)))
+
+
+def by_chance(games: int, seed: str, workers: int) -> str:
+    """How often the finale is reached by answering at random, over every motive and difficulty."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        ends = [end for cell in cells("random", seed) for end in pool.map(play, [cell] * games, range(games))]
+    reached = sum(end.reason.startswith("over-") for end in ends)
+    return f"`random` reaches the finale in {reached} of {len(ends)} games ({games} for each line as well)."
+
+
+def cells(bot: str, seed: str) -> list[Cell]:
+    """Every motive at every difficulty."""
+    return [Cell(motive, level, bot, seed) for level in LEVELS for motive in MOTIVES]
 
 
 def put_between(page: str, lines: Sequence[str]) -> str:
@@ -123,7 +139,8 @@ def main(games: int, seed: str, workers: int, bot: str, write: Path | None) -> N
         lines.append(line)
     if write is not None:
         note = f"{games} games for each line, seed {seed}, bot `{bot}`:"
-        text = put_between(write.read_text(encoding="utf-8"), [note, "", *lines])
+        chance = by_chance(games, seed, workers)
+        text = put_between(write.read_text(encoding="utf-8"), [note, "", *lines, "", chance])
         write.write_text(text, encoding="utf-8")
 
 

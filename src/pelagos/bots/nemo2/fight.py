@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds
-from pelagos.bots.nemo2.room import CONTACT, FREE, WARSHIP, WHITE, relief
+from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
+from pelagos.bots.nemo2.room import TAKES_UP, relief
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.games.nemo2.names import (
     BOLD,
@@ -52,9 +53,10 @@ class Fights:
     def __init__(self, worth: Worth, s: Nemo) -> None:
         self.worth, self.s = worth, s
         self._known: dict[tuple[int, int, float, int], Fight] = {}
+        self._easing = Easing(s, worth.weights.peril)
         self._hit_cost: dict[int, float] = {}
         self._kinds: tuple[tuple[int, int], ...] | None = None
-        self._contacts: dict[tuple[int, float, int], Fight] = {}
+        self._contacts: dict[tuple[int, int], Fight] = {}
         self._relief = relief(s, worth.weights.crowding)
         rows = [worth.longer_row(s, row) for row in range(MAJORS)]
         near = s.pack.world.near_majors
@@ -67,27 +69,28 @@ class Fights:
         """A fight with a revealed ship in an ocean."""
         warship = self.s.pack.warship
         others = any(warship[other] for other in self.s.ships[ocean] if other != piece)
-        return self._fight(piece, mode, self._terror[ocean], int(others))
+        return self._fight(piece, mode, self._terror[ocean] + self._eased(ocean, self._kind(piece), FREE), int(others))
 
     def contact(self, mode: int, ocean: int) -> Fight:
         """[NW2-11.2, 12.1] The average over the bag; whoever stalks may let a ship go."""
-        s = self.s
-        others = int(any(s.pack.warship[other] for other in s.ships[ocean]))
-        terror = self._terror[ocean]
-        key = (mode, terror, others)
+        key = (mode, ocean)
         if key not in self._contacts:
-            self._contacts[key] = self._revealed(mode, terror, others)
+            self._contacts[key] = self._revealed(mode, ocean)
         return self._contacts[key]
 
-    def _revealed(self, mode: int, terror: float, others: int) -> Fight:
+    def _revealed(self, mode: int, ocean: int) -> Fight:
+        s = self.s
+        others = int(any(s.pack.warship[other] for other in s.ships[ocean]))
+        cleared = self._eased(ocean, CONTACT, FREE)
         worth = sunk = 0.0
         for piece, number in self._bag():
-            fight = self._fight(piece, mode, terror, others)
+            shown = self._eased(ocean, CONTACT, self._kind(piece))
+            fight = self._fight(piece, mode, self._terror[ocean] + cleared - shown, others)
             if mode == STALK and fight.worth < DECLINED:
                 fight = Fight(DECLINED, 0.0)
-            worth += number * (fight.worth + self._relief * (self._takes_up(piece) - CONTACT))
+            worth += number * (fight.worth + shown)
             sunk += number * fight.sunk
-        number = max(1, len(self.s.bag or self.s.discarded))
+        number = max(1, len(s.bag or s.discarded))
         return Fight(worth / number, sunk / number)
 
     def _bag(self) -> tuple[tuple[int, int], ...]:
@@ -101,8 +104,12 @@ class Fights:
             self._kinds = tuple([(pieces[0], len(pieces)) for pieces in alike.values()])
         return self._kinds
 
-    def _takes_up(self, piece: int) -> float:
-        return WARSHIP if self.s.pack.warship[piece] else WHITE
+    def _kind(self, piece: int) -> int:
+        return WARSHIP if self.s.pack.warship[piece] else CALM
+
+    def _eased(self, ocean: int, before: int, after: int) -> float:
+        """What room it makes, in that ocean and in the whole world, when a piece turns into something else."""
+        return self._easing.of(ocean, before, after) + self._relief * (TAKES_UP[after] - TAKES_UP[before])
 
     def best_mode(self, piece: int, ocean: int) -> tuple[float, int]:
         """[NW2-12.1] Bold or Stalk against one target (NOWHERE is a contact), the rest of the series included."""
@@ -155,14 +162,15 @@ class Fights:
             cost += losses[whole] + (share - whole) * (losses[whole + 1] - losses[whole])
         return cost
 
-    def _fight(self, piece: int, mode: int, terror: float, others: int) -> Fight:
-        key = (piece, mode, terror, others)
+    def _fight(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
+        bonus = round(2 * bonus) / 2
+        key = (piece, mode, bonus, others)
         if key not in self._known:
-            self._known[key] = self._worked_out(piece, mode, terror, others)
+            self._known[key] = self._worked_out(piece, mode, bonus, others)
         return self._known[key]
 
-    def _worked_out(self, piece: int, mode: int, terror: float, others: int) -> Fight:
-        prize, skulls = self.prize(piece, terror), self._skulls(piece, mode)
+    def _worked_out(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
+        prize, skulls = self.prize(piece) + bonus, self._skulls(piece, mode)
         attack = (
             self._torpedo(piece, prize - skulls)
             if mode == BY_TORPEDO
@@ -205,14 +213,13 @@ class Fights:
         chance = pass_odds(need).passed if self.s.torpedo == 2 else (7 - need) / 6
         return Fight(chance * prize, chance)
 
-    def prize(self, piece: int, terror: float) -> float:
+    def prize(self, piece: int) -> float:
         """[NW2-12.7, 12.9, 12.10] The better of Tonnage and Salvage, and one enemy less."""
         s, w = self.s, self.worth.weights
-        value = self.worth.ship_points(s, piece) + terror
+        value = self.worth.ship_points(s, piece)
         if len(s.salvage) < SALVAGE_SPACES:
             value = max(value, self.worth.salvage(s, 1))
         side = s.pack.sides[piece]
-        value += self._relief * (FREE - self._takes_up(piece))
         return value + (w.warship_near if side.warship else 0.0) + (PRIZE if side.sunk else 0.0)
 
     def _skulls(self, piece: int, mode: int) -> float:

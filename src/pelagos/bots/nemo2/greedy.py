@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -9,17 +10,23 @@ from pelagos.bots.contract import Seed, Sight
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.fight import DECLINED, Fights
 from pelagos.bots.nemo2.habits import habit, stands
+from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Planner, steps_from
+from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.combat import CONTACT
 from pelagos.games.nemo2.effects import piece_here
-from pelagos.games.nemo2.names import BY_TORPEDO, MODES, NOWHERE, OCEAN
+from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN
 from pelagos.games.nemo2.state import Nemo
 
 NOBODY: Final = -2
-MOTIVE: Final = ("motive", "war")
+NOTORIETY_PER_TURN: Final = 1.1
+EXCESS: Final = 4.0
+"""What each box of Notoriety costs that a motive will not bear."""
+MOTIVE: Final = ("motive", "explore")
+"""The motive with which it scores best."""
 
 
 class GreedyBot:
@@ -31,6 +38,17 @@ class GreedyBot:
         self.ahead = Ahead(self.worth)
         self.planner = Planner(self.worth, self.ahead)
         self.heading = NOWHERE
+        self.answers: dict[str, Callable[[Nemo, Choice], Option]] = {
+            "act3-choice": self._third_act,
+            "action": self._action,
+            "attack-mode": self._mode,
+            "attack-target": self._target,
+            "continue-attack": self._goes_on,
+            "motive": self._motive,
+            "move-path": self._step,
+            "stalk-decline": self._fights,
+            "white-pair": self._pair,
+        }
 
     def choose(self, sight: Sight[Nemo]) -> Option:
         """The best answer it can find."""
@@ -42,30 +60,32 @@ class GreedyBot:
         return self._answer(s, s.node)
 
     def _answer(self, s: Nemo, node: Choice) -> Option:
-        match node.ask:
-            case "action":
-                return self._action(s, node)
-            case "motive":
-                return MOTIVE
-            case "move-path":
-                return self._step(s, node)
-            case "attack-target":
-                return self._target(s, node)
-            case "attack-mode":
-                return (MODES[Fights(self.worth, s).best_mode(s.target, s.ocean)[1]],)
-            case "stalk-decline":
-                fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean).worth
-                return node.options[0 if fight > DECLINED else 1]
-            case "emergency-help" if stands(s):
-                return node.options[0]
-            case "continue-attack":
-                return node.options[0 if self._goes_on(s) else 1]
+        if node.ask in self.answers:
+            return self.answers[node.ask](s, node)
+        if node.ask == "emergency-help" and stands(s):
+            return node.options[0]
         return habit(s, node) or self.ahead.best(s, node.options)
 
     def _action(self, s: Nemo, node: Choice) -> Option:
         plan = self.planner.best(s, node.options)
         self.heading = plan.ocean
         return plan.option if plan.option in node.options else END
+
+    def _motive(self, s: Nemo, node: Choice) -> Option:
+        return MOTIVE
+
+    def _third_act(self, s: Nemo, node: Choice) -> Option:
+        """[NW2-5.3, 8.5] A motive must bear the Notoriety that is still to come."""
+        coming = s.notoriety + NOTORIETY_PER_TURN * turns_left(s)
+
+        def worth(option: Option) -> float:
+            motive = MOTIVES.index(option[1]) if option[0] == "motive" else s.motive
+            return self.ahead.value(s, option) - EXCESS * max(0.0, coming - s.pack.motives[motive].outlaw)
+
+        return max(node.options, key=worth)
+
+    def _pair(self, s: Nemo, node: Choice) -> Option:
+        return best_pair(s, node.options, self.planner, self.rng)
 
     def _step(self, s: Nemo, node: Choice) -> Option:
         """Towards the ocean of the plan; a free movement without a plan stays."""
@@ -86,5 +106,14 @@ class GreedyBot:
 
         return max(node.options, key=worth)
 
-    def _goes_on(self, s: Nemo) -> bool:
-        return s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
+    def _mode(self, s: Nemo, node: Choice) -> Option:
+        return (MODES[Fights(self.worth, s).best_mode(s.target, s.ocean)[1]],)
+
+    def _fights(self, s: Nemo, node: Choice) -> Option:
+        """[NW2-12.1] A stalked ship may be let go once it is seen."""
+        fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean).worth
+        return node.options[0 if fight > DECLINED else 1]
+
+    def _goes_on(self, s: Nemo, node: Choice) -> Option:
+        more = s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
+        return node.options[0 if more else 1]

@@ -1,13 +1,18 @@
-"""Rules of thumb for questions that looking ahead does not answer well: where ships and contacts go, and manners."""
+"""Rules of thumb for questions that looking ahead does not answer well: where ships and contacts go, and manners.
+
+A placement keeps the oceans open first; where that makes no difference a habit decides.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.plan import steps_from
 from pelagos.core.nodes import Choice, Option
-from pelagos.games.nemo2.names import INCITE, MOST_AP, NOWHERE, OCEAN, SEARCH
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import INCITE, NOWHERE, OCEAN, SEARCH
 from pelagos.games.nemo2.procedures import tokens_in
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, target_number
@@ -41,19 +46,14 @@ def _far(s: Nemo, option: Option) -> float:
     return _apart(s, OCEAN[option[1]])
 
 
-def _pair(s: Nemo, option: Option) -> float:
-    """[NW2-9.3] As many action points as possible."""
-    gained: int = abs(option[1] - option[2])
-    return min(MOST_AP, s.ap + gained)
-
-
 HABITS: Final[dict[str, Callable[[Nemo, Option], float]]] = {
     "place-ocean": _place_contact,
     "place-contact": _reveal,
     "place-flip": _flip,
     "place-anywhere": _far,
-    "white-pair": _pair,
 }
+TASTE: Final = 0.02
+"""How much a habit counts beside the peril of the oceans."""
 MANNERS: Final = {
     "captain-handover": "keep",
     "consent": "agree",
@@ -65,10 +65,17 @@ MANNERS: Final = {
 """In company: keep the tile, agree, do not object."""
 
 
+def _peril_after(s: Nemo, option: Option) -> float:
+    after = s.clone()
+    after.events = None
+    nemo2.answer(after, option)
+    return peril(after)
+
+
 def habit(s: Nemo, node: Choice) -> Option | None:
     """The answer that a habit gives, or None when there is none for this question."""
     if node.ask in HABITS:
-        return max(node.options, key=lambda option: HABITS[node.ask](s, option))
+        return max(node.options, key=lambda option: TASTE * HABITS[node.ask](s, option) - _peril_after(s, option))
     if node.ask in MANNERS:
         polite = [option for option in node.options if option[0] == MANNERS[node.ask]]
         return polite[0] if polite else node.options[-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.bots.nemo2.ahead import Ahead
@@ -33,7 +35,6 @@ from pelagos.games.nemo2.state import Nemo
 
 END: Final = ("end",)
 MOVE: Final = ("move",)
-ANYWHERE: Final = ("rest", "repair", "refit")
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
 NEXT_TURN: Final = 2
@@ -68,24 +69,36 @@ class Planner:
         free = self._free(s, options)
         if free is not None:
             return Plan(0.0, s.ocean, free)
-        fights, deeds = Fights(self.worth, s), Deeds(self.worth, s)
-        common = self._common(s, deeds)
-        best = Plan(self._kept(s, s.ap), s.ocean, END)
-        for ocean, distance in distances(s).items():
-            if distance > s.ap:
-                continue
-            offers = sorted(common + self._local(s, fights, deeds, ocean), key=_rate, reverse=True)
-            first, gained, rest = _spent(offers, s.ap - distance)
-            later = _spent([offer for offer in offers if offer.option[0] not in ANYWHERE], NEXT_TURN)[1]
-            worth = gained + self._kept(s, rest)
-            worth += self.worth.weights.future * later if turns_left(s) > 1 else 0.0
-            if distance == 0 and first is None:
-                best = best._replace(worth=max(best.worth, worth))
-            elif worth > best.worth + 0.01:
-                best = Plan(worth, ocean, MOVE if distance else first.option if first else END)
+        best = self._voyage(s)
         if best.option == END:
-            return best._replace(option=self._officer(s, options, fights))
+            return best._replace(option=self._officer(s, options, Fights(self.worth, s)))
         return best
+
+    def prospect(self, s: Nemo) -> float:
+        """What a position is worth at the beginning of an Action Phase: as it stands, and what its points can buy."""
+        return self.worth(s) - s.ap * self.worth.weights.action_point + self._voyage(s).worth
+
+    def _voyage(self, s: Nemo) -> Plan:
+        """The best stop, or the best stop on the way to another one."""
+        best = Plan(self.kept(s, s.ap), s.ocean, END)
+        for plan in self._plans(s, Offers(self, s)):
+            if plan.worth > best.worth + 0.01:
+                best = plan
+        return best
+
+    def _plans(self, s: Nemo, offers: Offers) -> Iterator[Plan]:
+        for ocean, distance in distances(s, s.ocean).items():
+            points = s.ap - distance
+            if points < 0:
+                continue
+            last = offers.last(ocean, points)
+            yield Plan(last.worth, ocean, MOVE if distance else last.option)
+            for here, left in offers.stops(ocean, points):
+                further = [
+                    offers.last(o, left - way).worth for o, way in distances(s, ocean).items() if 0 < way <= left
+                ]
+                if further:
+                    yield Plan(here.worth + max(further), ocean, MOVE if distance else here.option)
 
     def _officer(self, s: Nemo, options: tuple[Option, ...], fights: Fights) -> Option:
         """[NW2-14.3] When no point is left and a fight here is worth more than an officer, an officer gives some."""
@@ -97,9 +110,9 @@ class Planner:
                     return option
         return END
 
-    def _kept(self, s: Nemo, points: int) -> float:
+    def kept(self, s: Nemo, points: int) -> float:
         """[NW2-10.3] One action point can be saved."""
-        return self.worth.weights.saved_point if points and turns_left(s) > 0 else 0.0
+        return self.worth.weights.saved_point if points > 0 and turns_left(s) > 0 else 0.0
 
     def _free(self, s: Nemo, options: tuple[Option, ...]) -> Option | None:
         """Retained treasures, the torpedo and the Fog Machine, when they do more good than harm."""
@@ -117,16 +130,16 @@ class Planner:
         drop = self.worth.infamy(s, s.notoriety) - self.worth.infamy(s, max(0, s.notoriety - 7))
         return drop - 12.0 if s.notoriety > 9 else -1.0
 
-    def _common(self, s: Nemo, deeds: Deeds) -> list[Offer]:
+    def common(self, s: Nemo, deeds: Deeds) -> list[Offer]:
         """What can be done in every ocean alike."""
         offers = [Offer(self._adventure(s), ADVENTURE_COST[s.lull], ("adventure",))] if s.deck or s.deck_bottom else []
         kinds = (REST, REPAIR, REFIT) if s.display else (REST, REPAIR)
         return offers + [Offer(deeds.value(kind, s.ocean), cost_of(s, kind), (TESTS[kind],)) for kind in kinds]
 
     def _adventure(self, s: Nemo) -> float:
-        return self.worth.weights.adventure + s.deck_gems * self.worth.treasure(s)
+        return self.worth.adventure(s) + s.deck_gems * self.worth.treasure(s)
 
-    def _local(self, s: Nemo, fights: Fights, deeds: Deeds, ocean: int) -> list[Offer]:
+    def local(self, s: Nemo, fights: Fights, deeds: Deeds, ocean: int) -> list[Offer]:
         """Targets, gems, lands and kept cards of one ocean."""
         attack: Option = ("attack",)
         offers = [Offer(fights.best_mode(piece, ocean)[0], 1, attack) for piece in s.ships[ocean]]
@@ -169,36 +182,81 @@ def _torpedo(s: Nemo, fights: Fights) -> float:
     return max(found, default=0.0)
 
 
+class Offers:
+    """The best that so many points buy in each ocean, each sum worked out once."""
+
+    def __init__(self, planner: Planner, s: Nemo) -> None:
+        self.planner, self.s = planner, s
+        self.fights, self.deeds = Fights(planner.worth, s), Deeds(planner.worth, s)
+        self.common = planner.common(s, self.deeds)
+        self._local: dict[int, list[Offer]] = {}
+        self._last: dict[tuple[int, int], Offer] = {}
+
+    def stops(self, ocean: int, points: int) -> Iterator[tuple[Offer, int]]:
+        """What an ocean offers on the way, for one point, for two and so on, and the points that are left then."""
+        for spent in range(1, points):
+            here = _spent(self._offers(ocean), spent)
+            if here.option == END or here.cost < spent:
+                return
+            yield here, points - spent
+
+    def last(self, ocean: int, points: int) -> Offer:
+        """What an ocean offers as the last stop, with what can be done anywhere and a start for the next turn."""
+        key = (ocean, points)
+        if key not in self._last:
+            self._last[key] = self._worked_out(ocean, points)
+        return self._last[key]
+
+    def _worked_out(self, ocean: int, points: int) -> Offer:
+        s, planner = self.s, self.planner
+        local = self._offers(ocean)
+        now = _spent(sorted(self.common + local, key=_rate, reverse=True), points)
+        worth = now.worth + planner.kept(s, points - now.cost)
+        if turns_left(s) > 1:
+            worth += planner.worth.weights.future * _spent(local, NEXT_TURN).worth
+        return now._replace(worth=worth)
+
+    def _offers(self, ocean: int) -> list[Offer]:
+        if ocean not in self._local:
+            offers = self.planner.local(self.s, self.fights, self.deeds, ocean)
+            self._local[ocean] = sorted(offers, key=_rate, reverse=True)
+        return self._local[ocean]
+
+
 def _rate(offer: Offer) -> float:
     return offer.worth / max(0.5, offer.cost)
 
 
-def _spent(offers: list[Offer], points: int) -> tuple[Offer | None, float, int]:
-    """The best of the offers that the points pay for: the first of them, all they bring, and the points left."""
-    first: Offer | None = None
-    gained = 0.0
+def _spent(offers: list[Offer], points: int) -> Offer:
+    """The best of the offers that the points pay for, as one: all they bring and cost, and the first of them."""
+    first, gained, spent = END, 0.0, 0
     for offer in offers:
-        if offer.worth <= 0.3 or offer.cost > points:
+        if offer.worth <= 0.3 or spent + offer.cost > points:
             continue
-        first = first or offer
+        first = offer.option if first == END else first
         gained += offer.worth
-        points -= offer.cost
-    return first, gained, points
+        spent += offer.cost
+    return Offer(gained, spent, first)
 
 
-def distances(s: Nemo) -> dict[int, int]:
-    """[NW2-11.4, 13.5] The Move actions to every ocean."""
-    steps = steps_from(s, s.ocean)
+def distances(s: Nemo, start: int) -> dict[int, int]:
+    """[NW2-11.4, 13.5] The Move actions from an ocean to every other."""
+    steps = steps_from(s, start)
     stride = 2 if HYDRO_DRIVE in s.installed else 1
     return {ocean: -(-steps[ocean] // stride) for ocean in range(len(OCEANS))}
 
 
 def steps_from(s: Nemo, start: int) -> dict[int, int]:
     """[NW2-1.2] The movement links between an ocean and all others."""
+    return _steps(start, tuple([ways(s, ocean) for ocean in range(len(OCEANS))]))
+
+
+@lru_cache(maxsize=64)
+def _steps(start: int, links: tuple[tuple[int, ...], ...]) -> dict[int, int]:
     found, border = {start: 0}, [start]
     while border:
         ocean = border.pop(0)
-        for near in ways(s, ocean):
+        for near in links[ocean]:
             if near not in found:
                 found[near] = found[ocean] + 1
                 border.append(near)

@@ -1,4 +1,4 @@
-"""Room in the world: how many placements it still takes up, how many are to come, and what that is worth.
+"""Room in the whole world: how many placements it still takes up, how many are to come, and what that is worth.
 
 A free space takes a contact, a contact turns into a ship, a white ship into a Warship; when nothing of that is left
 the game is lost [NW2-9.5, 16.3].
@@ -16,7 +16,8 @@ CONTACT: Final = 1.5
 FREE: Final = 1.0 + CONTACT
 WHITE: Final = 1.0
 WARSHIP: Final = 0.0
-"""How many placements a contact, a free space, a white ship and a Warship still take up."""
+TAKES_UP: Final = (FREE, CONTACT, WHITE, WARSHIP)
+"""How many placements a free space, a contact, a white ship and a Warship still take up."""
 WASTE: Final = 1.1
 """Some placements fall where there is no room and fill a space elsewhere; Lulls save a few."""
 RESERVE: Final = 6.0

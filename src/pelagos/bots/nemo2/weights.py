@@ -24,10 +24,12 @@ class Weights(NamedTuple):
 
     defeat: float = 220.0
     """What a lost game costs."""
-    danger: tuple[float, float, float] = (90.0, 110.0, 110.0)
+    danger: tuple[float, float, float] = (110.0, 110.0, 110.0)
     """Having one point left of Nemo, Crew, Hull with the whole game to come."""
     ease: tuple[float, float, float] = (1.6, 1.9, 1.9)
     """How many points make that danger e times smaller."""
+    late_danger: float = 0.3
+    """How much of it is left at the end."""
     exertion: float = 2.0
     """One point of exertion value."""
     outlaw_wall: float = 130.0
@@ -35,11 +37,18 @@ class Weights(NamedTuple):
     """Standing one box before the outlaw box, and how fast that fades."""
     infamy: float = 25.0
     """Reaching the outlaw box, spread over the track with the square of the way."""
+    reinforced: float = 4.0
+    """A Notoriety box that makes the world more dangerous for good."""
+    standby: float = 3.0
+    """Somebody in play who can still help in an emergency."""
     action_point: float = 1.6
     saved_point: float = 1.5
-    salvage: float = 2.2
+    salvage: float = 0.5
+    """How much of an upgrade to believe in while its Salvage is gathered."""
     crowding: float = 3.0
     """One placement that the world cannot take up."""
+    peril: float = 50.0
+    """The fear that the oceans run full."""
     warship_near: float = 0.8
     terror: float = 0.6
     """How much of the next Terror bonus to believe in."""
@@ -48,22 +57,23 @@ class Weights(NamedTuple):
     deck_gem: float = 0.4
     future: float = 0.35
     """How much the targets left for the next turn count when choosing where to be."""
-    adventure: float = 2.5
+    adventure: float = 0.7
+    """How much of a drawn card's points to believe in."""
 
 
 DEFAULT: Final = Weights()
 
 USEFUL: Final = {
-    ARCANE_LIBRARY: 5.0,
-    DOUBLE_HULL: 6.0,
-    CREW_ARMOR: 5.0,
+    ARCANE_LIBRARY: 4.0,
+    DOUBLE_HULL: 9.0,
+    CREW_ARMOR: 6.0,
     FOG_MACHINE: 6.0,
-    HYDRO_DRIVE: 6.0,
-    MONSTROUS_DESIGN: 6.0,
-    PERISCOPE: 5.0,
-    REINFORCED_ARMOR: 9.0,
-    TORPEDOES: 14.0,
-    PROW: 12.0,
+    HYDRO_DRIVE: 10.0,
+    MONSTROUS_DESIGN: 8.0,
+    PERISCOPE: 9.0,
+    REINFORCED_ARMOR: 12.0,
+    TORPEDOES: 26.0,
+    PROW: 20.0,
     MINES: 7.0,
 }
 """What an upgrade does for the rest of a whole game, beyond its printed points."""

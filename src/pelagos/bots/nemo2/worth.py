@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import exp
+from typing import Final
 
+from pelagos.bots.nemo2.peril import NOTHING, peril, waiting
 from pelagos.bots.nemo2.room import crowding, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
-from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
+from pelagos.games.nemo2.names import LOST, MINES, PASS, PLACEMENT, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
+
+WORSE_BOXES: Final = (26, 36, 44)
+"""[NW2-5.6, 8.3, 8.4] More red ships, violet sides, one more die."""
+REFIT_PRICE: Final = 4.0
+"""What the action points of a Refit are worth."""
+LONG_USE: Final = 20
+"""An upgrade that serves so many turns has all its use."""
 
 
 class Worth:
@@ -29,16 +38,18 @@ class Worth:
         value = known(("ships", s.tonnage, motive, left > 0), lambda: self._ships(s))
         value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive), lambda: self._cards(s))
         value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
-        value += known(("people", s.in_play, motive), lambda: self._people(s))
+        value += known(("people", s.in_play, motive, left), lambda: self._people(s, left))
         value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s, left))
-        value += known(("salvage", len(s.salvage), s.display, left), lambda: self._salvage(s, left))
+        value += known(("salvage", len(s.salvage), s.display, left, motive), lambda: self._salvage(s, left))
         for resource in range(3):
             value += self.resource(s, resource, s.resources[resource])
         value -= self.infamy(s, s.notoriety)
         value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
         value += s.deck_gems * w.deck_gem * self.treasure(s) - s.cannonballs
-        return value + self._sea(s)
+        due = waiting(s.agenda) if s.phase == PLACEMENT else NOTHING
+        sea = ("sea", s.contacts, s.ships, s.bag, s.pile, s.act, s.extra_die, s.ocean, due)
+        return value + known(sea, lambda: self._sea(s))
 
     def resource(self, s: Nemo, resource: int, box: int) -> float:
         """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
@@ -50,7 +61,7 @@ class Worth:
 
     def infamy(self, s: Nemo, notoriety: int) -> float:
         """[NW2-8.5] What Notoriety costs: the nearer the outlaw box and the more turns to come, the dearer."""
-        key = ("infamy", notoriety, s.motive, s.pile)
+        key = ("infamy", notoriety, s.motive, s.pile, s.peak)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._infamy(s, notoriety)
@@ -59,6 +70,14 @@ class Worth:
     def treasure(self, s: Nemo) -> float:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
         return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
+
+    def adventure(self, s: Nemo) -> float:
+        """[NW2-11.1] What a card of the Adventure deck is worth on average, its gems not counted."""
+        return self._remembered(("deck", s.unseen, s.motive), lambda: self._mean_card(s))
+
+    def _mean_card(self, s: Nemo) -> float:
+        points = sum([self._card(s, card) for card in s.unseen]) / max(1, len(s.unseen))
+        return 0.5 + self.weights.adventure * points
 
     def longer_row(self, s: Nemo, row: int) -> float:
         """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
@@ -77,7 +96,7 @@ class Worth:
     def salvage(self, s: Nemo, more: int) -> float:
         """[NW2-12.10] What so many more Salvage ships are worth."""
         left, held = turns_left(s), len(s.salvage)
-        key = ("more", more, held, s.display, left)
+        key = ("more", more, held, s.display, left, s.motive)
         return self._remembered(key, lambda: self._hoard(s, held + more, left) - self._hoard(s, held, left))
 
     def _remembered(self, key: Hashable, work: Callable[[], float]) -> float:
@@ -92,9 +111,9 @@ class Worth:
             return -w.defeat
         found, motive = s.pack.boxes[resource][box], s.pack.motives[s.motive]
         rate = {"wonder": motive.wonder, "science": motive.science}.get(found.vp_kind, 1)
-        stage = min(1.0, 0.12 + left / 14)
-        danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource])
-        return found.vp * rate + (w.exertion * s.pack.exert[resource][box] - danger) * stage
+        danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource]) * min(1.0, w.late_danger + left / 14)
+        use = w.exertion * s.pack.exert[resource][box] * min(1.0, 0.12 + left / 14)
+        return found.vp * rate + use - danger
 
     def _infamy(self, s: Nemo, notoriety: int) -> float:
         outlaw = s.pack.motives[s.motive].outlaw
@@ -103,7 +122,8 @@ class Worth:
         w, left = self.weights, turns_left(s)
         wall = w.outlaw_wall * exp(-(outlaw - 1 - notoriety) / w.outlaw_ease)
         slope = w.infamy * (notoriety / outlaw) ** 2
-        return (wall + slope) * min(1.0, 0.1 + left / 12)
+        worse = w.reinforced * sum([max(s.peak, notoriety) >= box for box in (s.first_box, s.second_box, *WORSE_BOXES)])
+        return wall * min(1.0, 0.4 + left / 12) + (slope + worse) * min(1.0, 0.1 + left / 12)
 
     def _ships(self, s: Nemo) -> float:
         points = sum([self.ship_points(s, piece) for row in s.tonnage for piece in row])
@@ -150,15 +170,16 @@ class Worth:
     def _average(self, s: Nemo) -> float:
         return self._treasures(s, s.treasures) / max(1, sum(s.treasures))
 
-    def _people(self, s: Nemo) -> float:
-        motive = s.pack.motives[s.motive]
+    def _people(self, s: Nemo, left: float) -> float:
+        """[NW2-14.3] Their points, and the help that they can still give when it is needed most."""
+        motive, standby = s.pack.motives[s.motive], self.weights.standby * min(1.0, left / 12)
         alive = [person for person, in_play in zip(s.pack.characters, s.in_play, strict=True) if in_play]
-        return float(sum(person.vp + person.science * motive.science for person in alive))
+        return float(sum(person.vp + person.science * motive.science + standby for person in alive))
 
     def upgrade(self, s: Nemo, upgrade: int) -> float:
         """[NW2-13.x, 17.2] What an installed upgrade is worth: its points and its use for the turns to come."""
         found, motive = s.pack.upgrades[upgrade], s.pack.motives[s.motive]
-        use = USEFUL[upgrade] * min(1.0, turns_left(s) / 16)
+        use = USEFUL[upgrade] * min(1.0, turns_left(s) / LONG_USE)
         if upgrade == MINES:
             return use
         value = use + found.science * motive.science + found.wonder * motive.wonder
@@ -171,10 +192,16 @@ class Worth:
         return self._hoard(s, len(s.salvage), left)
 
     def _hoard(self, s: Nemo, number: int, left: float) -> float:
+        """A part of what the upgrades on display would bring, the best for its Salvage first."""
         if not s.display or left < 2:
             return 0.0
-        dearest = max(s.pack.upgrades[upgrade].cost for upgrade in s.display)
-        return self.weights.salvage * min(1.0, left / 10) * min(number, dearest) + 0.1 * number
+        wanted = [(self.upgrade(s, upgrade) - REFIT_PRICE, s.pack.upgrades[upgrade].cost) for upgrade in s.display]
+        value = 0.1 * number
+        for gain, cost in sorted(wanted, key=lambda of: of[0] / of[1], reverse=True):
+            paid = min(number, cost)
+            value += self.weights.salvage * max(0.0, gain) * paid / cost
+            number -= paid
+        return value
 
     def _sea(self, s: Nemo) -> float:
         """[NW2-6.4, 16.3] Warships where the Nautilus is, and the room that is left in the world."""
@@ -184,4 +211,4 @@ class Worth:
             if pieces:
                 hostile = sum([warship[piece] for piece in pieces])
                 value -= w.warship_near * hostile if ocean == s.ocean else 0.0
-        return value - crowding(s, w.crowding)
+        return value - crowding(s, w.crowding) - w.peril * peril(s)
