@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
@@ -41,13 +40,6 @@ def why_not_refit(s: Nemo, upgrade: int) -> str:
     if s.owned >> upgrade & 1:
         return "already-owned"
     return "" if len(s.salvage) >= s.pack.costs[upgrade] else "too-little-salvage"
-
-
-@lru_cache
-def yard_actions(costs: tuple[int, ...], stored: int, owned: int) -> tuple[Option, ...]:
-    """[NW1-7.2, 7.5] Rest, Repair and every Refit that so many stored ships can pay."""
-    refits = [REFIT[u] for u, cost in enumerate(costs) if stored >= cost and not owned >> u & 1]
-    return (REST, REPAIR, *refits)
 
 
 def roll_weeks(s: Nemo) -> Node | None:
@@ -115,8 +107,7 @@ def payable(s: Nemo, named: tuple[int, ...], marking: bool) -> tuple[int, ...]:
 @nemo1.step
 def payment_named(s: Nemo, upgrade: int, named: tuple[int, ...], answer: Option) -> Node | None:
     """[NW1-7.5] One ship more."""
-    ship = next(ship for ship in s.salvage if s.pack.ships[ship].name == answer[1])
-    return ask_payment(s, upgrade, (*named, ship))
+    return ask_payment(s, upgrade, (*named, s.pack.ship_number[answer[1]]))
 
 
 def paid_for(s: Nemo, upgrade: int, ships: tuple[int, ...]) -> Node | None:

@@ -95,6 +95,7 @@ class Pack(NamedTuple):
     """[NW1-7.9] From each ocean the ways that a kept card opens: the card and the answer."""
     weeks: dict[tuple[int, int], int]
     ships: tuple[Ship, ...]
+    ship_number: dict[str, int]
     attack: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
     treasures: tuple[Treasure, ...]
@@ -114,6 +115,8 @@ class Pack(NamedTuple):
     by_face: tuple[int, ...]
     numbers: Numbers
     draws: Draws
+    yards: tuple[tuple[tuple[Option, ...], ...], ...]
+    """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
 
 
 class Draws(NamedTuple):
@@ -153,6 +156,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         opened=tuple(_opened(routes, ocean) for ocean in range(len(OCEANS))),
         weeks={way: route.weeks for route in routes for way in (route.oceans, route.oceans[::-1])},
         ships=ships,
+        ship_number={ship.name: number for number, ship in enumerate(ships)},
         attack=tuple(ship.attack for ship in ships),
         groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
         treasures=treasures,
@@ -171,7 +175,19 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         by_face=by_face,
         numbers=numbers,
         draws=_draws(ships, treasures, cards),
+        yards=_yards(upgrades, numbers.salvage_boxes),
     )
+
+
+def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    """[NW1-7.2, 7.5] Rest, Repair and every Refit that so many stored ships can pay."""
+
+    def possible(stored: int, owned: int) -> tuple[Option, ...]:
+        refits = [("refit", u.name) for n, u in enumerate(upgrades) if stored >= u.cost and not owned >> n & 1]
+        return (("rest",), ("repair",), *refits)
+
+    masks = range(1 << len(upgrades) - 1)
+    return tuple(tuple(possible(stored, owned) for owned in masks) for stored in range(boxes + 1))
 
 
 def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]) -> Draws:

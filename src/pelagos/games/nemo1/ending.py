@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, IMPERIAL, LAST_SHIP, LEVELS, RESULTS
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
 
@@ -45,13 +45,6 @@ def is_imperial(s: Nemo) -> bool:
         if len(here) - here.count(EMPTY) < capacity:
             return False
     return True
-
-
-@nemo1.step
-def check_oceans(s: Nemo) -> None:
-    """[NW1-12.2, 12.4] An imperial victory at the end of a turn."""
-    if is_imperial(s):
-        finish(s, IMPERIAL)
 
 
 @nemo1.step

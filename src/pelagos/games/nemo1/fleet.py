@@ -6,7 +6,7 @@ from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import replaced
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import is_full
-from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
+from pelagos.games.nemo1.hidden import FIRST_CODE, mixed, possible, turned_up
 from pelagos.games.nemo1.names import EMPTY, OCEANS
 from pelagos.games.nemo1.state import Nemo
 
@@ -16,7 +16,7 @@ def place_ship(s: Nemo, ocean: int) -> None:
     if is_full(s, ocean) or not (s.pile or refilled(s)):
         return
     s.pile -= 1
-    put(s, ocean, face_down(s.pile_layers))
+    put(s, ocean, FIRST_CODE - s.pile_layers[-1][0])
     s.tell("nemo1-placed", OCEANS[ocean])
 
 
@@ -33,19 +33,24 @@ def refilled(s: Nemo) -> bool:
 def put(s: Nemo, ocean: int, piece: int) -> int:
     """[NW1-0.2] A new ship takes the lowest free place number, or the next one; which place it is."""
     here = s.ships[ocean]
-    place = here.index(EMPTY) if EMPTY in here else len(here)
-    s.ships = replaced(s.ships, ocean, (*here[:place], piece, *here[place + 1 :]))
+    oceans = list(s.ships)
+    place = len(here)
+    if EMPTY in here:
+        place = here.index(EMPTY)
+        oceans[ocean] = replaced(here, place, piece)
+    else:
+        oceans[ocean] = (*here, piece)
+    s.ships = tuple(oceans)
     return place
 
 
 def take_away(s: Nemo, place: int) -> int:
     """[NW1-0.2] A ship leaves the ocean of the Nautilus; the others keep their places. Which ship it was."""
-    here = s.ships[s.ocean]
-    ship = here[place]
-    left = (*here[:place], EMPTY, *here[place + 1 :])
-    while left and left[-1] == EMPTY:
-        left = left[:-1]
-    s.ships = replaced(s.ships, s.ocean, left)
+    here = list(s.ships[s.ocean])
+    ship, here[place] = here[place], EMPTY
+    while here and here[-1] == EMPTY:
+        here.pop()
+    s.ships = replaced(s.ships, s.ocean, tuple(here))
     return ship
 
 
@@ -58,7 +63,7 @@ def turn_over(s: Nemo, place: int, then: Step) -> Chance:
 @nemo1.step
 def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
     """[NW1-4.2] It stays face up from now on."""
-    ship = s.pack.draws.ships.index(outcome)
+    ship = s.pack.ship_number[outcome[0]]
     here = s.ships[s.ocean]
     s.pile_layers = turned_up(s.pile_layers, here[place], ship)
     s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))

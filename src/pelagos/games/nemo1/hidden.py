@@ -71,9 +71,13 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
     >>> turned_up(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -3, 2)
     ((0, 0, (1, 3)), (1, 1, (8, 9)))
     """
+    if len(layers) == 1:
+        number, below, known = layers[0]
+        at = known.index(member)
+        return ((number, below, known[:at] + known[at + 1 :]),)
     top = FIRST_CODE - code
     changed = list(layers)
-    place = next(at for at in range(len(layers)) if layers[at][0] == top)
+    place = [layer[0] for layer in layers].index(top)
     at = place
     while member not in changed[at][2]:
         number, below, known = changed[at]

@@ -42,7 +42,7 @@ def why_not_known(s: Nemo, option: Option) -> str:
         case "refit":
             return _known(names[:1], UPGRADE, "unknown-upgrade")
         case "mark" | "pay":
-            return _known(names, [ship.name for ship in s.pack.ships], "unknown-ship")
+            return _known(names, s.pack.ship_number, "unknown-ship")
         case "attack" | "stalk":
             return "" if len(names) == 1 and type(names[0]) is int else "unknown-ship"
     return ""
@@ -136,7 +136,7 @@ def why_not_pay(s: Nemo, option: Option) -> str:
     named: tuple[int, ...] = then[2]
     if option[:1] != node.options[0][:1]:
         return NOT_NOW
-    ship = next(number for number, found in enumerate(s.pack.ships) if found.name == option[1])
+    ship = s.pack.ship_number[option[1]]
     if ship not in s.salvage:
         return "not-stored"
     return "already-named" if ship in named else "box-order"

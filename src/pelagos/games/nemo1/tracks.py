@@ -16,7 +16,9 @@ def advance_weeks(s: Nemo, number: int) -> None:
     s.tell("nemo1-weeks", number, s.week)
     numbers = s.pack.numbers
     for week, group in numbers.weeks:
-        if s.week >= week and not s.released >> group & 1:
+        if s.week < week:
+            break
+        if not s.released >> group & 1:
             release(s, group)
     if s.week > numbers.last_week:
         finish(s, CALENDAR)
@@ -30,7 +32,9 @@ def change_notoriety(s: Nemo, by: int) -> None:
     s.notoriety = min(numbers.notoriety_max, max(numbers.notoriety_min, before + by))
     s.tell("nemo1-notoriety", s.notoriety, s.notoriety - before)
     for box, group in numbers.notoriety:
-        if s.notoriety >= box and not s.released >> group & 1:
+        if s.notoriety < box:
+            break
+        if not s.released >> group & 1:
             release(s, group)
 
 

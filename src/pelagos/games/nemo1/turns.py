@@ -19,22 +19,26 @@ from pelagos.games.nemo1.actions import (
     stalk,
     ways,
     why_not_search,
-    yard_actions,
 )
 from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card, put_to_use
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.combat import ATTACKS, STALKS
+from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
+from pelagos.games.nemo1.ending import finish, is_imperial
 from pelagos.games.nemo1.fleet import place_ship, targets
-from pelagos.games.nemo1.names import ACTION, PREPARATION, TIME
+from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
 from pelagos.games.nemo1.rolls import two_dice
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
 
 END: Final = ("end",)
+NEXT_TURN: Final = (("begin_turn",), ())
 ROLL: Final = two_dice("preparation", ("prepared",))
 YARD: Final = frozenset(("rest", "repair", "refit"))
+FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
+FIGHTS: Final = tuple(tuple(option for pair in FIGHT[:ships] for option in pair) for ships in range(MOST_PLACES + 1))
+"""[NW1-7.10, 7.11] The fights that so many ships without a gap between them allow."""
 BEGIN: Final[dict[str, Callable[[Nemo, Option], Node | None]]] = {
     "rest": rest,
     "repair": repair,
@@ -69,8 +73,8 @@ def prepared(s: Nemo, dice: Option) -> Node | None:
             place_ships(s, low, high)
     numbers = s.pack.numbers
     if low + high < s.target:
-        s.target = numbers.target_low
-        return action_phase(s)
+        s.target, s.phase = numbers.target_low, ACTION
+        return before_action(s)
     s.target = numbers.target_high
     s.do(("action_phase",))
     return draw_card(s, TO_BE_DONE)
@@ -103,31 +107,30 @@ def before_action(s: Nemo) -> Node | None:
     if s.captured:
         s.yard = 0
         return advance_time(s)
-    return ask(s, "action", (*cards_before(s), *possible_actions(s)), ("action_chosen",), ("before_action",))
+    options = possible_actions(s)
+    if s.kept:
+        options = cards_before(s) + options
+    return ask(s, "action", tuple(options), ("action_chosen",), ("before_action",))
 
 
 def cards_before(s: Nemo) -> list[Option]:
     """[NW1-6.7] The kept cards that can be used before the action."""
-    if not s.kept:
-        return []
     usable, uses = s.pack.before[s.ocean], s.pack.draws.uses
     return [uses[card] for card in s.kept if card in usable]
 
 
 def possible_actions(s: Nemo) -> list[Option]:
     """[NW1-7.1] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
-    found: list[Option] = []
+    ocean, pack = s.ocean, s.pack
+    found = list(pack.moves[ocean]) if not pack.opened[ocean] else list(ways(s))
     if not s.yard or s.free_yard:
-        found += yard_actions(s.pack.costs, len(s.salvage), s.owned)
+        found += pack.yards[len(s.salvage)][s.owned]
+    if s.circles[ocean] != EMPTY or not why_not_search(s):
+        found.append(SEARCH)
     if s.collected or s.charms:
         found += incitements(s)
-    if not why_not_search(s):
-        found.append(SEARCH)
-    found += ways(s)
-    places = targets(s)
-    if places:
-        found += [STALKS[place] for place in places]
-        found += [ATTACKS[place] for place in places]
+    here = s.ships[ocean]
+    found += FIGHTS[len(here)] if EMPTY not in here else [option for place in targets(s) for option in FIGHT[place]]
     return found
 
 
@@ -176,5 +179,7 @@ def after_chosen(s: Nemo, answer: Option) -> Node | None:
 def advance_time(s: Nemo) -> None:
     """[NW1-5.1, 11.1, 12.4, Q16] One week; the calendar goes before the full oceans. Then the next turn."""
     s.phase = TIME
-    s.do(("check_oceans",), ("begin_turn",))
+    s.agenda = NEXT_TURN
     advance_weeks(s, 1)
+    if s.week <= s.pack.numbers.last_week and is_imperial(s):
+        finish(s, IMPERIAL)
