@@ -70,13 +70,11 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
 def _share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW1-3.1, 3.3] Of the groups in play whatever is not named is in the pile or lies hidden."""
     lying = [piece for piece in chain(*s.ships, *s.sunk, s.salvage, s.discard, s.marks) if piece >= 0]
-    for ship in lying:
+    unseen = ships_in(s.pack, "pile", fields["pile"]) if "pile" in fields else ()
+    for ship in (*lying, *unseen):
         s.released |= 1 << s.pack.ships[ship].group
     rest = [n for n, ship in enumerate(s.pack.ships) if s.released >> ship.group & 1 and n not in lying]
     if "pile" in fields:
-        unseen = ships_in(s.pack, "pile", fields["pile"])
-        for ship in unseen:
-            s.released |= 1 << s.pack.ships[ship].group
         s.sunk = replaced(s.sunk, 0, (*s.sunk[0], *(ship for ship in rest if ship not in unseen)))
         rest = sorted(unseen)
     hidden = sum(piece < EMPTY for piece in chain(*s.ships))
