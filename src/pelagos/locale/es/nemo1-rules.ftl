@@ -2,118 +2,118 @@
 
 ## Components and set-up
 
-nemo1-rule-2-1 = The box holds 24 cards, 53 ships and the Nautilus, 30 treasures and 15 markers; two dice are needed.
-nemo1-rule-2-2 = A ship with a printed Attack Value is a Warship; every other one is not.
-nemo1-rule-3-1 = The light gray ships are shuffled face down as the Ship Pile; the others wait at their boxes and tracks.
-nemo1-rule-3-2 = The Nautilus begins in any ocean you like.
-nemo1-rule-3-3 = Nine hidden ships begin in the oceans: two in three of them, one in the other three.
-nemo1-rule-3-4 = All markers begin at their starts, the resources at their top circles, the three passengers aboard.
-nemo1-rule-3-5 = Nemo begins with one of four commitments, chosen or rolled for.
-nemo1-rule-3-6 = Twenty of the 24 cards form the Draw Pile: card 21 is the fifteenth, card 24 one of the last five, and four cards stay out unseen.
-nemo1-rule-3-7 = A hidden treasure lies in every ocean; the other 24 are in the cup.
+nemo1-rule-2-1 = La caja trae 24 cartas, 53 barcos y el Nautilus, 30 tesoros y 15 marcadores; hacen falta dos dados.
+nemo1-rule-2-2 = Un barco con Valor de Ataque impreso es un Barco de Guerra; cualquier otro no lo es.
+nemo1-rule-3-1 = Los barcos gris claro se barajan boca abajo como Pila de Barcos; los demás esperan en sus recuadros y casilleros.
+nemo1-rule-3-2 = El Nautilus empieza en el océano que prefieras.
+nemo1-rule-3-3 = Nueve barcos ocultos empiezan en los océanos: dos en tres de ellos y uno en los otros tres.
+nemo1-rule-3-4 = Todos los marcadores empiezan en su inicio, los recursos en su círculo superior y los tres pasajeros a bordo.
+nemo1-rule-3-5 = Nemo empieza con uno de cuatro compromisos, elegido o tirado con un dado.
+nemo1-rule-3-6 = Veinte de las 24 cartas forman la Pila de Robar: la 21 es la decimoquinta, la 24 está entre las cinco últimas y cuatro cartas quedan fuera sin verse.
+nemo1-rule-3-7 = En cada océano hay un tesoro oculto; los otros 24 están en la taza.
 
 ## Conventions and turn
 
-nemo1-rule-4-1 = A die has six faces, two dice are added up, and a d3 is half a die rounded up.
-nemo1-rule-4-2 = Ships enter the oceans and the pile face down; a ship that is turned up stays so.
-nemo1-rule-4-3 = What a card says goes before the rules.
-nemo1-rule-5-1 = A turn is Preparation, one Nemo action, and one week; each phase is finished before the next.
+nemo1-rule-4-1 = Un dado tiene seis caras, dos dados se suman y un d3 es medio dado redondeado hacia arriba.
+nemo1-rule-4-2 = Los barcos entran boca abajo en los océanos y en la pila; un barco girado se queda boca arriba.
+nemo1-rule-4-3 = Lo que dice una carta prevalece sobre las reglas.
+nemo1-rule-5-1 = Un turno es Preparación, una Acción de Nemo y una semana; cada fase acaba antes de la siguiente.
 
 ## Preparation, cards and tests
 
-nemo1-rule-6-1 = One roll of both dice serves the whole Preparation.
-nemo1-rule-6-2 = In the first turn no ships, treasures or backlash come, but an adventure may.
-nemo1-rule-6-3 = If the dice differ, each ocean they name gets a hidden ship from the pile, unless it is full.
-nemo1-rule-6-4 = An empty Ship Pile is made anew from the discarded ships; if there are none, no ship comes.
-nemo1-rule-6-5 = On doubles the ocean gets a treasure if its circle is empty, and Liberation falls by 1 if the sum is below it.
-nemo1-rule-6-6 = A sum of 10 or more brings an adventure; after a turn without one, 7 or more is enough.
-nemo1-rule-6-7 = Event cards happen at once or are kept; kept cards are used before or after the action, where and when they allow it.
-nemo1-rule-6-8 = Cards 3 and 22 bring a ship that must be fought once, at once, in your ocean, full or not.
-nemo1-rule-6-9 = A test card is carried out at once and then goes to the Pass or the Fail Pile.
-nemo1-rule-6-10 = Before a test any listed resources can be exerted for their modifiers; the number must be reached, and a natural 2 always fails.
-nemo1-rule-6-11 = A passed test costs nothing; a failed one costs 1 of every exerted resource, and what the card says.
-nemo1-rule-6-12 = When a result fails, the Professor adds 2, Ned Land 1, and Conseil rolls again; each helps once and costs points at the end.
-nemo1-rule-6-13 = Gains stop at the top circle; losses go level by level, and a resource at 0 is the tragic end unless a treasure prevents it.
-nemo1-rule-6-14 = A card under way lies in no pile; if the game ends meanwhile, it scores nothing.
+nemo1-rule-6-1 = Una sola tirada de ambos dados sirve para toda la Preparación.
+nemo1-rule-6-2 = En el primer turno no llegan barcos, tesoros ni rebote, pero sí quizá una aventura.
+nemo1-rule-6-3 = Si los dados difieren, cada océano que nombran recibe un barco oculto, salvo que esté lleno.
+nemo1-rule-6-4 = Una Pila de Barcos vacía se rehace con los barcos descartados; si no los hay, no llega ningún barco.
+nemo1-rule-6-5 = Con un doble, el océano recibe un tesoro si su círculo está vacío, y la Liberación baja 1 si la suma es menor que ella.
+nemo1-rule-6-6 = Una suma de 10 o más trae una aventura; tras un turno sin aventura basta con 7.
+nemo1-rule-6-7 = Los eventos ocurren al momento o se guardan; las cartas guardadas se usan antes o después de la acción, donde y cuando lo permiten.
+nemo1-rule-6-8 = Las cartas 3 y 22 traen un barco con el que hay que luchar una vez, al momento, aunque el océano esté lleno.
+nemo1-rule-6-9 = Una carta de Prueba se realiza al momento y luego va a la Pila de Paso o de Fallo.
+nemo1-rule-6-10 = Antes de una prueba se puede forzar cualquiera de los recursos indicados por sus modificadores; hay que alcanzar el número, y un 2 natural siempre falla.
+nemo1-rule-6-11 = Pasar la prueba no cuesta nada; fallarla cuesta 1 de cada recurso forzado y lo que diga la carta.
+nemo1-rule-6-12 = Si el resultado falla, el Profesor suma 2, Ned Land 1 y Conseil repite la tirada; cada uno ayuda una vez y cuesta puntos al final.
+nemo1-rule-6-13 = Las ganancias paran en el círculo superior; las pérdidas van nivel a nivel, y un recurso a 0 es el Final Trágico si un tesoro no lo evita.
+nemo1-rule-6-14 = Una carta en curso no está en ninguna pila; si la partida acaba entonces, no puntúa.
 
 ## Nemo actions
 
-nemo1-rule-7-1 = Each turn needs exactly one action; moving is always possible.
-nemo1-rule-7-2 = Rest, Repair and Refit are yard actions: not in two turns running, and each costs 1 to 3 weeks before its benefit.
-nemo1-rule-7-3 = Rest may give 1 Crew, by a die.
-nemo1-rule-7-4 = Repair gives 1 Hull.
-nemo1-rule-7-5 = Refit buys one upgrade with stored ships; one of them marks a permanent upgrade for good, the others are discarded.
-nemo1-rule-7-6 = Seek Adventure costs one stored ship and turns up a card that may be refused, but not card 21 or 24.
-nemo1-rule-7-7 = Incite spends a numbered treasure: die plus number minus 5 raises Liberation, a 6 adds 1, a 1 takes 1; the treasure returns to the cup.
-nemo1-rule-7-8 = Search needs a treasure in the ocean, or the library and a cup that is not empty; 3 or more finds it.
-nemo1-rule-7-9 = Move follows one open route and takes its weeks.
-nemo1-rule-7-10 = Stalk turns up one ship and fights it once with +1.
-nemo1-rule-7-11 = Attack turns up and fights a ship; after each sinking you may go on to another one here for 1 Notoriety.
+nemo1-rule-7-1 = Cada turno exige exactamente una acción; mover siempre es posible.
+nemo1-rule-7-2 = Descansar, Reparar y Reequipar son acciones de astillero: no en dos turnos seguidos, y cada una cuesta de 1 a 3 semanas antes de su beneficio.
+nemo1-rule-7-3 = Descansar puede dar 1 de Tripulación, según un dado.
+nemo1-rule-7-4 = Reparar da 1 de Casco.
+nemo1-rule-7-5 = Reequipar compra una mejora con barcos guardados; uno marca para siempre una mejora permanente y los demás se descartan.
+nemo1-rule-7-6 = Busca la Aventura cuesta un barco guardado y descubre una carta que se puede rehusar, salvo la 21 y la 24.
+nemo1-rule-7-7 = Incitar gasta un tesoro numerado: dado más número menos 5 sube la Liberación, un 6 suma 1, un 1 resta 1; el tesoro vuelve a la taza.
+nemo1-rule-7-8 = Buscar requiere un tesoro en el océano, o la biblioteca y una taza no vacía; con 3 o más se encuentra.
+nemo1-rule-7-9 = Mover sigue una ruta abierta y tarda sus semanas.
+nemo1-rule-7-10 = Acechar gira un barco y lucha contra él una vez con +1.
+nemo1-rule-7-11 = Atacar gira un barco y lucha contra él; tras cada hundimiento se puede seguir con otro de aquí por 1 de Notoriedad.
 
 ## Treasures
 
-nemo1-rule-8-1 = A treasure is turned up; a discard counter is carried out and removed, any other is collected.
-nemo1-rule-8-2 = Treasures are numbered, OR treasures, discard counters or wonders.
-nemo1-rule-8-3 = An OR treasure can be given up at any question for its benefit instead of its points.
-nemo1-rule-8-4 = When a resource reaches 0, OR treasures that raise it may prevent the end.
-nemo1-rule-8-5 = An empty cup ends every draw; only Incite brings treasures back.
-nemo1-rule-8-6 = A treasure or card may be used even if its benefit is wasted.
+nemo1-rule-8-1 = Un tesoro se gira; una ficha de descartar se realiza y se retira, cualquier otra se recoge.
+nemo1-rule-8-2 = Los tesoros son numerados, de tipo O, fichas de descartar o Maravillas.
+nemo1-rule-8-3 = Un tesoro de tipo O se puede sacrificar en cualquier pregunta por su beneficio en vez de sus puntos.
+nemo1-rule-8-4 = Cuando un recurso llega a 0, los tesoros de tipo O que lo suben pueden evitar el final.
+nemo1-rule-8-5 = Una taza vacía acaba con todo robo; solo Incitar devuelve tesoros.
+nemo1-rule-8-6 = Un tesoro o una carta se puede usar aunque su beneficio se pierda.
 
 ## Tracks
 
-nemo1-rule-9-1 = Weeks 16 and 28 bring the yellow and the orange ships; beyond week 52 the game ends.
-nemo1-rule-9-2 = Notoriety 14 and 26 bring the blue and the green ships, once each; at 33 every Warship shoots better.
-nemo1-rule-9-3 = Liberation runs from 0 to 19.
+nemo1-rule-9-1 = Las semanas 16 y 28 traen los barcos amarillos y los naranjas; pasada la semana 52 la partida termina.
+nemo1-rule-9-2 = La Notoriedad 14 y 26 trae una vez los barcos azules y los verdes; con 33 todo Barco de Guerra dispara mejor.
+nemo1-rule-9-3 = La Liberación va de 0 a 19.
 
 ## Combat
 
-nemo1-rule-10-1 = A Warship fires first: at or below its Attack Value it hits, and a die says what is lost.
-nemo1-rule-10-2 = For the attack one resource may be exerted, as it stands after enemy fire.
-nemo1-rule-10-3 = Stalking and the prow give +1 each, other face-up Warships here −1 in all.
-nemo1-rule-10-4 = The attack needs the Defense Value; help may follow, and a natural 2 always misses.
-nemo1-rule-10-5 = A beaten ship is sunk for points or captured for Salvage, which ends the action phase; its skulls raise Notoriety.
-nemo1-rule-10-6 = A miss raises Notoriety by 1 and costs the exerted resource; the ship stays face up.
-nemo1-rule-10-7 = A capture during the action phase ends it, whatever led to the fight; what is under way is completed first.
+nemo1-rule-10-1 = Un Barco de Guerra dispara primero: hasta su Valor de Ataque impacta, y un dado dice qué se pierde.
+nemo1-rule-10-2 = Para el ataque se puede forzar un recurso, tal como queda tras el fuego enemigo.
+nemo1-rule-10-3 = El acecho y la proa dan +1 cada uno; otros Barcos de Guerra boca arriba aquí, −1 en total.
+nemo1-rule-10-4 = El ataque debe alcanzar el Valor de Defensa; puede seguir la ayuda, y un 2 natural siempre falla.
+nemo1-rule-10-5 = Un barco vencido se hunde por puntos o se captura como Salvamento, lo que termina la fase de acción; sus calaveras suben la Notoriedad.
+nemo1-rule-10-6 = Un fallo sube la Notoriedad en 1 y cuesta el recurso forzado; el barco queda boca arriba.
+nemo1-rule-10-7 = Una captura durante la fase de acción la termina, sea cual sea la causa del combate; antes se completa lo que está en curso.
 
 ## Time, end and score
 
-nemo1-rule-11-1 = After the action one week passes.
-nemo1-rule-12-1 = When Nemo first falls to his change circle, he commits himself for good, to any of the four.
-nemo1-rule-12-2 = The game ends when a resource is gone, when every ocean is full at the end of a turn, after week 52, after the Maelstrom, or with the last ship.
-nemo1-rule-12-3 = An ocean is full when it holds as many ships as it has boxes, or more.
-nemo1-rule-12-4 = At the end of a turn the calendar is looked at first, then the oceans.
-nemo1-rule-12-5 = Ships, treasures, cards, symbols, wonders and Liberation count by the commitment; the scourge, the resources, the passengers and a bad end count as they are.
-nemo1-rule-12-6 = The score gives one of five victory levels.
-nemo1-rule-12-7 = Commitment and level name the epilogue.
+nemo1-rule-11-1 = Tras la acción pasa una semana.
+nemo1-rule-12-1 = La primera vez que Nemo cae a su círculo de cambio, se compromete para siempre con cualquiera de los cuatro.
+nemo1-rule-12-2 = La partida termina si se agota un recurso, si al final de un turno todos los océanos están llenos, pasada la semana 52, tras el Remolino o con el último barco.
+nemo1-rule-12-3 = Un océano está lleno cuando tiene tantos barcos como recuadros, o más.
+nemo1-rule-12-4 = Al final de un turno se mira primero el calendario y luego los océanos.
+nemo1-rule-12-5 = Barcos, tesoros, cartas, símbolos, Maravillas y Liberación cuentan según el compromiso; el azote, los recursos, los pasajeros y un mal final cuentan tal cual.
+nemo1-rule-12-6 = La puntuación da uno de cinco niveles de victoria.
+nemo1-rule-12-7 = El compromiso y el nivel señalan el epílogo.
 
 ## Rulings
 
-nemo1-rule-amb-1 = The 54 square counters are 53 enemy ships and the Nautilus.
-nemo1-rule-amb-2 = The die numbers of the oceans follow the example of the rulebook; the order of the record has no meaning.
-nemo1-rule-amb-3 = Only Rest, Repair and Refit are forbidden in two turns running.
-nemo1-rule-amb-4 = The weeks of an action come on top of the week of the turn; only Rest rolls a second die.
-nemo1-rule-amb-5 = 50 points are a complete failure, 200 a success; a triumph begins at 201.
-nemo1-rule-amb-6 = Each line of the score is multiplied as a sum and rounded down by itself.
-nemo1-rule-amb-7 = A resource exerted in combat is lost on a miss.
-nemo1-rule-amb-8 = A refused card goes to the Fail Pile.
-nemo1-rule-amb-9 = Seek Adventure is a Refit like the others, with its weeks and its ban.
-nemo1-rule-amb-10 = The treasure for Incite must have been collected.
-nemo1-rule-amb-11 = Lost die pictures are read in ascending order; for Incite 6 is good and 1 is bad.
-nemo1-rule-amb-12 = Card 24 is an event with a test on it.
-nemo1-rule-amb-13 = Passing the change circle counts like reaching it.
-nemo1-rule-amb-14 = The skulls of a captured ship count as well.
-nemo1-rule-amb-15 = A miss costs 1 Notoriety and nothing else for the survivors.
-nemo1-rule-amb-16 = Stalk is one action, whatever the rulebook calls it.
-nemo1-rule-amb-17 = A modifier is always one to the dice.
-nemo1-rule-amb-18 = A treasure is replaced exactly when the circle is empty.
-nemo1-rule-amb-19 = Ships that have not come into play do not count for the last ship.
-nemo1-rule-amb-20 = An exerted resource keeps its level until it is lost.
-nemo1-rule-amb-21 = A resource at 0 still counts its lowest red value.
-nemo1-rule-amb-22 = Blue comes at 14, green at 26, yellow in week 16, orange in week 28.
-nemo1-rule-amb-23 = In the first turn the whole first step is skipped, doubles included.
-nemo1-rule-amb-24 = A successful check always sets the target back to 10.
-nemo1-rule-amb-25 = Only the circle under the marker counts.
-nemo1-rule-amb-26 = Spent passengers are no treasures.
-nemo1-rule-amb-27 = Emergency help is offered only on a result that fails.
-nemo1-rule-amb-28 = The lower die places first.
-nemo1-rule-amb-29 = The Nautilus never counts as a ship.
+nemo1-rule-amb-1 = Las 54 fichas cuadradas son 53 barcos enemigos y el Nautilus.
+nemo1-rule-amb-2 = Los números de los océanos siguen el ejemplo del reglamento; el orden del registro no significa nada.
+nemo1-rule-amb-3 = Solo Descansar, Reparar y Reequipar se prohíben en dos turnos seguidos.
+nemo1-rule-amb-4 = Las semanas de una acción se suman a la del turno; solo Descansar tira un segundo dado.
+nemo1-rule-amb-5 = 50 puntos son un Fracaso Completo, 200 un Éxito; el Triunfo empieza en 201.
+nemo1-rule-amb-6 = Cada línea de la puntuación se multiplica como suma y se redondea hacia abajo por separado.
+nemo1-rule-amb-7 = Un recurso forzado en combate se pierde al fallar.
+nemo1-rule-amb-8 = Una carta rehusada va a la Pila de Fallo.
+nemo1-rule-amb-9 = Busca la Aventura es un Reequipamiento como los demás, con sus semanas y su prohibición.
+nemo1-rule-amb-10 = El tesoro para Incitar debe haberse recogido.
+nemo1-rule-amb-11 = Las caras de dado perdidas se leen en orden ascendente; al Incitar el 6 es bueno y el 1 malo.
+nemo1-rule-amb-12 = La carta 24 es un evento con una prueba.
+nemo1-rule-amb-13 = Saltar el círculo de cambio cuenta como alcanzarlo.
+nemo1-rule-amb-14 = Las calaveras de un barco capturado también cuentan.
+nemo1-rule-amb-15 = Un fallo cuesta 1 de Notoriedad, y nada más por los supervivientes.
+nemo1-rule-amb-16 = Acechar es una sola acción, la llame como la llame el reglamento.
+nemo1-rule-amb-17 = Un modificador es siempre a los dados.
+nemo1-rule-amb-18 = Un tesoro se repone exactamente cuando el círculo está vacío.
+nemo1-rule-amb-19 = Los barcos que no han entrado en juego no cuentan para el último barco.
+nemo1-rule-amb-20 = Un recurso forzado conserva su nivel hasta que se pierde.
+nemo1-rule-amb-21 = Un recurso a 0 aún cuenta su valor rojo más bajo.
+nemo1-rule-amb-22 = El azul llega con 14, el verde con 26, el amarillo en la semana 16 y el naranja en la 28.
+nemo1-rule-amb-23 = En el primer turno se salta todo el primer paso, dobles incluidos.
+nemo1-rule-amb-24 = Una comprobación con éxito siempre devuelve el objetivo a 10.
+nemo1-rule-amb-25 = Solo cuenta el círculo bajo el marcador.
+nemo1-rule-amb-26 = Los pasajeros gastados no son tesoros.
+nemo1-rule-amb-27 = La Ayuda de Emergencia se ofrece solo si el resultado falla.
+nemo1-rule-amb-28 = El dado menor coloca primero.
+nemo1-rule-amb-29 = El Nautilus nunca cuenta como barco.

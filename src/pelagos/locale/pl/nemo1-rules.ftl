@@ -2,118 +2,118 @@
 
 ## Components and set-up
 
-nemo1-rule-2-1 = The box holds 24 cards, 53 ships and the Nautilus, 30 treasures and 15 markers; two dice are needed.
-nemo1-rule-2-2 = A ship with a printed Attack Value is a Warship; every other one is not.
-nemo1-rule-3-1 = The light gray ships are shuffled face down as the Ship Pile; the others wait at their boxes and tracks.
-nemo1-rule-3-2 = The Nautilus begins in any ocean you like.
-nemo1-rule-3-3 = Nine hidden ships begin in the oceans: two in three of them, one in the other three.
-nemo1-rule-3-4 = All markers begin at their starts, the resources at their top circles, the three passengers aboard.
-nemo1-rule-3-5 = Nemo begins with one of four commitments, chosen or rolled for.
-nemo1-rule-3-6 = Twenty of the 24 cards form the Draw Pile: card 21 is the fifteenth, card 24 one of the last five, and four cards stay out unseen.
-nemo1-rule-3-7 = A hidden treasure lies in every ocean; the other 24 are in the cup.
+nemo1-rule-2-1 = W pudełku są 24 karty, 53 statki i Nautilus, 30 skarbów i 15 znaczników; potrzebne są dwie kości.
+nemo1-rule-2-2 = Statek z nadrukowaną wartością ataku jest statkiem wojennym, każdy inny nie.
+nemo1-rule-3-1 = Jasnoszare statki tworzą potasowany, zakryty stos; pozostałe czekają przy swoich polach i torach.
+nemo1-rule-3-2 = Nautilus zaczyna na dowolnym oceanie.
+nemo1-rule-3-3 = Na początku na oceanach leży dziewięć ukrytych statków: po dwa na trzech i po jednym na pozostałych trzech.
+nemo1-rule-3-4 = Wszystkie znaczniki zaczynają na starcie, zasoby na najwyższych kręgach, trzej pasażerowie na pokładzie.
+nemo1-rule-3-5 = Nemo zaczyna z jednym z czterech zobowiązań, wybranym lub wylosowanym kością.
+nemo1-rule-3-6 = Dwadzieścia z 24 kart tworzy stos: karta 21 jest piętnasta, karta 24 jest wśród ostatnich pięciu, a cztery karty odpadają niewidziane.
+nemo1-rule-3-7 = Na każdym oceanie leży ukryty skarb; pozostałe 24 są w kubku.
 
 ## Conventions and turn
 
-nemo1-rule-4-1 = A die has six faces, two dice are added up, and a d3 is half a die rounded up.
-nemo1-rule-4-2 = Ships enter the oceans and the pile face down; a ship that is turned up stays so.
-nemo1-rule-4-3 = What a card says goes before the rules.
-nemo1-rule-5-1 = A turn is Preparation, one Nemo action, and one week; each phase is finished before the next.
+nemo1-rule-4-1 = Kość ma sześć ścian, dwie kości się sumuje, a k3 to pół kości zaokrąglone w górę.
+nemo1-rule-4-2 = Statki wchodzą na oceany i do stosu zakryte; odkryty statek pozostaje odkryty.
+nemo1-rule-4-3 = Tekst karty ma pierwszeństwo przed zasadami.
+nemo1-rule-5-1 = Tura to przygotowania, jedna akcja Nemo i jeden tydzień; każda faza kończy się przed następną.
 
 ## Preparation, cards and tests
 
-nemo1-rule-6-1 = One roll of both dice serves the whole Preparation.
-nemo1-rule-6-2 = In the first turn no ships, treasures or backlash come, but an adventure may.
-nemo1-rule-6-3 = If the dice differ, each ocean they name gets a hidden ship from the pile, unless it is full.
-nemo1-rule-6-4 = An empty Ship Pile is made anew from the discarded ships; if there are none, no ship comes.
-nemo1-rule-6-5 = On doubles the ocean gets a treasure if its circle is empty, and Liberation falls by 1 if the sum is below it.
-nemo1-rule-6-6 = A sum of 10 or more brings an adventure; after a turn without one, 7 or more is enough.
-nemo1-rule-6-7 = Event cards happen at once or are kept; kept cards are used before or after the action, where and when they allow it.
-nemo1-rule-6-8 = Cards 3 and 22 bring a ship that must be fought once, at once, in your ocean, full or not.
-nemo1-rule-6-9 = A test card is carried out at once and then goes to the Pass or the Fail Pile.
-nemo1-rule-6-10 = Before a test any listed resources can be exerted for their modifiers; the number must be reached, and a natural 2 always fails.
-nemo1-rule-6-11 = A passed test costs nothing; a failed one costs 1 of every exerted resource, and what the card says.
-nemo1-rule-6-12 = When a result fails, the Professor adds 2, Ned Land 1, and Conseil rolls again; each helps once and costs points at the end.
-nemo1-rule-6-13 = Gains stop at the top circle; losses go level by level, and a resource at 0 is the tragic end unless a treasure prevents it.
-nemo1-rule-6-14 = A card under way lies in no pile; if the game ends meanwhile, it scores nothing.
+nemo1-rule-6-1 = Jeden rzut dwiema kośćmi służy całym przygotowaniom.
+nemo1-rule-6-2 = W pierwszej turze nie ma statków, skarbów ani odwetu, ale może przyjść przygoda.
+nemo1-rule-6-3 = Jeśli kości są różne, każdy wskazany ocean dostaje ukryty statek, o ile nie jest pełny.
+nemo1-rule-6-4 = Pusty stos statków tworzy się na nowo z odrzuconych; jeśli ich nie ma, statek nie przybywa.
+nemo1-rule-6-5 = Przy dublecie ocean dostaje skarb, jeśli jego krąg jest pusty, a Wyzwolenie spada o 1, jeśli suma jest od niego mniejsza.
+nemo1-rule-6-6 = Suma 10 lub więcej przynosi przygodę; po turze bez przygody wystarczy 7.
+nemo1-rule-6-7 = Karty wydarzeń działają od razu albo się je zachowuje; zachowanych używa się przed akcją lub po niej, tam i wtedy, gdy na to pozwalają.
+nemo1-rule-6-8 = Karty 3 i 22 sprowadzają statek, z którym trzeba od razu raz walczyć, nawet na pełnym oceanie.
+nemo1-rule-6-9 = Kartę testu rozpatruje się od razu, po czym trafia na stos SUKCES lub PORAŻKA.
+nemo1-rule-6-10 = Przed testem można forsować dowolne wymienione zasoby dla ich modyfikatorów; trzeba osiągnąć liczbę, a naturalna 2 zawsze przegrywa.
+nemo1-rule-6-11 = Zdany test nic nie kosztuje; niezdany kosztuje po 1 z każdego forsowanego zasobu i to, co mówi karta.
+nemo1-rule-6-12 = Gdy wynik zawodzi, Profesor dodaje 2, Ned Land 1, a Conseil powtarza rzut; każdy pomaga raz i kosztuje punkty na koniec.
+nemo1-rule-6-13 = Zyski kończą się na najwyższym kręgu; straty idą po jednym poziomie, a zasób równy 0 to tragiczny koniec, chyba że zapobiegnie mu skarb.
+nemo1-rule-6-14 = Karta w trakcie rozpatrywania nie leży na żadnym stosie; jeśli gra wtedy się skończy, nie punktuje.
 
 ## Nemo actions
 
-nemo1-rule-7-1 = Each turn needs exactly one action; moving is always possible.
-nemo1-rule-7-2 = Rest, Repair and Refit are yard actions: not in two turns running, and each costs 1 to 3 weeks before its benefit.
-nemo1-rule-7-3 = Rest may give 1 Crew, by a die.
-nemo1-rule-7-4 = Repair gives 1 Hull.
-nemo1-rule-7-5 = Refit buys one upgrade with stored ships; one of them marks a permanent upgrade for good, the others are discarded.
-nemo1-rule-7-6 = Seek Adventure costs one stored ship and turns up a card that may be refused, but not card 21 or 24.
-nemo1-rule-7-7 = Incite spends a numbered treasure: die plus number minus 5 raises Liberation, a 6 adds 1, a 1 takes 1; the treasure returns to the cup.
-nemo1-rule-7-8 = Search needs a treasure in the ocean, or the library and a cup that is not empty; 3 or more finds it.
-nemo1-rule-7-9 = Move follows one open route and takes its weeks.
-nemo1-rule-7-10 = Stalk turns up one ship and fights it once with +1.
-nemo1-rule-7-11 = Attack turns up and fights a ship; after each sinking you may go on to another one here for 1 Notoriety.
+nemo1-rule-7-1 = Każda tura wymaga dokładnie jednej akcji; płynąć można zawsze.
+nemo1-rule-7-2 = Odpoczynek, naprawa i modernizacja to akcje stoczniowe: nie w dwóch kolejnych turach, a każda kosztuje przed korzyścią od 1 do 3 tygodni.
+nemo1-rule-7-3 = Odpoczynek może dać 1 załogi, zależnie od kości.
+nemo1-rule-7-4 = Naprawa daje 1 kadłuba.
+nemo1-rule-7-5 = Modernizacja kupuje jedno ulepszenie za zdobyte statki; jeden z nich na zawsze oznacza trwałe ulepszenie, pozostałe się odrzuca.
+nemo1-rule-7-6 = Szukanie przygody kosztuje jeden zdobyty statek i odkrywa kartę, którą można odrzucić, ale nie kartę 21 ani 24.
+nemo1-rule-7-7 = Podżeganie wydaje skarb z liczbą: kość plus liczba minus 5 podnosi Wyzwolenie, 6 dodaje 1, a 1 odejmuje 1; skarb wraca do kubka.
+nemo1-rule-7-8 = Poszukiwania wymagają skarbu na oceanie albo biblioteki i niepustego kubka; wynik 3 lub więcej coś znajduje.
+nemo1-rule-7-9 = Ruch prowadzi jedną otwartą drogą i trwa tyle tygodni co ona.
+nemo1-rule-7-10 = Podchodzenie odkrywa jeden statek i walczy z nim raz z +1.
+nemo1-rule-7-11 = Atak odkrywa statek i z nim walczy; po każdym zatopieniu można tu za 1 Niesławy przejść do następnego.
 
 ## Treasures
 
-nemo1-rule-8-1 = A treasure is turned up; a discard counter is carried out and removed, any other is collected.
-nemo1-rule-8-2 = Treasures are numbered, OR treasures, discard counters or wonders.
-nemo1-rule-8-3 = An OR treasure can be given up at any question for its benefit instead of its points.
-nemo1-rule-8-4 = When a resource reaches 0, OR treasures that raise it may prevent the end.
-nemo1-rule-8-5 = An empty cup ends every draw; only Incite brings treasures back.
-nemo1-rule-8-6 = A treasure or card may be used even if its benefit is wasted.
+nemo1-rule-8-1 = Skarb się odkrywa; żeton jednorazowy działa i wypada z gry, każdy inny się zbiera.
+nemo1-rule-8-2 = Skarby mają liczbę, są skarbami ALBO, żetonami jednorazowymi lub cudami.
+nemo1-rule-8-3 = Skarb ALBO można przy każdym pytaniu oddać za korzyść zamiast punktów.
+nemo1-rule-8-4 = Gdy zasób spadnie do 0, skarby ALBO, które go podnoszą, mogą zapobiec końcowi.
+nemo1-rule-8-5 = Pusty kubek kończy każde dobieranie; tylko podżeganie zwraca skarby.
+nemo1-rule-8-6 = Skarbu lub karty można użyć, nawet jeśli korzyść przepada.
 
 ## Tracks
 
-nemo1-rule-9-1 = Weeks 16 and 28 bring the yellow and the orange ships; beyond week 52 the game ends.
-nemo1-rule-9-2 = Notoriety 14 and 26 bring the blue and the green ships, once each; at 33 every Warship shoots better.
-nemo1-rule-9-3 = Liberation runs from 0 to 19.
+nemo1-rule-9-1 = Tydzień 16 i 28 przynoszą żółte i pomarańczowe statki; po tygodniu 52 gra się kończy.
+nemo1-rule-9-2 = Niesława 14 i 26 przynosi po jednym razie niebieskie i zielone statki; przy 33 każdy statek wojenny strzela lepiej.
+nemo1-rule-9-3 = Wyzwolenie mieści się od 0 do 19.
 
 ## Combat
 
-nemo1-rule-10-1 = A Warship fires first: at or below its Attack Value it hits, and a die says what is lost.
-nemo1-rule-10-2 = For the attack one resource may be exerted, as it stands after enemy fire.
-nemo1-rule-10-3 = Stalking and the prow give +1 each, other face-up Warships here −1 in all.
-nemo1-rule-10-4 = The attack needs the Defense Value; help may follow, and a natural 2 always misses.
-nemo1-rule-10-5 = A beaten ship is sunk for points or captured for Salvage, which ends the action phase; its skulls raise Notoriety.
-nemo1-rule-10-6 = A miss raises Notoriety by 1 and costs the exerted resource; the ship stays face up.
-nemo1-rule-10-7 = A capture during the action phase ends it, whatever led to the fight; what is under way is completed first.
+nemo1-rule-10-1 = Statek wojenny strzela pierwszy: wynik nie większy od wartości ataku trafia, a kość mówi, co przepada.
+nemo1-rule-10-2 = Do ataku można forsować jeden zasób, taki jaki jest po ostrzale wroga.
+nemo1-rule-10-3 = Podchodzenie i dziób dają po +1, inne odkryte statki wojenne razem −1.
+nemo1-rule-10-4 = Atak musi osiągnąć wartość obrony; potem możliwa jest pomoc, a naturalna 2 zawsze pudłuje.
+nemo1-rule-10-5 = Pokonany statek zatapia się dla punktów albo zdobywa jako złom, co kończy fazę akcji; jego czaszki podnoszą Niesławę.
+nemo1-rule-10-6 = Pudło podnosi Niesławę o 1 i kosztuje forsowany zasób; statek pozostaje odkryty.
+nemo1-rule-10-7 = Zdobycie statku w fazie akcji kończy ją bez względu na to, co doprowadziło do walki; najpierw dokańcza się to, co rozpoczęto.
 
 ## Time, end and score
 
-nemo1-rule-11-1 = After the action one week passes.
-nemo1-rule-12-1 = When Nemo first falls to his change circle, he commits himself for good, to any of the four.
-nemo1-rule-12-2 = The game ends when a resource is gone, when every ocean is full at the end of a turn, after week 52, after the Maelstrom, or with the last ship.
-nemo1-rule-12-3 = An ocean is full when it holds as many ships as it has boxes, or more.
-nemo1-rule-12-4 = At the end of a turn the calendar is looked at first, then the oceans.
-nemo1-rule-12-5 = Ships, treasures, cards, symbols, wonders and Liberation count by the commitment; the scourge, the resources, the passengers and a bad end count as they are.
-nemo1-rule-12-6 = The score gives one of five victory levels.
-nemo1-rule-12-7 = Commitment and level name the epilogue.
+nemo1-rule-11-1 = Po akcji mija tydzień.
+nemo1-rule-12-1 = Gdy Nemo po raz pierwszy spada na krąg zmiany, zobowiązuje się ostatecznie do jednego z czterech celów.
+nemo1-rule-12-2 = Gra kończy się, gdy zabraknie zasobu, gdy na koniec tury wszystkie oceany są pełne, po tygodniu 52, po Malstromie albo z ostatnim statkiem.
+nemo1-rule-12-3 = Ocean jest pełny, gdy ma tyle statków co pól lub więcej.
+nemo1-rule-12-4 = Na koniec tury najpierw patrzy się na kalendarz, potem na oceany.
+nemo1-rule-12-5 = Statki, skarby, karty, symbole, cuda i Wyzwolenie liczą się według zobowiązania; postrach, zasoby, pasażerowie i zły koniec liczą się bez zmian.
+nemo1-rule-12-6 = Wynik daje jeden z pięciu poziomów zwycięstwa.
+nemo1-rule-12-7 = Zobowiązanie i poziom wskazują epilog.
 
 ## Rulings
 
-nemo1-rule-amb-1 = The 54 square counters are 53 enemy ships and the Nautilus.
-nemo1-rule-amb-2 = The die numbers of the oceans follow the example of the rulebook; the order of the record has no meaning.
-nemo1-rule-amb-3 = Only Rest, Repair and Refit are forbidden in two turns running.
-nemo1-rule-amb-4 = The weeks of an action come on top of the week of the turn; only Rest rolls a second die.
-nemo1-rule-amb-5 = 50 points are a complete failure, 200 a success; a triumph begins at 201.
-nemo1-rule-amb-6 = Each line of the score is multiplied as a sum and rounded down by itself.
-nemo1-rule-amb-7 = A resource exerted in combat is lost on a miss.
-nemo1-rule-amb-8 = A refused card goes to the Fail Pile.
-nemo1-rule-amb-9 = Seek Adventure is a Refit like the others, with its weeks and its ban.
-nemo1-rule-amb-10 = The treasure for Incite must have been collected.
-nemo1-rule-amb-11 = Lost die pictures are read in ascending order; for Incite 6 is good and 1 is bad.
-nemo1-rule-amb-12 = Card 24 is an event with a test on it.
-nemo1-rule-amb-13 = Passing the change circle counts like reaching it.
-nemo1-rule-amb-14 = The skulls of a captured ship count as well.
-nemo1-rule-amb-15 = A miss costs 1 Notoriety and nothing else for the survivors.
-nemo1-rule-amb-16 = Stalk is one action, whatever the rulebook calls it.
-nemo1-rule-amb-17 = A modifier is always one to the dice.
-nemo1-rule-amb-18 = A treasure is replaced exactly when the circle is empty.
-nemo1-rule-amb-19 = Ships that have not come into play do not count for the last ship.
-nemo1-rule-amb-20 = An exerted resource keeps its level until it is lost.
-nemo1-rule-amb-21 = A resource at 0 still counts its lowest red value.
-nemo1-rule-amb-22 = Blue comes at 14, green at 26, yellow in week 16, orange in week 28.
-nemo1-rule-amb-23 = In the first turn the whole first step is skipped, doubles included.
-nemo1-rule-amb-24 = A successful check always sets the target back to 10.
-nemo1-rule-amb-25 = Only the circle under the marker counts.
-nemo1-rule-amb-26 = Spent passengers are no treasures.
-nemo1-rule-amb-27 = Emergency help is offered only on a result that fails.
-nemo1-rule-amb-28 = The lower die places first.
-nemo1-rule-amb-29 = The Nautilus never counts as a ship.
+nemo1-rule-amb-1 = 54 kwadratowe żetony to 53 wrogie statki i Nautilus.
+nemo1-rule-amb-2 = Numery oceanów są zgodne z przykładem z instrukcji; kolejność na torze nic nie znaczy.
+nemo1-rule-amb-3 = Tylko odpoczynek, naprawa i modernizacja są zabronione w dwóch kolejnych turach.
+nemo1-rule-amb-4 = Tygodnie akcji dodaje się do tygodnia tury; tylko odpoczynek rzuca drugą kością.
+nemo1-rule-amb-5 = 50 punktów to całkowita klęska, 200 to sukces; triumf zaczyna się od 201.
+nemo1-rule-amb-6 = Każdą linię wyniku mnoży się jako sumę i osobno zaokrągla w dół.
+nemo1-rule-amb-7 = Zasób forsowany w walce przepada przy pudle.
+nemo1-rule-amb-8 = Odrzucona karta trafia na stos PORAŻKA.
+nemo1-rule-amb-9 = Szukanie przygody to modernizacja jak inne, z tygodniami i zakazem.
+nemo1-rule-amb-10 = Skarb do podżegania musi być zebrany.
+nemo1-rule-amb-11 = Zaginione obrazki kości czyta się rosnąco; przy podżeganiu 6 jest dobre, a 1 złe.
+nemo1-rule-amb-12 = Karta 24 to wydarzenie z testem.
+nemo1-rule-amb-13 = Minięcie kręgu zmiany liczy się jak jego osiągnięcie.
+nemo1-rule-amb-14 = Czaszki zdobytego statku też się liczą.
+nemo1-rule-amb-15 = Pudło kosztuje 1 Niesławy, a za ocalałych nic więcej.
+nemo1-rule-amb-16 = Podchodzenie to jedna akcja, jakkolwiek nazywa ją instrukcja.
+nemo1-rule-amb-17 = Modyfikator zawsze dotyczy kości.
+nemo1-rule-amb-18 = Skarb uzupełnia się dokładnie wtedy, gdy krąg jest pusty.
+nemo1-rule-amb-19 = Statki, które nie weszły do gry, nie liczą się do ostatniego statku.
+nemo1-rule-amb-20 = Forsowany zasób zachowuje poziom, dopóki nie przepadnie.
+nemo1-rule-amb-21 = Zasób równy 0 liczy jeszcze swoją najniższą czerwoną wartość.
+nemo1-rule-amb-22 = Niebieskie przychodzą przy 14, zielone przy 26, żółte w tygodniu 16, pomarańczowe w tygodniu 28.
+nemo1-rule-amb-23 = W pierwszej turze pomija się cały pierwszy krok, z dubletami włącznie.
+nemo1-rule-amb-24 = Udane sprawdzenie zawsze przywraca cel 10.
+nemo1-rule-amb-25 = Liczy się tylko krąg pod znacznikiem.
+nemo1-rule-amb-26 = Wykorzystani pasażerowie nie są skarbami.
+nemo1-rule-amb-27 = Pomoc w nagłych wypadkach przysługuje tylko przy nieudanym wyniku.
+nemo1-rule-amb-28 = Najpierw rozmieszcza niższa kość.
+nemo1-rule-amb-29 = Nautilus nigdy nie liczy się jako statek.
