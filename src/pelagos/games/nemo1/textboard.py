@@ -42,7 +42,7 @@ def _turn(view: View) -> Text:
         week=view["week"],
         last=view["last_week"],
         target=view["target"],
-        commitment=commitment_text(view["commitment"]),
+        commitment=commitment_text(view["commitment"]) if view["commitment"] else NONE,
         final="yes" if view["final"] else "no",
     )
 

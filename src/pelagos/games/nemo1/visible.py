@@ -28,6 +28,7 @@ from pelagos.games.nemo1.names import (
     RESOURCES,
     RESULTS,
     SEEK,
+    SETUP,
     UPGRADES,
 )
 from pelagos.games.nemo1.odds import sheet_view
@@ -55,7 +56,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "liberation": s.liberation,
         "most_liberation": pack.numbers.liberation_max,
         "reinforcements": _reinforcements(s),
-        "commitment": COMMITMENTS[s.commitment],
+        "commitment": COMMITMENTS[s.commitment] if s.phase != SETUP else None,
         "final": bool(s.final),
         "resources": [_resource(s, resource) for resource in range(len(RESOURCES))],
         "passengers": [
