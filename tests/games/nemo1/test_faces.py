@@ -233,3 +233,12 @@ def test_the_drawer_shows_the_score_under_every_commitment() -> None:
     assert "Score under Science: 44 (Complete Failure)" in said
     assert "Score under Anti-imperialism: 47 (Complete Failure)" in said
     assert sum(line.startswith("Score under") for line in said) == 4
+
+
+def test_a_gift_after_the_roll_does_not_change_the_sheet() -> None:
+    """[NW1-6.10, 8.3] The modifier is that of the circle at the exertion, whatever a treasure raises later."""
+    s = given({"card": "card-17", "crew": 6, "collected": ["castaway-sailors"]})
+    answered(s, ("exert", "crew"), (1, 2), ("give", "castaway-sailors"))
+    assert s.levels[1] == 7
+    assert [(line.reason, line.value) for line in modifier_sheet(s)] == [("exert-crew", 2)]
+    assert s.modifier == 2

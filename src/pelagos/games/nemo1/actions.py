@@ -133,7 +133,7 @@ def buy(s: Nemo, upgrade: int, ships: tuple[int, ...]) -> Node | None:
 def why_not_incite(s: Nemo, treasure: int) -> str:
     """[NW1-7.7, AMB-10, AMB-26, Q21] A collected treasure that bears a number."""
     if treasure not in s.collected and treasure not in s.charms:
-        return "not-collected"
+        return "no-treasure"
     return "" if s.pack.treasures[treasure].incite else "no-number"
 
 

@@ -93,8 +93,8 @@ def combat_exert(s: Nemo) -> Node:
     """[NW1-10.2, Q4] At most one resource, on the circle where it is after enemy fire."""
     s.test, s.number = ATTACK, s.pack.ships[s.ships[s.ocean][s.foe]].defense
     s.modifier = attack_modifier(s)
-    s.help = s.exerted = 0
-    s.dice = ()
+    s.help = 0
+    s.exerted = s.dice = ()
     return ask(s, "combat-exert", EXERT_ONE, ("exert_chosen",), ("combat_exert",))
 
 

@@ -137,7 +137,7 @@ def _steps(row: Row, reader: Reader, test: bool) -> Program:
     text = row.word("use_effect")
     if text == "REROLL":
         row.word("use_pile", ("fail",))
-        return (("reroll",), ("file_card", reader.card, FAIL))
+        return (("file_card", reader.card, FAIL), ("reroll",))
     if text.startswith("ROUTE "):
         row.word("use_pile", ("stays",))
         return ()

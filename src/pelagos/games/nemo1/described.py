@@ -49,7 +49,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         **_described_ships(s),
         **_described_treasures(s),
         **_described_cards(s),
-        "exerted": AnyOrder(name for resource, name in enumerate(RESOURCES) if s.exerted >> resource & 1),
+        "exerted": [RESOURCES[resource] for resource, _ in s.exerted],
         "modifier": s.modifier + s.help,
         "number": s.number,
         "dice": list(s.dice),

@@ -40,7 +40,7 @@ def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
     found: list[tuple[str, int]] = []
     if s.test == ATTACK:
         found += [("stalk", s.stalking), ("prow", s.owned >> PROW & 1), ("warships", -is_outnumbered(s))]
-    found += [(f"exert-{name}", exert_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
+    found += [(f"exert-{RESOURCES[resource]}", value) for resource, value in s.exerted]
     found.append(("help", s.help))
     return tuple(Line(reason, value, RULE_OF[reason]) for reason, value in found if value)
 

@@ -66,8 +66,8 @@ def _markers(s: Nemo, pack: Pack) -> None:
     s.spent = s.commitment = s.final = 0
     s.yard = s.free_yard = s.captured = 0
     s.test = NO_TEST
-    s.number = s.modifier = s.help = s.exerted = s.stalking = 0
-    s.dice = ()
+    s.number = s.modifier = s.help = s.stalking = 0
+    s.exerted = s.dice = ()
     s.foe = NOWHERE
 
 

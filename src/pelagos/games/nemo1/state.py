@@ -131,8 +131,8 @@ class Nemo(State):
     modifier: int
     help: int
     """[NW1-6.12] What passengers have added to this roll."""
-    exerted: int
-    """The exerted resources, one bit each."""
+    exerted: tuple[tuple[int, int], ...]
+    """[NW1-6.10, 10.2] The exerted resources, each with the modifier that it gave."""
     dice: tuple[int, ...]
     foe: int
     """[NW1-10] The place of the ship that is fought, or NOWHERE."""

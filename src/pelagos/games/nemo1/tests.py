@@ -55,8 +55,8 @@ def begin_test(s: Nemo, card: int) -> Node:
     """[NW1-6.9, 6.10, AMB-12] The test of a card: first what to exert, then the roll."""
     found = s.pack.cards[card]
     s.test, s.number = CARD_TEST, found.target
-    s.modifier = s.help = s.exerted = 0
-    s.dice = ()
+    s.modifier = s.help = 0
+    s.exerted = s.dice = ()
     s.do(("test_over", card))
     return ask_exertion(s, found.help) if found.help else ROLL_TEST
 
@@ -73,8 +73,9 @@ def exert_chosen(s: Nemo, answer: Option) -> Chance:
     if answer != NOTHING:
         for name in answer[1:]:
             resource = RESOURCE[name]
-            s.exerted |= 1 << resource
-            s.modifier += s.pack.modifiers[resource][s.levels[resource]]
+            value = s.pack.modifiers[resource][s.levels[resource]]
+            s.exerted += ((resource, value),)
+            s.modifier += value
         s.tell("nemo1-exerted", *answer[1:])
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
@@ -149,4 +150,4 @@ def test_over(s: Nemo, card: int) -> None:
 
 def stake(s: Nemo) -> list[tuple[str, int, int]]:
     """[NW1-6.11, 10.6, AMB-7, AMB-20] Each exerted resource loses 1, in the order Nemo, Crew, Hull."""
-    return [("lose", resource, 1) for resource in range(len(RESOURCES)) if s.exerted >> resource & 1]
+    return [("lose", resource, 1) for resource, _ in s.exerted]
