@@ -8,19 +8,7 @@ from typing import Final, NamedTuple
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Option
 from pelagos.core.tables import read_tables
-from pelagos.games.nemo1.data_cards import (
-    AS_HELP,
-    BEFORE_ACTION,
-    IN_ACTION,
-    Card,
-    Commitment,
-    Numbers,
-    read_cards,
-    read_commitments,
-    read_epilogues,
-    read_markers,
-    read_numbers,
-)
+from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card, read_cards
 from pelagos.games.nemo1.data_pieces import (
     Ocean,
     Route,
@@ -34,6 +22,14 @@ from pelagos.games.nemo1.data_pieces import (
     read_tracks,
     read_treasures,
     read_upgrades,
+)
+from pelagos.games.nemo1.data_tables import (
+    Commitment,
+    Numbers,
+    read_commitments,
+    read_epilogues,
+    read_markers,
+    read_numbers,
 )
 from pelagos.games.nemo1.names import GROUPS, OCEANS
 
