@@ -61,10 +61,10 @@ def test_a_wrong_die_is_refused_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """[NW1-4.1] A seven is no face of a die."""
-    run(monkeypatch, "play nemo1 --seats me --manual-dice --set commitment=war", ["start mediterranean", "7 7", "1 2"])
+    run(monkeypatch, "play nemo1 --seats me --manual-dice --set commitment=war", ["start mediterranean", "7 7", "2 1"])
     out = capsys.readouterr().out
     assert "“7 7” cannot come up here." in out
-    assert "Preparation: dice 1 2." in out
+    assert "Preparation: dice 2 1." in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

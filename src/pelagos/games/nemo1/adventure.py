@@ -19,6 +19,14 @@ TO_BE_DONE: Final = 0
 TO_BE_OFFERED: Final = 1
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
 @nemo1.step
 def draw_card(s: Nemo, offered: int) -> Node | None:
     """[NW1-3.6, 6.6, V-16] Fourteen unseen cards, then card 21, then card 24 somewhere among the last five."""
@@ -28,7 +36,7 @@ def draw_card(s: Nemo, offered: int) -> Node | None:
     if left == 1:
         return turn_up(s, offered, MAELSTROM)
     draws = s.pack.draws.cards
-    options, weights = tuple([draws[card] for card in cards]), (1,) * len(cards)
+    options, weights = tuple(map(draws.__getitem__, cards)), (1,) * len(cards)
     if s.drawn > TOP:
         options, weights = (*options, draws[MAELSTROM]), (*(left - 1 for _ in cards), len(cards))
     return Chance("card", options, weights, ("card_drawn", offered))
@@ -43,7 +51,7 @@ def card_drawn(s: Nemo, offered: int, drawn: Option) -> Node | None:
 def turn_up(s: Nemo, offered: int, card: int) -> Node | None:
     """[NW1-6.14] From now on until it is placed the card lies neither in a pile nor before the player."""
     s.drawn += 1
-    s.unseen = tuple([found for found in s.unseen if found != card])
+    s.unseen = without(s.unseen, card)
     s.carried += (card,)
     s.tell("nemo1-card", s.pack.cards[card].name)
     if offered:
@@ -82,7 +90,7 @@ def carry_out(s: Nemo, card: int) -> None:
     """[NW1-6.7, 6.9, 4.3] Keep it, or follow its text at once."""
     found = s.pack.cards[card]
     if found.keep:
-        s.carried = tuple([other for other in s.carried if other != card])
+        s.carried = without(s.carried, card)
         s.kept += (card,)
         s.tell("nemo1-kept", found.name)
     else:
@@ -92,7 +100,7 @@ def carry_out(s: Nemo, card: int) -> None:
 @nemo1.step
 def file_card(s: Nemo, card: int, pile: int) -> None:
     """[NW1-6.7, 6.9, 6.14] The card is placed."""
-    s.carried = tuple([other for other in s.carried if other != card])
+    s.carried = without(s.carried, card)
     if pile == PASS:
         s.passed += (card,)
     else:
@@ -102,7 +110,7 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
 
 def put_to_use(s: Nemo, card: int) -> None:
     """[NW1-6.7, 6.12, 8.6] A kept card is used, even when its benefit is wasted."""
-    s.kept = tuple([other for other in s.kept if other != card])
+    s.kept = without(s.kept, card)
     s.carried += (card,)
     s.tell("nemo1-used", s.pack.cards[card].name)
     s.do(*s.pack.cards[card].steps)

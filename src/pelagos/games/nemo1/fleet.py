@@ -57,7 +57,7 @@ def take_away(s: Nemo, place: int) -> int:
 def turn_over(s: Nemo, place: int, then: Step) -> Chance:
     """[NW1-4.2, 7.10, 7.11] A hidden ship of this ocean is turned face up: which one is it?"""
     found, weights = possible(s.pile_layers, s.ships[s.ocean][place])
-    return Chance("ship", tuple([s.pack.draws.ships[ship] for ship in found]), weights, then)
+    return Chance("ship", tuple(map(s.pack.draws.ships.__getitem__, found)), weights, then)
 
 
 @nemo1.step

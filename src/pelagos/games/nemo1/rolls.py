@@ -1,4 +1,4 @@
-"""[NW1-4.1, 0.4] Dice. Two dice are a pair without order; every kind of roll has a name of its own."""
+"""[NW1-4.1, 0.4] Dice. Two dice are named as they fell, in any order; every kind of roll has a name of its own."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pelagos.core.nodes import Chance, Step
 
 ONE_DIE: Final = tuple((face,) for face in range(1, 7))
 ONE_WEIGHTS: Final = (1,) * 6
-TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(a, 7))
-TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+TWO_DICE: Final = tuple((a, b) for a in range(1, 7) for b in range(1, 7))
+TWO_WEIGHTS: Final = (1,) * len(TWO_DICE)
 NATURAL: Final = (1, 1)
 
 

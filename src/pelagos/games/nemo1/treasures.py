@@ -13,7 +13,7 @@ from pelagos.games.nemo1.state import Nemo
 def which(s: Nemo, code: int, then: Step) -> Chance:
     """[NW1-3.7, 0.2] What a hidden counter turns out to be."""
     found, weights = possible(s.cup_layers, code)
-    return Chance("treasure", tuple([s.pack.draws.treasures[treasure] for treasure in found]), weights, then)
+    return Chance("treasure", tuple(map(s.pack.draws.treasures.__getitem__, found)), weights, then)
 
 
 @nemo1.step

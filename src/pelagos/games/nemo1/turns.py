@@ -65,7 +65,7 @@ def begin_turn(s: Nemo) -> Node:
 def prepared(s: Nemo, dice: Option) -> Node | None:
     """[NW1-6.1, 6.2, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
     s.tell("nemo1-prepared", *dice)
-    low, high = dice
+    low, high = sorted(dice)
     if s.turn > 1:
         if low == high:
             doubles(s, low)
