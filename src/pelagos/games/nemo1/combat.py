@@ -36,7 +36,7 @@ DAMAGE: Final = one_die("damage-die", ("damaged",))
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
     s.foe, s.stalking = place, int(mode == STALKING)
-    s.do(("fight_over", mode))
+    s.agenda = (("fight_over", mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
         return turn_over(s, place, ("foe_seen",))
     return open_fire(s)

@@ -6,7 +6,7 @@ from pelagos.core.nodes import Chance, Node, Option, Step
 from pelagos.core.state import replaced
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import is_full
-from pelagos.games.nemo1.hidden import FIRST_CODE, mixed, possible, turned_up
+from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
 from pelagos.games.nemo1.names import EMPTY, OCEANS
 from pelagos.games.nemo1.state import Nemo
 
@@ -16,7 +16,7 @@ def place_ship(s: Nemo, ocean: int) -> None:
     if is_full(s, ocean) or not (s.pile or refilled(s)):
         return
     s.pile -= 1
-    put(s, ocean, FIRST_CODE - s.pile_layers[-1][0])
+    put(s, ocean, face_down(s.pile_layers))
     s.tell("nemo1-placed", OCEANS[ocean])
 
 

@@ -33,7 +33,7 @@ from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
 
 END: Final = ("end",)
-NEXT_TURN: Final = (("begin_turn",), ())
+AFTER: Final = ("after_action",)
 ROLL: Final = two_dice("preparation", ("prepared",))
 YARD: Final = frozenset(("rest", "repair", "refit"))
 FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
@@ -65,7 +65,7 @@ def begin_turn(s: Nemo) -> Node:
 def prepared(s: Nemo, dice: Option) -> Node | None:
     """[NW1-6.1, 6.2, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
     s.tell("nemo1-prepared", *dice)
-    low, high = sorted(dice)
+    low, high = dice if dice[0] <= dice[1] else dice[::-1]
     if s.turn > 1:
         if low == high:
             doubles(s, low)
@@ -144,7 +144,7 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         return None
     s.tell("nemo1-action", *answer)
     s.yard = int(verb in YARD)
-    s.do(("after_action",))
+    s.agenda = (AFTER, s.agenda)
     return BEGIN[verb](s, answer)
 
 
@@ -176,10 +176,13 @@ def after_chosen(s: Nemo, answer: Option) -> Node | None:
 
 
 @nemo1.step
-def advance_time(s: Nemo) -> None:
+def advance_time(s: Nemo) -> Node | None:
     """[NW1-5.1, 11.1, 12.4, Q16] One week; the calendar goes before the full oceans. Then the next turn."""
     s.phase = TIME
-    s.agenda = NEXT_TURN
     advance_weeks(s, 1)
-    if s.week <= s.pack.numbers.last_week and is_imperial(s):
+    if s.week > s.pack.numbers.last_week:
+        return None
+    if is_imperial(s):
         finish(s, IMPERIAL)
+        return None
+    return begin_turn(s)
