@@ -17,6 +17,7 @@ check: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/pelagos rules nauticus --gaps
+	@$(BIN)/pelagos rules nemo1 --gaps
 	@$(BIN)/pelagos rules nemo2 --gaps
 
 bench: $(VENV)/.bench

@@ -68,6 +68,7 @@ def contestants() -> list[Contestant]:
     return [
         Own("nauticus-2", "Nauticus, 2 seats", players=2),
         Own("nauticus-4", "Nauticus, 4 seats", players=4),
+        Own("nemo1-1", "Nemo's War 1e"),
         Own("nemo2-1", "Nemo's War 2e, alone"),
         Own("nemo2-4", "Nemo's War 2e, 4 seats", players=4, mode="coop"),
     ]

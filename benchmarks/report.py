@@ -13,7 +13,7 @@ from benchmarks import catan, openspiel
 from benchmarks.contest import ROUNDS, Result
 from benchmarks.own import Facts
 
-GAMES = {"nauticus": "Nauticus", "nemo2": "Nemo's War 2e"}
+GAMES = {"nauticus": "Nauticus", "nemo1": "Nemo's War 1e", "nemo2": "Nemo's War 2e"}
 LONGEST_GAME = {"nauticus-2": 15e-3, "nemo2-1": 5e-3}
 LONGEST_LOOK = 200e-6
 LARGEST_STATE = 8_000

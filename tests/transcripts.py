@@ -18,6 +18,11 @@ WANTED: dict[str, tuple[str, Settings]] = {
     "nauticus-2": ("nauticus", {"players": 2}),
     "nauticus-3": ("nauticus", {"players": 3}),
     "nauticus-4": ("nauticus", {"players": 4}),
+    "nemo1-science": ("nemo1", {"commitment": "science"}),
+    "nemo1-explore": ("nemo1", {"commitment": "explore"}),
+    "nemo1-anti-imperialism": ("nemo1", {"commitment": "anti-imperialism"}),
+    "nemo1-war": ("nemo1", {"commitment": "war"}),
+    "nemo1-asked": ("nemo1", {}),
     "nemo2-science-sailor": ("nemo2", {"motive": "science", "level": "sailor"}),
     "nemo2-war-captain": (
         "nemo2",

@@ -41,3 +41,10 @@ def nemo2_settings() -> list[Settings]:
 def sample(settings: list[Settings], nth: int) -> list[Settings]:
     """Every nth, so that each value of each setting turns up."""
     return settings[::nth]
+
+
+def nemo1_settings() -> list[Settings]:
+    """The four commitments, by lot, and asked for."""
+    game = find_game("nemo1")
+    wanted = ("science", "explore", "anti-imperialism", "war", "random", "ask")
+    return [parse_settings(game.settings, {"commitment": commitment}) for commitment in wanted]

@@ -10,7 +10,7 @@ import pytest
 from pelagos.core.conformance import Conformance
 from pelagos.core.settings import Settings
 from pelagos.games.registry import NAMES, find_game, load_pack
-from tests.conformance.settings import EVERY_NTH, nauticus_settings, nemo2_settings, sample
+from tests.conformance.settings import EVERY_NTH, nauticus_settings, nemo1_settings, nemo2_settings, sample
 from tests.words import speak_some_language
 
 GAMES = int(os.environ.get("PELAGOS_GAMES", "50"))
@@ -34,6 +34,13 @@ def test_nauticus_keeps_every_promise(settings: Settings, batch: int) -> None:
     play("nauticus", settings, range(batch, GAMES, BATCHES))
 
 
+@pytest.mark.parametrize("batch", range(2))
+@pytest.mark.parametrize("settings", nemo1_settings(), ids=lambda s: str(s["commitment"]))
+def test_nemo1_keeps_every_promise(settings: Settings, batch: int) -> None:
+    """[NW1-2.1, 12.2, DESIGN 7.3] Every commitment, to whatever end it comes."""
+    play("nemo1", settings, range(batch, 1000 if IS_SOAK else 8, 2))
+
+
 @pytest.mark.parametrize(
     "settings",
     nemo2_settings() if IS_SOAK else sample(nemo2_settings(), EVERY_NTH),
@@ -47,4 +54,4 @@ def test_nemo2_keeps_every_promise(settings: Settings) -> None:
 
 
 def test_every_game_is_here() -> None:
-    assert set(NAMES) == {"nauticus", "nemo2"}
+    assert set(NAMES) == {"nauticus", "nemo1", "nemo2"}

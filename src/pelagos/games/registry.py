@@ -11,7 +11,7 @@ from typing import Any
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 
-NAMES = ("nauticus", "nemo2")
+NAMES = ("nauticus", "nemo1", "nemo2")
 
 
 def find_game(key: str) -> Game[Any]:

@@ -1,0 +1,57 @@
+"""Nemo's War, first edition, by Chris Taylor: alone aboard the Nautilus for a year."""
+
+from __future__ import annotations
+
+from pelagos.core.game import Game
+from pelagos.games.nemo1 import actions, combat, position, resources, show, tests, tracks, treasures, turns, visible
+from pelagos.games.nemo1.book import RULES_VERSION, nemo1
+from pelagos.games.nemo1.data import COLUMNS, read_pack
+from pelagos.games.nemo1.invariants import broken
+from pelagos.games.nemo1.setup import SETTINGS, new_game
+from pelagos.games.nemo1.state import Nemo
+
+__all__ = [
+    "COLUMNS",
+    "GAME",
+    "RULES_VERSION",
+    "SETTINGS",
+    "Nemo",
+    "actions",
+    "broken",
+    "combat",
+    "nemo1",
+    "new_game",
+    "read_pack",
+    "resources",
+    "tests",
+    "tracks",
+    "treasures",
+    "turns",
+]
+
+
+def places(s: Nemo) -> tuple[int, ...]:
+    """[NW1-12.6] Who plays alone is first; the victory level says how well."""
+    return (1,)
+
+
+GAME: Game[Nemo] = Game(
+    key="nemo1",
+    rules_version=RULES_VERSION,
+    seats=(1, 1),
+    settings=SETTINGS,
+    seats_setting="players",
+    rule_prefix="NW1",
+    longest=4000,
+    most_options=80,
+    state=Nemo,
+    rules=nemo1,
+    columns=COLUMNS,
+    read_pack=read_pack,
+    new_game=new_game,
+    broken=broken,
+    ranks=places,
+    visible=visible,
+    show=show,
+    positions=position,
+)

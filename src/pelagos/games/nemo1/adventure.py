@@ -1,0 +1,140 @@
+"""[NW1-6.7 to 6.9, 6.14, 7.6] Adventure cards: drawing, carrying out, keeping, using, placing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.language import Alternative
+from pelagos.games.nemo1.names import FAIL, HOLLOW_EXPLOSION, MAELSTROM, PASS, PILES
+from pelagos.games.nemo1.state import Nemo
+
+PILE: Final = 20
+TOP: Final = 14
+ACCEPT: Final = ("accept",)
+REFUSE: Final = ("refuse",)
+TO_BE_DONE: Final = 0
+TO_BE_OFFERED: Final = 1
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+@nemo1.step
+def draw_card(s: Nemo, offered: int) -> Node | None:
+    """[NW1-3.6, 6.6, V-16] Fourteen unseen cards, then card 21, then card 24 somewhere among the last five."""
+    if s.drawn == TOP:
+        return turn_up(s, offered, HOLLOW_EXPLOSION)
+    cards, left = s.unseen, PILE - s.drawn
+    if left == 1:
+        return turn_up(s, offered, MAELSTROM)
+    draws = s.pack.draws.cards
+    options, weights = tuple(map(draws.__getitem__, cards)), (1,) * len(cards)
+    if s.drawn > TOP:
+        options, weights = (*options, draws[MAELSTROM]), (*(left - 1 for _ in cards), len(cards))
+    return Chance("card", options, weights, ("card_drawn", offered))
+
+
+@nemo1.step
+def card_drawn(s: Nemo, offered: int, drawn: Option) -> Node | None:
+    """[NW1-6.6] The top card is known."""
+    return turn_up(s, offered, s.pack.card_number[drawn[0]])
+
+
+def turn_up(s: Nemo, offered: int, card: int) -> Node | None:
+    """[NW1-6.14] From now on until it is placed the card lies neither in a pile nor before the player."""
+    s.drawn += 1
+    s.unseen = without(s.unseen, card)
+    s.carried += (card,)
+    s.tell("nemo1-card", s.pack.cards[card].name)
+    if offered:
+        return offer_card(s)
+    carry_out(s, card)
+    return None
+
+
+@nemo1.step
+def draw_cards(s: Nemo, number: int) -> Node | None:
+    """[NW1-6.6, 8.1, Q23, Q38] A counter draws cards: each is carried out completely, and the target stays."""
+    if number > 1:
+        s.do(("draw_cards", number - 1))
+    return draw_card(s, TO_BE_DONE)
+
+
+@nemo1.step
+def offer_card(s: Nemo) -> Node:
+    """[NW1-7.6] Seek Adventure: accept or refuse; cards 21 and 24 cannot be refused."""
+    options = (ACCEPT, REFUSE) if s.pack.cards[s.carried[-1]].refusable else (ACCEPT,)
+    return ask(s, "seek", options, ("card_answered",), ("offer_card",))
+
+
+@nemo1.step
+def card_answered(s: Nemo, answer: Option) -> None:
+    """[NW1-7.6, AMB-8] A refused card goes to the Fail Pile without effect."""
+    card = s.carried[-1]
+    if answer == REFUSE:
+        s.tell("nemo1-refused", s.pack.cards[card].name)
+        file_card(s, card, FAIL)
+    else:
+        carry_out(s, card)
+
+
+def carry_out(s: Nemo, card: int) -> None:
+    """[NW1-6.7, 6.9, 4.3] Keep it, or follow its text at once."""
+    found = s.pack.cards[card]
+    if found.keep:
+        s.carried = without(s.carried, card)
+        s.kept += (card,)
+        s.tell("nemo1-kept", found.name)
+    else:
+        s.do(*found.steps)
+
+
+@nemo1.step
+def file_card(s: Nemo, card: int, pile: int) -> None:
+    """[NW1-6.7, 6.9, 6.14] The card is placed."""
+    s.carried = without(s.carried, card)
+    if pile == PASS:
+        s.passed += (card,)
+    else:
+        s.failed += (card,)
+    s.tell("nemo1-filed", s.pack.cards[card].name, PILES[pile])
+
+
+def put_to_use(s: Nemo, card: int) -> None:
+    """[NW1-6.7, 6.12, 8.6] A kept card is used, even when its benefit is wasted."""
+    s.kept = without(s.kept, card)
+    s.carried += (card,)
+    s.tell("nemo1-used", s.pack.cards[card].name)
+    s.do(*s.pack.cards[card].steps)
+
+
+def why_not_use(s: Nemo, card: int, windows: tuple[str, ...]) -> str:
+    """[NW1-6.7, 4.8] A kept card in its window, with its requirement met."""
+    found = s.pack.cards[card]
+    if card not in s.kept:
+        return "card-not-held"
+    if found.window not in windows:
+        return "wrong-window"
+    return "" if not found.oceans or s.ocean in found.oceans else "wrong-ocean"
+
+
+@nemo1.step
+def choose(s: Nemo, card: int, alternatives: tuple[Alternative, ...]) -> Node:
+    """[NW1-6.9, 6.7] Exactly one of the things that a card lets one choose from."""
+    options = tuple([("choose", word) for word, _ in alternatives])
+    return ask(s, "card-choice", options, ("chosen", card, alternatives), ("choose", card, alternatives))
+
+
+@nemo1.step
+def chosen(s: Nemo, card: int, alternatives: tuple[Alternative, ...], answer: Option) -> None:
+    """[NW1-6.9] What was chosen, from left to right."""
+    s.tell("nemo1-chosen", s.pack.cards[card].name, answer[1])
+    s.do(*next(steps for word, steps in alternatives if word == answer[1]))

@@ -1,0 +1,188 @@
+"""[NW1-10.x, 6.8] Combat: enemy fire, exertion, modifiers, the attack, sinking or capturing, going on.
+
+`mode` says what the fight belongs to: ATTACKING may go on after a sinking, STALKING and the encounter of a card (its
+number) are over after one fight.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Node, Option
+from pelagos.core.state import replaced
+from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.ending import check_last_ship
+from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over
+from pelagos.games.nemo1.names import ACTION, ARMOR, ATTACK, EMPTY, MONSTER, NO_TEST, NOWHERE, OCEANS, PROW, RESOURCES
+from pelagos.games.nemo1.resources import lose
+from pelagos.games.nemo1.rolls import one_die, two_dice
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tests import EXERT_ONE, stake, succeeds
+from pelagos.games.nemo1.tracks import change_notoriety
+
+STALKING: Final = -1
+ATTACKING: Final = 0
+SINK: Final = ("sink",)
+CAPTURE: Final = ("capture",)
+STOP: Final = ("stop",)
+MOST_PLACES: Final = 12
+STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
+ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
+ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
+DAMAGE: Final = one_die("damage-die", ("damaged",))
+
+
+def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
+    """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
+    s.foe, s.stalking = place, int(mode == STALKING)
+    s.agenda = (("fight_over", mode), s.agenda)
+    if s.ships[s.ocean][place] < EMPTY:
+        return turn_over(s, place, ("foe_seen",))
+    return open_fire(s)
+
+
+@nemo1.step
+def foe_seen(s: Nemo, outcome: Option) -> Node | None:
+    """[NW1-7.10, 7.11] Now everybody knows who it is."""
+    ship_seen(s, s.foe, outcome)
+    return open_fire(s)
+
+
+@nemo1.step
+def encounter(s: Nemo, card: int, ship: int) -> Node | None:
+    """[NW1-6.8] The ship of the card comes face up, full ocean or not, and is fought once."""
+    s.released |= 1 << s.pack.ships[ship].group
+    place = put(s, s.ocean, ship)
+    s.tell("nemo1-entered", s.pack.ships[ship].name, OCEANS[s.ocean], place + 1)
+    return begin_fight(s, place, card)
+
+
+def attack_value(s: Nemo, ship: int) -> int:
+    """[NW1-10.1, 9.2, Q9, Q10] Printed, +1 while Notoriety is at its end, -1 with Additional Armor; 0 is no Warship."""
+    printed = s.pack.attack[ship]
+    if not printed:
+        return 0
+    return printed + (s.notoriety == s.pack.numbers.notoriety_max) - (s.owned >> ARMOR & 1)
+
+
+def open_fire(s: Nemo) -> Node | None:
+    """[NW1-10.1, 2.2] Only the target fires, and only if it is a Warship."""
+    return ENEMY_FIRE if s.pack.attack[s.ships[s.ocean][s.foe]] else combat_exert(s)
+
+
+@nemo1.step
+def fired(s: Nemo, dice: Option) -> Node | None:
+    """[NW1-10.1] At or below the Attack Value is a hit."""
+    hit = dice[0] + dice[1] <= attack_value(s, s.ships[s.ocean][s.foe])
+    s.tell("nemo1-fired", *dice, int(hit))
+    return DAMAGE if hit else combat_exert(s)
+
+
+@nemo1.step
+def damaged(s: Nemo, die: Option) -> Node | None:
+    """[NW1-10.1, AMB-11] 1 Nemo, 2 and 3 Crew, 4 to 6 Hull."""
+    resource = s.pack.numbers.damage[die[0] - 1]
+    s.tell("nemo1-damaged", die[0], RESOURCES[resource])
+    s.do(("combat_exert",))
+    return lose(s, resource, 1)
+
+
+@nemo1.step
+def combat_exert(s: Nemo) -> Node:
+    """[NW1-10.2, Q4] At most one resource, on the circle where it is after enemy fire."""
+    s.test, s.number = ATTACK, s.pack.ships[s.ships[s.ocean][s.foe]].defense
+    s.modifier = attack_modifier(s)
+    s.help = 0
+    s.exerted = s.dice = ()
+    return ask(s, "combat-exert", EXERT_ONE, ("exert_chosen",), ("combat_exert",))
+
+
+def attack_modifier(s: Nemo) -> int:
+    """[NW1-10.3, AMB-17] Stalk, prow and other Warships; exertion comes on top."""
+    return s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s)
+
+
+def is_outnumbered(s: Nemo) -> bool:
+    """[NW1-10.3, Q6, Q7] Another face-up Warship is here; more of them count no more."""
+    attack = s.pack.attack
+    return any([piece >= 0 and attack[piece] and place != s.foe for place, piece in enumerate(s.ships[s.ocean])])
+
+
+@nemo1.step
+def fight_over(s: Nemo, mode: int) -> Node | None:
+    """[NW1-10.4 to 10.6] Hit: sink or capture. Miss: Notoriety +1, then the stake is lost."""
+    hit = succeeds(s)
+    ship = s.pack.ships[s.ships[s.ocean][s.foe]]
+    s.tell("nemo1-attacked", ship.name, sum(s.dice) + s.modifier + s.help, int(hit))
+    s.test = NO_TEST
+    if hit:
+        return ask_wreck(s, mode)
+    missed(s, mode)
+    return None
+
+
+def missed(s: Nemo, mode: int) -> None:
+    """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
+    s.foe = NOWHERE
+    change_notoriety(s, 1)
+    after = s.pack.cards[mode].failed if mode > ATTACKING else ()
+    s.do(*stake(s), *after)
+
+
+def why_not_capture(s: Nemo) -> str:
+    """[NW1-10.5, Q14] A free Salvage box."""
+    return "" if len(s.salvage) < s.pack.numbers.salvage_boxes else "salvage-full"
+
+
+@nemo1.step
+def ask_wreck(s: Nemo, mode: int) -> Node:
+    """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
+    options = (SINK,) if why_not_capture(s) else (SINK, CAPTURE)
+    return ask(s, "wreck", options, ("wreck_chosen", mode), ("ask_wreck", mode))
+
+
+@nemo1.step
+def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
+    """[NW1-10.5, 10.7, AMB-14, Q13, Q30, Q31] The ship leaves the map, its skulls count, then the last-ship check."""
+    ship = take_away(s, s.foe)
+    s.foe = NOWHERE
+    found = s.pack.ships[ship]
+    if answer == SINK:
+        s.sunk = replaced(s.sunk, s.ocean, (*s.sunk[s.ocean], ship))
+        s.tell("nemo1-sunk", found.name, OCEANS[s.ocean])
+    else:
+        s.salvage += (ship,)
+        s.captured |= int(s.phase == ACTION)
+        s.tell("nemo1-captured", found.name)
+    if skulls := max(0, found.skulls - (s.owned >> MONSTER & 1)):
+        change_notoriety(s, skulls)
+    if mode > ATTACKING:
+        s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
+        return None
+    return sailed_on(s, mode, answer)
+
+
+def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
+    """[NW1-7.10, 7.11, 12.2] After a sinking in an Attack the player may go on, if a ship is left here."""
+    goes_on = mode == ATTACKING and answer == SINK
+    if s.ships[s.ocean]:
+        return ask_continue(s) if goes_on else None
+    check_last_ship(s)
+    return None
+
+
+@nemo1.step
+def ask_continue(s: Nemo) -> Node:
+    """[NW1-7.11] Stop, or name the next ship of the same ocean."""
+    options = (STOP, *[ATTACKS[place] for place in targets(s)])
+    return ask(s, "continue", options, ("continued",), ("ask_continue",))
+
+
+@nemo1.step
+def continued(s: Nemo, answer: Option) -> Node | None:
+    """[NW1-7.11, Q8, Q11] Going on costs 1 Notoriety first."""
+    if answer == STOP:
+        return None
+    change_notoriety(s, 1)
+    return begin_fight(s, answer[1] - 1, ATTACKING)

@@ -1,0 +1,241 @@
+"""The component tables of Nemo's War, first edition, checked and put together. Printed numbers live nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Option
+from pelagos.core.tables import read_tables
+from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card, read_cards
+from pelagos.games.nemo1.data_pieces import (
+    Ocean,
+    Route,
+    Ship,
+    Tracks,
+    Treasure,
+    Upgrade,
+    read_oceans,
+    read_routes,
+    read_ships,
+    read_tracks,
+    read_treasures,
+    read_upgrades,
+)
+from pelagos.games.nemo1.data_tables import (
+    Commitment,
+    Numbers,
+    read_commitments,
+    read_epilogues,
+    read_markers,
+    read_numbers,
+)
+from pelagos.games.nemo1.names import GROUPS, OCEANS
+
+COLUMNS: Final = {
+    "cards.csv": (
+        "number", "title", "type", "timing", "symbol", "vp", "science", "vp_scored_when", "test_target", "help",
+        "requirement", "use_window", "use_effect", "use_pile", "pass_effect", "pass_pile", "fail_effect", "fail_pile",
+        "refusable", "text", "source", "source_note",
+    ),
+    "commitments.csv": (
+        "commitment", "die_faces", "warships", "other_ships", "adventure", "treasure", "liberation", "science_each",
+        "wonder_each", "source", "source_note",
+    ),
+    "epilogues.csv": (
+        "commitment", "victory_level", "text", "source", "source_note",
+    ),
+    "markers.csv": (
+        "id", "name", "count", "front", "back", "used_in_base_game", "source", "source_note",
+    ),
+    "oceans.csv": (
+        "id", "name", "die", "capacity", "setup_ships", "setup_treasures", "sunk_row_boxes", "source", "source_note",
+    ),
+    "resources.csv": (
+        "resource", "level", "label", "exert_drm", "zone", "vp", "final_commitment", "special",
+        "cost_vp_when_spent", "source", "source_note",
+    ),
+    "routes.csv": (
+        "id", "ocean_a", "ocean_b", "weeks", "condition", "label", "source", "source_note",
+    ),
+    "ships.csv": (
+        "id", "name", "class", "group", "warship", "attack", "defense", "skulls", "vp", "source", "source_note",
+    ),
+    "tables.csv": (
+        "table", "low", "high", "result", "source", "source_note",
+    ),
+    "treasures.csv": (
+        "id", "name", "kind", "vp", "wonder", "usable_for_incite", "effect", "source", "source_note",
+    ),
+    "upgrades.csv": (
+        "id", "name", "salvage_cost", "permanent", "repeatable", "effect", "source", "source_note",
+    ),
+}  # fmt: skip
+
+Gift = tuple[Option, ...]
+
+
+class Pack(NamedTuple):
+    """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
+
+    hash: str
+    oceans: tuple[Ocean, ...]
+    capacity: tuple[int, ...]
+    by_die: tuple[int, ...]
+    """The ocean of each face of a die; place 0 is unused."""
+    routes: tuple[Route, ...]
+    moves: tuple[tuple[Option, ...], ...]
+    """[NW1-7.9] From each ocean the ways that are always open, as answers."""
+    opened: tuple[tuple[tuple[int, Option], ...], ...]
+    """[NW1-7.9] From each ocean the ways that a kept card opens: the card and the answer."""
+    weeks: dict[tuple[int, int], int]
+    ships: tuple[Ship, ...]
+    ship_number: dict[str, int]
+    attack: tuple[int, ...]
+    groups: tuple[tuple[int, ...], ...]
+    treasures: tuple[Treasure, ...]
+    treasure_number: dict[str, int]
+    cards: tuple[Card, ...]
+    card_number: dict[str, int]
+    help_cards: tuple[int, ...]
+    before: tuple[frozenset[int], ...]
+    """[NW1-6.7] By ocean, the cards that can be used before the action, and those after it."""
+    after: tuple[frozenset[int], ...]
+    upgrades: tuple[Upgrade, ...]
+    costs: tuple[int, ...]
+    tracks: Tracks
+    top: tuple[int, ...]
+    modifiers: tuple[tuple[int, ...], ...]
+    commitments: tuple[Commitment, ...]
+    by_face: tuple[int, ...]
+    numbers: Numbers
+    draws: Draws
+    yards: tuple[tuple[tuple[Option, ...], ...], ...]
+    """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
+
+
+class Draws(NamedTuple):
+    """Prebuilt outcomes of draws and options of pieces, by number."""
+
+    ships: tuple[tuple[str], ...]
+    treasures: tuple[tuple[str], ...]
+    cards: tuple[tuple[str], ...]
+    uses: tuple[tuple[str, str], ...]
+    incites: tuple[tuple[str, str], ...]
+    gifts: tuple[Gift, ...]
+    """[NW1-8.3] How each treasure can be given up; () when it cannot."""
+    marks: tuple[tuple[str, str], ...]
+    pays: tuple[tuple[str, str], ...]
+
+
+def read_pack(files: Mapping[str, str]) -> Pack:
+    """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
+    tables = read_tables(files, COLUMNS)
+    oceans, routes, ships = read_oceans(tables), read_routes(tables), read_ships(tables)
+    treasures = read_treasures(tables)
+    cards = read_cards(tables, {ship.id: number for number, ship in enumerate(ships)})
+    tracks, numbers = read_tracks(tables), read_numbers(tables)
+    upgrades = read_upgrades(tables)
+    commitments, by_face = read_commitments(tables)
+    read_epilogues(tables)
+    read_markers(tables)
+    _check_groups(ships, oceans)
+    dice = {ocean.die: number for number, ocean in enumerate(oceans)}
+    return Pack(
+        hash=tables.hash,
+        oceans=oceans,
+        capacity=tuple(ocean.capacity for ocean in oceans),
+        by_die=(-1, *(dice[die] for die in sorted(dice))),
+        routes=routes,
+        moves=tuple(_ways(routes, ocean) for ocean in range(len(OCEANS))),
+        opened=tuple(_opened(routes, ocean) for ocean in range(len(OCEANS))),
+        weeks={way: route.weeks for route in routes for way in (route.oceans, route.oceans[::-1])},
+        ships=ships,
+        ship_number={ship.name: number for number, ship in enumerate(ships)},
+        attack=tuple(ship.attack for ship in ships),
+        groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
+        treasures=treasures,
+        treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
+        cards=cards,
+        card_number={card.name: card.number for card in cards[1:]},
+        help_cards=tuple(card.number for card in cards if card.window == AS_HELP),
+        before=tuple(_usable(cards, ocean, (IN_ACTION, BEFORE_ACTION)) for ocean in range(len(OCEANS))),
+        after=tuple(_usable(cards, ocean, (IN_ACTION,)) for ocean in range(len(OCEANS))),
+        upgrades=upgrades,
+        costs=tuple(upgrade.cost for upgrade in upgrades),
+        tracks=tracks,
+        top=tuple(len(track) - 1 for track in tracks.circles),
+        modifiers=tuple(tuple(circle.modifier for circle in track) for track in tracks.circles),
+        commitments=commitments,
+        by_face=by_face,
+        numbers=numbers,
+        draws=_draws(ships, treasures, cards),
+        yards=_yards(upgrades, numbers.salvage_boxes),
+    )
+
+
+def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    """[NW1-7.2, 7.5] Rest, Repair and every Refit that so many stored ships can pay."""
+
+    def possible(stored: int, owned: int) -> tuple[Option, ...]:
+        refits = [("refit", u.name) for n, u in enumerate(upgrades) if stored >= u.cost and not owned >> n & 1]
+        return (("rest",), ("repair",), *refits)
+
+    masks = range(1 << len(upgrades) - 1)
+    return tuple(tuple(possible(stored, owned) for owned in masks) for stored in range(boxes + 1))
+
+
+def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]) -> Draws:
+    return Draws(
+        ships=tuple((ship.name,) for ship in ships),
+        treasures=tuple((treasure.name,) for treasure in treasures),
+        cards=tuple((card.name,) for card in cards),
+        uses=tuple(("use", card.name) for card in cards),
+        incites=tuple(("incite", treasure.name) for treasure in treasures),
+        gifts=tuple(_gifts(treasure) for treasure in treasures),
+        marks=tuple(("mark", ship.name) for ship in ships),
+        pays=tuple(("pay", ship.name) for ship in ships),
+    )
+
+
+def _gifts(treasure: Treasure) -> Gift:
+    """[NW1-8.3] Plain when there is one benefit, else with the word of the alternative."""
+    if len(treasure.benefits) == 1:
+        return (("give", treasure.name),)
+    return tuple(("give", treasure.name, benefit.word) for benefit in treasure.benefits)
+
+
+def _ways(routes: tuple[Route, ...], ocean: int) -> tuple[Option, ...]:
+    return tuple(("move", OCEANS[_end(route, ocean)]) for route in routes if ocean in route.oceans and not route.card)
+
+
+def _opened(routes: tuple[Route, ...], ocean: int) -> tuple[tuple[int, Option], ...]:
+    found = [route for route in routes if ocean in route.oceans and route.card]
+    return tuple((route.card, ("move", OCEANS[_end(route, ocean)])) for route in found)
+
+
+def _end(route: Route, ocean: int) -> int:
+    return route.oceans[route.oceans[0] == ocean]
+
+
+def _usable(cards: tuple[Card, ...], ocean: int, windows: tuple[str, ...]) -> frozenset[int]:
+    """[NW1-6.7] The kept cards whose requirement is met in an ocean."""
+    return frozenset(
+        card.number
+        for card in cards
+        if card.keep and card.window in windows and (not card.oceans or ocean in card.oceans)
+    )
+
+
+def _check_groups(ships: tuple[Ship, ...], oceans: tuple[Ocean, ...]) -> None:
+    """[NW1-3.1, 3.3] Every group has ships, the two of the events exactly one, and the pile can fill the oceans."""
+    for number, group in enumerate(GROUPS):
+        found = sum(ship.group == number for ship in ships)
+        lone = group in ("dark-gray", "red")
+        if not found or (lone and found != 1):
+            raise PelagosError("error-table-count", file="ships.csv", wanted=f"{group}: 1", found=str(found))
+    first = sum(ocean.first_ships for ocean in oceans)
+    gray = sum(ship.group == 0 for ship in ships)
+    if gray < first:
+        raise PelagosError("error-table-count", file="ships.csv", wanted=f"{GROUPS[0]}: {first}", found=str(gray))

@@ -1,0 +1,223 @@
+"""The tables of Nemo's War, first edition: commitments, dice tables, thresholds, constants, victory levels."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.games.nemo1.names import GROUPS, RESOURCE, ROW_BOXES
+
+FACTORS: Final = {"0": 0, "1/2": 1, "1": 2, "2": 4, "5": 10}
+FACES: Final = 6
+COMMITMENT_NAMES: Final = ("Science", "Explore", "Anti-imperialism", "War!")
+LEVEL_NAMES: Final = ("Complete Failure", "Failure", "Inconsequential", "Success", "Triumph")
+
+
+class Commitment(NamedTuple):
+    """[NW1-12.5] One column of the Commitment track; multipliers are doubled, so that halves are whole numbers."""
+
+    warships: int
+    others: int
+    adventure: int
+    treasure: int
+    liberation: int
+    science: int
+    wonder: int
+
+
+class Numbers(NamedTuple):
+    """[NW1-4.1, 9.1 to 9.3, 12.5, 12.6] The dice tables by face, thresholds, limits and other printed numbers."""
+
+    d3: tuple[int, ...]
+    search: tuple[bool, ...]
+    rest: tuple[bool, ...]
+    damage: tuple[int, ...]
+    incite: tuple[int, ...]
+    scourge: tuple[int, ...]
+    weeks: tuple[tuple[int, int], ...]
+    notoriety: tuple[tuple[int, int], ...]
+    levels: tuple[int, ...]
+    first_week: int
+    last_week: int
+    notoriety_start: int
+    notoriety_min: int
+    notoriety_max: int
+    liberation_start: int
+    liberation_max: int
+    salvage_boxes: int
+    tragic: int
+    imperial: int
+    target_high: int
+    target_low: int
+
+
+def read_commitments(tables: Tables) -> tuple[tuple[Commitment, ...], tuple[int, ...]]:
+    """[NW1-3.5, 12.5] The four columns, and the column that each face of the die gives."""
+    rows = tables.rows["commitments.csv"]
+    expect_rows("commitments.csv", rows, "commitment", COMMITMENT_NAMES)
+    ordered = sorted(rows, key=lambda row: COMMITMENT_NAMES.index(row.word("commitment")))
+    faces = [face for row in ordered for face in row.word("die_faces").split("|")]
+    if sorted(faces) != [str(face + 1) for face in range(FACES)]:
+        raise ordered[0].error("die_faces", "error-table-word", value="|".join(faces), choices="1, 2, 3, 4, 5, 6")
+    by_face = {int(face): number for number, row in enumerate(ordered) for face in row.word("die_faces").split("|")}
+    return tuple(_column(row) for row in ordered), tuple(by_face[face + 1] for face in range(FACES))
+
+
+def _column(row: Row) -> Commitment:
+    def factor(column: str) -> int:
+        return FACTORS[row.word(column, FACTORS)]
+
+    return Commitment(
+        factor("warships"),
+        factor("other_ships"),
+        factor("adventure"),
+        factor("treasure"),
+        factor("liberation"),
+        row.number_in("science_each", 0, 50),
+        row.number_in("wonder_each", 0, 50),
+    )
+
+
+def read_epilogues(tables: Tables) -> None:
+    """[NW1-12.7] Twenty texts: one for each commitment and level. Ours stand in the catalogues."""
+    rows = tables.rows["epilogues.csv"]
+    wanted = [(commitment, level) for commitment in COMMITMENT_NAMES for level in LEVEL_NAMES]
+    found = [(row.word("commitment", COMMITMENT_NAMES), row.word("victory_level", LEVEL_NAMES)) for row in rows]
+    if sorted(found) != sorted(wanted):
+        number = len(set(found))
+        raise PelagosError("error-table-count", file="epilogues.csv", wanted=str(len(wanted)), found=str(number))
+
+
+def read_markers(tables: Tables) -> int:
+    """[NW1-2.1] The round counters that are no treasures."""
+    rows = tables.rows["markers.csv"]
+    expect_rows("markers.csv", rows, "id", [f"M{number:02}" for number in range(1, 14)])
+    return sum(row.number_in("count", 1, 9) for row in rows)
+
+
+def read_numbers(tables: Tables) -> Numbers:
+    """[NW1-4.1, 7.3, 7.8, 9.1, 9.2, 10.1, 12.6] Every dice table covers all six faces, every constant stands once."""
+    rows = tables.rows["tables.csv"]
+    by_name: dict[str, list[Row]] = {}
+    for row in rows:
+        by_name.setdefault(row.word("table"), []).append(row)
+    known = {*DICE_TABLES, "scourge", "reinforce_week", "reinforce_notoriety", "victory_level", *CONSTANTS}
+    for row in rows:
+        row.word("table", sorted(known))
+    for name in sorted(known - by_name.keys()):
+        raise PelagosError("error-table-missing", file="tables.csv", column="table", missing=name)
+    constant = {name: _constant(by_name[name]) for name in CONSTANTS}
+    return Numbers(
+        d3=tuple(int(word) for word in _faces(by_name["d3"])),
+        search=tuple(word == "TREASURE" for word in _faces(by_name["search"])),
+        rest=tuple(word != "NOTHING" for word in _faces(by_name["rest"])),
+        damage=tuple(RESOURCE[word.split()[1].lower()] for word in _faces(by_name["damage"])),
+        incite=_incite(by_name["incite_bonus"]),
+        scourge=_scourge(by_name["scourge"]),
+        weeks=_thresholds(by_name["reinforce_week"]),
+        notoriety=_thresholds(by_name["reinforce_notoriety"]),
+        levels=_levels(by_name["victory_level"]),
+        first_week=constant["constant_calendar_start"],
+        last_week=constant["constant_calendar_last"],
+        notoriety_start=constant["constant_notoriety_start"],
+        notoriety_min=constant["constant_notoriety_min"],
+        notoriety_max=constant["constant_notoriety_max"],
+        liberation_start=constant["constant_liberation_start"],
+        liberation_max=constant["constant_liberation_max"],
+        salvage_boxes=constant["constant_salvage_boxes"],
+        tragic=constant["constant_tragic_end_vp"],
+        imperial=constant["constant_imperial_victory_vp"],
+        target_high=constant["constant_adventure_target_high"],
+        target_low=constant["constant_adventure_target_low"],
+    )
+
+
+DICE_TABLES: Final = {
+    "d3": ("1", "2", "3"),
+    "search": ("NOTHING", "TREASURE"),
+    "rest": ("NOTHING", "GAIN Crew 1"),
+    "damage": ("LOSE Nemo 1", "LOSE Crew 1", "LOSE Hull 1"),
+    "incite_bonus": ("LIBERATION +1", "LIBERATION -1"),
+}
+CONSTANTS: Final = {
+    "constant_calendar_start": (1, 52),
+    "constant_calendar_last": (1, 99),
+    "constant_notoriety_start": (0, 33),
+    "constant_notoriety_min": (0, 33),
+    "constant_notoriety_max": (1, 99),
+    "constant_liberation_start": (0, 19),
+    "constant_liberation_min": (0, 0),
+    "constant_liberation_max": (1, 99),
+    "constant_salvage_boxes": (1, 9),
+    "constant_tragic_end_vp": (-200, 0),
+    "constant_imperial_victory_vp": (-200, 0),
+    "constant_adventure_target_high": (2, 13),
+    "constant_adventure_target_low": (2, 13),
+    "constant_deck_unused": (4, 4),
+    "constant_deck_bottom_mix": (4, 4),
+}
+
+
+def _signed(row: Row, column: str, low: int, high: int) -> int:
+    value = row.word(column)
+    if not value.removeprefix("-").isdecimal() or not low <= int(value) <= high:
+        raise row.error(column, "error-table-number", value=value, low=str(low), high=str(high))
+    return int(value)
+
+
+def _constant(rows: list[Row]) -> int:
+    if len(rows) > 1:
+        raise rows[1].error("table", "error-table-twice", value=rows[1].word("table"))
+    return _signed(rows[0], "result", *CONSTANTS[rows[0].word("table")])
+
+
+def _faces(rows: list[Row]) -> list[str]:
+    """[NW1-4.1] The result of each face of a die; every face must have exactly one."""
+    found: dict[int, str] = {}
+    for row in rows:
+        low = row.number_in("low", 1, FACES)
+        for face in range(low, row.number_in("high", low, FACES) + 1):
+            if face in found:
+                raise row.error("low", "error-table-twice", value=str(face))
+            found[face] = row.word("result", DICE_TABLES[row.word("table")])
+    missing = [str(face) for face in range(1, FACES + 1) if face not in found]
+    if missing:
+        table = rows[0].word("table")
+        raise PelagosError("error-table-missing", file="tables.csv", column=table, missing=", ".join(missing))
+    return [found[face + 1] for face in range(FACES)]
+
+
+def _incite(rows: list[Row]) -> tuple[int, ...]:
+    """[NW1-7.7, AMB-11] What a natural face adds to Liberation."""
+    bonus = [0] * FACES
+    for row in rows:
+        bonus[row.number_in("low", 1, FACES) - 1] = int(
+            row.word("result", DICE_TABLES["incite_bonus"]).removeprefix("LIBERATION ")
+        )
+    return tuple(bonus)
+
+
+def _scourge(rows: list[Row]) -> tuple[int, ...]:
+    """[NW1-12.5] The bonus by the number of complete columns."""
+    expect_rows("tables.csv", tuple(rows), "low", [str(number + 1) for number in range(ROW_BOXES)])
+    points = {row.number_in("low", 1, ROW_BOXES): row.number_in("result", 0, 200) for row in rows}
+    return (0, *(points[number + 1] for number in range(ROW_BOXES)))
+
+
+def _thresholds(rows: list[Row]) -> tuple[tuple[int, int], ...]:
+    """[NW1-9.1, 9.2, AMB-22] The numbers that bring a group of ships, ascending."""
+    groups = [group for group in GROUPS if group in ("blue", "green", "yellow", "orange")]
+    return tuple(sorted((row.number_in("low", 2, 52), GROUPS.index(row.word("result", groups))) for row in rows))
+
+
+def _levels(rows: list[Row]) -> tuple[int, ...]:
+    """[NW1-12.6, AMB-5] From which score each level counts; the lowest has no lower end."""
+    expect_rows("tables.csv", tuple(rows), "result", LEVEL_NAMES)
+    least = {row.word("result"): _signed(row, "low", -999, 999) for row in rows}
+    found = tuple(least[name] for name in LEVEL_NAMES)
+    for row, (lower, higher) in zip(rows[1:], pairwise(found), strict=False):
+        if lower >= higher:
+            raise row.error("low", "error-table-number", value=str(higher), low=str(lower + 1), high="999")
+    return found

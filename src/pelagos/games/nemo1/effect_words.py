@@ -1,0 +1,60 @@
+"""[NW1 section 0.5] Effects in words: every step of the effect language as a text, for choices, cards and treasures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pelagos.core.text import Fact, Text, text
+from pelagos.games.nemo1.language import Program
+from pelagos.games.nemo1.names import PILES, RESOURCES
+from pelagos.games.nemo1.texts import pile_text, resource_text
+
+NOTHING: Final = Text("nemo1-do-nothing")
+
+
+def effects_text(steps: Program) -> tuple[Text, ...]:
+    """A list of effects, in their order."""
+    return tuple(effect_text(step) for step in steps) or (NOTHING,)
+
+
+def effect_text(step: tuple[Any, ...]) -> Text:
+    """One effect."""
+    name, *facts = step
+    return text(f"nemo1-do-{name.replace('_', '-')}", **EFFECTS[name](*facts))
+
+
+def _nothing(*facts: Any) -> dict[str, Fact]:
+    return {}
+
+
+def _number(number: int) -> dict[str, Fact]:
+    return {"number": number}
+
+
+def _signed(number: int) -> dict[str, Fact]:
+    return {"change": f"{number:+d}".replace("-", "−")}
+
+
+def _resource(resource: int, number: int) -> dict[str, Fact]:
+    return {"resource": resource_text(RESOURCES[resource]), "number": number}
+
+
+EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
+    "advance_weeks": _number,
+    "begin_test": _nothing,
+    "change_liberation": _signed,
+    "change_notoriety": _signed,
+    "choose": _nothing,
+    "draw_cards": _number,
+    "draw_treasures": _number,
+    "encounter": _nothing,
+    "end_game": _nothing,
+    "file_card": lambda card, pile: {"pile": pile_text(PILES[pile])},
+    "gain": _resource,
+    "lift_ban": _nothing,
+    "lose": _resource,
+    "lose_choice": _number,
+    "reroll": _nothing,
+    "reveal_all": _nothing,
+}

@@ -1,0 +1,54 @@
+"""[NW1-12.2, 12.4] The five ends of the game."""
+
+from __future__ import annotations
+
+from pelagos.core.nodes import Over
+from pelagos.games.nemo1 import names
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tally import final_score, level_of
+
+
+def finish(s: Nemo, result: int) -> None:
+    """[NW1-12.2, 6.14] The game ends at once, in the middle of anything; cards under way stay in no pile."""
+    s.agenda = (("game_over", result), ())
+
+
+@nemo1.step
+def end_game(s: Nemo, result: int) -> None:
+    """[NW1-12.2, 6.14, Q24] GAME_END on a card, which comes when the card is placed."""
+    finish(s, result)
+
+
+@nemo1.step
+def game_over(s: Nemo, result: int) -> Over:
+    """[NW1-12.2, 12.5 to 12.7] Count, find the level, read the epilogue of commitment and level."""
+    s.result = result
+    s.phase = names.OVER
+    score = final_score(s)
+    level = level_of(s.pack, score)
+    s.tell("nemo1-ended", RESULTS[result])
+    s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level])
+    return Over((score,), f"nemo1-over-{RESULTS[result]}")
+
+
+def is_full(s: Nemo, ocean: int) -> bool:
+    """[NW1-12.3, 6.3, AMB-29, Q18, Q36] As many ships as its capacity or more; the Nautilus is none of them."""
+    here = s.ships[ocean]
+    return len(here) - here.count(EMPTY) >= s.pack.capacity[ocean]
+
+
+def is_imperial(s: Nemo) -> bool:
+    """[NW1-12.2, 12.4, Q17] Every ocean is full; asked at the end of a turn only."""
+    for here, capacity in zip(s.ships, s.pack.capacity, strict=True):
+        if len(here) - here.count(EMPTY) < capacity:
+            return False
+    return True
+
+
+@nemo1.step
+def check_last_ship(s: Nemo) -> None:
+    """[NW1-12.2, AMB-19, AMB-29, Q30, Q31] No ship in piles and oceans; groups to come do not count."""
+    if not s.pile and not s.discard and not any(s.ships):
+        finish(s, LAST_SHIP)

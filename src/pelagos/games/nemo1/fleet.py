@@ -1,0 +1,85 @@
+"""[NW1-4.2, 6.3, 6.4, 0.2] Ships on the map: entering hidden or face up, being turned up, leaving."""
+
+from __future__ import annotations
+
+from pelagos.core.nodes import Chance, Node, Option, Step
+from pelagos.core.state import replaced
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.ending import is_full
+from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
+from pelagos.games.nemo1.names import EMPTY, OCEANS
+from pelagos.games.nemo1.state import Nemo
+
+
+def place_ship(s: Nemo, ocean: int) -> None:
+    """[NW1-6.3, 6.4, 4.2, AMB-28, Q18] A full ocean gets nothing; else the top of the Ship Pile, face down."""
+    if is_full(s, ocean) or not (s.pile or refilled(s)):
+        return
+    s.pile -= 1
+    put(s, ocean, face_down(s.pile_layers))
+    s.tell("nemo1-placed", OCEANS[ocean])
+
+
+def refilled(s: Nemo) -> bool:
+    """[NW1-6.4, Q19] An empty pile is made anew from the Discard Pile; whether there is a ship at all."""
+    if not s.discard:
+        return False
+    s.pile_layers = mixed(s.pile_layers, 0, tuple(sorted(s.discard)))
+    s.pile, s.discard = len(s.discard), ()
+    s.tell("nemo1-refilled")
+    return True
+
+
+def put(s: Nemo, ocean: int, piece: int) -> int:
+    """[NW1-0.2] A new ship takes the lowest free place number, or the next one; which place it is."""
+    here = s.ships[ocean]
+    oceans = list(s.ships)
+    place = len(here)
+    if EMPTY in here:
+        place = here.index(EMPTY)
+        oceans[ocean] = replaced(here, place, piece)
+    else:
+        oceans[ocean] = (*here, piece)
+    s.ships = tuple(oceans)
+    return place
+
+
+def take_away(s: Nemo, place: int) -> int:
+    """[NW1-0.2] A ship leaves the ocean of the Nautilus; the others keep their places. Which ship it was."""
+    here = list(s.ships[s.ocean])
+    ship, here[place] = here[place], EMPTY
+    while here and here[-1] == EMPTY:
+        here.pop()
+    s.ships = replaced(s.ships, s.ocean, tuple(here))
+    return ship
+
+
+def turn_over(s: Nemo, place: int, then: Step) -> Chance:
+    """[NW1-4.2, 7.10, 7.11] A hidden ship of this ocean is turned face up: which one is it?"""
+    found, weights = possible(s.pile_layers, s.ships[s.ocean][place])
+    return Chance("ship", tuple(map(s.pack.draws.ships.__getitem__, found)), weights, then)
+
+
+@nemo1.step
+def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
+    """[NW1-4.2] It stays face up from now on."""
+    ship = s.pack.ship_number[outcome[0]]
+    here = s.ships[s.ocean]
+    s.pile_layers = turned_up(s.pile_layers, here[place], ship)
+    s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))
+    s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
+
+
+@nemo1.step
+def reveal_all(s: Nemo) -> Node | None:
+    """[NW1-6.7] Card 21: every hidden ship in the ocean of the Nautilus is turned up."""
+    place = next((place for place, piece in enumerate(s.ships[s.ocean]) if piece < EMPTY), EMPTY)
+    if place == EMPTY:
+        return None
+    s.do(("reveal_all",))
+    return turn_over(s, place, ("ship_seen", place))
+
+
+def targets(s: Nemo) -> list[int]:
+    """[NW1-7.10, 7.11] The places of this ocean on which a ship lies, hidden or not."""
+    return [place for place, piece in enumerate(s.ships[s.ocean]) if piece != EMPTY]

@@ -1,0 +1,108 @@
+"""[NW1-4.2, 0.2] What lies face down is not stored: what it may be is.
+
+Ships and treasures are drawn face down from a supply that grows later. `layers` says exactly what is known of them.
+Each layer is `(id, below, members)`: a supply that was mixed from `below` unknown things of the layer under it and from
+`members`, of which everybody knows that they are in it. Whatever was taken face down from a layer bears its id. All
+things of a layer are alike until one of them is turned up, so chances are exact and nothing can leak.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TypeAlias
+
+Layer: TypeAlias = tuple[int, int, tuple[int, ...]]
+Layers: TypeAlias = tuple[Layer, ...]
+
+FIRST_CODE = -2
+
+
+def face_down(layers: Layers) -> int:
+    """The code of a thing that is taken unseen from the supply as it is now."""
+    return FIRST_CODE - layers[-1][0]
+
+
+def mixed(layers: Layers, left: int, members: tuple[int, ...]) -> Layers:
+    """The supply, of which `left` unknown things are left, with known ones shuffled in.
+
+    >>> mixed(((0, 0, (1, 2, 3)),), 2, (8, 9))
+    ((0, 0, (1, 2, 3)), (1, 2, (8, 9)))
+    >>> mixed(((0, 0, (1, 2, 3)),), 3, (8, 9))
+    ((1, 0, (1, 2, 3, 8, 9)),)
+    """
+    if not layers:
+        return ((0, left, members),)
+    return _joined((*layers, (layers[-1][0] + 1, left, members)), len(layers) - 1)
+
+
+def possible(layers: Layers, code: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a thing that lies face down may be, and how likely each of it is.
+
+    >>> possible(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -2)
+    ((1, 2, 3), (1, 1, 1))
+    >>> possible(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -3)
+    ((1, 2, 3, 8, 9), (2, 2, 2, 3, 3))
+    """
+    top = FIRST_CODE - code
+    if layers[0][0] == top:
+        known = layers[0][2]
+        return known, (1,) * len(known)
+    members: tuple[int, ...] = ()
+    weights: tuple[int, ...] = ()
+    for number, below, known in layers:
+        whole = sum(weights)
+        fresh = 1
+        if below and whole:
+            scale = gcd(below, whole)
+            fresh = whole // scale
+            weights = tuple([weight * (below // scale) for weight in weights])
+        elif not below:
+            members, weights = (), ()
+        members += known
+        weights += (fresh,) * len(known)
+        if number == top:
+            break
+    return members, weights
+
+
+def turned_up(layers: Layers, code: int, member: int) -> Layers:
+    """The layers after a thing that bore `code` has turned out to be `member`.
+
+    >>> turned_up(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -3, 2)
+    ((0, 0, (1, 3)), (1, 1, (8, 9)))
+    """
+    if len(layers) == 1:
+        number, below, known = layers[0]
+        at = known.index(member)
+        return ((number, below, known[:at] + known[at + 1 :]),)
+    top = FIRST_CODE - code
+    changed = list(layers)
+    place = [layer[0] for layer in layers].index(top)
+    at = place
+    while member not in changed[at][2]:
+        number, below, known = changed[at]
+        changed[at] = (number, below - 1, known)
+        at -= 1
+    number, below, known = changed[at]
+    found = known.index(member)
+    changed[at] = (number, below, known[:found] + known[found + 1 :])
+    return _joined(tuple(changed), place)
+
+
+def unseen(layers: Layers) -> tuple[int, ...]:
+    """Everything that nobody has seen since it was last shuffled, in ascending order."""
+    return tuple(sorted(member for _, _, known in layers for member in known))
+
+
+def size(layer: Layer) -> int:
+    """How many things of a layer are unknown, wherever they lie."""
+    return layer[1] + len(layer[2])
+
+
+def _joined(layers: Layers, place: int) -> Layers:
+    """Layers of which nothing lies outside the supply above them are one with it."""
+    while 0 <= place < len(layers) - 1 and size(layers[place]) == layers[place + 1][1]:
+        (_, below, lower), (number, _, upper) = layers[place], layers[place + 1]
+        layers = (*layers[:place], (number, below, (*lower, *upper)), *layers[place + 2 :])
+        place -= 1
+    return layers

@@ -1,0 +1,91 @@
+"""[NW1-6.10, 10.3] The modifier sheet: what changes the roll under way, line by line, and the exact chance."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from pelagos.core.nodes import Option
+from pelagos.core.text import Text, text
+from pelagos.games.nemo1.combat import is_outnumbered
+from pelagos.games.nemo1.effect_words import effects_text
+from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, PROW, RESOURCE, RESOURCES, TESTS
+from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tests import stake
+
+RULE_OF: Final = {
+    "stalk": "NW1-7.10",
+    "prow": "NW1-7.5",
+    "warships": "NW1-10.3",
+    "exert-nemo": "NW1-6.10",
+    "exert-crew": "NW1-6.10",
+    "exert-hull": "NW1-6.10",
+    "help": "NW1-6.12",
+}
+"""Every line that a modifier sheet can have, and its rule."""
+ALL: Final = 36
+
+
+class Line(NamedTuple):
+    """One line of the modifier sheet."""
+
+    reason: str
+    value: int
+    rule: str
+
+
+def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
+    """[NW1-10.3, 6.10, 6.12] Stalk, prow, other Warships, exertion and help; the lines add up to what counts."""
+    found: list[tuple[str, int]] = []
+    if s.test == ATTACK:
+        found += [("stalk", s.stalking), ("prow", s.owned >> PROW & 1), ("warships", -is_outnumbered(s))]
+    found += [(f"exert-{RESOURCES[resource]}", value) for resource, value in s.exerted]
+    found.append(("help", s.help))
+    return tuple(Line(reason, value, RULE_OF[reason]) for reason, value in found if value)
+
+
+def exert_value(s: Nemo, resource: int) -> int:
+    """[NW1-6.10] The modifier of the circle that a marker is on now."""
+    return s.pack.modifiers[resource][s.levels[resource]]
+
+
+def exert_bonus(s: Nemo, option: Option) -> int:
+    """[NW1-6.10] What an answer to the question of exertion adds."""
+    return sum(exert_value(s, RESOURCE[name]) for name in option[1:] if name in RESOURCE)
+
+
+def chance(s: Nemo, bonus: int = 0) -> Fraction:
+    """[NW1-6.10, 10.4] How likely a fresh roll succeeds with what counts now and a further bonus; a natural 2 never."""
+    need = s.number - s.modifier - s.help - bonus
+    rolls = zip(TWO_DICE, TWO_WEIGHTS, strict=True)
+    return Fraction(sum(weight for dice, weight in rolls if sum(dice) >= need and dice != NATURAL), ALL)
+
+
+def failure(s: Nemo) -> tuple[Text, ...]:
+    """[NW1-6.11, 10.6] What a failure costs: the stake, and the fail effect or 1 Notoriety."""
+    if s.test == CARD_TEST:
+        return effects_text((*stake(s), *s.pack.cards[s.carried[-1]].failed))
+    return effects_text((("change_notoriety", 1), *stake(s)))
+
+
+def sheet_view(s: Nemo) -> dict[str, Any] | None:
+    """The modifier sheet as plain data, for every face; None when no roll is under way."""
+    if s.test == NO_TEST:
+        return None
+    likely = chance(s)
+    return {
+        "kind": TESTS[s.test],
+        "needed": s.number,
+        "modifier": s.modifier + s.help,
+        "lines": [line._asdict() for line in modifier_sheet(s)],
+        "chance": [likely.numerator, likely.denominator],
+        "dice": list(s.dice),
+        "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
+        "card": s.pack.cards[s.carried[-1]].name if s.test == CARD_TEST else None,
+    }
+
+
+def percent(likely: Fraction) -> Text:
+    """A chance in words: the exact fraction and the percentage."""
+    return text("nemo1-chance", good=int(likely * ALL), all=ALL, percent=round(100 * likely))

@@ -1,0 +1,181 @@
+"""Why an answer is not possible, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.games.nemo1.actions import (
+    why_not_incite,
+    why_not_move,
+    why_not_refit,
+    why_not_search,
+    why_not_target,
+    why_not_yard,
+)
+from pelagos.games.nemo1.adventure import why_not_use
+from pelagos.games.nemo1.combat import why_not_capture
+from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION
+from pelagos.games.nemo1.names import COMMITMENT, OCEAN, PASSENGER, RESOURCE, UPGRADE
+from pelagos.games.nemo1.setup import RANDOM
+from pelagos.games.nemo1.state import Nemo
+
+Reason = Callable[[Nemo, Option], str]
+NOT_NOW: Final = "not-now"
+
+
+def why_not_known(s: Nemo, option: Option) -> str:
+    """[NW1-0.3] Whether everything that an answer names exists in this game."""
+    names = option[1:]
+    match option[0]:
+        case "start" | "move":
+            return _known(names, OCEAN, "unknown-ocean")
+        case "commit":
+            return _known(names, (*COMMITMENT, RANDOM), "no-such-commitment")
+        case "exert" | "lose" | "help":
+            return _known(names, (*RESOURCE, *PASSENGER, "nothing"), "unknown-resource")
+        case "use":
+            return _known(names, s.pack.card_number, "unknown-card")
+        case "give" | "incite":
+            return _known(names[:1], s.pack.treasure_number, "unknown-treasure") if names else ""
+        case "refit":
+            return _known(names[:1], UPGRADE, "unknown-upgrade")
+        case "mark" | "pay":
+            return _known(names, s.pack.ship_number, "unknown-ship")
+        case "attack" | "stalk":
+            return "" if len(names) == 1 and type(names[0]) is int else "unknown-ship"
+    return ""
+
+
+def _known(names: Option, known: Container[object], reason: str) -> str:
+    return "" if names and all(name in known for name in names) else reason
+
+
+def why_not_action(s: Nemo, option: Option) -> str:
+    """[NW1-7.1, 6.7] One of the eight actions with its parameters, or a kept card."""
+    match option:
+        case ("rest",) | ("repair",):
+            return why_not_yard(s)
+        case ("refit", str(name)):
+            return why_not_refit(s, UPGRADE[name])
+        case ("refit", str(name), *_):
+            return why_not_refit(s, UPGRADE[name]) or "wrong-payment"
+        case ("incite",):
+            return "no-treasure"
+        case ("incite", str(name)):
+            return why_not_incite(s, s.pack.treasure_number[name])
+        case ("search",):
+            return why_not_search(s)
+        case ("move", str(name)):
+            return why_not_move(s, OCEAN[name])
+        case ("attack" | "stalk", int(place)):
+            return why_not_target(s, place)
+        case ("use", str(name)):
+            return why_not_use(s, s.pack.card_number[name], (IN_ACTION, BEFORE_ACTION))
+    return NOT_NOW
+
+
+def why_not_after(s: Nemo, option: Option) -> str:
+    """[NW1-6.7] A kept card after the action."""
+    match option:
+        case ("use", str(name)):
+            return why_not_use(s, s.pack.card_number[name], (IN_ACTION,))
+    return NOT_NOW
+
+
+def why_not_exert(s: Nemo, option: Option) -> str:
+    """[NW1-6.10] Only what the HELP list names, each once."""
+    names = option[1:]
+    if option[0] != "exert" or not all(name in RESOURCE for name in names):
+        return NOT_NOW
+    if len(set(names)) < len(names):
+        return "exert-twice"
+    listed = s.pack.cards[s.carried[-1]].help
+    return "exert-order" if all(listed >> RESOURCE[name] & 1 for name in names) else "exert-not-listed"
+
+
+def why_not_combat_exert(s: Nemo, option: Option) -> str:
+    """[NW1-10.2] At most one resource."""
+    return "exert-one-only" if option[0] == "exert" and len(option) > 2 else NOT_NOW
+
+
+def why_not_help(s: Nemo, option: Option) -> str:
+    """[NW1-6.12] A passenger who is aboard, or the card for this moment."""
+    match option:
+        case ("help", str(name)) if name in PASSENGER:
+            return "passenger-spent"
+        case ("use", str(name)):
+            return why_not_use(s, s.pack.card_number[name], (AS_HELP,))
+    return NOT_NOW
+
+
+def why_not_seek(s: Nemo, option: Option) -> str:
+    """[NW1-7.6] Cards 21 and 24 cannot be refused."""
+    return "cannot-refuse" if option == ("refuse",) else NOT_NOW
+
+
+def why_not_wreck(s: Nemo, option: Option) -> str:
+    """[NW1-10.5] Capturing takes a free Salvage box."""
+    return why_not_capture(s) if option == ("capture",) else NOT_NOW
+
+
+def why_not_continue(s: Nemo, option: Option) -> str:
+    """[NW1-7.11] Another ship of the same ocean."""
+    match option:
+        case ("attack", int(place)):
+            return why_not_target(s, place)
+    return NOT_NOW
+
+
+def why_not_pay(s: Nemo, option: Option) -> str:
+    """[NW1-7.5] A stored ship that was not named yet; payers are named in the order of their boxes."""
+    node = s.node
+    assert type(node) is Choice
+    then = node.then[2] if node.then[0] == "answered" else node.then
+    named: tuple[int, ...] = then[2]
+    if option[:1] != node.options[0][:1]:
+        return NOT_NOW
+    ship = s.pack.ship_number[option[1]]
+    if ship not in s.salvage:
+        return "not-stored"
+    return "already-named" if ship in named else "box-order"
+
+
+def why_not_choice(s: Nemo, option: Option) -> str:
+    """[NW1-6.9] One of the things that the card offers."""
+    return "no-such-choice" if option[0] == "choose" else NOT_NOW
+
+
+def why_not_commit(s: Nemo, option: Option) -> str:
+    """[NW1-12.1] One of the four columns; no die helps the second time."""
+    return "no-such-commitment" if option[0] == "commit" else NOT_NOW
+
+
+def why_not_give(s: Nemo, option: Option) -> str:
+    """[NW1-8.3, 8.4] A collected OR treasure, with its benefit named where there are two."""
+    if len(option) < 2:
+        return "unknown-treasure"
+    treasure = s.pack.treasure_number[option[1]]
+    if treasure not in (*s.collected, *s.charms):
+        return "not-collected"
+    if treasure not in s.charms:
+        return "no-benefit"
+    if option in s.pack.draws.gifts[treasure]:
+        return "does-not-save"
+    return "benefit-unnamed"
+
+
+WHY_NOT: Final[dict[str, Reason]] = {
+    "action": why_not_action,
+    "after-action": why_not_after,
+    "card-choice": why_not_choice,
+    "combat-exert": why_not_combat_exert,
+    "continue": why_not_continue,
+    "exert": why_not_exert,
+    "final-commitment": why_not_commit,
+    "help": why_not_help,
+    "refit-ships": why_not_pay,
+    "seek": why_not_seek,
+    "wreck": why_not_wreck,
+}

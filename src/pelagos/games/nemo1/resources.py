@@ -1,0 +1,99 @@
+"""[NW1-6.13, 8.4, 12.1] Resources: gains, losses one level at a time, prevention, the final commitment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.state import bumped
+from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.ending import finish
+from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, RESOURCES, TRAGIC
+from pelagos.games.nemo1.state import Nemo
+
+COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
+LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
+DECLINE: Final = ("decline",)
+
+
+@nemo1.step
+def gain(s: Nemo, resource: int, number: int) -> None:
+    """[NW1-6.13, 8.6, Q27] Up, but not above the top circle; what is too much is wasted. A final commitment stays."""
+    level = s.levels[resource]
+    gained = min(number, s.pack.top[resource] - level)
+    s.levels = bumped(s.levels, resource, gained)
+    s.tell("nemo1-gained", RESOURCES[resource], gained)
+
+
+@nemo1.step
+def lose(s: Nemo, resource: int, number: int) -> Node | None:
+    """[NW1-6.13, 8.4, 12.1, AMB-13, Q26] One level at a time, each with its own decisions before the next."""
+    if number > 1:
+        s.do(("lose", resource, number - 1))
+    s.levels = bumped(s.levels, resource, -1)
+    s.tell("nemo1-lost", RESOURCES[resource])
+    level = s.levels[resource]
+    if not level:
+        return prevention(s, resource)
+    if resource == NEMO and level <= s.pack.tracks.change and not s.final:
+        s.final = 1
+        return ask_final(s)
+    return None
+
+
+@nemo1.step
+def lose_choice(s: Nemo, number: int) -> Node | None:
+    """[NW1-8.1] So many times the player names the resource that loses 1."""
+    return ask(s, "lose-choice", LOSE_FROM, ("loss_named", number), ("lose_choice", number))
+
+
+@nemo1.step
+def loss_named(s: Nemo, number: int, answer: Option) -> Node | None:
+    """[NW1-6.13] The named resource loses 1, then the next one is named."""
+    if number > 1:
+        s.do(("lose_choice", number - 1))
+    return lose(s, RESOURCE[answer[1]], 1)
+
+
+@nemo1.step
+def prevention(s: Nemo, resource: int) -> Node | None:
+    """[NW1-6.13, 8.4, Q5, Q25] A level at 0 is the end, unless an OR treasure raises it now."""
+    if s.levels[resource]:
+        return None
+    held = gifts(s)
+    saving = [option for option in held if raises(s, option, resource)]
+    if not saving:
+        finish(s, TRAGIC)
+        return None
+    names = {option[1] for option in saving}
+    others = [option for option in held if option[1] not in names]
+    return Choice(0, "prevent", (*saving, *others, DECLINE), ("prevented", resource))
+
+
+def raises(s: Nemo, option: Option, resource: int) -> bool:
+    """[NW1-8.4] Whether giving this up lifts the resource; of a choice only the part that does is offered."""
+    return any(step[:2] == ("gain", resource) for step in benefit_of(s, option).steps)
+
+
+@nemo1.step
+def prevented(s: Nemo, resource: int, answer: Option) -> None:
+    """[NW1-8.4] The defeat is accepted, or a treasure is given up and the level is looked at again."""
+    if answer[0] == GIVE:
+        s.do(("prevention", resource))
+        give_up(s, answer)
+    else:
+        finish(s, TRAGIC)
+
+
+@nemo1.step
+def ask_final(s: Nemo) -> Node:
+    """[NW1-12.1, Q26] Once in a game Nemo commits himself for good, to any of the four."""
+    return ask(s, "final-commitment", COMMIT, ("finally_committed",), ("ask_final",))
+
+
+@nemo1.step
+def finally_committed(s: Nemo, answer: Option) -> None:
+    """[NW1-12.1] The marker shows `!` and moves no more."""
+    s.commitment = COMMITMENT[answer[1]]
+    s.tell("nemo1-final", answer[1])

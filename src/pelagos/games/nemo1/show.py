@@ -1,0 +1,166 @@
+"""What faces read: questions, labels, spots, reasons, odds, log and score sheet of Nemo's War, first edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.game import Outlook
+from pelagos.core.nodes import Chance, Option, Over
+from pelagos.core.text import Text, text
+from pelagos.games.nemo1.combat import attack_value
+from pelagos.games.nemo1.drawer import drawer
+from pelagos.games.nemo1.explain import candidates, why_not
+from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text
+from pelagos.games.nemo1.names import CREW, OCEANS, TESTS
+from pelagos.games.nemo1.reasons import REASONS
+from pelagos.games.nemo1.rolls import NATURAL
+from pelagos.games.nemo1.scoring import sheet
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tally import Tally
+from pelagos.games.nemo1.textboard import board
+from pelagos.games.nemo1.texts import test_text
+from pelagos.games.nemo1.words import label, question
+
+__all__ = [
+    "board",
+    "candidates",
+    "drawer",
+    "event_spots",
+    "event_text",
+    "events",
+    "label",
+    "outlooks",
+    "question",
+    "reasons",
+    "rule_of",
+    "score_lines",
+    "sheet",
+    "spots",
+    "why_not",
+]
+
+SPOT_OF: Final = {
+    "start": "ocean",
+    "move": "ocean",
+    "commit": "commitment",
+    "exert": "track",
+    "lose": "track",
+    "help": "passenger",
+    "use": "card",
+    "give": "treasure",
+    "incite": "treasure",
+    "refit": "upgrade",
+    "mark": "ship",
+    "pay": "ship",
+}
+"""On what kind of place an option with a name can be clicked."""
+FIGHTS: Final = ("attack", "stalk")
+
+
+def rule_of(why_not: str) -> str:
+    """The rule behind a reason."""
+    return REASONS[why_not].rule
+
+
+def reasons() -> tuple[str, ...]:
+    """Every reason this game can give, for the catalogues."""
+    return tuple(REASONS)
+
+
+def spots(s: Nemo, option: Option) -> tuple[str, ...]:
+    """[NW1-0.2] Where on the board an option can be clicked; a ship is named by ocean and place, never by its name."""
+    if type(s.node) is Chance or len(option) == 1:
+        return ()
+    if option[0] in FIGHTS:
+        return (f"place-{OCEANS[s.ocean]}-{option[1]}",)
+    kind = SPOT_OF.get(str(option[0]))
+    if option[0] in ("give", "incite", "refit"):
+        return (f"{kind}-{option[1]}",)
+    return tuple(f"{kind}-{name}" for name in option[1:] if name not in ("nothing", "random")) if kind else ()
+
+
+def outlooks(s: Nemo) -> tuple[Outlook, ...]:
+    """[NW1-6.6, 6.10, 7.3, 7.7, 7.8, 10.1, 10.4] What the dice that are about to be rolled may bring."""
+    node = s.node
+    if type(node) is not Chance or node.ask not in OUTLOOKS:
+        return ()
+    return (OUTLOOKS[node.ask](s),)
+
+
+def _watch(s: Nemo, said: Text, judge: Callable[[Nemo], bool]) -> Outlook:
+    """An outlook on the roll that stands: open as long as it stands, then judged once."""
+    assert type(s.node) is Chance
+    ask = s.node.ask
+
+    def holds(later: Nemo) -> bool | None:
+        return None if type(later.node) is Chance and later.node.ask == ask else judge(later)
+
+    return Outlook(said, holds)
+
+
+def _asks(s: Nemo) -> str:
+    return getattr(s.node, "ask", "")
+
+
+def _roll(s: Nemo) -> Outlook:
+    """[NW1-6.10, 10.4] Whether the roll succeeds as it lies, before any emergency help."""
+    need = s.number - s.modifier - s.help
+    said = text("nemo1-outlook-roll", test=test_text(TESTS[s.test]), number=s.number)
+    return _watch(s, said, lambda later: sum(later.dice) >= need and later.dice != NATURAL)
+
+
+def _fire(s: Nemo) -> Outlook:
+    """[NW1-10.1] Whether the Warship hits."""
+    value = attack_value(s, s.ships[s.ocean][s.foe])
+    return _watch(s, text("nemo1-outlook-fire", number=value), lambda later: _asks(later) == "damage-die")
+
+
+def _adventure(s: Nemo) -> Outlook:
+    """[NW1-6.6] Whether a card is drawn."""
+    high = s.pack.numbers.target_high
+    return _watch(s, text("nemo1-outlook-adventure", number=s.target), lambda later: later.target == high)
+
+
+def _rest(s: Nemo) -> Outlook:
+    """[NW1-7.3] Whether a sailor recovers."""
+    crew = s.levels[CREW]
+    return _watch(s, Text("nemo1-outlook-rest"), lambda later: later.levels[CREW] > crew)
+
+
+def _search(s: Nemo) -> Outlook:
+    """[NW1-7.8] Whether something is found."""
+    return _watch(s, Text("nemo1-outlook-search"), lambda later: _asks(later) == "treasure")
+
+
+def _incite(s: Nemo) -> Outlook:
+    """[NW1-7.7] Whether Liberation rises."""
+    before = s.liberation
+    return _watch(s, Text("nemo1-outlook-incite"), lambda later: later.liberation > before)
+
+
+def _weeks(s: Nemo) -> Outlook:
+    """[NW1-9.1] Whether the year is over."""
+    return _watch(s, Text("nemo1-outlook-weeks"), lambda later: type(later.node) is Over)
+
+
+OUTLOOKS: Final[dict[str, Callable[[Nemo], Outlook]]] = {
+    "attack-roll": _roll,
+    "enemy-fire": _fire,
+    "incite-die": _incite,
+    "preparation": _adventure,
+    "rest-die": _rest,
+    "search-die": _search,
+    "test-roll": _roll,
+    "week-die": _weeks,
+}
+
+
+def events() -> tuple[str, ...]:
+    """Everything that can happen, for case files."""
+    return (*LINES, *OTHERS)
+
+
+def score_lines() -> tuple[str, ...]:
+    """The lines of the score sheet, for case files."""
+    return Tally._fields

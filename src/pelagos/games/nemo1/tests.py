@@ -1,0 +1,153 @@
+"""[NW1-6.10 to 6.12] Tests: exertion, the roll, emergency help, the result. An attack rolls in the same way.
+
+Whoever starts a roll puts the step that reads its result on the agenda; `succeeds` says how it ended.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo1.adventure import put_to_use
+from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.names import (
+    ATTACK,
+    CARD_TEST,
+    CONSEIL,
+    NED_LAND,
+    NO_TEST,
+    PASSENGER,
+    PASSENGERS,
+    PROFESSOR,
+    RESOURCE,
+    RESOURCES,
+    TESTS,
+)
+from pelagos.games.nemo1.rolls import NATURAL, two_dice
+from pelagos.games.nemo1.state import Nemo
+
+NOTHING: Final = ("exert", "nothing")
+EXERT: Final = tuple(("exert", name) for name in RESOURCES)
+DONE: Final = ("done",)
+HELP: Final = tuple(("help", name) for name in PASSENGERS)
+HELP_OF: Final = {PROFESSOR: 2, NED_LAND: 1}
+ROLL_TEST: Final = two_dice("test-roll", ("rolled",))
+ROLL_ATTACK: Final = two_dice("attack-roll", ("rolled",))
+
+
+def _subsets(mask: int) -> tuple[Option, ...]:
+    chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
+    return tuple(("exert", *found) if found else NOTHING for found in chosen)
+
+
+EXERT_ANY: Final = tuple(map(_subsets, range(8)))
+"""[NW1-6.10] What can be answered for every HELP list: any subset of it."""
+EXERT_ONE: Final = (NOTHING, *EXERT)
+"""[NW1-10.2] What can be answered in combat: at most one."""
+UNSPENT: Final = tuple(
+    tuple(HELP[who] for who in range(len(PASSENGERS)) if not spent >> who & 1) for spent in range(1 << len(PASSENGERS))
+)
+
+
+@nemo1.step
+def begin_test(s: Nemo, card: int) -> Node:
+    """[NW1-6.9, 6.10, AMB-12] The test of a card: first what to exert, then the roll."""
+    found = s.pack.cards[card]
+    s.test, s.number = CARD_TEST, found.target
+    s.modifier = s.help = 0
+    s.exerted = s.dice = ()
+    s.do(("test_over", card))
+    return ask_exertion(s, found.help) if found.help else ROLL_TEST
+
+
+@nemo1.step
+def ask_exertion(s: Nemo, mask: int) -> Node:
+    """[NW1-6.10] Any set of the resources on the HELP list, each once."""
+    return ask(s, "exert", EXERT_ANY[mask], ("exert_chosen",), ("ask_exertion", mask))
+
+
+@nemo1.step
+def exert_chosen(s: Nemo, answer: Option) -> Chance:
+    """[NW1-6.10, 10.2, AMB-20, Q4] Each adds the modifier of its present circle; the marker itself stays for now."""
+    if answer != NOTHING:
+        for name in answer[1:]:
+            resource = RESOURCE[name]
+            value = s.pack.modifiers[resource][s.levels[resource]]
+            s.exerted += ((resource, value),)
+            s.modifier += value
+        s.tell("nemo1-exerted", *answer[1:])
+    return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
+
+
+@nemo1.step
+def rolled(s: Nemo, dice: Option) -> Node | None:
+    """[NW1-6.10, 10.4] The dice are known."""
+    s.dice = dice
+    s.tell("nemo1-rolled", TESTS[s.test], *dice)
+    return offer_help(s)
+
+
+def succeeds(s: Nemo) -> bool:
+    """[NW1-6.10, 10.4, Q1] The number is reached; a natural 2 fails whatever is added."""
+    dice = s.dice
+    return dice[0] + dice[1] + s.modifier + s.help >= s.number and dice != NATURAL
+
+
+def helps(s: Nemo) -> tuple[Option, ...]:
+    """[NW1-6.12, 10.4] The passengers who are still aboard, and the card that lets one roll again."""
+    found = UNSPENT[s.spent]
+    cards = [s.pack.draws.uses[card] for card in s.pack.help_cards if card in s.kept]
+    return (*found, *cards) if cards else found
+
+
+@nemo1.step
+def offer_help(s: Nemo) -> Node | None:
+    """[NW1-6.12, 10.4, AMB-27] Only while the result fails and somebody can help."""
+    if succeeds(s):
+        return None
+    options = helps(s)
+    if not options:
+        return None
+    return ask(s, "help", (*options, DONE), ("help_chosen",), ("offer_help",))
+
+
+@nemo1.step
+def help_chosen(s: Nemo, answer: Option) -> Node | None:
+    """[NW1-6.12, AMB-26, Q1 to Q3] +2, +1, or both dice again with every modifier kept; each once in a game."""
+    if answer == DONE:
+        return None
+    if answer[0] == "use":
+        put_to_use(s, s.pack.card_number[answer[1]])
+        return None
+    who = PASSENGER[answer[1]]
+    s.spent |= 1 << who
+    s.tell("nemo1-helped", answer[1])
+    if who == CONSEIL:
+        return reroll(s)
+    s.help += HELP_OF[who]
+    return offer_help(s)
+
+
+@nemo1.step
+def reroll(s: Nemo) -> Chance:
+    """[NW1-6.12, Q2, Q3] Both dice again; the new roll stands, modifiers and stake stay."""
+    return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
+
+
+@nemo1.step
+def test_over(s: Nemo, card: int) -> None:
+    """[NW1-6.9 to 6.11] Passed: nothing is lost. Failed: the stake in order, then what the card says."""
+    found = s.pack.cards[card]
+    passed = succeeds(s)
+    s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
+    s.test = NO_TEST
+    if passed:
+        s.do(*found.passed)
+    else:
+        s.do(*stake(s), *found.failed)
+
+
+def stake(s: Nemo) -> list[tuple[str, int, int]]:
+    """[NW1-6.11, 10.6, AMB-7, AMB-20] Each exerted resource loses 1, in the order Nemo, Crew, Hull."""
+    return [("lose", resource, 1) for resource, _ in s.exerted]

@@ -1,0 +1,214 @@
+"""The board as lines of text, made from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.core.game import View
+from pelagos.core.text import Fact, Text, text
+from pelagos.games.nemo1.texts import (
+    card_text,
+    circle_text,
+    class_text,
+    commitment_text,
+    group_text,
+    level_text,
+    ocean_text,
+    passenger_text,
+    phase_text,
+    resource_text,
+    ship_text,
+    test_text,
+    treasure_text,
+    upgrade_text,
+)
+
+NONE: Final = Text("nemo1-none")
+
+
+def board(view: View) -> tuple[Text, ...]:
+    """Calendar and tracks first, then the oceans, then what lies beside the map, then the roll under way."""
+    lines = [_turn(view), _tracks(view), *map(_resource, view["resources"]), _passengers(view)]
+    lines += [_ocean(view, ocean) for ocean in view["oceans"]]
+    lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
+    return (*lines, _score(view), *_test(view))
+
+
+def _turn(view: View) -> Text:
+    return text(
+        "nemo1-board-turn",
+        turn=view["turn"],
+        phase=phase_text(view["phase"]),
+        week=view["week"],
+        last=view["last_week"],
+        target=view["target"],
+        commitment=commitment_text(view["commitment"]) if view["commitment"] else NONE,
+        final="yes" if view["final"] else "no",
+    )
+
+
+def _tracks(view: View) -> Text:
+    coming = tuple(
+        text("nemo1-board-coming", track=mark["track"], at=mark["at"], group=group_text(mark["group"]))
+        for mark in view["reinforcements"]
+    )
+    return text(
+        "nemo1-board-tracks",
+        notoriety=view["notoriety"],
+        most=view["most_notoriety"],
+        liberation=view["liberation"],
+        free=view["most_liberation"],
+        coming=coming or NONE,
+    )
+
+
+def _resource(track: dict[str, Any]) -> Text:
+    return text(
+        "nemo1-board-resource",
+        resource=resource_text(track["name"]),
+        level=track["level"],
+        top=track["top"],
+        circle=circle_text(track["circle"]),
+        exert=track["exert"],
+        vp=f"{track['vp']:+d}".replace("-", "−"),
+    )
+
+
+def _passengers(view: View) -> Text:
+    aboard = tuple(
+        text("nemo1-board-passenger", passenger=passenger_text(found["name"]), cost=found["cost"])
+        for found in view["passengers"]
+        if found["aboard"]
+    )
+    spent = tuple(passenger_text(found["name"]) for found in view["passengers"] if not found["aboard"])
+    return text("nemo1-board-passengers", aboard=aboard or NONE, spent=spent or NONE)
+
+
+def _ocean(view: View, ocean: dict[str, Any]) -> Text:
+    """One ocean: its die, the Nautilus, its ships by place, its treasure, and where it leads in how many weeks."""
+    facts: dict[str, Fact] = {
+        "ocean": ocean_text(ocean["name"]),
+        "die": ocean["die"],
+        "ships": len(ocean["places"]),
+        "capacity": ocean["capacity"],
+        "places": tuple(_place(place) for place in ocean["places"]) or NONE,
+        "treasure": "yes" if ocean["treasure"] else "no",
+        "here": "yes" if view["nautilus"] == ocean["name"] else "no",
+        "routes": tuple(
+            text(
+                "nemo1-board-route",
+                ocean=ocean_text(route["ocean"]),
+                weeks=route["weeks"],
+                open="yes" if route["open"] else "no",
+            )
+            for route in ocean["routes"]
+        ),
+    }
+    return text("nemo1-board-ocean", **facts)
+
+
+def _place(place: dict[str, Any]) -> Text:
+    if place["ship"] is None:
+        return text("nemo1-board-hidden", place=place["place"])
+    return text("nemo1-board-place", place=place["place"], ship=ship_line(place["ship"]))
+
+
+def ship_line(ship: dict[str, Any]) -> Text:
+    """A ship with its values."""
+    return text(
+        "nemo1-board-ship",
+        ship=ship_text(ship["name"]),
+        type=class_text(ship["class"]),
+        kind="warship" if ship["warship"] else "other",
+        attack=ship["attack"],
+        defense=ship["defense"],
+        skulls=ship["skulls"],
+        vp=ship["vp"],
+    )
+
+
+def _sunk(view: View) -> list[Text]:
+    """[NW1-10.5] Only the rows that have a ship."""
+    return [
+        text(
+            "nemo1-board-sunk",
+            ocean=ocean_text(ocean["name"]),
+            number=len(ocean["sunk"]),
+            ships=tuple(ship_text(ship["name"]) for ship in ocean["sunk"]),
+        )
+        for ocean in view["oceans"]
+        if ocean["sunk"]
+    ]
+
+
+def _salvage(view: View) -> Text:
+    ships = tuple(ship_text(ship["name"]) for ship in view["salvage"])
+    return text("nemo1-board-salvage", number=len(ships), boxes=view["salvage_boxes"], ships=ships or NONE)
+
+
+def _upgrades(view: View) -> Text:
+    owned = tuple(upgrade_text(found["name"]) for found in view["upgrades"] if found["owned"])
+    others = tuple(
+        text("nemo1-priced", upgrade=upgrade_text(found["name"]), cost=found["cost"])
+        for found in view["upgrades"]
+        if not found["owned"]
+    )
+    return text("nemo1-board-upgrades", owned=owned or NONE, others=others)
+
+
+def _piles(view: View) -> Text:
+    return text(
+        "nemo1-board-piles",
+        pile=view["pile"],
+        discard=len(view["discard"]),
+        cup=view["cup"],
+        cards=view["draw_pile"],
+    )
+
+
+def _treasures(view: View) -> Text:
+    found = tuple(
+        text("nemo1-valued", treasure=treasure_text(treasure["name"]), vp=treasure["vp"], kind=treasure["kind"])
+        for treasure in view["collected"]
+    )
+    return text("nemo1-board-treasures", treasures=found or NONE)
+
+
+def _cards(view: View) -> list[Text]:
+    """Kept cards, those being carried out, and both piles, where there are some."""
+    return [
+        text(f"nemo1-board-{name}", cards=tuple(map(card_text, view[name])))
+        for name in ("carried", "kept", "pass", "fail")
+        if view[name]
+    ]
+
+
+def _score(view: View) -> Text:
+    return text("nemo1-board-score", score=view["score"], level=level_text(view["level"]))
+
+
+def _test(view: View) -> list[Text]:
+    """[NW1-6.10, 10.3] The modifier sheet: each line with its rule, the number to reach, the exact chance."""
+    test = view["sheet"]
+    if test is None:
+        return []
+    good, among = test["chance"]
+    whole = text(
+        "nemo1-board-test",
+        test=test_text(test["kind"]),
+        needed=test["needed"],
+        modifier=f"{test['modifier']:+d}".replace("-", "−"),
+        good=good,
+        among=among,
+        percent=round(100 * good / among),
+    )
+    lines = [
+        text(
+            "nemo1-board-modifier",
+            reason=Text(f"nemo1-modifier-{line['reason']}"),
+            value=f"{line['value']:+d}".replace("-", "−"),
+            rule=line["rule"],
+        )
+        for line in test["lines"]
+    ]
+    return [whole, *lines]

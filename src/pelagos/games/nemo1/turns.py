@@ -1,0 +1,188 @@
+"""[NW1-5.1, 6.1 to 6.7, 7.1, 11.1, 12.4] The turn: preparation, one action with kept cards around it, one week."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pelagos.core.nodes import Node, Option
+from pelagos.games.nemo1.actions import (
+    SEARCH,
+    attack,
+    incite,
+    incitements,
+    move,
+    refit,
+    repair,
+    rest,
+    search,
+    stalk,
+    ways,
+    why_not_search,
+)
+from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card, put_to_use
+from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
+from pelagos.games.nemo1.ending import finish, is_imperial
+from pelagos.games.nemo1.fleet import place_ship, targets
+from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
+from pelagos.games.nemo1.rolls import two_dice
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
+from pelagos.games.nemo1.treasures import replace_treasure
+
+END: Final = ("end",)
+AFTER: Final = ("after_action",)
+ROLL: Final = two_dice("preparation", ("prepared",))
+YARD: Final = frozenset(("rest", "repair", "refit"))
+FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
+FIGHTS: Final = tuple(tuple(option for pair in FIGHT[:ships] for option in pair) for ships in range(MOST_PLACES + 1))
+"""[NW1-7.10, 7.11] The fights that so many ships without a gap between them allow."""
+BEGIN: Final[dict[str, Callable[[Nemo, Option], Node | None]]] = {
+    "rest": rest,
+    "repair": repair,
+    "refit": refit,
+    "incite": incite,
+    "search": search,
+    "move": move,
+    "stalk": stalk,
+    "attack": attack,
+}
+
+
+@nemo1.step
+def begin_turn(s: Nemo) -> Node:
+    """[NW1-5.1, 6.1] One roll of both dice serves the whole Preparation."""
+    s.turn += 1
+    s.phase = PREPARATION
+    s.free_yard = s.captured = 0
+    s.tell("nemo1-turn", s.turn, s.week)
+    return ROLL
+
+
+@nemo1.step
+def prepared(s: Nemo, dice: Option) -> Node | None:
+    """[NW1-6.1, 6.2, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
+    s.tell("nemo1-prepared", *dice)
+    low, high = dice if dice[0] <= dice[1] else dice[::-1]
+    if s.turn > 1:
+        if low == high:
+            doubles(s, low)
+        else:
+            place_ships(s, low, high)
+    numbers = s.pack.numbers
+    if low + high < s.target:
+        s.target, s.phase = numbers.target_low, ACTION
+        return before_action(s)
+    s.target = numbers.target_high
+    s.do(("action_phase",))
+    return draw_card(s, TO_BE_DONE)
+
+
+def place_ships(s: Nemo, low: int, high: int) -> None:
+    """[NW1-6.3, AMB-2, AMB-28, V-03, V-04] A ship for the ocean of each die, the lower number first."""
+    by_die = s.pack.by_die
+    place_ship(s, by_die[low])
+    place_ship(s, by_die[high])
+
+
+def doubles(s: Nemo, die: int) -> None:
+    """[NW1-6.5, AMB-18, V-02, Q29] No ships: a replacement treasure, then the imperial backlash."""
+    replace_treasure(s, s.pack.by_die[die])
+    if 2 * die < s.liberation:
+        change_liberation(s, -1)
+
+
+@nemo1.step
+def action_phase(s: Nemo) -> Node | None:
+    """[NW1-5.1, 7.1, Q13] Exactly one action; a capture of the Preparation does not touch this phase."""
+    s.phase = ACTION
+    return before_action(s)
+
+
+@nemo1.step
+def before_action(s: Nemo) -> Node | None:
+    """[NW1-6.7, 7.1, 10.7, Q33] Kept cards and actions; a capture by a card ends the phase without an action."""
+    if s.captured:
+        s.yard = 0
+        return advance_time(s)
+    options = possible_actions(s)
+    if s.kept:
+        options = cards_before(s) + options
+    return ask(s, "action", tuple(options), ("action_chosen",), ("before_action",))
+
+
+def cards_before(s: Nemo) -> list[Option]:
+    """[NW1-6.7] The kept cards that can be used before the action."""
+    usable, uses = s.pack.before[s.ocean], s.pack.draws.uses
+    return [uses[card] for card in s.kept if card in usable]
+
+
+def possible_actions(s: Nemo) -> list[Option]:
+    """[NW1-7.1] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+    ocean, pack = s.ocean, s.pack
+    found = list(pack.moves[ocean]) if not pack.opened[ocean] else list(ways(s))
+    if not s.yard or s.free_yard:
+        found += pack.yards[len(s.salvage)][s.owned]
+    if s.circles[ocean] != EMPTY or not why_not_search(s):
+        found.append(SEARCH)
+    if s.collected or s.charms:
+        found += incitements(s)
+    here = s.ships[ocean]
+    found += FIGHTS[len(here)] if EMPTY not in here else [option for place in targets(s) for option in FIGHT[place]]
+    return found
+
+
+@nemo1.step
+def action_chosen(s: Nemo, answer: Option) -> Node | None:
+    """[NW1-7.1, 7.2, 6.7, Q28, Q37] Use a card and be asked again, or act; the category counts for the next turn."""
+    verb = answer[0]
+    if verb == "use":
+        s.do(("before_action",))
+        put_to_use(s, s.pack.card_number[answer[1]])
+        return None
+    s.tell("nemo1-action", *answer)
+    s.yard = int(verb in YARD)
+    s.agenda = (AFTER, s.agenda)
+    return BEGIN[verb](s, answer)
+
+
+@nemo1.step
+def lift_ban(s: Nemo) -> None:
+    """[NW1-6.7, 7.2, Q28, Q37] Card 16: this turn a yard action is allowed and costs no weeks of its own."""
+    s.free_yard = 1
+
+
+@nemo1.step
+def after_action(s: Nemo) -> Node | None:
+    """[NW1-6.7, 10.5, Q12] Kept cards after the action, unless a capture has ended the phase."""
+    if s.kept and not s.captured:
+        usable, uses = s.pack.after[s.ocean], s.pack.draws.uses
+        cards = [uses[card] for card in s.kept if card in usable]
+        if cards:
+            return ask(s, "after-action", (*cards, END), ("after_chosen",), ("after_action",))
+    return advance_time(s)
+
+
+@nemo1.step
+def after_chosen(s: Nemo, answer: Option) -> Node | None:
+    """[NW1-6.7] One card after another, until the player ends the phase."""
+    if answer == END:
+        return advance_time(s)
+    s.do(("after_action",))
+    put_to_use(s, s.pack.card_number[answer[1]])
+    return None
+
+
+@nemo1.step
+def advance_time(s: Nemo) -> Node | None:
+    """[NW1-5.1, 11.1, 12.4, Q16] One week; the calendar goes before the full oceans. Then the next turn."""
+    s.phase = TIME
+    advance_weeks(s, 1)
+    if s.week > s.pack.numbers.last_week:
+        return None
+    if is_imperial(s):
+        finish(s, IMPERIAL)
+        return None
+    return begin_turn(s)

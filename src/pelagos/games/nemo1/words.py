@@ -1,0 +1,205 @@
+"""What things are called: the questions and options of Nemo's War, first edition, as message ids with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.games.nemo1.asking import benefit_of
+from pelagos.games.nemo1.effect_words import NOTHING, effects_text
+from pelagos.games.nemo1.names import NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.odds import chance, exert_bonus, failure, percent
+from pelagos.games.nemo1.setup import RANDOM
+from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tests import HELP_OF
+from pelagos.games.nemo1.textboard import ship_line
+from pelagos.games.nemo1.texts import (
+    card_text,
+    commitment_text,
+    ocean_text,
+    passenger_text,
+    resource_text,
+    ship_text,
+    test_text,
+    treasure_text,
+    upgrade_text,
+)
+from pelagos.games.nemo1.visible import ship_view
+
+NOBODY: Final = Text("nemo1-none")
+HIDDEN: Final = Text("nemo1-hidden-ship")
+Label = Callable[[Nemo, Option], Text]
+
+
+def question(s: Nemo) -> Text:
+    """What is asked now, with the facts that such questions speak of."""
+    node = s.node
+    assert type(node) in (Choice, Chance), "no question is asked after the end"
+    facts: dict[str, Fact] = {
+        "turn": s.turn,
+        "week": s.week,
+        "test": test_text(TESTS[s.test]),
+        "modifier": f"{s.modifier + s.help:+d}".replace("-", "−"),
+        "number": s.number,
+        "foe": ship_text(s.pack.ships[_foe(s)].name) if _foe(s) >= 0 else HIDDEN,
+        "card": card_text(s.pack.cards[s.carried[-1]].name) if s.carried else NOBODY,
+        "ocean": ocean_text(OCEANS[s.ocean]) if s.ocean != NOWHERE else NOBODY,
+        "dice": " ".join(map(str, s.dice)) or "–",
+        "total": sum(s.dice) + s.modifier + s.help,
+        "failure": failure(s) if s.test else (NOTHING,),
+    }
+    if type(node) is Chance:
+        return text(f"nemo1-draw-{node.ask}", **facts)
+    assert type(node) is Choice
+    return text(f"nemo1-ask-{node.ask}", seat=SeatName(node.seat), **facts)
+
+
+def _foe(s: Nemo) -> int:
+    """The ship that is fought, if it is known."""
+    return s.ships[s.ocean][s.foe] if s.foe != NOWHERE else NOWHERE
+
+
+def label(s: Nemo, option: Option) -> Text:
+    """What an option is called at the standing question."""
+    if type(s.node) is Chance:
+        return _drawn(s.node, option)
+    return LABELS[option[0]](s, option)
+
+
+def _drawn(node: Chance, option: Option) -> Text:
+    """An outcome of a roll or draw."""
+    if type(option[0]) is int:
+        return text("nemo1-dice", dice=" ".join(map(str, option)))
+    named = {"ship": ship_text, "treasure": treasure_text, "card": card_text}
+    return named[node.ask](option[0])
+
+
+def _plain(message: str) -> Label:
+    return lambda s, option: Text(message)
+
+
+def _fact(message: str, name: str, called: Callable[[str], Text]) -> Label:
+    return lambda s, option: text(message, **{name: called(str(option[1]))})
+
+
+def _commit(s: Nemo, option: Option) -> Text:
+    if option[1] == RANDOM:
+        return Text("nemo1-option-commit-random")
+    return text("nemo1-option-commit", commitment=commitment_text(str(option[1])))
+
+
+def _exert(s: Nemo, option: Option) -> Text:
+    """[NW1-6.10] The bonus and the chance that it makes."""
+    if option[1] == "nothing":
+        return text("nemo1-option-exert-nothing", chance=percent(chance(s)))
+    bonus = exert_bonus(s, option)
+    names = tuple(resource_text(str(name)) for name in option[1:])
+    return text("nemo1-option-exert", resources=names, bonus=bonus, chance=percent(chance(s, bonus)))
+
+
+def _help(s: Nemo, option: Option) -> Text:
+    """[NW1-6.12] What a passenger adds, and what it costs at the end."""
+    who = PASSENGER[str(option[1])]
+    return text(
+        "nemo1-option-help",
+        passenger=passenger_text(str(option[1])),
+        gives="bonus" if who in HELP_OF else "reroll",
+        number=HELP_OF.get(who, 0),
+        cost=s.pack.tracks.costs[who],
+        chance=percent(chance(s)),
+    )
+
+
+def _use(s: Nemo, option: Option) -> Text:
+    steps = s.pack.cards[s.pack.card_number[str(option[1])]].steps
+    return text("nemo1-option-use", card=card_text(str(option[1])), effects=effects_text(steps))
+
+
+def _give(s: Nemo, option: Option) -> Text:
+    """[NW1-8.3] The benefit of an OR treasure and the points that are lost."""
+    treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
+    return text(
+        "nemo1-option-give",
+        treasure=treasure_text(treasure.name),
+        effects=effects_text(benefit_of(s, option).steps) if treasure.benefits else (NOTHING,),
+        vp=treasure.vp,
+    )
+
+
+def _refit(s: Nemo, option: Option) -> Text:
+    name = str(option[1])
+    return text("nemo1-option-refit", upgrade=upgrade_text(name), cost=s.pack.costs[UPGRADE[name]])
+
+
+def _incite(s: Nemo, option: Option) -> Text:
+    if len(option) == 1:
+        return Text("nemo1-action-incite")
+    treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
+    return text("nemo1-option-incite", treasure=treasure_text(treasure.name), vp=treasure.vp)
+
+
+def _move(s: Nemo, option: Option) -> Text:
+    name = str(option[1])
+    weeks = s.pack.weeks.get((s.ocean, OCEAN[name]), 0)
+    return text("nemo1-option-move", ocean=ocean_text(name), weeks=weeks)
+
+
+def _fight(message: str) -> Label:
+    """[NW1-7.10, 7.11] A ship by its place; a hidden one stays unknown."""
+
+    def called(s: Nemo, option: Option) -> Text:
+        place = option[1]
+        here = s.ships[s.ocean]
+        known = type(place) is int and 1 <= place <= len(here) and here[place - 1] >= 0
+        ship = ship_line(ship_view(s.pack.ships[here[place - 1]])) if known else HIDDEN
+        return text(message, place=place, ship=ship)
+
+    return called
+
+
+def _choose(s: Nemo, option: Option) -> Text:
+    """[NW1-6.9] The alternative in words, from the steps behind it."""
+    for word, steps in alternatives(getattr(s.node, "then", ())):
+        if word == option[1]:
+            return text("nemo1-option-choose", effects=effects_text(steps))
+    return text("nemo1-option-choose", effects=(NOTHING,))
+
+
+def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
+    """[NW1-6.9] What a card lets one choose from, found in the step that awaits the answer."""
+    while then and then[0] == "answered":
+        then = then[2]
+    found: tuple[Any, ...] = then[2] if then and then[0] == "chosen" else ()
+    return found
+
+
+LABELS: Final[dict[str, Label]] = {
+    "accept": _plain("nemo1-option-accept"),
+    "attack": _fight("nemo1-option-attack"),
+    "capture": _plain("nemo1-option-capture"),
+    "choose": _choose,
+    "commit": _commit,
+    "decline": _plain("nemo1-option-decline"),
+    "done": _plain("nemo1-option-done"),
+    "end": _plain("nemo1-option-end"),
+    "exert": _exert,
+    "give": _give,
+    "help": _help,
+    "incite": _incite,
+    "lose": _fact("nemo1-option-lose", "resource", resource_text),
+    "mark": _fact("nemo1-option-mark", "ship", ship_text),
+    "move": _move,
+    "pay": _fact("nemo1-option-pay", "ship", ship_text),
+    "refit": _refit,
+    "refuse": _plain("nemo1-option-refuse"),
+    "repair": _plain("nemo1-option-repair"),
+    "rest": _plain("nemo1-option-rest"),
+    "search": _plain("nemo1-option-search"),
+    "sink": _plain("nemo1-option-sink"),
+    "stalk": _fight("nemo1-option-stalk"),
+    "start": _fact("nemo1-option-start", "ocean", ocean_text),
+    "stop": _plain("nemo1-option-stop"),
+    "use": _use,
+}
