@@ -1,0 +1,1 @@
+"""Endeavor: Deep Sea, by Carl de Visser and Jarratt Gray: against each other, together or alone."""
