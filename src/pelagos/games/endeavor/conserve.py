@@ -23,7 +23,7 @@ def conserve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
 
 
 @endeavor.step
-def conserve_chosen(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
+def conserve_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> None:
     """[EDS-11.2, A8] Pay, take the bonus, then place the disc."""
     zone = SLOT[answer[1]]
     space = s.pack.numbers.space[s.ocean[zone]][answer[2]]

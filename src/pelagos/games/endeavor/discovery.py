@@ -97,9 +97,9 @@ def draw_tile(s: Endeavor, depth: int) -> Chance | None:
     """[EDS-20.1] The top tile of a pile; what lies under the unknown ones was put there before."""
     pile = s.piles[depth - 1]
     if not pile:
-        (tile, _, block), *rest = s.bottoms[depth - 1]
+        top, *rest = s.bottoms[depth - 1]
         s.bottoms = replaced(s.bottoms, depth - 1, tuple(rest))
-        s.drawn = (*s.drawn, (tile, block))
+        s.drawn = (*s.drawn, top)
         s.reveal()
         return None
     menu, left = s.pack.menus.tiles, bits(pile)
@@ -130,13 +130,13 @@ def tile_drawn(s: Endeavor, depth: int, answer: Option) -> None:
     s.piles = replaced(s.piles, depth - 1, s.piles[depth - 1] & ~(1 << tile))
     block = int(depth == MOST_DEPTH and s.star_top > 0)
     s.star_top -= block
-    s.drawn = (*s.drawn, (tile, block))
+    s.drawn = (*s.drawn, (tile, 0, block))
 
 
 @endeavor.step
 def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
     """[EDS-9.3, 20.1] Which of the two is kept; a single one must be."""
-    for tile, _ in s.drawn:
+    for tile, _, _ in s.drawn:
         s.whisper((seat,), "endeavor-looked", seat, s.pack.tiles[tile].id)
     if len(s.drawn) == 1:
         return kept(s, seat, gain, s.pack.menus.keep[s.drawn[0][0]])
@@ -145,23 +145,32 @@ def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
 
 def keep_menu(s: Endeavor) -> tuple[Option, ...]:
     """[EDS-9.3] One option for each tile being looked at."""
-    return tuple([s.pack.menus.keep[tile] for tile, _ in s.drawn])
+    return tuple([s.pack.menus.keep[tile] for tile, _, _ in s.drawn])
 
 
 @endeavor.step
 def kept(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
     """[EDS-9.3, 9.4] The other one goes under its pile; the kept one needs a slot."""
     tile = s.pack.numbers.tile[answer[1]]
-    for other, block in s.drawn:
+    known = 1 << seat | who_knows_all(s)
+    for other, _, block in s.drawn:
         if other != tile:
             depth = s.pack.tiles[other].depth
-            under = (*s.bottoms[depth - 1], (other, seat, block))
+            under = (*s.bottoms[depth - 1], (other, known, block))
             s.bottoms = replaced(s.bottoms, depth - 1, under)
             s.tell("endeavor-returned", seat, depth)
     s.drawn = ()
     s.tell("endeavor-kept", seat, answer[1])
     s.reveal()
     return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, tile, gain))
+
+
+def who_knows_all(s: Endeavor) -> int:
+    """[EDS-20.1] Whoever knew every drawn tile before knows which one went back, too."""
+    mask = -1
+    for _, knew, _ in s.drawn:
+        mask &= knew
+    return mask
 
 
 def legal_slots(s: Endeavor, tile: int, gain: int) -> int:

@@ -27,11 +27,11 @@ def ask_space(s: Endeavor, seat: int, gain: int, zone: int, ask: str) -> Choice 
         return None
     menus, spaces, ocean = s.pack.menus.spaces, s.pack.spaces, s.ocean
     options = tuple([menus[space][ocean.index(spaces[space].tile)] for space in bits(mask)])
-    return Choice(seat, ask, options, (f"{ask}_chosen", seat, gain))
+    return Choice(seat, ask, options, (f"{ask}_chosen", seat, gain, zone))
 
 
 @endeavor.step
-def dive_chosen(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
+def dive_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> None:
     """[EDS-10.1, 10.6] Take the top token, perhaps a second one; then the specials of the action."""
     zone = SLOT[answer[1]]
     spot = s.pack.numbers.space[s.ocean[zone]][answer[2]]

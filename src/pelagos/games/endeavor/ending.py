@@ -8,7 +8,7 @@ from pelagos.core.nodes import Over
 from pelagos.core.score import ScoreLine, ranks, total
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.goals import goal_points
+from pelagos.games.endeavor.goals import goal_points, scored_goal
 from pelagos.games.endeavor.group import achieved, progress
 from pelagos.games.endeavor.names import COMPETITIVE
 from pelagos.games.endeavor.scoring import (
@@ -44,7 +44,7 @@ def competitive_sheet(s: Endeavor) -> tuple[ScoreLine, ...]:
             ScoreLine(seat, Text(f"endeavor-score-{name}"), points(s, seat), rule) for name, rule, points in LINES
         ]
         found += [
-            ScoreLine(seat, text(f"endeavor-score-goal-{number + 1}", scenario=s.scenario + 1), own[seat], "EDS-18.5")
+            ScoreLine(seat, text(f"endeavor-score-goal-{number + 1}", what=goal_what(s, number)), own[seat], "EDS-18.5")
             for number, own in enumerate(goals)
         ]
     return tuple(found)
@@ -65,8 +65,15 @@ def group_label(s: Endeavor, name: str, have: int, need: int) -> Text:
     if name == "influence":
         return text("endeavor-score-group-influence", have=have, need=need)
     if name.startswith("goal-"):
-        return text(f"endeavor-score-group-{name}", have=have, need=need, scenario=s.scenario + 1)
+        return text(f"endeavor-score-group-{name}", have=have, need=need, what=goal_what(s, int(name[-1]) - 1))
     return text(f"endeavor-score-bonus-{name}", have=have, need=need)
+
+
+def goal_what(s: Endeavor, number: int) -> Text:
+    """What a scenario goal counts, in words; in scenario 8 by the option that was fixed."""
+    goal = scored_goal(s, number)
+    key = f"{s.scenario + 1}-{number + 1}"
+    return Text(f"endeavor-goal-{key}-{goal.option}" if goal and goal.option else f"endeavor-goal-{key}")
 
 
 @endeavor.step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.games.endeavor.names import COMPETITIVE, MOST_DEPTH, NOWHERE, ROW, SLOT_NAMES, bits, depth_of
 from pelagos.games.endeavor.setup import SHOWN_REPORTS
 from pelagos.games.endeavor.state import FRESH, Endeavor, occupied, scenario_of
@@ -61,24 +62,27 @@ def _tokens(s: Endeavor) -> list[str]:
 
 
 def _in_hand_over(s: Endeavor) -> int:
-    """Tokens lifted from the Shipwreck and not yet picked; a drawn one still lies on its spot until it is taken."""
-    then = s.node.then if s.node is not None and hasattr(s.node, "then") else ("",)
-    if then[0] == "token_seen" and then[2][0] == "pick_token":
-        return 1
-    return 1 if then[0] == "picked" else 0
+    """A token lifted from the Shipwreck and not yet picked; the last one drawn still lies on its spot until taken."""
+    then = _then(s)
+    return int(then[0] == "picked" or (then[0] == "token_seen" and then[2][0] == "pick_token"))
 
 
 def _looked_at(s: Endeavor) -> list[int]:
-    then = s.node.then if s.node is not None and hasattr(s.node, "then") else ("",)
+    """The tokens drawn at the Shipwreck that nobody has yet."""
+    then = _then(s)
     if then[0] == "token_seen" and then[2][0] == "pick_token":
         return [then[2][-1]]
     return list(then[-2:]) if then[0] == "picked" else []
 
 
+def _then(s: Endeavor) -> Step:
+    return s.node.then if isinstance(s.node, Choice | Chance) else ("",)
+
+
 def _tiles(s: Endeavor) -> list[str]:
     """[EDS-2.3] Every tile in one place: the ocean, a pile, under a pile, or in somebody's eyes."""
     below = [tile for bottom in s.bottoms for tile, _, _ in bottom]
-    everywhere = [*(tile for tile in s.ocean if tile != NOWHERE), *below, *(tile for tile, _ in s.drawn)]
+    everywhere = [*(tile for tile in s.ocean if tile != NOWHERE), *below, *(tile for tile, _, _ in s.drawn)]
     everywhere += [tile for pile in s.piles for tile in bits(pile)]
     problems = ["tiles: one lies in two places"] if len(set(everywhere)) != len(everywhere) else []
     for depth in range(1, MOST_DEPTH + 1):

@@ -19,7 +19,7 @@ def publish(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
 
 
 @endeavor.step
-def publish_chosen(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
+def publish_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> Choice:
     """[EDS-12.1] Which report of the display with the topic of that space."""
     zone = SLOT[answer[1]]
     space = s.pack.numbers.space[s.ocean[zone]][answer[2]]

@@ -205,7 +205,7 @@ def five_revealed(s: Endeavor, compartment: int, answer: Option) -> None:
     kind = s.pack.numbers.kind[answer[0]]
     s.fives_left &= ~(1 << kind)
     s.fives = replaced(s.fives, compartment, (kind, s.fives[compartment][1]))
-    s.tell("endeavor-five", answer[0])
+    s.tell("endeavor-five", s.pack.sides[kind * 2].name)
 
 
 @endeavor.step

@@ -18,7 +18,7 @@ def sonar(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
 
 
 @endeavor.step
-def sonar_chosen(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
+def sonar_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> None:
     """[EDS-9.1, A8] The disc, the links it completes, then the effect of the space."""
     zone = SLOT[answer[1]]
     space = s.pack.numbers.space[s.ocean[zone]][answer[2]]

@@ -114,11 +114,11 @@ class Endeavor(State):
     piles: tuple[int, ...]
     """By depth: the tiles whose place in the pile nobody knows."""
     bottoms: tuple[tuple[tuple[int, int, int], ...], ...]
-    """By depth: the tiles put back under the pile, in order: tile, who did it, whether it came from the top block."""
+    """By depth: the tiles put back under the pile, in order: tile, who knows it (a mask), whether of the top block."""
     star_top: int
     """[EDS-2.3] How many tiles are left of the top block that the Fallen Star was shuffled into."""
-    drawn: tuple[tuple[int, int], ...]
-    """[EDS-9.3] The tiles being looked at: tile, and whether it came from the top block."""
+    drawn: tuple[tuple[int, int, int], ...]
+    """[EDS-9.3] The tiles being looked at: tile, who knew it before (a mask), whether of the top block."""
 
     deck: int
     display: tuple[int, ...]

@@ -98,11 +98,11 @@ def travel(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
         return None
     if len(possible) == 1:
         return ask_destination(s, seat, gain, possible[0])
-    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), ("vessel_chosen", seat, gain))
+    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), ("vessel_chosen", seat, gain, zone))
 
 
 @endeavor.step
-def vessel_chosen(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
+def vessel_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> Choice:
     """[EDS-8.1] Then its destination."""
     return ask_destination(s, seat, gain, SLOT[answer[1]])
 

@@ -180,7 +180,7 @@ def activate(s: Endeavor, seat: int, answer: Option) -> Choice | None:
     """[EDS-6.3, 6.4, 6.5] A disc goes on the activation space; its actions can be taken."""
     load_disc(s, seat)
     s.stage = ACTIVATED
-    s.tell("endeavor-activated", seat, answer[1])
+    s.tell("endeavor-activated" if len(answer) == 2 else "endeavor-activated-space", seat, answer[1])
     if len(answer) == 2:
         side = s.pack.numbers.side[answer[1]]
         crew = list(s.crew[seat])
