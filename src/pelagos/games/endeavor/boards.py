@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.score import total
+from pelagos.core.score import ScoreLine, total
 from pelagos.games.endeavor.described import disc_supply
-from pelagos.games.endeavor.ending import places, sheet
 from pelagos.games.endeavor.gains import gain_words
 from pelagos.games.endeavor.names import ATTRIBUTES, COORD, INSP, REP, SLOT_NAMES, TOPICS
 from pelagos.games.endeavor.scoring import topic_counts
@@ -27,9 +27,8 @@ def income(s: Endeavor, seat: int) -> dict[str, int]:
     }
 
 
-def seat_view(s: Endeavor, seat: int) -> dict[str, Any]:
-    """Everything in front of a player; all of it is open."""
-    lines = [line for line in sheet(s) if line.seat == seat]
+def seat_view(s: Endeavor, seat: int, lines: Sequence[ScoreLine], rank: int) -> dict[str, Any]:
+    """Everything in front of a player, with the lines of the score sheet; all of it is open."""
     return {
         "boxes": dict(zip(ATTRIBUTES, s.boxes[seat], strict=True)),
         "levels": {name: level(s, seat, number) for number, name in enumerate(ATTRIBUTES)},
@@ -44,9 +43,9 @@ def seat_view(s: Endeavor, seat: int) -> dict[str, Any]:
         "topics": dict(zip(TOPICS, topic_counts(s, seat), strict=True)),
         "cleanup": s.cleanup[seat],
         "income": income(s, seat),
-        "sheet": [[line.label.id.removeprefix("endeavor-score-"), line.points] for line in lines],
+        "sheet": [[line.label.id.removeprefix("endeavor-score-"), line.points] for line in lines if line.seat == seat],
         "score": total(lines, seat),
-        "rank": places(s)[seat],
+        "rank": rank,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -128,6 +129,7 @@ OPTIONS: Final[dict[int, Option]] = {}
 """Filled as gains come up; a gain is always called the same."""
 
 
+@cache
 def gain_words(gain: int) -> tuple[str | int, ...]:
     """A gain as words: `rep`, `influence`, `discover 1 3`, `travel from-here`."""
     kind = gain & 15

@@ -47,7 +47,6 @@ def arrange(s: Endeavor, fields: Mapping[str, Any]) -> Endeavor:
     s.agenda = ()
     s.round, s.wave, s.turn, s.stage = 1, 0, 0, FRESH
     lay_ocean(s, table_in("ocean", fields["ocean"]) if "ocean" in fields else None)
-    s.display = tuple(bits(s.pack.anchors)[:SHOWN_REPORTS])
     s.vessels = tuple((bits(bases(s))[0],) for _ in range(s.seats)) if _has_base(s) else s.vessels
     for key, set_it in FIELDS.items():
         if key in fields:
@@ -77,7 +76,7 @@ def _share_spaces(s: Endeavor, fields: Mapping[str, Any]) -> None:
         for strip in tile.strips:
             free = [space for space in strip if not taken >> space & 1]
             s.open |= 1 << free[0] if free else 0
-            if any(taken >> space & 1 for space in strip[strip.index(free[0]) :] if free):
+            if free and any(taken >> space & 1 for space in strip[strip.index(free[0]) :]):
                 raise wrong("discs", tile.id)
 
 
@@ -122,10 +121,13 @@ def _share_crew(s: Endeavor, fields: Mapping[str, Any]) -> None:
 
 def _share_rest(s: Endeavor, fields: Mapping[str, Any]) -> None:
     """Reports that lie elsewhere are not in the deck; markers make spaces legal."""
-    held = {*s.display, *(code >> 2 for own in s.reports for code in own)}
+    own = {code >> 2 for reports in s.reports for code in reports}
+    if "display" not in fields:
+        s.display = tuple([report for report in bits(s.pack.anchors) if report not in own][:SHOWN_REPORTS])
+    held = {*s.display, *own}
     s.deck &= ~sum(1 << report for report in held)
     area = scenario_of(s).influence
-    for place in {place for own in s.markers for place in own}:
+    for place in {place for markers in s.markers for place in markers}:
         s.marked |= 1 << place
         s.reach |= area.opens[place]
     drawn = sum(1 << tile for bottom in s.bottoms for tile, _, _ in bottom)

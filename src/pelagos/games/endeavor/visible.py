@@ -11,8 +11,10 @@ from typing import Any
 
 from pelagos.core.game import View
 from pelagos.core.nodes import Chance, Choice
+from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
 from pelagos.games.endeavor.discovery import draw_tile, keep_menu
+from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.gains import gain_words
 from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import (
@@ -33,6 +35,8 @@ from pelagos.games.endeavor.state import IDLE, Endeavor, scenario_of
 def observe(s: Endeavor, seat: int | None) -> View:
     """[EDS-20.1] The open table, and what this seat alone knows."""
     scenario = scenario_of(s)
+    lines = sheet(s)
+    ranked = ranks([total(lines, other) for other in range(s.seats)])
     return {
         "game": "endeavor",
         "viewer": seat,
@@ -67,7 +71,7 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "races": [list(race) for race in s.races],
         "bonus_goals": [s.pack.goals[number].id for number in s.goals],
         "group": [] if s.mode == COMPETITIVE else [[goal.name, goal.have, goal.need] for goal in progress(s)],
-        "seats": [seat_view(s, other) for other in range(s.seats)],
+        "seats": [seat_view(s, other, lines, ranked[other]) for other in range(s.seats)],
     }
 
 
