@@ -18,6 +18,7 @@ check: $(READY)
 	@$(BIN)/mypy
 	@$(BIN)/pelagos rules nauticus --gaps
 	@$(BIN)/pelagos rules nemo2 --gaps
+	@$(BIN)/pelagos rules endeavor --gaps
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks

@@ -41,3 +41,19 @@ def nemo2_settings() -> list[Settings]:
 def sample(settings: list[Settings], nth: int) -> list[Settings]:
     """Every nth, so that each value of each setting turns up."""
     return settings[::nth]
+
+
+def endeavor_settings() -> list[Settings]:
+    """Every scenario against each other, together and alone, for every number of players and all difficulties."""
+    game = find_game("endeavor")
+    sittings = [("competitive", 2), ("competitive", 3), ("competitive", 4)]
+    sittings += [("coop", 2), ("coop", 3), ("coop", 4), ("solo", 1)]
+    levels = ("easy", "medium", "hard", "legendary")
+    return [
+        parse_settings(
+            game.settings,
+            {"scenario": scenario, "mode": mode, "players": players, "difficulty": levels[(scenario + players) % 4]},
+        )
+        for mode, players in sittings
+        for scenario in range(1, 11)
+    ]

@@ -126,7 +126,7 @@ def said(row: Row, column: str, read: Callable[[str], T]) -> T:
 
 
 def read_crew(tables: Tables) -> tuple[tuple[Kind, ...], tuple[Side, ...]]:
-    """[EDS-1.1, A28] The kinds and their two sides, junior first; the start crew has a leader side only."""
+    """[EDS-1.1, A17, A28] The kinds and their two sides, junior first; the start crew has a leader side only."""
     kinds, sides = [], []
     for row in tables.rows["crew.csv"]:
         level = row.number_in("level", START_LEVEL, LEVEL_FIVE)
@@ -149,7 +149,7 @@ def _scores(row: Row, side: str) -> bool:
 
 
 def read_reports(tables: Tables) -> tuple[Report, ...]:
-    """[EDS-1.1, 12.2] All reports, the anchor reports among them."""
+    """[EDS-1.1, 12.2, A16] All reports, the anchor reports among them."""
     found = []
     for row in tables.rows["reports.csv"]:
         topics = row.word("topics").split()

@@ -148,7 +148,7 @@ class Scenario(NamedTuple):
 
 
 def read_scenarios(file: Entry, tiles: tuple[Tile, ...]) -> tuple[Scenario, ...]:
-    """[EDS-2.1] All scenarios in the order of their numbers."""
+    """[EDS-2.1, A15, A18] All scenarios in the order of their numbers."""
     number = {tile.id: place for place, tile in enumerate(tiles)}
     entries = file.entries("scenario", SCENARIO_KEYS, "number")
     found = tuple(_scenario(entry, tiles, number) for entry in entries)

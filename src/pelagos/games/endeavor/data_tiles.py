@@ -250,7 +250,7 @@ def _links(entry: Entry, sheet: _Sheet, own: Mapping[str, int]) -> None:
 
 
 def _special(entry: Entry, sheet: _Sheet, own: Mapping[str, int]) -> tuple[str, Marked | None, str]:
-    """[EDS-15.1, 15.2] A special by its trigger; rules told in prose are named by a word."""
+    """[EDS-15.1, 15.2, A32] A special by its trigger; rules told in prose are named by a word."""
     trigger = entry.text("trigger", allowed=TRIGGERS)
     kind = entry.text("kind", allowed=SPECIAL_KINDS)
     targets = entry.texts("target", ())

@@ -67,7 +67,7 @@ def fallback(s: Endeavor) -> tuple[int, ...]:
 
 @endeavor.step
 def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
-    """[EDS-9.3, 9.2, A2] Name both depths before anything is seen, or decline."""
+    """[EDS-9.3, 9.3b, 9.2, 9.6, A2, A3, A29] Name both depths before anything is seen, or decline."""
     depths = open_depths(s, gain)
     if depths:
         options = depth_menu(depths)
@@ -94,7 +94,7 @@ def depths_named(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
 
 @endeavor.step
 def draw_tile(s: Endeavor, depth: int) -> Chance | None:
-    """[EDS-20.1] The top tile of a pile; what lies under the unknown ones was put there before."""
+    """[EDS-20.1, 20.2] The top tile of a pile; what lies under the unknown ones was put there before."""
     pile = s.piles[depth - 1]
     if not pile:
         top, *rest = s.bottoms[depth - 1]

@@ -13,13 +13,13 @@ SOLO_ROUNDS: Final = 7
 
 
 def rounds_of(s: Endeavor) -> int:
-    """[EDS-4.1] Six rounds, seven alone."""
+    """[EDS-4.1, 19.4] Six rounds, seven alone."""
     return SOLO_ROUNDS if s.mode == SOLO else ROUNDS
 
 
 @endeavor.step
 def begin_round(s: Endeavor) -> None:
-    """[EDS-4.1, 4.2] A co-op card, then everybody's preparation in turn order, then the action phase."""
+    """[EDS-4.1, 4.2, 2.10] A co-op card, then everybody's preparation in turn order, then the action phase."""
     s.round += 1
     s.stage = IDLE
     s.tell("endeavor-round", s.round, rounds_of(s))

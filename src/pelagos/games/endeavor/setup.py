@@ -58,7 +58,7 @@ def mode_of(settings: Settings) -> int:
 
 
 def new_game(settings: Settings, pack: Pack) -> Endeavor:
-    """[EDS-2.1, 2.8, 1.1] Boards and supplies of the players; the ocean and the piles follow by lot."""
+    """[EDS-2.1, 2.8, 1.1, 19.2] Boards and supplies of the players; the ocean and the piles follow by lot."""
     players = int(settings["players"])
     s = Endeavor()
     s.pack = pack

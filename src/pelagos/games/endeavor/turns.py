@@ -55,7 +55,7 @@ def turn(s: Endeavor, seat: int) -> Choice | None:
 
 @endeavor.step
 def turn_menu(s: Endeavor, seat: int) -> Choice | None:
-    """[EDS-6.2, 6.6, 10.3] The next step of the turn; a turn in which nothing more can be done ends of itself."""
+    """[EDS-6.2, 6.6, 10.3, A9, A10] The next step of the turn; when nothing more can be done, it ends of itself."""
     options = main_options(s, seat) if s.stage < ACTIVATED else deed_options(s, seat)
     if s.hand[seat]:
         options += token_options(s, seat)
