@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Over
-from pelagos.core.score import ScoreLine, ranks, total
+from pelagos.core.score import ScoreLine, ranks
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.goals import goal_points, scored_goal
@@ -79,17 +79,24 @@ def goal_what(s: Endeavor, number: int) -> Text:
 @endeavor.step
 def final_scoring(s: Endeavor) -> Over:
     """[EDS-17.1, 18.9, 19.6] The highest total wins, ties share the place; or the group has won or lost."""
-    lines = sheet(s)
-    scores = tuple(total(lines, seat) for seat in range(s.seats))
     if s.mode == COMPETITIVE:
         s.tell("endeavor-over")
-        return Over(scores, "endeavor-end")
-    won = achieved(s) >= s.difficulty
-    s.tell("endeavor-won" if won else "endeavor-failed", achieved(s), s.difficulty)
-    return Over(scores, "endeavor-end-won" if won else "endeavor-end-lost")
+        return Over(totals(s), "endeavor-end")
+    reached = achieved(s)
+    won = reached >= s.difficulty
+    s.tell("endeavor-won" if won else "endeavor-failed", reached, s.difficulty)
+    return Over((reached,) * s.seats, "endeavor-end-won" if won else "endeavor-end-lost")
+
+
+def totals(s: Endeavor) -> tuple[int, ...]:
+    """[EDS-18.9] The sum of all categories for each seat; together, the achieved goals."""
+    if s.mode != COMPETITIVE:
+        return (achieved(s),) * s.seats
+    goals = [goal_points(s, number) for number in range(GOALS)]
+    own = [sum(points(s, seat) for _, _, points in LINES) for seat in range(s.seats)]
+    return tuple(score + sum(goal[seat] for goal in goals) for seat, score in enumerate(own))
 
 
 def places(s: Endeavor) -> tuple[int, ...]:
     """[EDS-18.9] Places if the game ended now; a group shares one."""
-    lines = sheet(s)
-    return ranks([total(lines, seat) for seat in range(s.seats)])
+    return ranks(totals(s))

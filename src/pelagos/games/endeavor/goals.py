@@ -32,6 +32,14 @@ def goal_zones(s: Endeavor, goal: Goal) -> list[int]:
     return [slot for slot in slots if column_of(slot) >= star]
 
 
+def spaces_in(s: Endeavor, zones: list[int]) -> int:
+    """All spaces of some zones, as a mask."""
+    mask, tiles, ocean = 0, s.pack.tiles, s.ocean
+    for slot in zones:
+        mask |= tiles[ocean[slot]].spaces
+    return mask
+
+
 def kinds_mask(s: Endeavor, kinds: tuple[int, ...]) -> int:
     """[EDS-18.5] The spaces of some kinds; a disc counts by the space it lies on."""
     mask = 0
@@ -44,10 +52,10 @@ def goal_count(s: Endeavor, goal: Goal, seat: int) -> int:
     """[EDS-18.5, 18.10] How much of what the goal wants a player has; only own pieces count, each once."""
     match goal.metric:
         case "discs":
-            mask = kinds_mask(s, goal.kinds)
             zones = goal_zones(s, goal)
+            mask = kinds_mask(s, goal.kinds) & spaces_in(s, zones)
             vessels = sum(slot in zones for slot in s.vessels[seat]) if goal.vessels else 0
-            return sum(own_in(s, seat, slot, mask) for slot in zones) + vessels
+            return (s.discs[seat] & mask).bit_count() + vessels
         case "zones":
             return sum(_counts_as_zone(s, goal, seat, slot) for slot in goal_zones(s, goal))
         case "topics-best":
