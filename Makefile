@@ -19,6 +19,7 @@ check: $(READY)
 	@$(BIN)/pelagos rules nauticus --gaps
 	@$(BIN)/pelagos rules nemo1 --gaps
 	@$(BIN)/pelagos rules nemo2 --gaps
+	@$(BIN)/pelagos rules endeavor --gaps
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks

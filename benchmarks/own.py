@@ -71,6 +71,8 @@ def contestants() -> list[Contestant]:
         Own("nemo1-1", "Nemo's War 1e"),
         Own("nemo2-1", "Nemo's War 2e, alone"),
         Own("nemo2-4", "Nemo's War 2e, 4 seats", players=4, mode="coop"),
+        Own("endeavor-2", "Endeavor, 2 seats", players=2),
+        Own("endeavor-4", "Endeavor, 4 seats", players=4),
     ]
 
 

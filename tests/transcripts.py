@@ -29,6 +29,10 @@ WANTED: dict[str, tuple[str, Settings]] = {
         {"motive": "war", "level": "captain", "edition": "galakta", "treacherous_waters": True},
     ),
     "nemo2-coop-3": ("nemo2", {"motive": "explore", "players": 3, "mode": "coop", "relentless_pursuit": True}),
+    "endeavor-2": ("endeavor", {"players": 2, "scenario": 1}),
+    "endeavor-4-new-horizons": ("endeavor", {"players": 4, "scenario": 8}),
+    "endeavor-coop-3-spill": ("endeavor", {"players": 3, "scenario": 9, "mode": "coop", "difficulty": "easy"}),
+    "endeavor-solo-star-search": ("endeavor", {"players": 1, "scenario": 6, "mode": "solo"}),
     "nemo2-semi-coop-4": ("nemo2", {"motive": "anti-imperialism", "players": 4, "mode": "semi_coop"}),
 }
 

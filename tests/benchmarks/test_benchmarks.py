@@ -42,7 +42,15 @@ def any_core(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_peers")
 def test_missing_peers_are_skipped() -> None:
     present, skipped = gather()
-    assert [contestant.key for contestant in present] == ["nauticus-2", "nauticus-4", "nemo1-1", "nemo2-1", "nemo2-4"]
+    assert [contestant.key for contestant in present] == [
+        "nauticus-2",
+        "nauticus-4",
+        "nemo1-1",
+        "nemo2-1",
+        "nemo2-4",
+        "endeavor-2",
+        "endeavor-4",
+    ]
     assert skipped == ["catanatron", "open_spiel"]
 
 

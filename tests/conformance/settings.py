@@ -48,3 +48,19 @@ def nemo1_settings() -> list[Settings]:
     game = find_game("nemo1")
     wanted = ("science", "explore", "anti-imperialism", "war", "random", "ask")
     return [parse_settings(game.settings, {"commitment": commitment}) for commitment in wanted]
+
+
+def endeavor_settings() -> list[Settings]:
+    """Every scenario against each other, together and alone, for every number of players and all difficulties."""
+    game = find_game("endeavor")
+    sittings = [("competitive", 2), ("competitive", 3), ("competitive", 4)]
+    sittings += [("coop", 2), ("coop", 3), ("coop", 4), ("solo", 1)]
+    levels = ("easy", "medium", "hard", "legendary")
+    return [
+        parse_settings(
+            game.settings,
+            {"scenario": scenario, "mode": mode, "players": players, "difficulty": levels[(scenario + players) % 4]},
+        )
+        for mode, players in sittings
+        for scenario in range(1, 11)
+    ]

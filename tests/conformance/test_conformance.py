@@ -10,7 +10,14 @@ import pytest
 from pelagos.core.conformance import Conformance
 from pelagos.core.settings import Settings
 from pelagos.games.registry import NAMES, find_game, load_pack
-from tests.conformance.settings import EVERY_NTH, nauticus_settings, nemo1_settings, nemo2_settings, sample
+from tests.conformance.settings import (
+    EVERY_NTH,
+    endeavor_settings,
+    nauticus_settings,
+    nemo1_settings,
+    nemo2_settings,
+    sample,
+)
 from tests.words import speak_some_language
 
 GAMES = int(os.environ.get("PELAGOS_GAMES", "50"))
@@ -53,5 +60,15 @@ def test_nemo2_keeps_every_promise(settings: Settings) -> None:
     play("nemo2", settings, range(10 if IS_SOAK else 1))
 
 
+@pytest.mark.parametrize(
+    "settings",
+    endeavor_settings() if IS_SOAK else sample(endeavor_settings(), 3),
+    ids=lambda s: "-".join(str(s[key]) for key in ("scenario", "mode", "players")),
+)
+def test_endeavor_keeps_every_promise(settings: Settings) -> None:
+    """[EDS-20.1, 20.2, DESIGN 7.3] Every scenario in every mode, one to four players."""
+    play("endeavor", settings, range(10 if IS_SOAK else 1))
+
+
 def test_every_game_is_here() -> None:
-    assert set(NAMES) == {"nauticus", "nemo1", "nemo2"}
+    assert set(NAMES) == {"nauticus", "nemo1", "nemo2", "endeavor"}

@@ -11,7 +11,8 @@ from typing import Any
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 
-NAMES = ("nauticus", "nemo1", "nemo2")
+NAMES = ("nauticus", "nemo1", "nemo2", "endeavor")
+TABLES = (".csv", ".toml")
 
 
 def find_game(key: str) -> Game[Any]:
@@ -36,7 +37,7 @@ def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
 
 def read_folder(folder: Traversable) -> dict[str, str]:
     """The tables of a folder by file name."""
-    found = sorted((item for item in folder.iterdir() if item.name.endswith(".csv")), key=lambda item: item.name)
+    found = sorted((item for item in folder.iterdir() if item.name.endswith(TABLES)), key=lambda item: item.name)
     texts = {}
     for item in found:
         try:

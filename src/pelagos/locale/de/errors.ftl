@@ -91,6 +91,11 @@ error-table-strip = { $file }, Zeile { $row }, Spalte { $column }: Die Preise { 
 error-table-marginal = { $file }, Zeile { $row }, Spalte { $column }: { $value } ist nicht der Unterschied zur Zeile darüber.
 error-table-rounds = { $file }, Zeile { $row }, Spalte { $column }: { $value } widerspricht einer Zeile darüber.
 error-table-sum = { $file }, Zeile { $row }, Spalte { $column }: { $value } stimmt nicht mit { $other } überein, dessen Summe { $found } ist.
+error-table-language = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ gehört nicht zur Effektsprache.
+error-table-key = { $file }, { $entry }: einen Schlüssel „{ $key }“ gibt es nicht. Bekannt sind: { $known }.
+error-table-value = { $file }, { $entry }: „{ $value }“ kann nicht der Wert von { $key } sein.
+error-table-nothing = { $file }, { $entry }: { $key } fehlt.
+error-table-toml = { $file } ist kein richtiges TOML ({ $problem }).
 
 ## Falldateien
 

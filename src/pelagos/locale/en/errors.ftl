@@ -91,6 +91,11 @@ error-table-strip = { $file }, row { $row }, column { $column }: the prices { $v
 error-table-marginal = { $file }, row { $row }, column { $column }: { $value } is not the difference to the row above.
 error-table-rounds = { $file }, row { $row }, column { $column }: { $value } contradicts a row above.
 error-table-sum = { $file }, row { $row }, column { $column }: { $value } does not agree with { $other }, which adds up to { $found }.
+error-table-language = { $file }, row { $row }, column { $column }: “{ $value }” is not of the effect language.
+error-table-key = { $file }, { $entry }: there is no key “{ $key }”. Known keys: { $known }.
+error-table-value = { $file }, { $entry }: “{ $value }” cannot be the value of { $key }.
+error-table-nothing = { $file }, { $entry }: { $key } is missing.
+error-table-toml = { $file } is not proper TOML ({ $problem }).
 
 ## Case files
 

@@ -91,6 +91,11 @@ error-table-strip = { $file }, fila { $row }, columna { $column }: los precios {
 error-table-marginal = { $file }, fila { $row }, columna { $column }: { $value } no es la diferencia con la fila anterior.
 error-table-rounds = { $file }, fila { $row }, columna { $column }: { $value } contradice una fila anterior.
 error-table-sum = { $file }, fila { $row }, columna { $column }: { $value } no concuerda con { $other }, cuya suma es { $found }.
+error-table-language = { $file }, fila { $row }, columna { $column }: «{ $value }» no es del lenguaje de efectos.
+error-table-key = { $file }, { $entry }: no existe la clave «{ $key }». Claves conocidas: { $known }.
+error-table-value = { $file }, { $entry }: «{ $value }» no puede ser el valor de { $key }.
+error-table-nothing = { $file }, { $entry }: falta { $key }.
+error-table-toml = { $file } no es TOML correcto ({ $problem }).
 
 ## Archivos de casos
 

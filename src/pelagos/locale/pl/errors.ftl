@@ -95,6 +95,11 @@ error-table-strip = { $file }, wiersz { $row }, kolumna { $column }: ceny { $val
 error-table-marginal = { $file }, wiersz { $row }, kolumna { $column }: { $value } to nie różnica względem wiersza wyżej.
 error-table-rounds = { $file }, wiersz { $row }, kolumna { $column }: { $value } jest sprzeczne z jednym z wierszy wyżej.
 error-table-sum = { $file }, wiersz { $row }, kolumna { $column }: { $value } nie zgadza się z { $other }, gdzie suma wynosi { $found }.
+error-table-language = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie należy do języka efektów.
+error-table-key = { $file }, { $entry }: nie ma klucza „{ $key }”. Znane klucze: { $known }.
+error-table-value = { $file }, { $entry }: „{ $value }” nie może być wartością { $key }.
+error-table-nothing = { $file }, { $entry }: brakuje { $key }.
+error-table-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }).
 
 ## Pliki przypadków
 

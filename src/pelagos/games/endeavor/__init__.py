@@ -1,0 +1,71 @@
+"""Endeavor: Deep Sea, by Carl de Visser and Jarratt Gray: against each other, together or alone."""
+
+from __future__ import annotations
+
+from pelagos.core.game import Game
+from pelagos.games.endeavor import (
+    conserve,
+    coop,
+    dive,
+    influence,
+    position,
+    preparation,
+    promotion,
+    publish,
+    rounds,
+    show,
+    sonar,
+    travel,
+    turns,
+    visible,
+)
+from pelagos.games.endeavor.book import RULES_VERSION, endeavor
+from pelagos.games.endeavor.data import COLUMNS, read_pack
+from pelagos.games.endeavor.ending import places
+from pelagos.games.endeavor.invariants import broken
+from pelagos.games.endeavor.setup import SETTINGS, new_game
+from pelagos.games.endeavor.state import Endeavor
+
+__all__ = [
+    "COLUMNS",
+    "GAME",
+    "RULES_VERSION",
+    "SETTINGS",
+    "Endeavor",
+    "broken",
+    "conserve",
+    "coop",
+    "dive",
+    "endeavor",
+    "influence",
+    "new_game",
+    "preparation",
+    "promotion",
+    "publish",
+    "read_pack",
+    "rounds",
+    "sonar",
+    "travel",
+    "turns",
+]
+
+GAME: Game[Endeavor] = Game(
+    key="endeavor",
+    rules_version=RULES_VERSION,
+    seats=(1, 4),
+    settings=SETTINGS,
+    seats_setting="players",
+    rule_prefix="EDS",
+    longest=3000,
+    most_options=60,
+    state=Endeavor,
+    rules=endeavor,
+    columns=COLUMNS,
+    read_pack=read_pack,
+    new_game=new_game,
+    broken=broken,
+    ranks=places,
+    visible=visible,
+    show=show,
+    positions=position,
+)

@@ -1,0 +1,265 @@
+"""[EDS-9.3 to 9.6] Discovery: name two depths, look at two tiles, keep one, place it, take its bonus."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.state import replaced
+from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.language import range_of
+from pelagos.games.endeavor.names import (
+    CONSERVE,
+    DECLINE,
+    DEPTH_ROWS,
+    MOST_DEPTH,
+    NOWHERE,
+    PUBLISH,
+    ROW,
+    SLOT,
+    SLOT_NAMES,
+    bits,
+    depth_of,
+)
+from pelagos.games.endeavor.state import Endeavor, scenario_of
+
+KIND_MENU = (("name", "conserve"), ("name", "publish"))
+PLACE = tuple(("place", name) for name in SLOT_NAMES)
+
+
+def free_slots(s: Endeavor, depth: int, unsupported: bool) -> int:
+    """[EDS-9.4, A7] The free slots of a depth; below depth 1 a zone must lie directly above, unless that is lifted."""
+    free = scenario_of(s).slots & DEPTH_ROWS[depth - 1] & ~s.zones
+    return free if depth == 1 or unsupported else free & s.zones << ROW
+
+
+def tiles_left(s: Endeavor, depth: int) -> int:
+    """[EDS-9.3] How many tiles the pile of a depth holds."""
+    return s.piles[depth - 1].bit_count() + len(s.bottoms[depth - 1])
+
+
+def open_depths(s: Endeavor, gain: int) -> tuple[tuple[int, int], ...]:
+    """[EDS-9.3, 16.5, A5] The depths of the range with a legal slot and a tile, and how many tiles (1 or 2)."""
+    low, high, unsupported = range_of(gain)
+    deepest = min(high, scenario_of(s).depth)
+    found = [(depth, tiles_left(s, depth)) for depth in range(low, deepest + 1) if free_slots(s, depth, unsupported)]
+    return tuple([(depth, min(tiles, 2)) for depth, tiles in found if tiles])
+
+
+@lru_cache(1 << 10)
+def depth_menu(depths: tuple[tuple[int, int], ...]) -> tuple[Option, ...]:
+    """[EDS-9.3, EX12] Every pair of depths, no pile asked for more than it has; a single tile is drawn alone."""
+    if sum(tiles for _, tiles in depths) == 1:
+        return (("depths", depths[0][0]), DECLINE)
+    pairs = combinations_with_replacement(depths, 2)
+    return (*(("depths", a, b) for (a, tiles), (b, _) in pairs if a != b or tiles > 1), DECLINE)
+
+
+def fallback(s: Endeavor) -> tuple[int, ...]:
+    """[EDS-9.3a, A4] The shallowest depths that can be drawn and placed, for one draw after the other."""
+    found: list[int] = []
+    for depth in range(1, scenario_of(s).depth + 1):
+        if free_slots(s, depth, False):
+            found += [depth] * min(2, tiles_left(s, depth))
+    return tuple(found[:2])
+
+
+@endeavor.step
+def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
+    """[EDS-9.3, 9.3b, 9.2, 9.6, A2, A3, A29] Name both depths before anything is seen, or decline."""
+    depths = open_depths(s, gain)
+    if depths:
+        options = depth_menu(depths)
+    else:
+        instead = fallback(s)
+        if not instead:
+            s.tell("endeavor-ocean-full", seat)
+            s.do(("influence", seat, zone))
+            return None
+        options = (("depths", *instead), DECLINE)
+    return Choice(seat, "depths", options, ("depths_named", seat, gain))
+
+
+@endeavor.step
+def depths_named(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
+    """[EDS-9.3] Two draws, then the choice between them."""
+    if answer == DECLINE:
+        s.tell("endeavor-declined", seat)
+        return
+    s.tell("endeavor-draws", seat, *answer[1:])
+    s.drawn = ()
+    s.do(*(("draw_tile", depth) for depth in answer[1:]), ("look", seat, gain))
+
+
+@endeavor.step
+def draw_tile(s: Endeavor, depth: int) -> Chance | None:
+    """[EDS-20.1, 20.2] The top tile of a pile; what lies under the unknown ones was put there before."""
+    pile = s.piles[depth - 1]
+    if not pile:
+        top, *rest = s.bottoms[depth - 1]
+        s.bottoms = replaced(s.bottoms, depth - 1, tuple(rest))
+        s.drawn = (*s.drawn, top)
+        s.reveal()
+        return None
+    menu, left = s.pack.menus.tiles, bits(pile)
+    if len(left) == 1:
+        return tile_drawn(s, depth, menu[left[0]])
+    options, weights = tuple([menu[tile] for tile in left]), (1,) * len(left)
+    star = scenario_of(s).hidden_tile
+    if star in left and s.star_top:
+        options, weights = star_odds(s, left, star)
+    return Chance(f"tile-{depth}", options, weights, ("tile_drawn", depth))
+
+
+def star_odds(s: Endeavor, left: list[int], star: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """[EDS-2.3] The Fallen Star is as likely to be any tile of the top block, and in no other place."""
+    menu, others = s.pack.menus.tiles, [tile for tile in left if tile != star]
+    if s.star_top == 1:
+        return (menu[star],), (1,)
+    return (
+        (menu[star], *(menu[tile] for tile in others)),
+        (len(others), *((s.star_top - 1,) * len(others))),
+    )
+
+
+@endeavor.step
+def tile_drawn(s: Endeavor, depth: int, answer: Option) -> None:
+    """[EDS-9.3] The drawing player looks at it."""
+    tile = s.pack.numbers.tile[answer[0]]
+    s.piles = replaced(s.piles, depth - 1, s.piles[depth - 1] & ~(1 << tile))
+    block = int(depth == MOST_DEPTH and s.star_top > 0)
+    s.star_top -= block
+    s.drawn = (*s.drawn, (tile, 0, block))
+
+
+@endeavor.step
+def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
+    """[EDS-9.3, 20.1] Which of the two is kept; a single one must be."""
+    for tile, _, _ in s.drawn:
+        s.whisper((seat,), "endeavor-looked", seat, s.pack.tiles[tile].id)
+    if len(s.drawn) == 1:
+        return kept(s, seat, gain, s.pack.menus.keep[s.drawn[0][0]])
+    return Choice(seat, "tile", keep_menu(s), ("kept", seat, gain))
+
+
+def keep_menu(s: Endeavor) -> tuple[Option, ...]:
+    """[EDS-9.3] One option for each tile being looked at."""
+    return tuple([s.pack.menus.keep[tile] for tile, _, _ in s.drawn])
+
+
+@endeavor.step
+def kept(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
+    """[EDS-9.3, 9.4] The other one goes under its pile; the kept one needs a slot."""
+    tile = s.pack.numbers.tile[answer[1]]
+    known = 1 << seat | who_knows_all(s)
+    for other, _, block in s.drawn:
+        if other != tile:
+            depth = s.pack.tiles[other].depth
+            under = (*s.bottoms[depth - 1], (other, known, block))
+            s.bottoms = replaced(s.bottoms, depth - 1, under)
+            s.tell("endeavor-returned", seat, depth)
+    s.drawn = ()
+    s.tell("endeavor-kept", seat, answer[1])
+    s.reveal()
+    return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, tile, gain))
+
+
+def who_knows_all(s: Endeavor) -> int:
+    """[EDS-20.1] Whoever knew every drawn tile before knows which one went back, too."""
+    mask = -1
+    for _, knew, _ in s.drawn:
+        mask &= knew
+    return mask
+
+
+def legal_slots(s: Endeavor, tile: int, gain: int) -> int:
+    """[EDS-9.4, 9.3a] Where the tile may lie; only a printed depth can do without the zone above."""
+    depth = s.pack.tiles[tile].depth
+    low, high, unsupported = range_of(gain)
+    return free_slots(s, depth, unsupported and low <= depth <= high)
+
+
+@lru_cache(1 << 12)
+def slot_menu(mask: int) -> tuple[Option, ...]:
+    """The options of a set of slots."""
+    return tuple([PLACE[slot] for slot in bits(mask)])
+
+
+def why_not_place(s: Endeavor, tile: int, slot: int, gain: int) -> str:
+    """[EDS-9.4] A free slot of the tile's depth, inside the scenario, below a zone."""
+    if not scenario_of(s).slots >> slot & 1:
+        return "outside-the-ocean"
+    if depth_of(slot) != s.pack.tiles[tile].depth:
+        return "wrong-depth"
+    if s.zones >> slot & 1:
+        return "slot-taken"
+    return "" if legal_slots(s, tile, gain) >> slot & 1 else "no-zone-above"
+
+
+@endeavor.step
+def placed(s: Endeavor, seat: int, tile: int, gain: int, answer: Option) -> None:
+    """[EDS-9.4, 9.5, 16.6] The zone is laid and filled with tokens; then its bonus, for the discoverer alone."""
+    slot = SLOT[answer[1]]
+    found = s.pack.tiles[tile]
+    s.tell("endeavor-discovered", seat, found.id, answer[1])
+    lay_zone(s, slot, tile, seat)
+    if found.depth == MOST_DEPTH and seat not in s.races[0]:
+        s.races = ((*s.races[0], seat), s.races[1])
+    if found.discovery:
+        s.do(("gains", seat, found.discovery, slot))
+    if tile == s.pack.fallen_star and "designate-kind" in scenario_of(s).rules:
+        s.do(("ask_kind", seat))
+    if found.spots:
+        fill_spots(s, found.spots)
+
+
+def lay_zone(s: Endeavor, slot: int, tile: int, seat: int) -> None:
+    """[EDS-9.4] A tile becomes a zone; its disc spaces are open."""
+    found = s.pack.tiles[tile]
+    s.ocean = replaced(s.ocean, slot, tile)
+    s.zones |= 1 << slot
+    s.open |= found.opening
+    if seat != NOWHERE:
+        s.finders = replaced(s.finders, slot, seat)
+    if found.no_entry:
+        s.cave = slot
+
+
+def fill_spots(s: Endeavor, spots: tuple[int, ...]) -> None:
+    """[EDS-2.4, 10.5] Each dive spot gets its number of tokens; a short supply is renewed from the discard pile."""
+    stacks = list(s.spots)
+    for spot in spots:
+        wanted = s.pack.spaces[spot].tokens
+        stack: list[int] = []
+        while len(stack) < wanted and (s.supply or renew_supply(s)):
+            number = min(s.supply, wanted - len(stack))
+            stack += [len(s.pools) - 1] * number
+            s.supply -= number
+        stacks[spot] = tuple(stack)
+        if stack:
+            s.open |= 1 << spot
+    s.spots = tuple(stacks)
+
+
+def renew_supply(s: Endeavor) -> int:
+    """[EDS-10.5] The discard pile is shuffled into a new supply; how many tokens that gives."""
+    s.supply = sum(s.discard)
+    if s.supply:
+        s.pools = (*s.pools, s.discard)
+        s.discard = (0,) * (len(s.pack.tokens) + len(s.pools))
+        s.tell("endeavor-reshuffled", s.supply)
+    return s.supply
+
+
+@endeavor.step
+def ask_kind(s: Endeavor, seat: int) -> Choice:
+    """[EDS-16.6] The discoverer of the Fallen Star names conservation or publication."""
+    return Choice(seat, "kind", KIND_MENU, ("kind_named", seat))
+
+
+@endeavor.step
+def kind_named(s: Endeavor, seat: int, answer: Option) -> None:
+    """[EDS-16.6] Goal 3 counts discs of that kind, for everybody."""
+    s.named = CONSERVE if answer[1] == "conserve" else PUBLISH
+    s.tell("endeavor-named", seat, answer[1])

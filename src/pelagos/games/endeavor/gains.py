@@ -1,0 +1,149 @@
+"""[EDS-6.7, 6.9, 20.3] Bonuses: lists of single gains, taken one after the other, each with everything it triggers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.language import Gains, action_of, deepest_of, modifiers_of, paid_for, price_of, range_of
+from pelagos.games.endeavor.names import (
+    ACTION,
+    ACTIONS,
+    ANY,
+    ATTRIBUTES,
+    COST,
+    DISC,
+    DISCOVER,
+    INFLUENCE,
+    ING,
+    KNOW,
+    LOW,
+    MODIFIERS,
+    PROMOTE,
+)
+from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.tracks import advance, is_plain_step, launches, learn, load
+
+REST: Final = ("decline", "rest")
+
+
+def give(s: Endeavor, seat: int, gains: Gains, zone: int) -> None:
+    """[EDS-6.9, 20.3] Plain gains at once; of the rest the receiver names one after the other."""
+    left = take_plain(s, seat, gains)
+    if left:
+        s.do(("gains", seat, left, zone))
+
+
+def take_plain(s: Endeavor, seat: int, gains: Gains) -> Gains:
+    """[EDS-6.9] Discs, knowledge and steps without consequences, taken without a question; what is left."""
+    left: list[int] = []
+    for gain in gains:
+        kind = gain & 15
+        if kind <= ING:
+            if is_plain_step(s, seat, kind):
+                advance(s, seat, kind, -1)
+            else:
+                left.append(gain)
+        elif kind == DISC:
+            load(s, seat, gain >> 4)
+        elif kind == KNOW:
+            learn(s, seat, gain >> 4)
+        else:
+            left.append(gain)
+    return tuple(left)
+
+
+@endeavor.step
+def gains(s: Endeavor, seat: int, left: Gains, zone: int) -> Choice | None:
+    """[EDS-6.9, A34] Ask which gain comes next, unless those that are left are alike."""
+    left = take_plain(s, seat, left)
+    if not left:
+        return None
+    kinds = dict.fromkeys(left)
+    if len(kinds) == 1:
+        if len(left) > 1:
+            s.do(("gains", seat, left[1:], zone))
+        return resolve(s, seat, left[0], zone)
+    options = tuple([gain_option(gain) for gain in kinds])
+    return Choice(seat, "order", (*options, REST), ("ordered", seat, left, zone))
+
+
+@endeavor.step
+def ordered(s: Endeavor, seat: int, left: Gains, zone: int, answer: Option) -> Choice | None:
+    """[EDS-6.9] The named gain, then the rest; or nothing more of it."""
+    if answer == REST:
+        s.tell("endeavor-declined", seat)
+        return None
+    gain = next(gain for gain in left if gain_option(gain) == answer)
+    place = left.index(gain)
+    s.do(("gains", seat, (*left[:place], *left[place + 1 :]), zone))
+    return resolve(s, seat, gain, zone)
+
+
+def resolve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
+    """[EDS-6.9] One gain that is not plain, with its own decision."""
+    kind = gain & 15
+    if kind <= ING:
+        if launches(s, seat, kind):
+            s.do(("ask_step", seat, zone))
+        else:
+            advance(s, seat, kind, zone)
+    elif kind == COST:
+        pay_for(s, seat, gain, zone)
+    elif kind == DISCOVER:
+        s.do(("discover", seat, gain, zone))
+    elif kind == ACTION:
+        s.do(("gained_action", seat, gain, zone))
+    else:
+        s.do((STEP_OF[kind], seat, zone))
+    return None
+
+
+STEP_OF: Final = {ANY: "any_step", LOW: "low_step", INFLUENCE: "influence", PROMOTE: "promote"}
+
+
+def why_not_pay(s: Endeavor, seat: int, gain: int) -> str:
+    """[EDS-10.2] A cost must be paid in full."""
+    return "no-disc-to-pay" if gain & 15 == COST and s.cargo[seat] < price_of(gain) else ""
+
+
+def pay_for(s: Endeavor, seat: int, gain: int, zone: int) -> None:
+    """[EDS-6.7] Discs go back to the supply, then the gain comes; without them it is lost."""
+    if why_not_pay(s, seat, gain):
+        return
+    load(s, seat, -price_of(gain))
+    give(s, seat, (paid_for(gain),), zone)
+
+
+def gain_option(gain: int) -> Option:
+    """What a gain is called in answers."""
+    found = OPTIONS.get(gain)
+    if found is None:
+        found = OPTIONS[gain] = ("gain", *gain_words(gain))
+    return found
+
+
+OPTIONS: Final[dict[int, Option]] = {}
+"""Filled as gains come up; a gain is always called the same."""
+
+
+@cache
+def gain_words(gain: int) -> tuple[str | int, ...]:
+    """A gain as words: `rep`, `influence`, `discover 1 3`, `travel from-here`."""
+    kind = gain & 15
+    if kind <= ING:
+        return (ATTRIBUTES[kind],)
+    if kind == DISCOVER:
+        low, high, unsupported = range_of(gain)
+        return ("discover", low, high, *(("unsupported",) if unsupported else ()))
+    if kind == ACTION:
+        limit = (f"max-depth-{deepest_of(gain)}",) if gain >> 16 else ()
+        changed = tuple(name for name, bit in MODIFIERS.items() if modifiers_of(gain) & bit)
+        return (ACTIONS[action_of(gain)], *changed, *limit)
+    if kind in (DISC, KNOW):
+        return ("disc" if kind == DISC else "know", gain >> 4)
+    if kind == COST:
+        return ("pay", price_of(gain), *gain_words(paid_for(gain)))
+    return ({ANY: "any", LOW: "low", INFLUENCE: "influence", PROMOTE: "promote"}[kind],)

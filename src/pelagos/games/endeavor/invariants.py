@@ -1,0 +1,146 @@
+"""[EDS section 4] What must hold in every position of Endeavor: Deep Sea."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from pelagos.core.nodes import Chance, Choice, Step
+from pelagos.games.endeavor.names import COMPETITIVE, MOST_DEPTH, NOWHERE, ROW, SLOT_NAMES, bits, depth_of
+from pelagos.games.endeavor.setup import SHOWN_REPORTS
+from pelagos.games.endeavor.state import FRESH, Endeavor, occupied, scenario_of
+
+PER_SEAT = ("boxes", "knowledge", "cargo", "discs", "vessels", "crew", "reports", "hand", "markers", "cleanup")
+
+
+def broken(s: Endeavor) -> list[str]:
+    """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
+    if any(len(getattr(s, field)) != s.seats for field in PER_SEAT):
+        return ["not one value per seat"]
+    problems = [*_ocean(s), *_tokens(s), *_tiles(s), *_cards(s), *_markers(s)]
+    for seat in range(s.seats):
+        problems += _seat(s, seat)
+    return problems
+
+
+def _ocean(s: Endeavor) -> list[str]:
+    """[EDS-9.4, 7.3] Each tile at its depth inside the scenario; each space holds one disc, of a tile that is there."""
+    problems = []
+    for slot, tile in enumerate(s.ocean):
+        if (tile != NOWHERE) != bool(s.zones >> slot & 1):
+            problems.append(f"ocean: {SLOT_NAMES[slot]} and the mask of zones disagree")
+        if tile != NOWHERE and s.pack.tiles[tile].depth != depth_of(slot):
+            problems.append(f"ocean: {s.pack.tiles[tile].id} does not belong to depth {depth_of(slot)}")
+    if s.zones & ~scenario_of(s).slots:
+        problems.append("ocean: a zone lies outside the scenario")
+    there = 0
+    for slot in bits(s.zones):
+        there |= s.pack.tiles[s.ocean[slot]].spaces
+    if occupied(s) & ~there:
+        problems.append("discs: a disc lies on a tile that is not in the ocean")
+    if sum(own.bit_count() for own in s.discs) != occupied(s).bit_count():
+        problems.append("discs: two discs on one space")
+    if s.open & (occupied(s) | ~there):
+        problems.append("open: a space that cannot be used")
+    return problems
+
+
+def _tokens(s: Endeavor) -> list[str]:
+    """[EDS-10.5] 36 tokens, each in one place; what is unseen adds up with what is known."""
+    kinds = len(s.pack.tokens)
+    everywhere = s.supply + sum(map(len, s.spots)) + sum(s.discard) + sum(map(len, s.hand)) + _in_hand_over(s)
+    wanted = sum(token.copies for token in s.pack.tokens)
+    problems = []
+    if everywhere != wanted:
+        problems.append(f"tokens: {wanted} exist, {everywhere} are somewhere")
+    for kind, token in enumerate(s.pack.tokens):
+        known = s.discard[kind] + sum(own.count(kind) for own in s.hand) + _looked_at(s).count(kind)
+        if known + sum(pool[kind] for pool in s.pools) != token.copies or s.discard[kind] < 0:
+            problems.append(f"tokens: there are not {token.copies} of {token.id}")
+    if any(len(pool) != kinds + number for number, pool in enumerate(s.pools)):
+        problems.append("tokens: a pool of the wrong form")
+    return problems
+
+
+def _in_hand_over(s: Endeavor) -> int:
+    """A token lifted from the Shipwreck and not yet picked; the last one drawn still lies on its spot until taken."""
+    then = _then(s)
+    return int(then[0] == "picked" or (then[0] == "token_seen" and then[2][0] == "pick_token"))
+
+
+def _looked_at(s: Endeavor) -> list[int]:
+    """The tokens drawn at the Shipwreck that nobody has yet."""
+    then = _then(s)
+    if then[0] == "token_seen" and then[2][0] == "pick_token":
+        return [then[2][-1]]
+    return list(then[-2:]) if then[0] == "picked" else []
+
+
+def _then(s: Endeavor) -> Step:
+    return s.node.then if isinstance(s.node, Choice | Chance) else ("",)
+
+
+def _tiles(s: Endeavor) -> list[str]:
+    """[EDS-2.3] Every tile in one place: the ocean, a pile, under a pile, or in somebody's eyes."""
+    below = [tile for bottom in s.bottoms for tile, _, _ in bottom]
+    everywhere = [*(tile for tile in s.ocean if tile != NOWHERE), *below, *(tile for tile, _, _ in s.drawn)]
+    everywhere += [tile for pile in s.piles for tile in bits(pile)]
+    problems = ["tiles: one lies in two places"] if len(set(everywhere)) != len(everywhere) else []
+    for depth in range(1, MOST_DEPTH + 1):
+        pile = [*bits(s.piles[depth - 1]), *(tile for tile, _, _ in s.bottoms[depth - 1])]
+        if any(s.pack.tiles[tile].depth != depth for tile in pile):
+            problems.append(f"tiles: a tile of another depth in pile {depth}")
+    for slot in bits(s.zones):
+        above = slot - ROW
+        if above >= 0 and not s.zones >> above & 1 and s.finders[slot] == NOWHERE and s.round == 0:
+            problems.append(f"ocean: nothing lies above {SLOT_NAMES[slot]}")
+    return problems
+
+
+def _cards(s: Endeavor) -> list[str]:
+    """[EDS-2.5, 2.6, 12.1] At most four reports in the display; no report or crew tile twice or too often."""
+    problems = []
+    if len(s.display) > SHOWN_REPORTS:
+        problems.append(f"display: {len(s.display)} reports")
+    held = [*s.display, *bits(s.deck), *(code >> 2 for own in s.reports for code in own)]
+    if len(set(held)) != len(held):
+        problems.append("reports: one lies in two places")
+    recruited = [code >> 2 for own in s.crew for code in own]
+    for number, kind in enumerate(s.pack.kinds):
+        left = s.tray[number] + (s.fives_left >> number & 1) + sum(top == number for top, _ in s.fives)
+        if kind.level and (left + recruited.count(number) != kind.copies or left < 0):
+            problems.append(f"crew: there are not {kind.copies} of {kind.id}")
+    if s.mode == COMPETITIVE and s.goals:
+        problems.append("goals: bonus goals in a competitive game")
+    return problems
+
+
+def _markers(s: Endeavor) -> list[str]:
+    """[EDS-16.2, 16.3] One marker per space, any number on an infinite one."""
+    area = scenario_of(s).influence
+    placed = list(chain.from_iterable(s.markers))
+    single = [place for place in placed if not area.infinite >> place & 1]
+    problems = ["markers: two on one space"] if len(set(single)) != len(single) else []
+    if sum(1 << place for place in set(placed)) != s.marked:
+        problems.append("markers: the mask of marked spaces is wrong")
+    return problems
+
+
+def _seat(s: Endeavor, seat: int) -> list[str]:
+    """[EDS-3.1, 11.1, 10.3, 2.8] Boxes, knowledge, cargo, vessels and stored tokens of one player."""
+    tracks = s.pack.tracks
+    problems = []
+    if any(not 0 <= box <= tracks.last for box in s.boxes[seat]):
+        problems.append(f"boxes of seat {seat}: {s.boxes[seat]}")
+    if not 0 <= s.knowledge[seat] <= tracks.most_knowledge:
+        problems.append(f"knowledge of seat {seat}: {s.knowledge[seat]}")
+    if s.cargo[seat] < 0:
+        problems.append(f"cargo of seat {seat}: {s.cargo[seat]}")
+    if len(s.vessels[seat]) > tracks.most_vessels:
+        problems.append(f"vessels of seat {seat}: {len(s.vessels[seat])}")
+    if any(not s.zones >> slot & 1 or slot == s.cave for slot in s.vessels[seat]):
+        problems.append(f"vessels of seat {seat}: one is not in a zone it may be in")
+    if len(s.hand[seat]) > 1 and (s.stage <= FRESH or s.turn != seat):
+        problems.append(f"tokens of seat {seat}: {len(s.hand[seat])} stored")
+    if [code >> 2 for code in s.crew[seat]].count(s.pack.start_crew) != 1:
+        problems.append(f"crew of seat {seat}: not one start crew")
+    return problems

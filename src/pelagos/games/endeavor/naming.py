@@ -1,0 +1,112 @@
+"""Words of case files and what they stand for: readers that refuse what they do not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pelagos.core.errors import PelagosError
+from pelagos.games.endeavor.data import Pack
+from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
+from pelagos.games.endeavor.state import Endeavor
+
+NONE: Final = "none"
+WITH_DISC: Final = "*"
+
+
+def number_in(field: str, value: Any, low: int, high: int) -> int:
+    """A whole number within a range."""
+    if type(value) is not int or not low <= value <= high:
+        raise PelagosError("error-case-number", field=field, value=str(value), low=str(low), high=str(high))
+    return value
+
+
+def table_in(field: str, value: Any) -> Mapping[str, Any]:
+    """A table with names on the left."""
+    if not isinstance(value, dict):
+        raise wrong(field, value)
+    return value
+
+
+def list_in(field: str, value: Any) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise wrong(field, value)
+    return value
+
+
+def word_in(field: str, value: Any, known: Sequence[str]) -> int:
+    """The place of a word among those that are known."""
+    if not isinstance(value, str) or value not in known:
+        raise unknown(field, str(value), tuple(known))
+    return known.index(value)
+
+
+def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
+    """The number that a name stands for."""
+    if not isinstance(value, str) or value not in known:
+        raise unknown(field, str(value), tuple(known))
+    return known[value]
+
+
+def seat_in(s: Endeavor, value: Any) -> int:
+    """A seat by its letter."""
+    return word_in("seat", value, LETTERS[: s.seats])
+
+
+def slot_in(field: str, value: Any) -> int:
+    """A slot by its name, as in `C2`."""
+    return named_in(field, value, SLOT)
+
+
+def space_in(s: Endeavor, field: str, value: Any) -> int:
+    """A space by its zone and name, as in `C2.s1`."""
+    slot_name, _, name = str(value).partition(".")
+    slot = slot_in(field, slot_name)
+    if s.ocean[slot] == NOWHERE:
+        raise wrong(field, value)
+    return named_in(field, name, s.pack.numbers.space[s.ocean[slot]])
+
+
+def crew_in(pack: Pack, value: Any) -> int:
+    """A crew member by the name of its side; a star says that a disc lies on it."""
+    text = str(value)
+    return named_in("crew", text.removesuffix(WITH_DISC), pack.numbers.side) * 2 + text.endswith(WITH_DISC)
+
+
+def crew_name(pack: Pack, code: int) -> str:
+    """The same, written down."""
+    return pack.sides[code >> 1].name + (WITH_DISC if code & 1 else "")
+
+
+def report_in(pack: Pack, value: Any) -> int:
+    """A report in front of a player; the used activation spaces follow a colon, as in `the-nautical-journal:12`."""
+    name, _, used = str(value).partition(":")
+    number = named_in("reports", name, pack.numbers.report)
+    spaces = len(pack.reports[number].spaces)
+    return number * 4 + sum(1 << number_in("reports", int(mark), 1, spaces) - 1 for mark in used)
+
+
+def report_name(pack: Pack, code: int) -> str:
+    """The same, written down."""
+    used = "".join(str(space + 1) for space in range(2) if code >> space & 1)
+    return pack.reports[code >> 2].id + (f":{used}" if used else "")
+
+
+def marker_in(s: Endeavor, value: Any) -> int:
+    """An influence space by row and column, as in `3,4`."""
+    row, _, col = str(value).partition(",")
+    places = s.pack.scenarios[s.scenario].influence.number
+    if not row.isdigit() or not col.isdigit() or (int(row), int(col)) not in places:
+        raise wrong("markers", value)
+    return places[int(row), int(col)]
+
+
+def wrong(field: str, value: Any) -> PelagosError:
+    """A value of the wrong form."""
+    return PelagosError("error-case-value", field=field, value=str(value))
+
+
+def unknown(field: str, value: str, known: tuple[str, ...]) -> PelagosError:
+    """A word that means nothing here."""
+    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(known))

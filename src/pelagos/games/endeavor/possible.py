@@ -1,0 +1,67 @@
+"""For every crew member: which actions are possible where, and why not elsewhere."""
+
+from __future__ import annotations
+
+from pelagos.core.text import Fact, Text, text
+from pelagos.games.endeavor.access import usable, why_not_space
+from pelagos.games.endeavor.effect_words import NONE, action_text
+from pelagos.games.endeavor.language import action_gain, action_of
+from pelagos.games.endeavor.names import ACTION, ACTIONS, NOWHERE, SLOT_NAMES, TRAVEL, bits
+from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.travel import destinations, starts
+from pelagos.games.endeavor.turn_reasons import why_not_activate
+from pelagos.games.endeavor.words import crew_text
+
+
+def crew_lines(s: Endeavor, seat: int) -> list[Text]:
+    """[EDS-6.3, 7.1] A line for each own crew member: free or why not, then each of its actions."""
+    lines = []
+    for code in s.crew[seat]:
+        side = s.pack.sides[code >> 1]
+        reason = why_not_activate(s, seat, side.name) or ("crew-occupied" if code & 1 else "")
+        deeds = dict.fromkeys(deed for slot in side.slots for deed in slot if deed & 15 == ACTION)
+        lines.append(
+            text(
+                "endeavor-drawer-crew",
+                crew=crew_text(side.name),
+                free="no" if reason else "yes",
+                why=Text(f"endeavor-why-{reason}") if reason else NONE,
+                actions=tuple(action_line(s, seat, deed) for deed in deeds) or NONE,
+            )
+        )
+    return lines
+
+
+def action_line(s: Endeavor, seat: int, deed: int) -> Text:
+    """Where an action is possible now, or the first reason why it is nowhere."""
+    found = places_for(s, seat, deed)
+    name: Fact = action_text(ACTIONS[action_of(deed)])
+    if found:
+        return text("endeavor-drawer-possible", action=name, places=" ".join(found))
+    return text("endeavor-drawer-impossible", action=name, why=Text(f"endeavor-why-{why_nowhere(s, seat, deed)}"))
+
+
+def places_for(s: Endeavor, seat: int, deed: int) -> list[str]:
+    """The destinations of a Travel, or the spaces of another action."""
+    if action_of(deed) == TRAVEL:
+        mask = 0
+        for slot in starts(s, seat, deed, NOWHERE):
+            mask |= destinations(s, seat, deed, slot)
+        return [SLOT_NAMES[slot] for slot in bits(mask)]
+    spaces = s.pack.spaces
+    found = bits(usable(s, seat, deed, NOWHERE))
+    return [f"{SLOT_NAMES[s.ocean.index(spaces[space].tile)]}.{spaces[space].id}" for space in found]
+
+
+def why_nowhere(s: Endeavor, seat: int, deed: int) -> str:
+    """[EDS-7.1] Why no space in a zone with an own vessel can be used; or that there is none."""
+    action = action_of(deed)
+    if action == TRAVEL:
+        return "nowhere-to-go"
+    plain = action_gain(action, 0, 0)
+    for slot in s.vessels[seat]:
+        for space in bits(s.pack.here[s.ocean[slot]] & s.pack.kind_masks[action]):
+            reason = why_not_space(s, seat, space, plain, NOWHERE)
+            if reason:
+                return reason
+    return "no-such-space"

@@ -1,0 +1,172 @@
+"""[EDS-8] Travel: one vessel, as far and as deep as the technology level allows, and the arrival bonus."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from pelagos.core.nodes import Choice, Option
+from pelagos.core.state import replaced
+from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.gains import give
+from pelagos.games.endeavor.language import deepest_of, modifiers_of
+from pelagos.games.endeavor.names import (
+    DEPTH_ROWS,
+    FROM_HERE,
+    ING,
+    MOST_DEPTH,
+    ROW,
+    SLOT,
+    SLOT_NAMES,
+    SLOTS,
+    TECH,
+    bits,
+    depth_of,
+)
+from pelagos.games.endeavor.state import Endeavor
+
+VESSEL: Final = tuple(("vessel", name) for name in SLOT_NAMES)
+TO: Final = tuple(("to", name) for name in SLOT_NAMES)
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+SHALLOW: Final = tuple(sum(DEPTH_ROWS[:limit]) for limit in range(MOST_DEPTH + 1))
+"""By level: the slots that are not too deep."""
+
+
+def technology(s: Endeavor, seat: int, gain: int, start: int) -> int:
+    """[EDS-8.5, 3.2] The level with everything that raises it for a Travel from this zone."""
+    level = s.pack.level[s.boxes[seat][ING]] + s.pack.tiles[s.ocean[start]].faster
+    return level + 1 if modifiers_of(gain) & TECH else level
+
+
+def ways(s: Endeavor) -> int:
+    """[EDS-8.1, 15.3] The slots a vessel may pass through: zones, but not the sealed caves."""
+    return s.zones & ~(1 << s.cave) if s.cave >= 0 else s.zones
+
+
+@lru_cache(1 << 16)
+def reached(zones: int, start: int, level: int) -> int:
+    """[EDS-8.1, 8.2, A6] Every zone within `level` steps; a step down or aside stays within the level, up is free."""
+    allowed = zones & SHALLOW[min(level, MOST_DEPTH)]
+    found = edge = 1 << start
+    for _ in range(level):
+        aside = edge << 1 | edge >> 1 | edge << ROW
+        edge = (aside & allowed | edge >> ROW & zones) & ~found
+        if not edge:
+            break
+        found |= edge
+    return found & ~(1 << start)
+
+
+@lru_cache(1 << 14)
+def destination_menu(mask: int) -> tuple[Option, ...]:
+    """The options of a set of destinations."""
+    return tuple([TO[slot] for slot in bits(mask)])
+
+
+def destinations(s: Endeavor, seat: int, gain: int, start: int) -> int:
+    """[EDS-8.1 to 8.3, 8.5] Where the vessel in this zone may go, as a mask."""
+    found = reached(ways(s), start, technology(s, seat, gain, start))
+    if gain >> 16:
+        found &= SHALLOW[deepest_of(gain)]
+    return found & ~narrow(s, seat)
+
+
+def narrow(s: Endeavor, seat: int) -> int:
+    """[EDS-15.3] Zones with a vessel of this player that take no second one of the same player."""
+    mask, tiles, ocean = 0, s.pack.tiles, s.ocean
+    for slot in s.vessels[seat]:
+        if tiles[ocean[slot]].one_vessel:
+            mask |= 1 << slot
+    return mask
+
+
+def starts(s: Endeavor, seat: int, gain: int, zone: int) -> tuple[int, ...]:
+    """[EDS-8.1, 8.5] The zones with an own vessel that can travel; vessels in one zone are alike."""
+    own = s.vessels[seat]
+    if modifiers_of(gain) & FROM_HERE:
+        own = (zone,) if zone in own else ()
+    if len(own) == 1:
+        return own if destinations(s, seat, gain, own[0]) else ()
+    return tuple([slot for slot in sorted(set(own)) if destinations(s, seat, gain, slot)])
+
+
+@endeavor.step
+def travel(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
+    """[EDS-8.1] Which vessel, when several zones are possible."""
+    possible = starts(s, seat, gain, zone)
+    if not possible:
+        return None
+    if len(possible) == 1:
+        return ask_destination(s, seat, gain, possible[0])
+    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), ("vessel_chosen", seat, gain, zone))
+
+
+@endeavor.step
+def vessel_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option) -> Choice:
+    """[EDS-8.1] Then its destination."""
+    return ask_destination(s, seat, gain, SLOT[answer[1]])
+
+
+def ask_destination(s: Endeavor, seat: int, gain: int, start: int) -> Choice:
+    """[EDS-8.1] Any legal path is as good as any other, so only the destination is asked."""
+    return Choice(
+        seat, "travel", destination_menu(destinations(s, seat, gain, start)), ("travelled", seat, gain, start)
+    )
+
+
+@endeavor.step
+def travelled(s: Endeavor, seat: int, gain: int, start: int, answer: Option) -> None:
+    """[EDS-8.4, 18.7] The vessel moves; a bonus for leaving comes before the arrival bonus."""
+    slot = SLOT[answer[1]]
+    move_vessel(s, seat, start, slot)
+    s.tell("endeavor-travelled", seat, SLOT_NAMES[start], SLOT_NAMES[slot])
+    note_race(s, seat, slot)
+    tile = s.pack.tiles[s.ocean[slot]]
+    leaving = s.pack.tiles[s.ocean[start]].leaving
+    if leaving and leaving.spaces & s.discs[seat]:
+        if tile.arrival:
+            s.do(("gains", seat, tile.arrival, slot))
+        give(s, seat, leaving.gains, start)
+    elif tile.arrival:
+        give(s, seat, tile.arrival, slot)
+
+
+def move_vessel(s: Endeavor, seat: int, start: int, slot: int) -> None:
+    """[EDS-8.1] One vessel from one zone to another; their order means nothing."""
+    own = list(s.vessels[seat])
+    own[own.index(start)] = slot
+    own.sort()
+    s.vessels = replaced(s.vessels, seat, tuple(own))
+
+
+def note_race(s: Endeavor, seat: int, slot: int) -> None:
+    """[EDS-18.7] The first players to travel to depth 5, each once."""
+    if slot >= ROW * (MOST_DEPTH - 1) and seat not in s.races[1]:
+        s.races = (s.races[0], (*s.races[1], seat))
+
+
+def why_not_vessel(s: Endeavor, seat: int, gain: int, zone: int, start: int) -> str:
+    """[EDS-8.1, 8.5] An own vessel, in the zone that grants the Travel where one does, with somewhere to go."""
+    if start not in s.vessels[seat]:
+        return "no-vessel-there"
+    if modifiers_of(gain) & FROM_HERE and start != zone:
+        return "not-from-here"
+    return "" if destinations(s, seat, gain, start) else "nowhere-to-go"
+
+
+def why_not_to(s: Endeavor, seat: int, gain: int, start: int, slot: int) -> str:
+    """[EDS-8.1, 8.2, 15.3] Another zone, within range, not too deep, open to this vessel."""
+    if slot == start:
+        return "already-there"
+    if not s.zones >> slot & 1:
+        return "no-zone-there"
+    if s.pack.tiles[s.ocean[slot]].no_entry:
+        return "sealed-zone"
+    level = technology(s, seat, gain, start)
+    if depth_of(slot) > deepest_of(gain):
+        return "below-max-depth"
+    if depth_of(slot) > level and depth_of(slot) >= depth_of(start):
+        return "too-deep"
+    if not reached(ways(s), start, level) >> slot & 1:
+        return "too-far"
+    return "one-vessel-only" if narrow(s, seat) >> slot & 1 else ""

@@ -1,0 +1,231 @@
+"""[EDS-20.1] Who sees what. Orders of piles, stacks and decks do not exist before something is drawn.
+
+What does exist and is secret: the tiles somebody is looking at, and the tiles put back under a pile. A seat sees those
+it knows; for everybody else they are drawn anew from the tiles that seat has not seen.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pelagos.core.game import View
+from pelagos.core.nodes import Chance, Choice
+from pelagos.core.score import ranks, total
+from pelagos.games.endeavor.boards import seat_view
+from pelagos.games.endeavor.discovery import draw_tile, keep_menu
+from pelagos.games.endeavor.ending import sheet
+from pelagos.games.endeavor.gains import gain_words
+from pelagos.games.endeavor.group import progress
+from pelagos.games.endeavor.names import (
+    ACTIONS,
+    COLUMNS,
+    COMPETITIVE,
+    MODES,
+    MOST_DEPTH,
+    SLOT_NAMES,
+    TOPICS,
+    bits,
+    depth_of,
+)
+from pelagos.games.endeavor.rounds import rounds_of
+from pelagos.games.endeavor.state import IDLE, Endeavor, scenario_of
+
+
+def observe(s: Endeavor, seat: int | None) -> View:
+    """[EDS-20.1] The open table, and what this seat alone knows."""
+    scenario = scenario_of(s)
+    lines = sheet(s)
+    ranked = ranks([total(lines, other) for other in range(s.seats)])
+    return {
+        "game": "endeavor",
+        "viewer": seat,
+        "moment": f"{s.round}.{s.turn}.{int(s.stage > IDLE)}",
+        "round": s.round,
+        "rounds": rounds_of(s),
+        "mode": MODES[s.mode],
+        "scenario": {"number": scenario.number, "id": scenario.id, "rules": sorted(scenario.rules)},
+        "difficulty": s.difficulty,
+        "wave": None if s.wave < 0 else s.wave,
+        "turn": None if s.turn < 0 else s.turn,
+        "phase": "actions" if s.stage > IDLE else "preparation",
+        "passed": [bool(s.passed >> other & 1) for other in range(s.seats)],
+        "columns": list(COLUMNS[: scenario.width]),
+        "depths": scenario.depth,
+        "zones": [_zone(s, slot) for slot in bits(s.zones)],
+        "piles": [_pile(s, depth, seat) for depth in range(1, scenario.depth + 1)],
+        "drawn": _drawn(s, seat),
+        "drawing": len(s.drawn),
+        "tokens": _tokens(s),
+        "display": [_report(s, report) for report in s.display],
+        "deck": s.deck.bit_count(),
+        "tray": [
+            {"kind": kind.id, "level": kind.level, "left": s.tray[number]}
+            for number, kind in enumerate(s.pack.kinds)
+            if 0 < kind.level < MOST_DEPTH
+        ],
+        "fives": [{"kind": s.pack.kinds[top].id if top >= 0 else None, "height": height} for top, height in s.fives],
+        "influence": _influence(s),
+        "named": ACTIONS[s.named] if s.named >= 0 else None,
+        "options": [option if option >= 0 else None for option in s.chosen],
+        "races": [list(race) for race in s.races],
+        "bonus_goals": [s.pack.goals[number].id for number in s.goals],
+        "group": [] if s.mode == COMPETITIVE else [[goal.name, goal.have, goal.need] for goal in progress(s)],
+        "seats": [seat_view(s, other, lines, ranked[other]) for other in range(s.seats)],
+    }
+
+
+def _zone(s: Endeavor, slot: int) -> dict[str, Any]:
+    tile = s.pack.tiles[s.ocean[slot]]
+    spaces = []
+    for place in bits(tile.spaces):
+        space = s.pack.spaces[place]
+        owner = next((seat for seat, own in enumerate(s.discs) if own >> place & 1), None)
+        spaces.append(
+            {
+                "id": space.id,
+                "kind": ACTIONS[space.kind],
+                "cost": space.cost,
+                "gains": [list(gain_words(gain)) for gain in space.gains],
+                "topic": TOPICS[space.topic] if space.kind == len(ACTIONS) - 1 else None,
+                "owner": owner,
+                "tokens": len(s.spots[place]),
+                "printed": space.tokens,
+                "open": bool(s.open >> place & 1),
+            }
+        )
+    return {
+        "slot": SLOT_NAMES[slot],
+        "tile": tile.id,
+        "depth": depth_of(slot),
+        "arrival": [list(gain_words(gain)) for gain in tile.arrival],
+        "finder": s.finders[slot] if s.finders[slot] >= 0 else None,
+        "strips": [[s.pack.spaces[space].id for space in strip] for strip in tile.strips],
+        "spaces": spaces,
+        "links": _links(s, tile.spaces),
+        "specials": list(tile.specials),
+        "vessels": [sum(slot == own for own in s.vessels[seat]) for seat in range(s.seats)],
+    }
+
+
+def _links(s: Endeavor, spaces: int) -> list[dict[str, Any]]:
+    names, links = s.pack.spaces, s.pack.ocean.links
+    return [
+        {"a": names[a].id, "b": names[b].id, "gains": [list(gain_words(gain)) for gain in gains]}
+        for a in bits(spaces)
+        for b, gains in links[a]
+        if a < b
+    ]
+
+
+def _pile(s: Endeavor, depth: int, seat: int | None) -> dict[str, Any]:
+    """[EDS-20.1] How many tiles, and which of those under the pile this seat knows."""
+    under = [s.pack.tiles[tile].id if knows(seat, known) else None for tile, known, _ in s.bottoms[depth - 1]]
+    return {"depth": depth, "left": s.piles[depth - 1].bit_count() + len(under), "under": under}
+
+
+def knows(seat: int | None, mask: int) -> bool:
+    """Whether a seat is among those that know something."""
+    return seat is not None and bool(mask >> seat & 1)
+
+
+def _drawn(s: Endeavor, seat: int | None) -> list[str | None]:
+    if not is_looking(s, seat):
+        return [s.pack.tiles[tile].id if knows(seat, known) else None for tile, known, _ in s.drawn]
+    return [s.pack.tiles[tile].id for tile, _, _ in s.drawn]
+
+
+def is_looking(s: Endeavor, seat: int | None) -> bool:
+    """[EDS-9.3] Whether this seat is the one that looks at the drawn tiles; between the draws nobody has yet."""
+    return isinstance(s.node, Choice) and s.node.ask == "tile" and s.node.seat == seat
+
+
+def _tokens(s: Endeavor) -> dict[str, Any]:
+    kinds = len(s.pack.tokens)
+    names = [token.id for token in s.pack.tokens]
+    return {
+        "supply": s.supply,
+        "discarded": dict(zip(names, s.discard[:kinds], strict=True)),
+        "discarded_unseen": sum(s.discard[kinds:]),
+        "unseen": {name: sum(pool[kind] for pool in s.pools) for kind, name in enumerate(names)},
+    }
+
+
+def _report(s: Endeavor, number: int) -> dict[str, Any]:
+    report = s.pack.reports[number]
+    return {
+        "id": report.id,
+        "cost": report.cost,
+        "points": report.points,
+        "topics": [TOPICS[topic] for topic in bits(report.topics)],
+        "you": [list(gain_words(gain)) for gain in report.you],
+        "others": [list(gain_words(gain)) for gain in report.others],
+        "spaces": [list(gain_words(gain)) for gain in report.spaces],
+    }
+
+
+def _influence(s: Endeavor) -> list[dict[str, Any]]:
+    return [
+        {
+            "row": space.row,
+            "col": space.col,
+            "points": space.points,
+            "gains": [list(gain_words(gain)) for gain in space.gains],
+            "infinite": space.infinite,
+            "topic": TOPICS[space.topic] if space.topic >= 0 else None,
+            "goal": space.goal,
+            "region": space.region,
+            "start": bool(scenario_of(s).influence.starts >> place & 1),
+            "markers": [own.count(place) for own in s.markers],
+        }
+        for place, space in enumerate(scenario_of(s).influence.spaces)
+    ]
+
+
+def determinise(s: Endeavor, seat: int | None, rng: Random) -> Endeavor:
+    """[EDS-20.1] A clone in which the tiles this seat may not know are drawn anew; all else is open."""
+    new = s.clone()
+    for depth in range(1, MOST_DEPTH + 1):
+        _redraw(new, depth, seat, rng)
+    node = new.node
+    if isinstance(node, Choice) and node.ask == "tile" and node.seat != seat:
+        new.node = node._replace(options=keep_menu(new))
+    if isinstance(node, Chance) and node.then[0] == "tile_drawn":
+        new.node = draw_tile(new, node.then[1])
+    return new
+
+
+def _redraw(s: Endeavor, depth: int, seat: int | None, rng: Random) -> None:
+    """[EDS-2.3, 20.1] Unknown places of one depth get new tiles; the Fallen Star stays within its top block."""
+    looking = is_looking(s, seat)
+    under, drawn = list(s.bottoms[depth - 1]), list(s.drawn)
+    places = [(under, place) for place, entry in enumerate(under) if not knows(seat, entry[1])]
+    places += [
+        (drawn, place)
+        for place, (tile, known, _) in enumerate(drawn)
+        if s.pack.tiles[tile].depth == depth and not looking and not knows(seat, known)
+    ]
+    if not places:
+        return
+    tiles = bits(s.piles[depth - 1]) + [entries[place][0] for entries, place in places]
+    rng.shuffle(tiles)
+    star = scenario_of(s).hidden_tile
+    if star in tiles and scenario_of(s).hidden_star:
+        _put_star(s, places, tiles, star, rng)
+    for entries, place in places:
+        entries[place] = (tiles.pop(), *entries[place][1:])
+    s.bottoms = (*s.bottoms[: depth - 1], tuple(under), *s.bottoms[depth:])
+    s.drawn = tuple(drawn)
+    s.piles = (*s.piles[: depth - 1], sum(1 << tile for tile in tiles), *s.piles[depth:])
+
+
+def _put_star(s: Endeavor, places: list[Any], tiles: list[int], star: int, rng: Random) -> None:
+    """[EDS-2.3] The star is as likely in each place of the top block, drawn or not."""
+    block = [number for number, (entries, place) in enumerate(places) if entries[place][2]]
+    chosen = rng.randrange(len(block) + s.star_top)
+    tiles.remove(star)
+    if chosen >= len(block):
+        tiles.insert(0, star)
+        return
+    entries, place = places.pop(block[chosen])
+    entries[place] = (star, *entries[place][1:])

@@ -1,0 +1,379 @@
+### Endeavor: Die Tiefsee: wie die Dinge heißen, was gefragt wird, was geschehen ist.
+
+## General
+
+endeavor-name = Endeavor: Die Tiefsee
+endeavor-setting-players = wie viele mitspielen, eine bis vier Personen
+endeavor-setting-scenario = das Szenario, 1 bis 10
+endeavor-setting-mode = gegeneinander, miteinander oder allein
+endeavor-setting-difficulty = wie viele der sieben Ziele eine Gruppe erfüllen muss: 4, 5, 6 oder 7
+endeavor-none = –
+endeavor-zone = { $slot } { $tile }
+endeavor-seat = { $seat }
+endeavor-older-token = ein ungesehen abgeworfenes Plättchen
+endeavor-counted = { $number } × { $what }
+endeavor-either = { $first } oder { $second }
+endeavor-outlook = gezogen wird: { $what }
+
+## Gains
+
+endeavor-gain-rep = { $number } Ansehen
+endeavor-gain-insp = { $number } Motivation
+endeavor-gain-coord = { $number } Organisation
+endeavor-gain-ing = { $number } Genialität
+endeavor-gain-know = { $number } Wissen
+endeavor-gain-influence = { $number } Einfluss
+endeavor-gain-any = { $number ->
+    [one] { $number } Schritt auf beliebiger Leiste
+   *[other] { $number } Schritte auf beliebiger Leiste
+}
+endeavor-gain-low = { $number ->
+    [one] { $number } Schritt auf der niedrigsten Leiste
+   *[other] { $number } Schritte auf der niedrigsten Leiste
+}
+endeavor-gain-disc = { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+}
+endeavor-gain-discover = Tiefe { $low }–{ $high } entdecken{ $support ->
+    [no] {" "}in beliebiger Spalte
+   *[other] {""}
+}
+endeavor-gain-action = Aktion { $action }
+endeavor-gain-action-changed = Aktion { $action } ({ $changes })
+endeavor-gain-pay = { $number ->
+    [one] { $number } Scheibe zahlen: { $gain }
+   *[other] { $number } Scheiben zahlen: { $gain }
+}
+endeavor-gain-promote = ein Crewmitglied befördern
+endeavor-gain-copy = ein Crewmitglied nachahmen
+endeavor-modifier-tech-1 = Technologie-Stufe 1 höher
+endeavor-modifier-cost-1 = 1 Wissen günstiger
+endeavor-modifier-same-depth = ein U-Boot in derselben Tiefe genügt
+endeavor-modifier-tokens-1 = 1 Plättchen mehr
+endeavor-modifier-from-here = aus dieser Zone
+endeavor-modifier-this-zone = in dieser Zone
+endeavor-modifier-max-depth = höchstens Tiefe { $depth }
+
+## Questions to fate
+
+endeavor-ask-start-zone = Welche Kachel ist die Start-Zone?
+endeavor-ask-anchor-report = Welcher Anker-Forschungsbericht kommt in die Auslage?
+endeavor-ask-level-five = Welches Crewmitglied der Stufe 5 kommt zum Vorschein?
+endeavor-ask-wave = Wer nimmt die Welle?
+endeavor-ask-dive-token = Welches Tauchplättchen ist es?
+endeavor-ask-bonus-goal = Welches Bonusziel wird aufgedeckt?
+endeavor-ask-crisis = Welche Krise bricht aus?
+endeavor-ask-new-report = Welcher Forschungsbericht füllt die Auslage auf?
+endeavor-ask-tile-drawn = Welche Kachel der Tiefe { $depth } wird gezogen?
+
+## Questions
+
+endeavor-ask-launch = { $seat }, wo lässt du dein U-Boot zu Wasser?
+endeavor-ask-recruit = { $seat }, wen rekrutierst du?
+endeavor-ask-vessel = { $seat }, welches U-Boot fährt?
+endeavor-ask-travel = { $seat }, wohin?
+endeavor-ask-sonar = { $seat }, auf welches Sonar-Feld?
+endeavor-ask-dive = { $seat }, auf welchem Tauchgang-Feld?
+endeavor-ask-conserve = { $seat }, auf welches Meeresschutz-Feld?
+endeavor-ask-publish = { $seat }, auf welches Publikations-Feld?
+endeavor-ask-depths = { $seat }, aus welchen Tiefen ziehst du?
+endeavor-ask-tile = { $seat }, welche Kachel behältst du?
+endeavor-ask-pick = { $seat }, welches Plättchen behältst du?
+endeavor-ask-extra = { $seat }, noch ein Plättchen von diesem Feld nehmen?
+endeavor-ask-any = { $seat }, welche Eigenschaft steigt?
+endeavor-ask-low = { $seat }, welche deiner niedrigsten Eigenschaften steigt?
+endeavor-ask-step = { $seat }, den Schritt gehen, der ein U-Boot zu Wasser lässt?
+endeavor-ask-influence = { $seat }, wohin geht dein Einfluss?
+endeavor-ask-promote = { $seat }, wen beförderst du?
+endeavor-ask-order = { $seat }, was nimmst du als Nächstes?
+endeavor-ask-kind = { $seat }, welche Scheiben soll Ziel 3 zählen?
+endeavor-ask-guardian = { $seat }, einen Marker auf das Wächter-Feld legen?
+endeavor-ask-drift = { $seat }, welches U-Boot treibt als Nächstes?
+endeavor-ask-block = { $seat }, welches Crewmitglied ist erschöpft?
+endeavor-ask-turn = { $seat }, du bist am Zug. Scheiben: { $cargo }, Wissen: { $knowledge }.
+endeavor-ask-action = { $seat }, welche Aktion? Scheiben: { $cargo }, Wissen: { $knowledge }.
+endeavor-ask-gained = { $seat }, du hast gewonnen: { $action }.
+endeavor-ask-slot = { $seat }, wohin legst du { $what }?
+endeavor-ask-report = { $seat }, welcher Forschungsbericht zum Thema { $what }?
+endeavor-ask-manage = { $seat }, wessen Scheibe nimmst du zurück? Noch: { $number }.
+endeavor-ask-option = { $seat }, welche Variante soll Ziel { $number } haben?
+
+## Options
+
+endeavor-option-launch = Zu Wasser in { $zone }: { $bonus }
+endeavor-option-recruit = { $crew }, Stufe { $level }: { $bonus }; { $actions }
+endeavor-option-take = Den Schritt gehen
+endeavor-option-take-back = Scheibe von { $crew }
+endeavor-option-done = Das ist alles
+endeavor-option-activate = { $crew }: { $actions }
+endeavor-option-activate-report = Bericht { $report }: { $gain }
+endeavor-option-token-knowledge = { $token } nutzen: { $number } Wissen
+endeavor-option-token-bonus = { $token } nutzen: { $gains }
+endeavor-option-pass = Passen
+endeavor-option-end = Zug beenden
+endeavor-option-action = { $action }
+endeavor-option-discover = Eine Zone entdecken
+endeavor-option-copy = { $crew } nachahmen
+endeavor-option-vessel = U-Boot in { $zone }
+endeavor-option-to = Nach { $zone }: { $bonus }
+endeavor-option-sonar = { $zone }, { $space }: { $bonus }
+endeavor-option-dive = { $zone }, { $space } (Plättchen: { $tokens })
+endeavor-option-conserve = { $zone }, { $space } für { $cost } Wissen: { $bonus }
+endeavor-option-publish = { $zone }, { $space }, Thema { $topic }: { $bonus }
+endeavor-option-report = { $report } für { $cost } Wissen; Punkte { $points }; Themen { $topics }; du: { $you }; alle anderen: { $others }; Felder: { $spaces }
+endeavor-option-depth = Eine Kachel der Tiefe { $depth }
+endeavor-option-depths = Tiefen { $first } und { $second }
+endeavor-option-keep = { $tile }, Tiefe { $depth }: { $bonus }; Ankunft: { $arrival }; Plättchen { $tokens }, Sonar { $sonar }, Meeresschutz { $conserve }, Publikation { $publish }
+endeavor-option-place = In { $zone }
+endeavor-option-pick = { $token } behalten
+endeavor-option-extra = Noch ein Plättchen
+endeavor-space = { $row },{ $col } (Punkte { $points }; { $bonus })
+endeavor-space-unknown = { $row },{ $col }
+endeavor-option-space = Marker auf { $space }
+endeavor-option-move = Marker von { $row },{ $col } nach { $space }
+endeavor-option-cleanup = Auf der Reinigungsleiste vorrücken
+endeavor-option-guard = Das Wächter-Feld markieren
+endeavor-option-promote = { $crew } wird { $leader }: { $bonus }; { $actions }
+endeavor-option-promote-disc = { $crew } (die Scheibe geht in den Vorrat) wird { $leader }: { $bonus }; { $actions }
+endeavor-option-gain = { $words }
+endeavor-option-decline = Verzichten
+endeavor-option-decline-rest = Auf den Rest verzichten
+endeavor-option-name = { $action }
+endeavor-option-block = { $crew }
+
+## The log
+
+endeavor-activated = { $seat } aktiviert { $crew }.
+endeavor-activated-space = { $seat } nutzt den Forschungsbericht { $report }.
+endeavor-advanced = { $seat } rückt { $attribute } auf Feld { $box } vor.
+endeavor-blocked = { $seat } muss { $crew } mit einer Scheibe blockieren.
+endeavor-cleaned = { $seat } steht auf Feld { $box } der Reinigungsleiste.
+endeavor-conserved = { $seat } betreibt Meeresschutz auf { $slot } { $space } für { $cost } Wissen.
+endeavor-copied = { $seat } ahmt { $crew } nach.
+endeavor-declined = { $seat } verzichtet.
+endeavor-discovered = { $seat } entdeckt { $tile } auf { $slot }.
+endeavor-dived = { $seat } taucht auf { $slot } { $space }.
+endeavor-draws = { $seat } zieht Kacheln der Tiefen { $depth } und { $second }.
+endeavor-draws-one = { $seat } zieht eine Kachel der Tiefe { $depth }.
+endeavor-drifted = { $seat } sieht ein U-Boot von { $slot } nach { $target } treiben.
+endeavor-forgot = { $seat } verliert Wissen und behält { $left }.
+endeavor-influenced = { $seat } legt Einfluss auf { $row },{ $col }.
+endeavor-kept = { $seat } behält { $tile }.
+endeavor-launched = { $seat } lässt ein U-Boot auf { $slot } zu Wasser.
+endeavor-learned = { $seat } erhält { $number } Wissen und hat { $left }.
+endeavor-linked = { $seat } verbindet { $slot } { $space } mit { $other } von { $partner }.
+endeavor-looked = { $seat } sieht { $tile } an.
+endeavor-lost = { $seat } kann es nicht nutzen: { $what }.
+endeavor-named = { $seat } nennt { $kind } für Ziel 3.
+endeavor-nobody = { $seat } findet niemanden zum Rekrutieren.
+endeavor-ocean-full = { $seat } findet keinen Platz für eine Zone und erhält Einfluss.
+endeavor-option = { $seat } legt Ziel { $number } fest: { $option }.
+endeavor-passed = { $seat } passt.
+endeavor-promoted = { $seat } befördert { $crew } zu { $leader }.
+endeavor-published = { $seat } publiziert { $report } auf { $slot } { $space } für { $cost } Wissen.
+endeavor-recruited = { $seat } rekrutiert { $crew }.
+endeavor-returned = { $seat } legt die andere Kachel unter den Stapel der Tiefe { $depth }.
+endeavor-scanned = { $seat } sondiert auf { $slot } { $space }.
+endeavor-took-back = { $seat } nimmt die Scheibe von { $crew } zurück.
+endeavor-took-token = { $seat } nimmt: { $token }.
+endeavor-travelled = { $seat } fährt von { $slot } nach { $target }.
+endeavor-wave = { $seat } nimmt die Welle.
+endeavor-loaded = { $seat } hat jetzt { $left } im Laderaum ({ $number } bewegt).
+endeavor-used-token = { $seat } nutzt { $token } für { $half ->
+    [knowledge] das Wissen
+   *[bonus] den Bonus
+}.
+endeavor-bonus-goal = Bonusziel: { $goal }.
+endeavor-crisis = Krise: { $crisis }.
+endeavor-displayed = Neu in der Auslage: { $report }.
+endeavor-five = Stufe 5 zeigt { $crew }.
+endeavor-over = Das Spiel ist zu Ende.
+endeavor-round = Runde { $number } von { $of }.
+endeavor-silted = Jedes Tauchgang-Feld mit zwei oder mehr Plättchen verliert das oberste.
+endeavor-start-zone = { $tile } liegt auf { $slot }.
+endeavor-won = Die Gruppe hat { $number } Ziele erfüllt und brauchte { $of }: gewonnen!
+endeavor-failed = Die Gruppe hat { $number } Ziele erfüllt und brauchte { $of }: verloren.
+endeavor-reshuffled = { $number ->
+    [one] { $number } abgeworfenes Plättchen wird neuer Vorrat.
+   *[other] { $number } abgeworfene Plättchen werden neuer Vorrat.
+}
+endeavor-lost-influence = kein erlaubtes Feld für Einfluss
+endeavor-lost-promote = kein Junior zum Befördern
+endeavor-lost-travel = Bewegung ist nicht möglich
+endeavor-lost-sonar = Sonar ist nicht möglich
+endeavor-lost-dive = Tauchgang ist nicht möglich
+endeavor-lost-conserve = Meeresschutz ist nicht möglich
+endeavor-lost-publish = Publikation ist nicht möglich
+
+## The end
+
+endeavor-end = Die Punkte sind gezählt.
+endeavor-end-won = Die Gruppe hat gewonnen.
+endeavor-end-lost = Die Gruppe hat verloren.
+
+## Score sheet
+
+endeavor-score-attributes = Eigenschaften
+endeavor-score-influence = Einfluss
+endeavor-score-reports = Forschungsberichte
+endeavor-score-crew = Stufe-5-Crewmitglieder
+endeavor-score-leftovers = Wissen und Scheiben
+endeavor-score-goal-1 = Ziel 1: { $what }
+endeavor-score-group-goal-1 = Ziel 1: { $what } ({ $have } von { $need })
+endeavor-score-goal-2 = Ziel 2: { $what }
+endeavor-score-group-goal-2 = Ziel 2: { $what } ({ $have } von { $need })
+endeavor-score-goal-3 = Ziel 3: { $what }
+endeavor-score-group-goal-3 = Ziel 3: { $what } ({ $have } von { $need })
+endeavor-score-group-influence = Punkte für Einfluss, Forschungsberichte und Crew ({ $have } von { $need })
+endeavor-score-bonus-fresh-faces = Frische Gesichter: Junior-Crewmitglieder ({ $have } von { $need })
+endeavor-score-bonus-veteran-staff = Alte Hasen: Führungspersonal ohne Start-Crew ({ $have } von { $need })
+endeavor-score-bonus-full-charts = Volle Karten: Zonen im Ozean ({ $have } von { $need })
+endeavor-score-bonus-living-network = Lebendes Netz: hergestellte Verbindungen ({ $have } von { $need })
+endeavor-score-bonus-deep-outposts = Vorposten der Tiefe: Scheiben und U-Boote in den zwei größten Tiefen ({ $have } von { $need })
+endeavor-score-bonus-rounded-institutes = Vielseitige Institute: Eigenschaften ab Stufe 4 ({ $have } von { $need })
+
+## The board as text
+
+endeavor-empty = leer
+endeavor-board-round = Runde { $round } von { $rounds } – { $scenario }{ $mode ->
+    [competitive] {""}
+   *[other] {" "}– nötige Ziele: { $need }
+}
+endeavor-board-depth = Tiefe { $depth } | { $cells }
+endeavor-board-slot = { $slot } ~
+endeavor-board-cell = { $slot } { $tile } [U-Boote { $vessels }; Scheiben { $discs }; Plättchen { $tokens }]
+endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $special ->
+    [yes] {". "}Besonderheit: { $specials }
+   *[no] {""}
+}
+endeavor-board-dive = { $id } Plättchen { $tokens }
+endeavor-board-conserve = { $id } [{ $owner }] Meeresschutz für { $cost }: { $bonus }
+endeavor-board-publish = { $id } [{ $owner }] Publikation: { $topic }
+endeavor-board-sonar = { $id } [{ $owner }] Sonar: { $bonus }
+endeavor-board-pile = Tiefe { $depth }: { $left }
+endeavor-board-piles = Stapel: { $piles }
+endeavor-board-tokens = Tauchplättchen im Vorrat: { $supply }, abgeworfen: { $discarded }
+endeavor-board-report = { $report } (Kosten { $cost }, Punkte { $points }, { $topics })
+endeavor-board-display = Forschungsberichte: { $reports }. Stapel: { $deck }
+endeavor-board-crew = { $crew } (Stufe { $level }) × { $left }
+endeavor-board-tray = Sortierkasten: { $crew }
+endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
+    [yes] {" "}>
+   *[no] {""}
+}
+endeavor-board-influence = Einfluss Reihe { $row }: { $spaces }
+endeavor-board-group = { $what }: { $have } von { $need }
+endeavor-board-track = { $attribute } { $box } (Stufe { $level })
+endeavor-board-member = { $crew }{ $disc ->
+    [yes] {" "}(Scheibe)
+   *[no] {""}
+}
+endeavor-board-seat = { $seat }: Punkte { $score }, Wissen { $knowledge }, Laderaum { $cargo }, U-Boote { $vessels }{ $wave ->
+    [yes] , die Welle
+   *[no] {""}
+}{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+}{ $passed ->
+    [yes] , gepasst
+   *[no] {""}
+}
+endeavor-board-tracks = {"  "}{ $tracks }
+endeavor-board-members = {"  "}Crew: { $crew }
+endeavor-board-owned = {"  "}Plättchen: { $tokens }; Forschungsberichte: { $reports }; Einflussmarker: { $markers }
+endeavor-board-income = {"  "}nächste Vorbereitung: Crew bis Stufe { $level }, neue Scheiben { $discs }, Scheiben zurück { $take_back }
+endeavor-group-influence = Punkte für Einfluss, Forschungsberichte und Crew
+endeavor-group-goal-1 = Ziel 1
+endeavor-group-goal-2 = Ziel 2
+endeavor-group-goal-3 = Ziel 3
+
+## The drawer
+
+endeavor-drawer-scenario = Szenario: { $name }
+endeavor-drawer-tokens = Ungesehene Tauchplättchen: { $tokens }
+endeavor-drawer-reports = Noch im Stapel: { $reports }
+endeavor-drawer-under = { $seat } kennt { $tile } unter dem Stapel der Tiefe { $depth }.
+endeavor-drawer-crew = { $crew }: { $free ->
+    [yes] frei
+   *[no] { $why }
+}; { $actions }
+endeavor-drawer-possible = { $action } auf { $places }
+endeavor-drawer-impossible = { $action } nirgends ({ $why })
+endeavor-goal-line = Ziel { $number }: { $points } × { $what }; für die Mehrheit { $first } / { $second }
+
+## Reasons
+
+endeavor-why-action-impossible = es gibt nichts, was diese Aktion jetzt nutzen könnte
+endeavor-why-action-not-shown = das aktivierte Feld zeigt diese Aktion nicht, oder sie ist verbraucht
+endeavor-why-already-leader = dieses Crewmitglied ist bereits Führungspersonal
+endeavor-why-already-there = das U-Boot ist schon dort
+endeavor-why-below-max-depth = diese Bewegung darf nicht so tief enden
+endeavor-why-cannot-decline = darauf kann man nicht verzichten
+endeavor-why-cave-from-its-side = diese Höhle wird von der Zone daneben genutzt
+endeavor-why-cleanup-full = die Reinigungsleiste ist am Ende
+endeavor-why-copies-itself = es kann sich nicht selbst nachahmen
+endeavor-why-crew-occupied = auf diesem Crewmitglied liegt schon eine Scheibe
+endeavor-why-depth-not-open = aus diesen Tiefen kann jetzt nicht gezogen werden
+endeavor-why-dive-spot-empty = hier liegt kein Plättchen mehr
+endeavor-why-from-left-to-right = Scheiben werden von links nach rechts zurückgenommen
+endeavor-why-guardian-only = das Wächter-Feld wird nur durch das Füllen einer Zone markiert
+endeavor-why-level-too-high = dieses Crewmitglied liegt über der Rekrutierungs-Stufe
+endeavor-why-marker-locked = dieser Marker sitzt fest
+endeavor-why-must-move = ein Marker, der ziehen kann, muss ziehen
+endeavor-why-no-actions = diese Seite hat keine Aktionen und kein Aktivierungsfeld
+endeavor-why-no-base = diese Zone ist keine Basis
+endeavor-why-no-contact = das Feld grenzt weder an einen Start noch an einen Marker
+endeavor-why-no-disc = im Laderaum ist keine Scheibe
+endeavor-why-no-disc-on-it = auf diesem Crewmitglied liegt keine Scheibe
+endeavor-why-no-disc-to-activate = das Aktivieren kostet eine Scheibe aus dem Laderaum
+endeavor-why-no-disc-to-pay = es fehlt eine Scheibe zum Bezahlen
+endeavor-why-no-other-half = dieses Plättchen gibt nur Wissen
+endeavor-why-no-such-space = ein solches Feld gibt es für diese Aktion nicht
+endeavor-why-no-vessel-there = dort ist kein eigenes U-Boot
+endeavor-why-no-zone-above = direkt darüber liegt keine Zone
+endeavor-why-no-zone-there = dort liegt keine Zone
+endeavor-why-none-left = davon ist keines mehr da
+endeavor-why-not-adjacent = ein Marker zieht nur auf ein Nachbarfeld
+endeavor-why-not-drawn = diese Kachel wurde nicht gezogen
+endeavor-why-not-drawn-here = dieses Plättchen wurde hier nicht gezogen
+endeavor-why-not-free = dieses Crewmitglied hat kein freies Aktivierungsfeld
+endeavor-why-not-from-here = das U-Boot muss in der Zone starten, die das gewährt
+endeavor-why-not-gained = das gehört nicht zu den Boni
+endeavor-why-not-in-crew = das ist kein eigenes Crewmitglied
+endeavor-why-not-leftmost = eine Sonar-Leiste wird von links gefüllt
+endeavor-why-not-lowest = eine andere Eigenschaft ist niedriger
+endeavor-why-not-now = danach wird jetzt nicht gefragt
+endeavor-why-not-on-display = dieser Forschungsbericht liegt nicht aus
+endeavor-why-not-this-action = eine andere Aktion wurde gewonnen
+endeavor-why-not-visible = dieses Crewmitglied der Stufe 5 ist nicht sichtbar
+endeavor-why-not-your-marker = dort liegt kein eigener Marker
+endeavor-why-not-your-report = das ist kein Aktivierungsfeld eines eigenen Forschungsberichts
+endeavor-why-nothing-done = ein Zug, in dem nichts geschah, ist ein Passen
+endeavor-why-nowhere-to-go = keine Zone ist erreichbar
+endeavor-why-one-activation = ein Zug hat nur eine Aktivierung
+endeavor-why-one-vessel-only = dort darf nur ein U-Boot pro Person sein
+endeavor-why-other-depth = in dieser Tiefe ist kein eigenes U-Boot
+endeavor-why-other-lane = der Einfluss muss auf ein anderes Feld der Bahnen
+endeavor-why-other-option = das Ziel hat zwei Varianten, und das ist keine davon
+endeavor-why-other-zone = es muss in der Zone geschehen, die es gewährt, mit einem U-Boot dort
+endeavor-why-outside-the-ocean = so weit reicht der Ozean dieses Szenarios nicht
+endeavor-why-pass-too-late = passen kann man nur als erste Entscheidung eines Zuges
+endeavor-why-rescue-closed = die Rettungsfelder öffnen sich, wenn der Gefallene Stern im Ozean liegt
+endeavor-why-rescue-needs-presence = dazu braucht es eine Scheibe oder ein U-Boot auf dem Gefallenen Stern
+endeavor-why-sealed-zone = kein U-Boot kann in diese Zone
+endeavor-why-slot-taken = hier liegt schon eine Zone
+endeavor-why-space-marked = hier liegt schon ein Marker
+endeavor-why-space-occupied = hier liegt schon eine Scheibe
+endeavor-why-space-used = dieses Aktivierungsfeld wurde schon genutzt
+endeavor-why-start-crew = das Start-Crewmitglied kann weder rekrutiert noch befördert werden
+endeavor-why-tile-must-lie = nach dem Ziehen muss eine Kachel gelegt werden
+endeavor-why-token-not-held = dieses Plättchen gehört dir nicht
+endeavor-why-too-deep = diese Tiefe liegt über der Technologie-Stufe
+endeavor-why-too-far = das ist weiter, als die Technologie-Stufe erlaubt
+endeavor-why-too-little-knowledge = das Wissen reicht nicht
+endeavor-why-too-many-tokens = nur ein Plättchen darf gespeichert bleiben; nutze erst die anderen
+endeavor-why-topic-not-on-display = kein ausliegender Forschungsbericht zeigt das Thema dieses Feldes
+endeavor-why-unknown-space = ein solches Einflussfeld gibt es nicht
+endeavor-why-wrong-depth = eine Kachel gehört in ihre eigene Tiefe
+endeavor-why-wrong-topic = dieser Forschungsbericht zeigt das Thema des Feldes nicht

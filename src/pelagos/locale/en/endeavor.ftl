@@ -1,0 +1,379 @@
+### Endeavor: Deep Sea: what things are called, what is asked, what happened.
+
+## General
+
+endeavor-name = Endeavor: Deep Sea
+endeavor-setting-players = how many play, from one to four
+endeavor-setting-scenario = the scenario, 1 to 10
+endeavor-setting-mode = against each other, together or alone
+endeavor-setting-difficulty = how many of the seven goals a group must reach: 4, 5, 6 or 7
+endeavor-none = –
+endeavor-zone = { $slot } { $tile }
+endeavor-seat = { $seat }
+endeavor-older-token = a token that was discarded unseen
+endeavor-counted = { $number } × { $what }
+endeavor-either = { $first } or { $second }
+endeavor-outlook = drawing: { $what }
+
+## Gains
+
+endeavor-gain-rep = { $number } reputation
+endeavor-gain-insp = { $number } inspiration
+endeavor-gain-coord = { $number } coordination
+endeavor-gain-ing = { $number } ingenuity
+endeavor-gain-know = { $number } knowledge
+endeavor-gain-influence = { $number } influence
+endeavor-gain-any = { $number ->
+    [one] { $number } step on any track
+   *[other] { $number } steps on any track
+}
+endeavor-gain-low = { $number ->
+    [one] { $number } step on the lowest track
+   *[other] { $number } steps on the lowest track
+}
+endeavor-gain-disc = { $number ->
+    [one] { $number } disc
+   *[other] { $number } discs
+}
+endeavor-gain-discover = discover depth { $low }–{ $high }{ $support ->
+    [no] {" "}in any column
+   *[other] {""}
+}
+endeavor-gain-action = action { $action }
+endeavor-gain-action-changed = action { $action } ({ $changes })
+endeavor-gain-pay = { $number ->
+    [one] pay { $number } disc: { $gain }
+   *[other] pay { $number } discs: { $gain }
+}
+endeavor-gain-promote = promote a crew member
+endeavor-gain-copy = copy a crew member
+endeavor-modifier-tech-1 = technology level 1 higher
+endeavor-modifier-cost-1 = 1 knowledge cheaper
+endeavor-modifier-same-depth = a vessel at the same depth is enough
+endeavor-modifier-tokens-1 = 1 more token
+endeavor-modifier-from-here = from this zone
+endeavor-modifier-this-zone = in this zone
+endeavor-modifier-max-depth = depth { $depth } at most
+
+## Questions to fate
+
+endeavor-ask-start-zone = Which tile is the starting zone?
+endeavor-ask-anchor-report = Which anchor report comes into the display?
+endeavor-ask-level-five = Which crew member of level 5 comes to light?
+endeavor-ask-wave = Who takes the Wave?
+endeavor-ask-dive-token = Which dive token is it?
+endeavor-ask-bonus-goal = Which bonus goal is revealed?
+endeavor-ask-crisis = Which crisis breaks out?
+endeavor-ask-new-report = Which report refills the display?
+endeavor-ask-tile-drawn = Which tile of depth { $depth } is drawn?
+
+## Questions
+
+endeavor-ask-launch = { $seat }, where do you launch your vessel?
+endeavor-ask-recruit = { $seat }, whom do you recruit?
+endeavor-ask-vessel = { $seat }, which vessel travels?
+endeavor-ask-travel = { $seat }, where to?
+endeavor-ask-sonar = { $seat }, on which sonar space?
+endeavor-ask-dive = { $seat }, at which dive spot?
+endeavor-ask-conserve = { $seat }, on which conservation space?
+endeavor-ask-publish = { $seat }, on which publication space?
+endeavor-ask-depths = { $seat }, from which depths do you draw?
+endeavor-ask-tile = { $seat }, which tile do you keep?
+endeavor-ask-pick = { $seat }, which token do you keep?
+endeavor-ask-extra = { $seat }, take one more token from this spot?
+endeavor-ask-any = { $seat }, which attribute advances?
+endeavor-ask-low = { $seat }, which of your lowest attributes advances?
+endeavor-ask-step = { $seat }, take the step that launches a vessel?
+endeavor-ask-influence = { $seat }, where does your influence go?
+endeavor-ask-promote = { $seat }, whom do you promote?
+endeavor-ask-order = { $seat }, what do you take next?
+endeavor-ask-kind = { $seat }, which discs shall goal 3 count?
+endeavor-ask-guardian = { $seat }, place a marker on the guardian space?
+endeavor-ask-drift = { $seat }, which vessel drifts next?
+endeavor-ask-block = { $seat }, which crew member is exhausted?
+endeavor-ask-turn = { $seat }, your turn. Discs: { $cargo }, knowledge: { $knowledge }.
+endeavor-ask-action = { $seat }, which action? Discs: { $cargo }, knowledge: { $knowledge }.
+endeavor-ask-gained = { $seat }, you have gained: { $action }.
+endeavor-ask-slot = { $seat }, where do you place { $what }?
+endeavor-ask-report = { $seat }, which report on the topic { $what }?
+endeavor-ask-manage = { $seat }, whose disc do you take back? Left: { $number }.
+endeavor-ask-option = { $seat }, which option shall goal { $number } have?
+
+## Options
+
+endeavor-option-launch = Launch in { $zone }: { $bonus }
+endeavor-option-recruit = { $crew }, level { $level }: { $bonus }; { $actions }
+endeavor-option-take = Take the step
+endeavor-option-take-back = Disc of { $crew }
+endeavor-option-done = That is all
+endeavor-option-activate = { $crew }: { $actions }
+endeavor-option-activate-report = Report { $report }: { $gain }
+endeavor-option-token-knowledge = Use { $token }: { $number } knowledge
+endeavor-option-token-bonus = Use { $token }: { $gains }
+endeavor-option-pass = Pass
+endeavor-option-end = End the turn
+endeavor-option-action = { $action }
+endeavor-option-discover = Discover a zone
+endeavor-option-copy = Copy { $crew }
+endeavor-option-vessel = Vessel in { $zone }
+endeavor-option-to = To { $zone }: { $bonus }
+endeavor-option-sonar = { $zone }, { $space }: { $bonus }
+endeavor-option-dive = { $zone }, { $space } (tokens: { $tokens })
+endeavor-option-conserve = { $zone }, { $space } for { $cost } knowledge: { $bonus }
+endeavor-option-publish = { $zone }, { $space }, topic { $topic }: { $bonus }
+endeavor-option-report = { $report } for { $cost } knowledge; points { $points }; topics { $topics }; you: { $you }; others: { $others }; spaces: { $spaces }
+endeavor-option-depth = One tile of depth { $depth }
+endeavor-option-depths = Depths { $first } and { $second }
+endeavor-option-keep = { $tile }, depth { $depth }: { $bonus }; arrival: { $arrival }; tokens { $tokens }, sonar { $sonar }, conservation { $conserve }, publication { $publish }
+endeavor-option-place = In { $zone }
+endeavor-option-pick = Keep the { $token }
+endeavor-option-extra = One more token
+endeavor-space = { $row },{ $col } (points { $points }; { $bonus })
+endeavor-space-unknown = { $row },{ $col }
+endeavor-option-space = Marker on { $space }
+endeavor-option-move = Move the marker of { $row },{ $col } to { $space }
+endeavor-option-cleanup = Advance on the cleanup track
+endeavor-option-guard = Mark the guardian space
+endeavor-option-promote = { $crew } becomes { $leader }: { $bonus }; { $actions }
+endeavor-option-promote-disc = { $crew } (its disc goes to the supply) becomes { $leader }: { $bonus }; { $actions }
+endeavor-option-gain = { $words }
+endeavor-option-decline = Decline
+endeavor-option-decline-rest = Decline the rest
+endeavor-option-name = { $action }
+endeavor-option-block = { $crew }
+
+## The log
+
+endeavor-activated = { $seat } activates { $crew }.
+endeavor-activated-space = { $seat } uses the report { $report }.
+endeavor-advanced = { $seat } advances { $attribute } to box { $box }.
+endeavor-blocked = { $seat } must block { $crew } with a disc.
+endeavor-cleaned = { $seat } is at box { $box } of the cleanup track.
+endeavor-conserved = { $seat } conserves at { $slot } { $space } for { $cost } knowledge.
+endeavor-copied = { $seat } copies { $crew }.
+endeavor-declined = { $seat } declines.
+endeavor-discovered = { $seat } discovers { $tile } at { $slot }.
+endeavor-dived = { $seat } dives at { $slot } { $space }.
+endeavor-draws = { $seat } draws tiles of depth { $depth } and { $second }.
+endeavor-draws-one = { $seat } draws a tile of depth { $depth }.
+endeavor-drifted = { $seat } has a vessel drift from { $slot } to { $target }.
+endeavor-forgot = { $seat } loses knowledge and keeps { $left }.
+endeavor-influenced = { $seat } places influence on { $row },{ $col }.
+endeavor-kept = { $seat } keeps { $tile }.
+endeavor-launched = { $seat } launches a vessel at { $slot }.
+endeavor-learned = { $seat } gains { $number } knowledge and has { $left }.
+endeavor-linked = { $seat } links { $slot } { $space } with { $other } of { $partner }.
+endeavor-looked = { $seat } looks at { $tile }.
+endeavor-lost = { $seat } cannot use it: { $what }.
+endeavor-named = { $seat } names { $kind } for goal 3.
+endeavor-nobody = { $seat } finds nobody to recruit.
+endeavor-ocean-full = { $seat } finds no place for a zone and gains influence.
+endeavor-option = { $seat } fixes goal { $number }: { $option }.
+endeavor-passed = { $seat } passes.
+endeavor-promoted = { $seat } promotes { $crew } to { $leader }.
+endeavor-published = { $seat } publishes { $report } at { $slot } { $space } for { $cost } knowledge.
+endeavor-recruited = { $seat } recruits { $crew }.
+endeavor-returned = { $seat } puts the other tile under the pile of depth { $depth }.
+endeavor-scanned = { $seat } scans at { $slot } { $space }.
+endeavor-took-back = { $seat } takes back the disc of { $crew }.
+endeavor-took-token = { $seat } takes a { $token }.
+endeavor-travelled = { $seat } travels from { $slot } to { $target }.
+endeavor-wave = { $seat } takes the Wave.
+endeavor-loaded = { $seat } now has { $left } in the cargo hold ({ $number } moved).
+endeavor-used-token = { $seat } uses a { $token } for its { $half ->
+    [knowledge] knowledge
+   *[bonus] bonus
+}.
+endeavor-bonus-goal = Bonus goal: { $goal }.
+endeavor-crisis = Crisis: { $crisis }.
+endeavor-displayed = New in the display: { $report }.
+endeavor-five = Level 5 shows { $crew }.
+endeavor-over = The game is over.
+endeavor-round = Round { $number } of { $of }.
+endeavor-silted = Every dive spot with two or more tokens loses its top one.
+endeavor-start-zone = { $tile } lies at { $slot }.
+endeavor-won = The group has reached { $number } goals and needed { $of }: won!
+endeavor-failed = The group has reached { $number } goals and needed { $of }: lost.
+endeavor-reshuffled = { $number ->
+    [one] { $number } discarded token becomes the new supply.
+   *[other] { $number } discarded tokens become the new supply.
+}
+endeavor-lost-influence = no legal space for influence
+endeavor-lost-promote = no junior to promote
+endeavor-lost-travel = Travel is not possible
+endeavor-lost-sonar = Sonar is not possible
+endeavor-lost-dive = Dive is not possible
+endeavor-lost-conserve = Conserve is not possible
+endeavor-lost-publish = Publish is not possible
+
+## The end
+
+endeavor-end = The points have been counted.
+endeavor-end-won = The group has won.
+endeavor-end-lost = The group has lost.
+
+## Score sheet
+
+endeavor-score-attributes = attributes
+endeavor-score-influence = influence
+endeavor-score-reports = research reports
+endeavor-score-crew = level-5 crew
+endeavor-score-leftovers = knowledge and discs
+endeavor-score-goal-1 = goal 1: { $what }
+endeavor-score-group-goal-1 = goal 1: { $what } ({ $have } of { $need })
+endeavor-score-goal-2 = goal 2: { $what }
+endeavor-score-group-goal-2 = goal 2: { $what } ({ $have } of { $need })
+endeavor-score-goal-3 = goal 3: { $what }
+endeavor-score-group-goal-3 = goal 3: { $what } ({ $have } of { $need })
+endeavor-score-group-influence = points of influence, reports and crew ({ $have } of { $need })
+endeavor-score-bonus-fresh-faces = Fresh Faces: junior crew members ({ $have } of { $need })
+endeavor-score-bonus-veteran-staff = Veteran Staff: leaders without the start crew ({ $have } of { $need })
+endeavor-score-bonus-full-charts = Full Charts: zones in the ocean ({ $have } of { $need })
+endeavor-score-bonus-living-network = Living Network: completed links ({ $have } of { $need })
+endeavor-score-bonus-deep-outposts = Deep Outposts: discs and vessels in the two deepest depths ({ $have } of { $need })
+endeavor-score-bonus-rounded-institutes = Rounded Institutes: attribute tracks at level 4 or higher ({ $have } of { $need })
+
+## The board as text
+
+endeavor-empty = empty
+endeavor-board-round = Round { $round } of { $rounds } – { $scenario }{ $mode ->
+    [competitive] {""}
+   *[other] {" "}– goals needed: { $need }
+}
+endeavor-board-depth = Depth { $depth } | { $cells }
+endeavor-board-slot = { $slot } ~
+endeavor-board-cell = { $slot } { $tile } [vessels { $vessels }; discs { $discs }; tokens { $tokens }]
+endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $special ->
+    [yes] {". "}Special: { $specials }
+   *[no] {""}
+}
+endeavor-board-dive = { $id } tokens { $tokens }
+endeavor-board-conserve = { $id } [{ $owner }] conserve for { $cost }: { $bonus }
+endeavor-board-publish = { $id } [{ $owner }] publish: { $topic }
+endeavor-board-sonar = { $id } [{ $owner }] sonar: { $bonus }
+endeavor-board-pile = depth { $depth }: { $left }
+endeavor-board-piles = Piles: { $piles }
+endeavor-board-tokens = Dive tokens in the supply: { $supply }, discarded: { $discarded }
+endeavor-board-report = { $report } (cost { $cost }, points { $points }, { $topics })
+endeavor-board-display = Reports: { $reports }. Deck: { $deck }
+endeavor-board-crew = { $crew } (level { $level }) × { $left }
+endeavor-board-tray = Tray: { $crew }
+endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
+    [yes] {" "}>
+   *[no] {""}
+}
+endeavor-board-influence = Influence row { $row }: { $spaces }
+endeavor-board-group = { $what }: { $have } of { $need }
+endeavor-board-track = { $attribute } { $box } (level { $level })
+endeavor-board-member = { $crew }{ $disc ->
+    [yes] {" "}(disc)
+   *[no] {""}
+}
+endeavor-board-seat = { $seat }: score { $score }, knowledge { $knowledge }, cargo { $cargo }, vessels { $vessels }{ $wave ->
+    [yes] , the Wave
+   *[no] {""}
+}{ $turn ->
+    [yes] , to act
+   *[no] {""}
+}{ $passed ->
+    [yes] , passed
+   *[no] {""}
+}
+endeavor-board-tracks = {"  "}{ $tracks }
+endeavor-board-members = {"  "}crew: { $crew }
+endeavor-board-owned = {"  "}tokens: { $tokens }; reports: { $reports }; influence markers: { $markers }
+endeavor-board-income = {"  "}next preparation: crew up to level { $level }, new discs { $discs }, discs back { $take_back }
+endeavor-group-influence = Points of influence, reports and crew
+endeavor-group-goal-1 = Goal 1
+endeavor-group-goal-2 = Goal 2
+endeavor-group-goal-3 = Goal 3
+
+## The drawer
+
+endeavor-drawer-scenario = Scenario: { $name }
+endeavor-drawer-tokens = Unseen dive tokens: { $tokens }
+endeavor-drawer-reports = Reports still in the deck: { $reports }
+endeavor-drawer-under = { $seat } knows { $tile } under the pile of depth { $depth }.
+endeavor-drawer-crew = { $crew }: { $free ->
+    [yes] free
+   *[no] { $why }
+}; { $actions }
+endeavor-drawer-possible = { $action } at { $places }
+endeavor-drawer-impossible = { $action } nowhere ({ $why })
+endeavor-goal-line = Goal { $number }: { $points } × { $what }; for most of it { $first } / { $second }
+
+## Reasons
+
+endeavor-why-action-impossible = there is nothing that this action could use now
+endeavor-why-action-not-shown = the activated space does not show this action, or it is used up
+endeavor-why-already-leader = this crew member is a leader already
+endeavor-why-already-there = the vessel is there already
+endeavor-why-below-max-depth = this Travel may not end so deep
+endeavor-why-cannot-decline = this cannot be declined
+endeavor-why-cave-from-its-side = this cave is used from the zone on its side
+endeavor-why-cleanup-full = the cleanup track is at its end
+endeavor-why-copies-itself = it cannot copy itself
+endeavor-why-crew-occupied = there is a disc on this crew member already
+endeavor-why-depth-not-open = these depths cannot be drawn now
+endeavor-why-dive-spot-empty = no token is left here
+endeavor-why-from-left-to-right = discs are taken back from left to right
+endeavor-why-guardian-only = the guardian space is marked by filling a zone only
+endeavor-why-level-too-high = this crew member is above the recruitment level
+endeavor-why-marker-locked = this marker is locked
+endeavor-why-must-move = a marker that can move must move
+endeavor-why-no-actions = this side has no actions and no activation space
+endeavor-why-no-base = this zone is no base
+endeavor-why-no-contact = the space touches neither a start nor a marker
+endeavor-why-no-disc = there is no disc in the cargo hold
+endeavor-why-no-disc-on-it = there is no disc on this crew member
+endeavor-why-no-disc-to-activate = activating takes a disc from the cargo hold
+endeavor-why-no-disc-to-pay = there is no disc to pay with
+endeavor-why-no-other-half = this token gives knowledge only
+endeavor-why-no-such-space = there is no such space for this action
+endeavor-why-no-vessel-there = there is no own vessel there
+endeavor-why-no-zone-above = no zone lies directly above
+endeavor-why-no-zone-there = there is no zone there
+endeavor-why-none-left = none of this kind is left
+endeavor-why-not-adjacent = a marker moves to a neighbouring space only
+endeavor-why-not-drawn = this tile was not drawn
+endeavor-why-not-drawn-here = this token was not drawn here
+endeavor-why-not-free = this crew member has no free activation space
+endeavor-why-not-from-here = the vessel must start in the zone that grants this
+endeavor-why-not-gained = this is not among the gains
+endeavor-why-not-in-crew = this is no member of the own crew
+endeavor-why-not-leftmost = a sonar strip is filled from the left
+endeavor-why-not-lowest = another attribute is lower
+endeavor-why-not-now = this is not asked now
+endeavor-why-not-on-display = this report is not on display
+endeavor-why-not-this-action = another action was gained
+endeavor-why-not-visible = this tile of level 5 is not visible
+endeavor-why-not-your-marker = no own marker lies there
+endeavor-why-not-your-report = this is no activation space of an own report
+endeavor-why-nothing-done = a turn in which nothing was done is a pass
+endeavor-why-nowhere-to-go = no zone is within reach
+endeavor-why-one-activation = a turn has one activation only
+endeavor-why-one-vessel-only = only one vessel of each player may be there
+endeavor-why-other-depth = there is no own vessel at this depth
+endeavor-why-other-lane = the influence must go to another space of the lanes
+endeavor-why-other-option = the goal has two options, and this is neither
+endeavor-why-other-zone = it must be done in the zone that grants it, with a vessel there
+endeavor-why-outside-the-ocean = the ocean of this scenario does not reach there
+endeavor-why-pass-too-late = passing is possible only as the first decision of a turn
+endeavor-why-rescue-closed = the rescue spaces open when the Fallen Star lies in the ocean
+endeavor-why-rescue-needs-presence = this takes a disc or vessel on the Fallen Star
+endeavor-why-sealed-zone = no vessel can enter this zone
+endeavor-why-slot-taken = a zone lies here already
+endeavor-why-space-marked = a marker lies here already
+endeavor-why-space-occupied = a disc lies here already
+endeavor-why-space-used = this activation space has been used
+endeavor-why-start-crew = the start crew can be neither recruited nor promoted
+endeavor-why-tile-must-lie = after the draw one tile must be placed
+endeavor-why-token-not-held = this token is not yours
+endeavor-why-too-deep = this depth is beyond the technology level
+endeavor-why-too-far = this is farther than the technology level allows
+endeavor-why-too-little-knowledge = there is too little knowledge
+endeavor-why-too-many-tokens = only one token may stay stored; use the others first
+endeavor-why-topic-not-on-display = no report on display shows the topic of this space
+endeavor-why-unknown-space = there is no such influence space
+endeavor-why-wrong-depth = a tile belongs to its own depth
+endeavor-why-wrong-topic = this report does not show the topic of the space

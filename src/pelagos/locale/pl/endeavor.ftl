@@ -1,0 +1,389 @@
+### Endeavor: nazwy rzeczy, pytania i zdarzenia.
+
+## General
+
+endeavor-name = Endeavor: Głębiny
+endeavor-setting-players = ilu graczy, od jednego do czterech
+endeavor-setting-scenario = scenariusz, od 1 do 10
+endeavor-setting-mode = przeciw sobie, razem lub solo
+endeavor-setting-difficulty = ile z siedmiu celów grupa musi osiągnąć: 4, 5, 6 lub 7
+endeavor-none = –
+endeavor-zone = { $slot } { $tile }
+endeavor-seat = { $seat }
+endeavor-older-token = żeton odrzucony bez oglądania
+endeavor-counted = { $number } × { $what }
+endeavor-either = { $first } albo { $second }
+endeavor-outlook = dobranie: { $what }
+
+## Gains
+
+endeavor-gain-rep = { $number } reputacji
+endeavor-gain-insp = { $number } inspiracji
+endeavor-gain-coord = { $number } koordynacji
+endeavor-gain-ing = { $number } pomysłowości
+endeavor-gain-know = { $number } wiedzy
+endeavor-gain-influence = { $number } wpływu
+endeavor-gain-any = { $number ->
+    [one] { $number } krok na dowolnym torze
+    [few] { $number } kroki na dowolnym torze
+    [many] { $number } kroków na dowolnym torze
+   *[other] { $number } kroku na dowolnym torze
+}
+endeavor-gain-low = { $number ->
+    [one] { $number } krok na najniższym torze
+    [few] { $number } kroki na najniższym torze
+    [many] { $number } kroków na najniższym torze
+   *[other] { $number } kroku na najniższym torze
+}
+endeavor-gain-disc = { $number ->
+    [one] { $number } dysk
+    [few] { $number } dyski
+    [many] { $number } dysków
+   *[other] { $number } dysku
+}
+endeavor-gain-discover = odkryj głębokość { $low }–{ $high }{ $support ->
+    [no] {" "}w dowolnej kolumnie
+   *[other] {""}
+}
+endeavor-gain-action = akcja { $action }
+endeavor-gain-action-changed = akcja { $action } ({ $changes })
+endeavor-gain-pay = { $number ->
+    [one] zapłać { $number } dysk: { $gain }
+    [few] zapłać { $number } dyski: { $gain }
+    [many] zapłać { $number } dysków: { $gain }
+   *[other] zapłać { $number } dysku: { $gain }
+}
+endeavor-gain-promote = awansuj członka załogi
+endeavor-gain-copy = skopiuj członka załogi
+endeavor-modifier-tech-1 = poziom technologii o 1 wyższy
+endeavor-modifier-cost-1 = o 1 wiedzę taniej
+endeavor-modifier-same-depth = wystarczy łódź na tej samej głębokości
+endeavor-modifier-tokens-1 = 1 żeton więcej
+endeavor-modifier-from-here = z tej strefy
+endeavor-modifier-this-zone = w tej strefie
+endeavor-modifier-max-depth = najwyżej głębokość { $depth }
+
+## Questions to fate
+
+endeavor-ask-start-zone = Który kafelek jest strefą początkową?
+endeavor-ask-anchor-report = Który raport-kotwica trafia na widok?
+endeavor-ask-level-five = Który członek załogi poziomu 5 się odsłania?
+endeavor-ask-wave = Kto bierze Falę?
+endeavor-ask-dive-token = Jaki to żeton nurkowania?
+endeavor-ask-bonus-goal = Który cel dodatkowy zostaje odsłonięty?
+endeavor-ask-crisis = Jaki kryzys wybucha?
+endeavor-ask-new-report = Który raport uzupełnia widok?
+endeavor-ask-tile-drawn = Jaki kafelek głębokości { $depth } zostaje dobrany?
+
+## Questions
+
+endeavor-ask-launch = { $seat }, gdzie wodujesz łódź?
+endeavor-ask-recruit = { $seat }, kogo rekrutujesz?
+endeavor-ask-vessel = { $seat }, która łódź płynie?
+endeavor-ask-travel = { $seat }, dokąd?
+endeavor-ask-sonar = { $seat }, na które pole sonaru?
+endeavor-ask-dive = { $seat }, na którym polu nurkowania?
+endeavor-ask-conserve = { $seat }, na które pole ochrony?
+endeavor-ask-publish = { $seat }, na które pole publikacji?
+endeavor-ask-depths = { $seat }, z jakich głębokości dobierasz?
+endeavor-ask-tile = { $seat }, który kafelek zostawiasz?
+endeavor-ask-pick = { $seat }, który żeton zostawiasz?
+endeavor-ask-extra = { $seat }, wziąć jeszcze jeden żeton z tego pola?
+endeavor-ask-any = { $seat }, która cecha rośnie?
+endeavor-ask-low = { $seat }, która z najniższych cech rośnie?
+endeavor-ask-step = { $seat }, zrobić krok, który woduje łódź?
+endeavor-ask-influence = { $seat }, dokąd trafia twój wpływ?
+endeavor-ask-promote = { $seat }, kogo awansujesz?
+endeavor-ask-order = { $seat }, co bierzesz teraz?
+endeavor-ask-kind = { $seat }, które dyski ma liczyć cel 3?
+endeavor-ask-guardian = { $seat }, położyć znacznik na polu strażnika?
+endeavor-ask-drift = { $seat }, która łódź dryfuje teraz?
+endeavor-ask-block = { $seat }, który członek załogi jest wyczerpany?
+endeavor-ask-turn = { $seat }, twoja tura. Dyski: { $cargo }, wiedza: { $knowledge }.
+endeavor-ask-action = { $seat }, jaka akcja? Dyski: { $cargo }, wiedza: { $knowledge }.
+endeavor-ask-gained = { $seat }, zyskujesz: { $action }.
+endeavor-ask-slot = { $seat }, gdzie kładziesz { $what }?
+endeavor-ask-report = { $seat }, który raport na temat { $what }?
+endeavor-ask-manage = { $seat }, czyj dysk odzyskujesz? Pozostało: { $number }.
+endeavor-ask-option = { $seat }, jaki wariant ma mieć cel { $number }?
+
+## Options
+
+endeavor-option-launch = Wodowanie w { $zone }: { $bonus }
+endeavor-option-recruit = { $crew }, poziom { $level }: { $bonus }; { $actions }
+endeavor-option-take = Zrób krok
+endeavor-option-take-back = Dysk: { $crew }
+endeavor-option-done = To wszystko
+endeavor-option-activate = { $crew }: { $actions }
+endeavor-option-activate-report = Raport { $report }: { $gain }
+endeavor-option-token-knowledge = Użyj: { $token }: { $number } wiedzy
+endeavor-option-token-bonus = Użyj: { $token }: { $gains }
+endeavor-option-pass = Pas
+endeavor-option-end = Zakończ turę
+endeavor-option-action = { $action }
+endeavor-option-discover = Odkryj strefę
+endeavor-option-copy = Skopiuj: { $crew }
+endeavor-option-vessel = Łódź w { $zone }
+endeavor-option-to = Do { $zone }: { $bonus }
+endeavor-option-sonar = { $zone }, { $space }: { $bonus }
+endeavor-option-dive = { $zone }, { $space } (żetony: { $tokens })
+endeavor-option-conserve = { $zone }, { $space } za { $cost } wiedzy: { $bonus }
+endeavor-option-publish = { $zone }, { $space }, temat { $topic }: { $bonus }
+endeavor-option-report = { $report } za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
+endeavor-option-depth = Jeden kafelek głębokości { $depth }
+endeavor-option-depths = Głębokości { $first } i { $second }
+endeavor-option-keep = { $tile }, głębokość { $depth }: { $bonus }; przybycie: { $arrival }; żetony { $tokens }, sonar { $sonar }, ochrona { $conserve }, publikacja { $publish }
+endeavor-option-place = W { $zone }
+endeavor-option-pick = Zostaw: { $token }
+endeavor-option-extra = Jeszcze jeden żeton
+endeavor-space = { $row },{ $col } (punkty { $points }; { $bonus })
+endeavor-space-unknown = { $row },{ $col }
+endeavor-option-space = Znacznik na { $space }
+endeavor-option-move = Przesuń znacznik z { $row },{ $col } na { $space }
+endeavor-option-cleanup = Postęp na torze oczyszczania
+endeavor-option-guard = Oznacz pole strażnika
+endeavor-option-promote = { $crew } zostaje: { $leader }: { $bonus }; { $actions }
+endeavor-option-promote-disc = { $crew } (dysk wraca do zasobów) zostaje: { $leader }: { $bonus }; { $actions }
+endeavor-option-gain = { $words }
+endeavor-option-decline = Zrezygnuj
+endeavor-option-decline-rest = Zrezygnuj z reszty
+endeavor-option-name = { $action }
+endeavor-option-block = { $crew }
+
+## The log
+
+endeavor-activated = { $seat } aktywuje: { $crew }.
+endeavor-activated-space = { $seat } używa raportu { $report }.
+endeavor-advanced = { $seat } przesuwa: { $attribute } na pole { $box }.
+endeavor-blocked = { $seat } musi zablokować dyskiem: { $crew }.
+endeavor-cleaned = { $seat } jest na polu { $box } toru oczyszczania.
+endeavor-conserved = { $seat } chroni { $slot } { $space } za { $cost } wiedzy.
+endeavor-copied = { $seat } kopiuje: { $crew }.
+endeavor-declined = { $seat } rezygnuje.
+endeavor-discovered = { $seat } odkrywa: { $tile } na { $slot }.
+endeavor-dived = { $seat } nurkuje na { $slot } { $space }.
+endeavor-draws = { $seat } dobiera kafelki głębokości { $depth } i { $second }.
+endeavor-draws-one = { $seat } dobiera kafelek głębokości { $depth }.
+endeavor-drifted = { $seat } traci kontrolę: łódź dryfuje z { $slot } do { $target }.
+endeavor-forgot = { $seat } traci wiedzę, zostaje { $left }.
+endeavor-influenced = { $seat } umieszcza wpływ na { $row },{ $col }.
+endeavor-kept = { $seat } zostawia: { $tile }.
+endeavor-launched = { $seat } woduje łódź na { $slot }.
+endeavor-learned = { $seat } zyskuje { $number } wiedzy i ma { $left }.
+endeavor-linked = { $seat } łączy { $slot } { $space } z { $other } ({ $partner }).
+endeavor-looked = { $seat } ogląda: { $tile }.
+endeavor-lost = { $seat } nie może użyć: { $what }.
+endeavor-named = { $seat } wskazuje dla celu 3: { $kind }.
+endeavor-nobody = { $seat } nie ma kogo zrekrutować.
+endeavor-ocean-full = { $seat } nie ma miejsca na strefę i zyskuje wpływ.
+endeavor-option = { $seat } ustala cel { $number }: { $option }.
+endeavor-passed = { $seat } pasuje.
+endeavor-promoted = { $seat } awansuje: { $crew } na { $leader }.
+endeavor-published = { $seat } publikuje { $report } na { $slot } { $space } za { $cost } wiedzy.
+endeavor-recruited = { $seat } rekrutuje: { $crew }.
+endeavor-returned = { $seat } odkłada drugi kafelek pod stos głębokości { $depth }.
+endeavor-scanned = { $seat } używa sonaru na { $slot } { $space }.
+endeavor-took-back = { $seat } odzyskuje dysk: { $crew }.
+endeavor-took-token = { $seat } bierze: { $token }.
+endeavor-travelled = { $seat } płynie z { $slot } do { $target }.
+endeavor-wave = { $seat } bierze Falę.
+endeavor-loaded = { $seat } ma teraz { $left } w ładowni (zmiana { $number }).
+endeavor-used-token = { $seat } używa: { $token } dla { $half ->
+    [knowledge] wiedzy
+   *[bonus] premii
+}.
+endeavor-bonus-goal = Cel dodatkowy: { $goal }.
+endeavor-crisis = Kryzys: { $crisis }.
+endeavor-displayed = Nowy raport: { $report }.
+endeavor-five = Poziom 5 odsłania: { $crew }.
+endeavor-over = Koniec gry.
+endeavor-round = Runda { $number } z { $of }.
+endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
+endeavor-start-zone = { $tile } leży na { $slot }.
+endeavor-won = Grupa osiągnęła { $number } celów, a potrzebowała { $of }: zwycięstwo!
+endeavor-failed = Grupa osiągnęła { $number } celów, a potrzebowała { $of }: porażka.
+endeavor-reshuffled = { $number ->
+    [one] { $number } odrzucony żeton tworzy nowy zapas.
+    [few] { $number } odrzucone żetony tworzą nowy zapas.
+    [many] { $number } odrzuconych żetonów tworzy nowy zapas.
+   *[other] { $number } odrzuconego żetonu tworzy nowy zapas.
+}
+endeavor-lost-influence = brak dozwolonego pola na wpływ
+endeavor-lost-promote = brak kogo awansować
+endeavor-lost-travel = Podróż nie jest możliwa
+endeavor-lost-sonar = Sonar nie jest możliwy
+endeavor-lost-dive = Nurkowanie nie jest możliwe
+endeavor-lost-conserve = Ochrona nie jest możliwa
+endeavor-lost-publish = Publikacja nie jest możliwa
+
+## The end
+
+endeavor-end = Punkty zostały policzone.
+endeavor-end-won = Grupa wygrała.
+endeavor-end-lost = Grupa przegrała.
+
+## Score sheet
+
+endeavor-score-attributes = cechy
+endeavor-score-influence = wpływ
+endeavor-score-reports = raporty
+endeavor-score-crew = załoga poziomu 5
+endeavor-score-leftovers = wiedza i dyski
+endeavor-score-goal-1 = cel 1: { $what }
+endeavor-score-group-goal-1 = cel 1: { $what } ({ $have } z { $need })
+endeavor-score-goal-2 = cel 2: { $what }
+endeavor-score-group-goal-2 = cel 2: { $what } ({ $have } z { $need })
+endeavor-score-goal-3 = cel 3: { $what }
+endeavor-score-group-goal-3 = cel 3: { $what } ({ $have } z { $need })
+endeavor-score-group-influence = punkty za wpływ, raporty i załogę ({ $have } z { $need })
+endeavor-score-bonus-fresh-faces = Nowe twarze: młodsi członkowie załogi ({ $have } z { $need })
+endeavor-score-bonus-veteran-staff = Weterani: dowódcy bez załogi początkowej ({ $have } z { $need })
+endeavor-score-bonus-full-charts = Pełne mapy: strefy w oceanie ({ $have } z { $need })
+endeavor-score-bonus-living-network = Żywa sieć: ukończone połączenia ({ $have } z { $need })
+endeavor-score-bonus-deep-outposts = Głębokie placówki: dyski i łodzie na dwóch największych głębokościach ({ $have } z { $need })
+endeavor-score-bonus-rounded-institutes = Wszechstronne instytuty: cechy na poziomie 4 lub wyższym ({ $have } z { $need })
+
+## The board as text
+
+endeavor-empty = puste
+endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode ->
+    [competitive] {""}
+   *[other] {" "}– wymagane cele: { $need }
+}
+endeavor-board-depth = Głębokość { $depth } | { $cells }
+endeavor-board-slot = { $slot } ~
+endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
+endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $special ->
+    [yes] {". "}Cecha szczególna: { $specials }
+   *[no] {""}
+}
+endeavor-board-dive = { $id } żetony { $tokens }
+endeavor-board-conserve = { $id } [{ $owner }] ochrona za { $cost }: { $bonus }
+endeavor-board-publish = { $id } [{ $owner }] publikacja: { $topic }
+endeavor-board-sonar = { $id } [{ $owner }] sonar: { $bonus }
+endeavor-board-pile = głębokość { $depth }: { $left }
+endeavor-board-piles = Stosy: { $piles }
+endeavor-board-tokens = Żetony nurkowania w zapasie: { $supply }, odrzucone: { $discarded }
+endeavor-board-report = { $report } (koszt { $cost }, punkty { $points }, { $topics })
+endeavor-board-display = Raporty: { $reports }. Talia: { $deck }
+endeavor-board-crew = { $crew } (poziom { $level }) × { $left }
+endeavor-board-tray = Pojemnik: { $crew }
+endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
+    [yes] {" "}>
+   *[no] {""}
+}
+endeavor-board-influence = Wpływ, rząd { $row }: { $spaces }
+endeavor-board-group = { $what }: { $have } z { $need }
+endeavor-board-track = { $attribute } { $box } (poziom { $level })
+endeavor-board-member = { $crew }{ $disc ->
+    [yes] {" "}(dysk)
+   *[no] {""}
+}
+endeavor-board-seat = { $seat }: punkty { $score }, wiedza { $knowledge }, ładownia { $cargo }, łodzie { $vessels }{ $wave ->
+    [yes] , Fala
+   *[no] {""}
+}{ $turn ->
+    [yes] , na ruchu
+   *[no] {""}
+}{ $passed ->
+    [yes] , pas
+   *[no] {""}
+}
+endeavor-board-tracks = {"  "}{ $tracks }
+endeavor-board-members = {"  "}załoga: { $crew }
+endeavor-board-owned = {"  "}żetony: { $tokens }; raporty: { $reports }; znaczniki wpływu: { $markers }
+endeavor-board-income = {"  "}następne przygotowanie: załoga do poziomu { $level }, nowe dyski { $discs }, odzyskane dyski { $take_back }
+endeavor-group-influence = Punkty za wpływ, raporty i załogę
+endeavor-group-goal-1 = Cel 1
+endeavor-group-goal-2 = Cel 2
+endeavor-group-goal-3 = Cel 3
+
+## The drawer
+
+endeavor-drawer-scenario = Scenariusz: { $name }
+endeavor-drawer-tokens = Niewidziane żetony nurkowania: { $tokens }
+endeavor-drawer-reports = Raporty jeszcze w talii: { $reports }
+endeavor-drawer-under = { $seat } zna kafelek { $tile } pod stosem głębokości { $depth }.
+endeavor-drawer-crew = { $crew }: { $free ->
+    [yes] gotowe
+   *[no] { $why }
+}; { $actions }
+endeavor-drawer-possible = { $action } na { $places }
+endeavor-drawer-impossible = { $action } nigdzie ({ $why })
+endeavor-goal-line = Cel { $number }: { $points } × { $what }; za przewagę { $first } / { $second }
+
+## Reasons
+
+endeavor-why-action-impossible = ta akcja nie ma teraz czego użyć
+endeavor-why-action-not-shown = aktywowane pole nie pokazuje tej akcji albo jest ona zużyta
+endeavor-why-already-leader = ten członek załogi jest już dowódcą
+endeavor-why-already-there = łódź już tam jest
+endeavor-why-below-max-depth = ta podróż nie może kończyć się tak głęboko
+endeavor-why-cannot-decline = z tego nie można zrezygnować
+endeavor-why-cave-from-its-side = z tej jaskini korzysta się ze strefy obok
+endeavor-why-cleanup-full = tor oczyszczania jest pełny
+endeavor-why-copies-itself = nie może skopiować siebie
+endeavor-why-crew-occupied = na tym członku załogi już leży dysk
+endeavor-why-depth-not-open = z tych głębokości nie można teraz dobierać
+endeavor-why-dive-spot-empty = nie ma tu już żetonów
+endeavor-why-from-left-to-right = dyski odzyskuje się od lewej do prawej
+endeavor-why-guardian-only = pole strażnika oznacza się tylko przez zapełnienie strefy
+endeavor-why-level-too-high = ten członek załogi przekracza poziom rekrutacji
+endeavor-why-marker-locked = ten znacznik jest zablokowany
+endeavor-why-must-move = znacznik, który może się ruszyć, musi się ruszyć
+endeavor-why-no-actions = ta strona nie ma akcji ani pola aktywacji
+endeavor-why-no-base = ta strefa nie jest bazą
+endeavor-why-no-contact = pole nie styka się ze startem ani ze znacznikiem
+endeavor-why-no-disc = w ładowni nie ma dysku
+endeavor-why-no-disc-on-it = na tym członku załogi nie ma dysku
+endeavor-why-no-disc-to-activate = aktywacja wymaga dysku z ładowni
+endeavor-why-no-disc-to-pay = brak dysku, aby zapłacić
+endeavor-why-no-other-half = ten żeton daje tylko wiedzę
+endeavor-why-no-such-space = nie ma takiego pola dla tej akcji
+endeavor-why-no-vessel-there = nie ma tam własnej łodzi
+endeavor-why-no-zone-above = bezpośrednio powyżej nie ma strefy
+endeavor-why-no-zone-there = nie ma tam strefy
+endeavor-why-none-left = nie ma już takich
+endeavor-why-not-adjacent = znacznik przesuwa się tylko na sąsiednie pole
+endeavor-why-not-drawn = ten kafelek nie został dobrany
+endeavor-why-not-drawn-here = ten żeton nie został tu dobrany
+endeavor-why-not-free = ten członek załogi nie ma wolnego pola aktywacji
+endeavor-why-not-from-here = łódź musi ruszyć ze strefy, która to daje
+endeavor-why-not-gained = tego nie ma wśród premii
+endeavor-why-not-in-crew = to nie jest członek własnej załogi
+endeavor-why-not-leftmost = pasek sonaru zapełnia się od lewej
+endeavor-why-not-lowest = inna cecha jest niższa
+endeavor-why-not-now = teraz o to nie chodzi
+endeavor-why-not-on-display = ten raport nie jest wyłożony
+endeavor-why-not-this-action = zyskano inną akcję
+endeavor-why-not-visible = ten kafelek poziomu 5 nie jest widoczny
+endeavor-why-not-your-marker = nie ma tam własnego znacznika
+endeavor-why-not-your-report = to nie jest pole aktywacji własnego raportu
+endeavor-why-nothing-done = tura bez działania to pas
+endeavor-why-nowhere-to-go = żadna strefa nie jest w zasięgu
+endeavor-why-one-activation = tura ma tylko jedną aktywację
+endeavor-why-one-vessel-only = może tam być tylko jedna łódź każdego gracza
+endeavor-why-other-depth = na tej głębokości nie ma własnej łodzi
+endeavor-why-other-lane = wpływ musi trafić na inne pole torów
+endeavor-why-other-option = cel ma dwa warianty, a to żaden z nich
+endeavor-why-other-zone = trzeba to zrobić w strefie, która to daje, z łodzią w niej
+endeavor-why-outside-the-ocean = ocean tego scenariusza tam nie sięga
+endeavor-why-pass-too-late = spasować można tylko na początku tury
+endeavor-why-rescue-closed = pola ratunkowe otwierają się, gdy Upadła Gwiazda leży w oceanie
+endeavor-why-rescue-needs-presence = wymaga to dysku lub łodzi na Upadłej Gwieździe
+endeavor-why-sealed-zone = żadna łódź nie może wpłynąć do tej strefy
+endeavor-why-slot-taken = tu już leży strefa
+endeavor-why-space-marked = tu już leży znacznik
+endeavor-why-space-occupied = tu już leży dysk
+endeavor-why-space-used = to pole aktywacji zostało już użyte
+endeavor-why-start-crew = załogi początkowej nie można rekrutować ani awansować
+endeavor-why-tile-must-lie = po dobraniu trzeba położyć jeden kafelek
+endeavor-why-token-not-held = nie masz tego żetonu
+endeavor-why-too-deep = ta głębokość przekracza poziom technologii
+endeavor-why-too-far = to dalej, niż pozwala poziom technologii
+endeavor-why-too-little-knowledge = za mało wiedzy
+endeavor-why-too-many-tokens = można przechować tylko jeden żeton; najpierw użyj pozostałych
+endeavor-why-topic-not-on-display = żaden wyłożony raport nie ma tematu tego pola
+endeavor-why-unknown-space = nie ma takiego pola wpływu
+endeavor-why-wrong-depth = kafelek należy do swojej głębokości
+endeavor-why-wrong-topic = ten raport nie ma tematu tego pola

@@ -1,0 +1,109 @@
+"""[EDS-20.1] What is hidden: drawn tiles, tiles under piles, the Fallen Star, unseen tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from pelagos.core.codec import digest
+from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.settings import parse_settings
+from pelagos.games.endeavor import GAME, Endeavor
+from pelagos.games.endeavor.discovery import fill_spots
+from pelagos.games.endeavor.dive import token_chance
+from pelagos.table.fate import drawn
+from tests.games.endeavor.table import PACK, answered, given
+
+LOOKING = {"gain": "discover:2-2", "ocean": {"C1": "the-sea-star"}}
+
+
+def at_the_tiles() -> Endeavor:
+    """A looks at Shipwreck and Dolphin Pods."""
+    return answered(given(LOOKING), "depths 2 2", "shipwreck", "dolphin-pods")
+
+
+def test_only_the_discoverer_sees_the_drawn_tiles() -> None:
+    """[EDS-20.1, 9.3] The others see that two tiles are looked at."""
+    s = at_the_tiles()
+    assert GAME.visible.observe(s, 0)["drawn"] == ["shipwreck", "dolphin-pods"]
+    assert GAME.visible.observe(s, 1)["drawn"] == GAME.visible.observe(s, None)["drawn"] == [None, None]
+    assert GAME.visible.observe(s, 1)["drawing"] == 2
+
+
+def test_others_imagine_other_tiles_and_a_fitting_question() -> None:
+    """[EDS-20.1] For B the question of A is about whatever B imagines."""
+    s = at_the_tiles()
+    seen = set()
+    for seed in range(40):
+        imagined = GAME.visible.determinise(s, 1, Random(seed))
+        assert isinstance(imagined.node, Choice)
+        assert GAME.broken(imagined) == []
+        seen.add(imagined.node.options)
+    assert len(seen) > 10
+    assert GAME.visible.determinise(s, 0, Random(1)).node == s.node
+
+
+def test_a_tile_under_a_pile_is_remembered_by_who_put_it_there() -> None:
+    """[EDS-20.1] In order, as a person could."""
+    s = answered(at_the_tiles(), "keep shipwreck", "place C2")
+    assert GAME.visible.observe(s, 0)["piles"][1]["under"] == ["dolphin-pods"]
+    assert GAME.visible.observe(s, 1)["piles"][1]["under"] == [None]
+    mine = {GAME.visible.determinise(s, 0, Random(seed)).bottoms for seed in range(9)}
+    theirs = {GAME.visible.determinise(s, 1, Random(seed)).bottoms for seed in range(30)}
+    assert mine == {s.bottoms}
+    assert len(theirs) > 3
+
+
+def test_whoever_knows_all_drawn_tiles_knows_which_one_went_back() -> None:
+    """[EDS-20.1] B put both there, A draws both and places one: B knows the other."""
+    fields = {**LOOKING, "piles": {"2": []}, "bottoms": {"2": ["shipwreck:B", "dolphin-pods:B"]}}
+    s = answered(given(fields), "depths 2 2", "keep shipwreck", "place C2")
+    assert GAME.positions.describe(s)["bottoms"] == {"2": ["dolphin-pods:AB"]}
+
+
+def test_the_fallen_star_is_imagined_within_the_top_block_only() -> None:
+    """[EDS-2.3, 20.1] Two of four drawn by A, one of them put back: for B that is the star one time in three."""
+    ocean = {"C1": "remote-anchorage", "C2": "resupply-modules", "C3": "vortex", "C4": "seamount"}
+    s = given({"gain": "discover:5-5", "ocean": ocean}, scenario=6, players=2)
+    answered(s, "depths 5 5", "whale-fall", "black-smoker", "keep whale-fall", "place C5")
+    star = PACK.fallen_star
+    below = Counter(GAME.visible.determinise(s, 1, Random(seed)).bottoms[4][0][0] == star for seed in range(900))
+    assert 240 < below[True] < 360
+    assert all(GAME.visible.determinise(s, 0, Random(seed)).bottoms == s.bottoms for seed in range(9))
+
+
+def test_tokens_discarded_unseen_come_back_with_a_new_supply() -> None:
+    """[EDS-10.5, 19.8] Silted tokens are one of the unseen tokens of their own shuffle, and nobody knows which."""
+    discard = {"research": 6, "sonar": 2, "publish": 2, "promote": 2, "dive": 2, "lowest-attribute": 2, "travel": 4}
+    ocean = {"C1": "the-sea-star", "B1": "atoll", "D1": "kelp-forest", "E1": "volcanic-island"}
+    fields = {"window": "round", "round": 3, "discard": discard, "ocean": ocean}
+    s = answered(given(fields, mode="coop", players=2), "silted-sites")
+    assert GAME.visible.observe(s, 0)["tokens"]["discarded_unseen"] == 4
+    fill_spots(s, PACK.tiles[PACK.numbers.tile["sunken-ruins"]].spots)
+    found = token_chance(s, 1, ("token_taken",))
+    assert dict(zip(found.options, found.weights, strict=True))[("older", 0)] == 4
+    assert sum(found.weights) == 24
+
+
+def play(seed: str, scenario: int) -> Endeavor:
+    """A whole game from a seed."""
+    s = GAME.new_game(parse_settings(GAME.settings, {"players": 3, "scenario": scenario}), PACK)
+    GAME.rules.run(s)
+    rng, draws = Random(seed), 0
+    while not isinstance(node := s.node, Over):
+        assert node is not None
+        if isinstance(node, Chance):
+            answer, draws = drawn(seed, node, draws), draws + 1
+        else:
+            answer = rng.choice(node.options)
+        GAME.rules.answer(s, answer)
+    return s
+
+
+@pytest.mark.parametrize("scenario", [1, 6, 8])
+def test_the_same_seed_gives_the_same_game(scenario: int) -> None:
+    """[EDS-20.2] Draws and decisions reproduce a game."""
+    assert digest(play("seed", scenario)) == digest(play("seed", scenario))
+    assert digest(play("seed", scenario)) != digest(play("other", scenario))
