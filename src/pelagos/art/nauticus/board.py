@@ -1,0 +1,42 @@
+"""The table of Nauticus: rondel and stacks on the left, the seats on the right."""
+
+from __future__ import annotations
+
+from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nauticus.stock import stock_pieces
+from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces
+from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
+from pelagos.core.game import View
+from pelagos.core.text import SeatName, Text, text
+
+WIDTH, HEIGHT = 1000, 720
+
+
+def draw_board(view: View, say: Say) -> Drawing:
+    """The whole table."""
+    bonuses = tuple(
+        (place["bonus"]["workers"], place["bonus"]["vp"], place["bonus"]["taler"], place["bonus"]["free"])
+        for place in view["positions"]
+    )
+    titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
+    seats = places(len(view["seats"]))
+    ground = wheel_ground(bonuses, titles)
+    for place in seats:
+        title = say(text("art-seat", seat=SeatName(place.seat)))
+        ground += seat_ground(place, view["seats"][place.seat]["spaces"], title)
+    pieces = wheel_pieces(view, say) + stock_pieces(view, say)
+    for place in seats:
+        pieces += seat_pieces(view, place, say)
+    return Drawing(WIDTH, HEIGHT, ground, tuple(pieces))
+
+
+def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+    """Nothing: everything of Nauticus lies on the table."""
+    return ()
+
+
+def _bonus_title(bonus: tuple[int, int, int, str], say: Say) -> str:
+    workers, vp, talers, free = bonus
+    amounts = (("workers", workers), ("points", vp), ("talers", talers))
+    said = [say(text(f"nauticus-n-{name}", number=number)) for name, number in amounts if number]
+    return ", ".join([*said, *([say(Text(f"nauticus-free-{free}"))] if free else [])])
