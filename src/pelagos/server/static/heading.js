@@ -1,0 +1,32 @@
+/**
+ * What tells people that it is their turn: the bar, the title of the tab and its icon; and whether the line is up.
+ * @module
+ */
+
+import { part } from "./dom.js";
+import { get, shown, watch } from "./store.js";
+import { say } from "./words.js";
+
+/** Keep bar, tab and icon up to date. */
+export function showHeading() {
+  const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
+  const [calm, calling] = [icon.href, icon.dataset.turn ?? icon.href];
+  watch((now) => {
+    const at = shown(now);
+    document.body.classList.toggle("offline", now.line === "offline");
+    part("line").textContent = now.line === "online" ? "" : say(`web-line-${now.line}`);
+    if (!at) return;
+    const mine = isMine();
+    part("game").textContent = at.title;
+    part("moment").textContent = at.moment;
+    document.title = mine ? `● ${say("web-your-turn")} · ${at.title}` : `${at.title} · Pelagos`;
+    const wanted = mine ? calling : calm;
+    if (icon.href !== wanted) icon.href = wanted;
+  });
+}
+
+/** Whether the table waits for this reader. */
+function isMine() {
+  const { table } = get();
+  return Boolean(table && !table.over && table.question.mine);
+}
