@@ -1,189 +1,213 @@
-### The web pages: what stands around the games.
+### Die Webseiten: was rund um die Spiele steht.
 
-## Frame
+## Rahmen
 
-web-skip = Skip to the content
-web-foot = Free software. Rules in our own words; the games belong to their authors and publishers.
-web-language = Language
-web-theme = Look
-web-theme-light = Daylight
-web-theme-dark = Night
-web-theme-paper = Old chart
-web-apply = Apply
-web-home = Home
-web-back = Back
-web-close = Close
-web-error-more = Nothing was changed. The way home is always open.
+web-skip = Zum Inhalt springen
+web-foot = Freie Software. Regeln in unseren eigenen Worten; die Spiele gehören ihren Autoren und Verlagen.
+web-language = Sprache
+web-theme = Aussehen
+web-theme-light = Tageslicht
+web-theme-dark = Nacht
+web-theme-paper = Alte Seekarte
+web-apply = Übernehmen
+web-home = Startseite
+web-back = Zurück
+web-close = Schließen
+web-error-more = Es wurde nichts verändert. Der Weg nach Hause steht immer offen.
 
-## Front page
+## Startseite
 
-web-welcome = Sea games, played by the book
-web-welcome-more = Alone, with friends or against the machine. Every rule is kept, every “no” has its reason, and every game can be replayed.
-web-continue = Continue
-web-your-turn = Your turn
-web-turn-of = { $name } is to play
-web-over = The game is over
-web-waiting-seats = Seats are open
-web-games = The games
+web-welcome = Seespiele, genau nach den Regeln
+web-welcome-more = Allein, mit Freunden oder gegen die Maschine. Jede Regel gilt, jedes „Nein“ hat seinen Grund, und jede Partie lässt sich nachspielen.
+web-continue = Weiterspielen
+web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-over = Das Spiel ist zu Ende
+web-waiting-seats = Plätze sind frei
+web-games = Die Spiele
 web-players = { $low ->
-    [1] { $low } to { $high } players, alone or together
-   *[other] { $low } to { $high } players
+    [1] { $low } bis { $high } Spieler, allein oder gemeinsam
+   *[other] { $low } bis { $high } Spieler
 }
-web-pitch-nauticus = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
-web-pitch-nemo2 = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
-web-play-now = Play now
-web-set-up = Set up a table
-web-rules = Rules
-web-public = Public tables
-web-public-none = No public table is open at the moment.
-web-join = Join
-web-watch = Watch
+web-pitch-nauticus = Baue Schiffe Stück für Stück, in einem Hafen, in dem nie zweimal dieselbe Aktion am günstigsten ist. Stelle Arbeiter ein, kaufe Rümpfe, Masten und Segel, lade die Waren und bringe sie für die Krone nach Hause.
+web-pitch-nemo2 = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
+web-play-now = Jetzt spielen
+web-set-up = Tisch einrichten
+web-rules = Regeln
+web-public = Öffentliche Tische
+web-public-none = Zurzeit ist kein öffentlicher Tisch offen.
+web-join = Mitspielen
+web-watch = Zuschauen
 
-## A new table
+## Ein neuer Tisch
 
-web-new = New table
-web-first-game = First game
-web-first-game-help = fills the form in for somebody who has never played: the gentle level, practice undo, the table's dice.
-web-usual = (usual)
-web-seats = Seats
-web-my-name = Your name
-web-my-name-example = Captain
-web-seat-number = Seat { $number }
-web-seat-name = Name at seat { $number }
-web-seat-name-example = name, if you like
-web-kind-me = me
-web-kind-bot = bot, { $level }
-web-kind-hotseat = somebody at this screen
-web-kind-open = open: by invitation
-web-kind-none = nobody
-web-bot-random = drifting
-web-bot-greedy = seasoned
-web-seats-help = An open seat waits for whoever gets the link. At one screen, you take turns.
-web-settings = The game
+web-new = Neuer Tisch
+web-first-game = Erste Partie
+web-first-game-help = füllt alles für jemanden aus, der noch nie gespielt hat: der sanfte Grad, Zurücknehmen wie beim Üben, der Tisch würfelt.
+web-usual = (üblich)
+web-seats = Plätze
+web-my-name = Dein Name
+web-my-name-example = Kapitän
+web-seat-number = Platz { $number }
+web-seat-name = Name auf Platz { $number }
+web-seat-name-example = Name, wenn du magst
+web-kind-me = ich
+web-kind-bot = Bot, { $level }
+web-kind-hotseat = jemand an diesem Bildschirm
+web-kind-open = offen: auf Einladung
+web-kind-none = niemand
+web-bot-random = treibt dahin
+web-bot-greedy = seefest
+web-seats-help = Ein offener Platz wartet auf den, der den Link bekommt. An einem Bildschirm wechselt ihr euch ab.
+web-settings = Das Spiel
 web-settings-more = { $number ->
-    [one] One more setting
-   *[other] { $number } more settings
+    [one] Eine weitere Einstellung
+   *[other] { $number } weitere Einstellungen
 }
-web-dice = Dice and draws
-web-fate-seeded = The table rolls
-web-fate-seeded-help = The server picks; a seed is kept in the record.
-web-fate-fair = Fair and provable
-web-fate-fair-help = The server commits to a secret seed before the first move and shows it at the end, so that everybody can check every die.
-web-fate-manual = I roll my own
-web-fate-manual-help = For people with the box at home: you type what came up.
-web-access = Who may look in
-web-access-private = Only the players
-web-access-private-help = Nobody else can open the table.
-web-access-link = Whoever has the link
-web-access-link-help = Friends can watch.
-web-access-public = Everybody
-web-access-public-help = The table stands on the front page.
-web-practice = Practice table
-web-practice-help = Everything can be taken back, dice and all.
-web-open-table = Open the table
+web-dice = Würfel und Ziehen
+web-fate-seeded = Der Tisch würfelt
+web-fate-seeded-help = Der Server lost aus; der Startwert steht in der Aufzeichnung.
+web-fate-fair = Fair und nachprüfbar
+web-fate-fair-help = Der Server legt sich vor dem ersten Zug auf einen geheimen Startwert fest und zeigt ihn am Ende, sodass alle jeden Würfel nachprüfen können.
+web-fate-manual = Ich würfle selbst
+web-fate-manual-help = Für alle mit der Schachtel zu Hause: Du tippst ein, was gefallen ist.
+web-access = Wer hereinschauen darf
+web-access-private = Nur die Mitspieler
+web-access-private-help = Sonst kann niemand den Tisch öffnen.
+web-access-link = Wer den Link hat
+web-access-link-help = Freunde können zuschauen.
+web-access-public = Alle
+web-access-public-help = Der Tisch steht auf der Startseite.
+web-practice = Übungstisch
+web-practice-help = Alles lässt sich zurücknehmen, auch Würfel.
+web-open-table = Tisch eröffnen
 
-## Choices of settings
+## Werte der Einstellungen
 
-web-choice-solo = alone
-web-choice-coop = together
-web-choice-semi_coop = half together
+web-choice-solo = allein
+web-choice-coop = gemeinsam
+web-choice-semi_coop = halb gemeinsam
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
-web-choice-ask = ask me
-web-choice-explore = Explore
-web-choice-science = Science
-web-choice-anti-imperialism = Anti-imperialism
-web-choice-war = War
-web-choice-sailor = sailor (gentle)
-web-choice-officer = officer
-web-choice-captain = captain (hard)
-web-choice-level = as the level says
-web-choice-edition = as the edition says
-web-choice-yes = yes
-web-choice-no = no
+web-choice-ask = frag mich
+web-choice-explore = Erforschung
+web-choice-science = Wissenschaft
+web-choice-anti-imperialism = Anti-Imperialismus
+web-choice-war = Krieg!
+web-choice-sailor = Matrose (sanft)
+web-choice-officer = Offizier
+web-choice-captain = Kapitän (schwer)
+web-choice-level = wie der Grad es sagt
+web-choice-edition = wie die Ausgabe es sagt
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-outer = in den äußeren Ozeanen
+web-choice-inner = in den inneren Ozeanen
+web-choice-hits_only = nur Treffer
+web-choice-any_loss = jeden Verlust
+web-choice-before_location = vor dem Trefferort
+web-choice-after_location = nach dem Trefferort
+web-choice-removed = aus dem Spiel
+web-choice-fail_pile = auf den Fehlschlag-Stapel
+web-choice-per_attack = einmal je Angriff
+web-choice-per_action = einmal je Aktion
+web-choice-permanent = er bleibt
+web-choice-current = er folgt dem Marker
+web-choice-ship_first = zuerst das Schiff
+web-choice-discard_first = zuerst das Abwerfen
+web-choice-forced = sie erzwingt eines
+web-choice-free_action = sie bietet eines an
+web-choice-tests = nur bei Proben
+web-choice-any_2d6 = bei jedem Wurf mit zwei Würfeln
+web-choice-all_ships = alle Schiffe
+web-choice-same_kind = Schiffe derselben Art
+web-choice-action_phase = in der Aktionsphase
+web-choice-any_time = jederzeit
+web-choice-mandatory = muss
+web-choice-optional = darf
 
-## Joining
+## Mitspielen
 
-web-invited = { $host } invites you to the table.
-web-at-the-table = At the table: { $names }.
-web-which-seat = Which seat
-web-take-seat = Take the seat
-web-no-open-seat = All seats are taken. You can watch.
+web-invited = { $host } lädt dich an den Tisch ein.
+web-at-the-table = Am Tisch: { $names }.
+web-which-seat = Welcher Platz
+web-take-seat = Platz nehmen
+web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 
-## At the table
+## Am Tisch
 
-web-skip-question = Skip to the question
-web-wishes = Options
-web-wish-hasty = Send answers at once, without a preview
-web-wish-odds = Show the odds beside the options
-web-carry = Take my seat to another device
-web-record = Download the record
-web-help = Help and keys
-web-board = Board
-web-laying-out = The board is being laid out …
-web-question = Question
-web-own-dice = Roll or draw, and type what came up:
-web-own-dice-example = as in 3 4
-web-enter = Enter
-web-not-now = Not possible now
-web-staged = Planned:
-web-then-done = Confirm to play it.
-web-then-go-on = Go on, or confirm so far.
-web-then-fate = Dice or a draw come next.
-web-then-reveal = Something hidden comes to light next.
-web-confirm = Confirm
-web-cancel = Drop
-web-undo = Take back
-web-end-sheet = Score sheet
-web-side = Beside the board
-web-tab-panels = Table
-web-tab-score = Score
+web-skip-question = Zur Frage springen
+web-wishes = Optionen
+web-wish-hasty = Antworten sofort senden, ohne Vorschau
+web-wish-odds = Chancen neben den Antworten zeigen
+web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
+web-record = Aufzeichnung herunterladen
+web-help = Hilfe und Tasten
+web-board = Spielplan
+web-laying-out = Der Spielplan wird ausgelegt …
+web-question = Frage
+web-own-dice = Würfle oder ziehe und tippe ein, was kam:
+web-own-dice-example = etwa 3 4
+web-enter = Eintragen
+web-not-now = Jetzt nicht möglich
+web-staged = Geplant:
+web-then-done = Bestätige, um es zu spielen.
+web-then-go-on = Plane weiter oder bestätige bis hierher.
+web-then-fate = Danach wird gewürfelt oder gezogen.
+web-then-reveal = Danach kommt Verborgenes ans Licht.
+web-confirm = Bestätigen
+web-cancel = Verwerfen
+web-undo = Zurücknehmen
+web-end-sheet = Wertung
+web-side = Neben dem Spielplan
+web-tab-panels = Tisch
+web-tab-score = Wertung
 web-tab-chat = Chat
-web-tab-drawer = Drawer
+web-tab-drawer = Schublade
 web-tab-text = Text
-web-chat-say = Say something
-web-chat-send = Send
-web-log = Log
-web-which = Which of these?
-web-score = Points
-web-total = Total
-web-seat-open = open seat
-web-seat-bot = bot
-web-seat-away = away
-web-invite = Invite somebody with this link:
-web-drawer-empty = Everything there is to see is on the board.
-web-line-connecting = Connecting …
-web-line-offline = No connection; trying again. Nothing is lost.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-log = Verlauf
+web-which = Welche davon?
+web-score = Punkte
+web-total = Summe
+web-seat-open = freier Platz
+web-seat-bot = Bot
+web-seat-away = nicht da
+web-invite = Lade jemanden mit diesem Link ein:
+web-drawer-empty = Alles, was es zu sehen gibt, liegt auf dem Spielplan.
+web-line-connecting = Verbinde …
+web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
 
-## Help
+## Hilfe
 
-web-help-title = How to play here
-web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
-web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
-web-key-answer = the options in the list
-web-key-confirm = confirm what is planned
-web-key-cancel = drop what is planned
-web-key-undo = take the last answer back
-web-key-question = to the question
-web-key-board = to the board
-web-key-panels = to the panels
-web-key-log = to the log
-web-key-chat = to the chat
-web-key-text = the board as text
-web-key-odds = odds on and off
-web-key-help = this sheet
+web-help-title = So wird hier gespielt
+web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Eine Antwort ist nur geplant, bis du sie bestätigst.
+web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an oder geh mit der Tastatur hin, und es sagt dir, warum und nach welcher Regel.
+web-key-answer = die Antworten der Liste
+web-key-confirm = Geplantes bestätigen
+web-key-cancel = Geplantes verwerfen
+web-key-undo = letzte Antwort zurücknehmen
+web-key-question = zur Frage
+web-key-board = zum Spielplan
+web-key-panels = zum Tisch daneben
+web-key-log = zum Verlauf
+web-key-chat = zum Chat
+web-key-text = der Spielplan als Text
+web-key-odds = Chancen an und aus
+web-key-help = dieses Blatt
 
-## The end
+## Das Ende
 
-web-place-shared = place shared
-web-verify = Check the dice
-web-seed = Seed
-web-commitment = Commitment
-web-again = Play again
-web-look-at-board = Look at the board
+web-place-shared = geteilter Platz
+web-verify = Die Würfel prüfen
+web-seed = Startwert
+web-commitment = Festlegung
+web-again = Noch einmal
+web-look-at-board = Spielplan ansehen
 
-## The rules
+## Die Regeln
 
-web-rules-of = The rules of { $game }
-web-rules-lead = Every rule as this table keeps it, in our own words, with the number that questions, reasons and score sheets refer to.
-web-find = Find
+web-rules-of = Die Regeln von { $game }
+web-rules-lead = Jede Regel, wie dieser Tisch sie hält, in unseren eigenen Worten, mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
+web-find = Suchen

@@ -101,6 +101,30 @@ web-choice-level = as the level says
 web-choice-edition = as the edition says
 web-choice-yes = yes
 web-choice-no = no
+web-choice-outer = in the outer oceans
+web-choice-inner = in the inner oceans
+web-choice-hits_only = hits only
+web-choice-any_loss = any loss
+web-choice-before_location = before the location
+web-choice-after_location = after the location
+web-choice-removed = out of the game
+web-choice-fail_pile = onto the fail pile
+web-choice-per_attack = once per attack
+web-choice-per_action = once per action
+web-choice-permanent = it stays
+web-choice-current = it follows the marker
+web-choice-ship_first = the ship first
+web-choice-discard_first = the discard first
+web-choice-forced = it forces one
+web-choice-free_action = it offers one
+web-choice-tests = on tests only
+web-choice-any_2d6 = on any roll of two dice
+web-choice-all_ships = all ships
+web-choice-same_kind = ships of the same kind
+web-choice-action_phase = in the action phase
+web-choice-any_time = at any time
+web-choice-mandatory = it must
+web-choice-optional = it may
 
 ## Joining
 

@@ -1,189 +1,213 @@
-### The web pages: what stands around the games.
+### Las páginas: lo que rodea a los juegos.
 
-## Frame
+## Marco
 
-web-skip = Skip to the content
-web-foot = Free software. Rules in our own words; the games belong to their authors and publishers.
-web-language = Language
-web-theme = Look
-web-theme-light = Daylight
-web-theme-dark = Night
-web-theme-paper = Old chart
-web-apply = Apply
-web-home = Home
-web-back = Back
-web-close = Close
-web-error-more = Nothing was changed. The way home is always open.
+web-skip = Saltar al contenido
+web-foot = Software libre. Las reglas, con nuestras propias palabras; los juegos pertenecen a sus autores y editoriales.
+web-language = Idioma
+web-theme = Aspecto
+web-theme-light = Luz de día
+web-theme-dark = Noche
+web-theme-paper = Carta antigua
+web-apply = Aplicar
+web-home = Inicio
+web-back = Volver
+web-close = Cerrar
+web-error-more = No ha cambiado nada. El camino a casa está siempre abierto.
 
-## Front page
+## Inicio
 
-web-welcome = Sea games, played by the book
-web-welcome-more = Alone, with friends or against the machine. Every rule is kept, every “no” has its reason, and every game can be replayed.
-web-continue = Continue
-web-your-turn = Your turn
-web-turn-of = { $name } is to play
-web-over = The game is over
-web-waiting-seats = Seats are open
-web-games = The games
+web-welcome = Juegos de mar, según el reglamento
+web-welcome-more = En solitario, con amigos o contra la máquina. Toda regla se cumple, todo «no» tiene su motivo y toda partida puede volver a verse.
+web-continue = Seguir jugando
+web-your-turn = Te toca
+web-turn-of = Le toca a { $name }
+web-over = La partida ha terminado
+web-waiting-seats = Hay asientos libres
+web-games = Los juegos
 web-players = { $low ->
-    [1] { $low } to { $high } players, alone or together
-   *[other] { $low } to { $high } players
+    [1] de { $low } a { $high } jugadores, en solitario o juntos
+   *[other] de { $low } a { $high } jugadores
 }
-web-pitch-nauticus = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
-web-pitch-nemo2 = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
-web-play-now = Play now
-web-set-up = Set up a table
-web-rules = Rules
-web-public = Public tables
-web-public-none = No public table is open at the moment.
-web-join = Join
-web-watch = Watch
+web-pitch-nauticus = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
+web-pitch-nemo2 = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
+web-play-now = Jugar ahora
+web-set-up = Preparar una mesa
+web-rules = Reglas
+web-public = Mesas públicas
+web-public-none = Ahora mismo no hay ninguna mesa pública abierta.
+web-join = Unirse
+web-watch = Mirar
 
-## A new table
+## Una mesa nueva
 
-web-new = New table
-web-first-game = First game
-web-first-game-help = fills the form in for somebody who has never played: the gentle level, practice undo, the table's dice.
-web-usual = (usual)
-web-seats = Seats
-web-my-name = Your name
-web-my-name-example = Captain
-web-seat-number = Seat { $number }
-web-seat-name = Name at seat { $number }
-web-seat-name-example = name, if you like
-web-kind-me = me
+web-new = Mesa nueva
+web-first-game = Primera partida
+web-first-game-help = rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer como en la práctica, los dados de la mesa.
+web-usual = (habitual)
+web-seats = Asientos
+web-my-name = Tu nombre
+web-my-name-example = Capitán
+web-seat-number = Asiento { $number }
+web-seat-name = Nombre en el asiento { $number }
+web-seat-name-example = nombre, si quieres
+web-kind-me = yo
 web-kind-bot = bot, { $level }
-web-kind-hotseat = somebody at this screen
-web-kind-open = open: by invitation
-web-kind-none = nobody
-web-bot-random = drifting
-web-bot-greedy = seasoned
-web-seats-help = An open seat waits for whoever gets the link. At one screen, you take turns.
-web-settings = The game
+web-kind-hotseat = alguien en esta pantalla
+web-kind-open = libre: por invitación
+web-kind-none = nadie
+web-bot-random = a la deriva
+web-bot-greedy = lobo de mar
+web-seats-help = Un asiento libre espera a quien reciba el enlace. En una misma pantalla os turnáis.
+web-settings = El juego
 web-settings-more = { $number ->
-    [one] One more setting
-   *[other] { $number } more settings
+    [one] Un ajuste más
+   *[other] { $number } ajustes más
 }
-web-dice = Dice and draws
-web-fate-seeded = The table rolls
-web-fate-seeded-help = The server picks; a seed is kept in the record.
-web-fate-fair = Fair and provable
-web-fate-fair-help = The server commits to a secret seed before the first move and shows it at the end, so that everybody can check every die.
-web-fate-manual = I roll my own
-web-fate-manual-help = For people with the box at home: you type what came up.
-web-access = Who may look in
-web-access-private = Only the players
-web-access-private-help = Nobody else can open the table.
-web-access-link = Whoever has the link
-web-access-link-help = Friends can watch.
-web-access-public = Everybody
-web-access-public-help = The table stands on the front page.
-web-practice = Practice table
-web-practice-help = Everything can be taken back, dice and all.
-web-open-table = Open the table
+web-dice = Dados y robos
+web-fate-seeded = Tira la mesa
+web-fate-seeded-help = El servidor sortea; la semilla queda en el registro.
+web-fate-fair = Justo y comprobable
+web-fate-fair-help = El servidor se compromete con una semilla secreta antes de la primera jugada y la muestra al final, de modo que cualquiera puede comprobar cada dado.
+web-fate-manual = Tiro yo
+web-fate-manual-help = Para quien tiene la caja en casa: escribes lo que ha salido.
+web-access = Quién puede mirar
+web-access-private = Solo los jugadores
+web-access-private-help = Nadie más puede abrir la mesa.
+web-access-link = Quien tenga el enlace
+web-access-link-help = Los amigos pueden mirar.
+web-access-public = Todo el mundo
+web-access-public-help = La mesa figura en la página de inicio.
+web-practice = Mesa de práctica
+web-practice-help = Todo se puede deshacer, dados incluidos.
+web-open-table = Abrir la mesa
 
-## Choices of settings
+## Valores de los ajustes
 
-web-choice-solo = alone
-web-choice-coop = together
-web-choice-semi_coop = half together
+web-choice-solo = en solitario
+web-choice-coop = juntos
+web-choice-semi_coop = a medias juntos
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
-web-choice-ask = ask me
-web-choice-explore = Explore
-web-choice-science = Science
-web-choice-anti-imperialism = Anti-imperialism
-web-choice-war = War
-web-choice-sailor = sailor (gentle)
-web-choice-officer = officer
-web-choice-captain = captain (hard)
-web-choice-level = as the level says
-web-choice-edition = as the edition says
-web-choice-yes = yes
+web-choice-ask = pregúntame
+web-choice-explore = Explorar
+web-choice-science = Ciencia
+web-choice-anti-imperialism = Anti-imperialismo
+web-choice-war = ¡Guerra!
+web-choice-sailor = marinero (suave)
+web-choice-officer = oficial
+web-choice-captain = capitán (difícil)
+web-choice-level = como diga el nivel
+web-choice-edition = como diga la edición
+web-choice-yes = sí
 web-choice-no = no
+web-choice-outer = en los océanos exteriores
+web-choice-inner = en los océanos interiores
+web-choice-hits_only = solo impactos
+web-choice-any_loss = cualquier pérdida
+web-choice-before_location = antes del lugar
+web-choice-after_location = después del lugar
+web-choice-removed = fuera de la partida
+web-choice-fail_pile = a la pila de fracasos
+web-choice-per_attack = una vez por ataque
+web-choice-per_action = una vez por acción
+web-choice-permanent = se queda
+web-choice-current = sigue al marcador
+web-choice-ship_first = primero el barco
+web-choice-discard_first = primero el descarte
+web-choice-forced = la impone
+web-choice-free_action = la ofrece
+web-choice-tests = solo en las pruebas
+web-choice-any_2d6 = en cualquier tirada de dos dados
+web-choice-all_ships = todos los barcos
+web-choice-same_kind = barcos del mismo tipo
+web-choice-action_phase = en la fase de acción
+web-choice-any_time = en cualquier momento
+web-choice-mandatory = debe
+web-choice-optional = puede
 
-## Joining
+## Unirse
 
-web-invited = { $host } invites you to the table.
-web-at-the-table = At the table: { $names }.
-web-which-seat = Which seat
-web-take-seat = Take the seat
-web-no-open-seat = All seats are taken. You can watch.
+web-invited = { $host } te invita a la mesa.
+web-at-the-table = En la mesa: { $names }.
+web-which-seat = Qué asiento
+web-take-seat = Ocupar el asiento
+web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 
-## At the table
+## En la mesa
 
-web-skip-question = Skip to the question
-web-wishes = Options
-web-wish-hasty = Send answers at once, without a preview
-web-wish-odds = Show the odds beside the options
-web-carry = Take my seat to another device
-web-record = Download the record
-web-help = Help and keys
-web-board = Board
-web-laying-out = The board is being laid out …
-web-question = Question
-web-own-dice = Roll or draw, and type what came up:
-web-own-dice-example = as in 3 4
-web-enter = Enter
-web-not-now = Not possible now
-web-staged = Planned:
-web-then-done = Confirm to play it.
-web-then-go-on = Go on, or confirm so far.
-web-then-fate = Dice or a draw come next.
-web-then-reveal = Something hidden comes to light next.
-web-confirm = Confirm
-web-cancel = Drop
-web-undo = Take back
-web-end-sheet = Score sheet
-web-side = Beside the board
-web-tab-panels = Table
-web-tab-score = Score
+web-skip-question = Saltar a la pregunta
+web-wishes = Opciones
+web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
+web-wish-odds = Mostrar las probabilidades junto a las respuestas
+web-carry = Llevar mi asiento a otro dispositivo
+web-record = Descargar el registro
+web-help = Ayuda y teclas
+web-board = Tablero
+web-laying-out = Se está desplegando el tablero …
+web-question = Pregunta
+web-own-dice = Tira o roba y escribe lo que ha salido:
+web-own-dice-example = como 3 4
+web-enter = Anotar
+web-not-now = Ahora no es posible
+web-staged = Previsto:
+web-then-done = Confirma para jugarlo.
+web-then-go-on = Sigue, o confirma hasta aquí.
+web-then-fate = Después vienen los dados o un robo.
+web-then-reveal = Después sale a la luz algo oculto.
+web-confirm = Confirmar
+web-cancel = Descartar
+web-undo = Deshacer
+web-end-sheet = Puntuación
+web-side = Junto al tablero
+web-tab-panels = Mesa
+web-tab-score = Puntos
 web-tab-chat = Chat
-web-tab-drawer = Drawer
-web-tab-text = Text
-web-chat-say = Say something
-web-chat-send = Send
-web-log = Log
-web-which = Which of these?
-web-score = Points
+web-tab-drawer = Cajón
+web-tab-text = Texto
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-log = Historial
+web-which = ¿Cuál de ellas?
+web-score = Puntos
 web-total = Total
-web-seat-open = open seat
+web-seat-open = asiento libre
 web-seat-bot = bot
-web-seat-away = away
-web-invite = Invite somebody with this link:
-web-drawer-empty = Everything there is to see is on the board.
-web-line-connecting = Connecting …
-web-line-offline = No connection; trying again. Nothing is lost.
+web-seat-away = ausente
+web-invite = Invita a alguien con este enlace:
+web-drawer-empty = Todo lo que hay que ver está en el tablero.
+web-line-connecting = Conectando …
+web-line-offline = Sin conexión; reintentando. No se pierde nada.
 
-## Help
+## Ayuda
 
-web-help-title = How to play here
-web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
-web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
-web-key-answer = the options in the list
-web-key-confirm = confirm what is planned
-web-key-cancel = drop what is planned
-web-key-undo = take the last answer back
-web-key-question = to the question
-web-key-board = to the board
-web-key-panels = to the panels
-web-key-log = to the log
-web-key-chat = to the chat
-web-key-text = the board as text
-web-key-odds = odds on and off
-web-key-help = this sheet
+web-help-title = Cómo se juega aquí
+web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Una respuesta es solo un plan hasta que la confirmas.
+web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo o lleva allí el foco y te dirá por qué y según qué regla.
+web-key-answer = las respuestas de la lista
+web-key-confirm = confirmar lo previsto
+web-key-cancel = descartar lo previsto
+web-key-undo = deshacer la última respuesta
+web-key-question = a la pregunta
+web-key-board = al tablero
+web-key-panels = a la mesa
+web-key-log = al historial
+web-key-chat = al chat
+web-key-text = el tablero como texto
+web-key-odds = probabilidades sí o no
+web-key-help = esta hoja
 
-## The end
+## El final
 
-web-place-shared = place shared
-web-verify = Check the dice
-web-seed = Seed
-web-commitment = Commitment
-web-again = Play again
-web-look-at-board = Look at the board
+web-place-shared = puesto compartido
+web-verify = Comprobar los dados
+web-seed = Semilla
+web-commitment = Compromiso
+web-again = Jugar otra vez
+web-look-at-board = Mirar el tablero
 
-## The rules
+## Las reglas
 
-web-rules-of = The rules of { $game }
-web-rules-lead = Every rule as this table keeps it, in our own words, with the number that questions, reasons and score sheets refer to.
-web-find = Find
+web-rules-of = Las reglas de { $game }
+web-rules-lead = Cada regla tal como la cumple esta mesa, con nuestras propias palabras y el número al que remiten preguntas, motivos y puntuación.
+web-find = Buscar

@@ -1,189 +1,215 @@
-### The web pages: what stands around the games.
+### Strony: to, co stoi wokół gier.
 
-## Frame
+## Rama
 
-web-skip = Skip to the content
-web-foot = Free software. Rules in our own words; the games belong to their authors and publishers.
-web-language = Language
-web-theme = Look
-web-theme-light = Daylight
-web-theme-dark = Night
-web-theme-paper = Old chart
-web-apply = Apply
-web-home = Home
-web-back = Back
-web-close = Close
-web-error-more = Nothing was changed. The way home is always open.
+web-skip = Przejdź do treści
+web-foot = Wolne oprogramowanie. Zasady opisujemy własnymi słowami; gry należą do swoich autorów i wydawców.
+web-language = Język
+web-theme = Wygląd
+web-theme-light = Dzień
+web-theme-dark = Noc
+web-theme-paper = Stara mapa
+web-apply = Zastosuj
+web-home = Strona główna
+web-back = Wstecz
+web-close = Zamknij
+web-error-more = Nic się nie zmieniło. Droga do domu zawsze stoi otworem.
 
-## Front page
+## Strona główna
 
-web-welcome = Sea games, played by the book
-web-welcome-more = Alone, with friends or against the machine. Every rule is kept, every “no” has its reason, and every game can be replayed.
-web-continue = Continue
-web-your-turn = Your turn
-web-turn-of = { $name } is to play
-web-over = The game is over
-web-waiting-seats = Seats are open
-web-games = The games
+web-welcome = Morskie gry, dokładnie według zasad
+web-welcome-more = Samemu, z przyjaciółmi albo przeciw maszynie. Każda zasada obowiązuje, każde „nie” ma swój powód, a każdą partię można odtworzyć.
+web-continue = Graj dalej
+web-your-turn = Twoja kolej
+web-turn-of = Kolej na: { $name }
+web-over = Gra skończona
+web-waiting-seats = Są wolne miejsca
+web-games = Gry
 web-players = { $low ->
-    [1] { $low } to { $high } players, alone or together
-   *[other] { $low } to { $high } players
+    [1] od { $low } do { $high } graczy, samemu albo razem
+   *[other] od { $low } do { $high } graczy
 }
-web-pitch-nauticus = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
-web-pitch-nemo2 = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
-web-play-now = Play now
-web-set-up = Set up a table
-web-rules = Rules
-web-public = Public tables
-web-public-none = No public table is open at the moment.
-web-join = Join
-web-watch = Watch
+web-pitch-nauticus = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
+web-pitch-nemo2 = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
+web-play-now = Zagraj teraz
+web-set-up = Przygotuj stół
+web-rules = Zasady
+web-public = Stoły publiczne
+web-public-none = W tej chwili żaden publiczny stół nie jest otwarty.
+web-join = Dołącz
+web-watch = Obserwuj
 
-## A new table
+## Nowy stół
 
-web-new = New table
-web-first-game = First game
-web-first-game-help = fills the form in for somebody who has never played: the gentle level, practice undo, the table's dice.
-web-usual = (usual)
-web-seats = Seats
-web-my-name = Your name
-web-my-name-example = Captain
-web-seat-number = Seat { $number }
-web-seat-name = Name at seat { $number }
-web-seat-name-example = name, if you like
-web-kind-me = me
+web-new = Nowy stół
+web-first-game = Pierwsza gra
+web-first-game-help = wypełnia formularz dla kogoś, kto nigdy nie grał: łagodny poziom, cofanie jak przy ćwiczeniach, kości rzuca stół.
+web-usual = (zwykle)
+web-seats = Miejsca
+web-my-name = Twoje imię
+web-my-name-example = Kapitan
+web-seat-number = Miejsce { $number }
+web-seat-name = Imię na miejscu { $number }
+web-seat-name-example = imię, jeśli chcesz
+web-kind-me = ja
 web-kind-bot = bot, { $level }
-web-kind-hotseat = somebody at this screen
-web-kind-open = open: by invitation
-web-kind-none = nobody
-web-bot-random = drifting
-web-bot-greedy = seasoned
-web-seats-help = An open seat waits for whoever gets the link. At one screen, you take turns.
-web-settings = The game
+web-kind-hotseat = ktoś przy tym ekranie
+web-kind-open = wolne: na zaproszenie
+web-kind-none = nikt
+web-bot-random = dryfuje
+web-bot-greedy = wilk morski
+web-seats-help = Wolne miejsce czeka na tego, kto dostanie odnośnik. Przy jednym ekranie gracie na zmianę.
+web-settings = Gra
 web-settings-more = { $number ->
-    [one] One more setting
-   *[other] { $number } more settings
+    [one] Jeszcze jedno ustawienie
+    [few] Jeszcze { $number } ustawienia
+    [many] Jeszcze { $number } ustawień
+   *[other] Jeszcze { $number } ustawienia
 }
-web-dice = Dice and draws
-web-fate-seeded = The table rolls
-web-fate-seeded-help = The server picks; a seed is kept in the record.
-web-fate-fair = Fair and provable
-web-fate-fair-help = The server commits to a secret seed before the first move and shows it at the end, so that everybody can check every die.
-web-fate-manual = I roll my own
-web-fate-manual-help = For people with the box at home: you type what came up.
-web-access = Who may look in
-web-access-private = Only the players
-web-access-private-help = Nobody else can open the table.
-web-access-link = Whoever has the link
-web-access-link-help = Friends can watch.
-web-access-public = Everybody
-web-access-public-help = The table stands on the front page.
-web-practice = Practice table
-web-practice-help = Everything can be taken back, dice and all.
-web-open-table = Open the table
+web-dice = Kości i dobieranie
+web-fate-seeded = Rzuca stół
+web-fate-seeded-help = Losuje serwer; ziarno zostaje w zapisie.
+web-fate-fair = Uczciwie i do sprawdzenia
+web-fate-fair-help = Przed pierwszym ruchem serwer zobowiązuje się do tajnego ziarna, a na końcu je pokazuje, więc każdy może sprawdzić każdy rzut.
+web-fate-manual = Rzucam sam
+web-fate-manual-help = Dla tych, którzy mają pudełko w domu: wpisujesz, co wypadło.
+web-access = Kto może zaglądać
+web-access-private = Tylko gracze
+web-access-private-help = Nikt inny nie otworzy stołu.
+web-access-link = Kto ma odnośnik
+web-access-link-help = Przyjaciele mogą patrzeć.
+web-access-public = Wszyscy
+web-access-public-help = Stół stoi na stronie głównej.
+web-practice = Stół do ćwiczeń
+web-practice-help = Wszystko można cofnąć, nawet rzuty.
+web-open-table = Otwórz stół
 
-## Choices of settings
+## Wartości ustawień
 
-web-choice-solo = alone
-web-choice-coop = together
-web-choice-semi_coop = half together
+web-choice-solo = samemu
+web-choice-coop = razem
+web-choice-semi_coop = na wpół razem
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
-web-choice-ask = ask me
-web-choice-explore = Explore
-web-choice-science = Science
-web-choice-anti-imperialism = Anti-imperialism
-web-choice-war = War
-web-choice-sailor = sailor (gentle)
-web-choice-officer = officer
-web-choice-captain = captain (hard)
-web-choice-level = as the level says
-web-choice-edition = as the edition says
-web-choice-yes = yes
-web-choice-no = no
+web-choice-ask = zapytaj mnie
+web-choice-explore = Eksploracja
+web-choice-science = Nauka
+web-choice-anti-imperialism = Antyimperializm
+web-choice-war = Wojna!
+web-choice-sailor = majtek (łagodny)
+web-choice-officer = oficer
+web-choice-captain = kapitan (trudny)
+web-choice-level = jak mówi poziom
+web-choice-edition = jak mówi wydanie
+web-choice-yes = tak
+web-choice-no = nie
+web-choice-outer = na zewnętrznych oceanach
+web-choice-inner = na wewnętrznych oceanach
+web-choice-hits_only = tylko trafienia
+web-choice-any_loss = każda strata
+web-choice-before_location = przed miejscem trafienia
+web-choice-after_location = po miejscu trafienia
+web-choice-removed = poza grę
+web-choice-fail_pile = na stos porażek
+web-choice-per_attack = raz na atak
+web-choice-per_action = raz na akcję
+web-choice-permanent = zostaje
+web-choice-current = idzie za znacznikiem
+web-choice-ship_first = najpierw okręt
+web-choice-discard_first = najpierw odrzucenie
+web-choice-forced = wymusza ją
+web-choice-free_action = proponuje ją
+web-choice-tests = tylko przy testach
+web-choice-any_2d6 = przy każdym rzucie dwiema kośćmi
+web-choice-all_ships = wszystkie okręty
+web-choice-same_kind = okręty tego samego rodzaju
+web-choice-action_phase = w fazie akcji
+web-choice-any_time = w dowolnej chwili
+web-choice-mandatory = musi
+web-choice-optional = może
 
-## Joining
+## Dołączanie
 
-web-invited = { $host } invites you to the table.
-web-at-the-table = At the table: { $names }.
-web-which-seat = Which seat
-web-take-seat = Take the seat
-web-no-open-seat = All seats are taken. You can watch.
+web-invited = { $host } zaprasza cię do stołu.
+web-at-the-table = Przy stole: { $names }.
+web-which-seat = Które miejsce
+web-take-seat = Zajmij miejsce
+web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 
-## At the table
+## Przy stole
 
-web-skip-question = Skip to the question
-web-wishes = Options
-web-wish-hasty = Send answers at once, without a preview
-web-wish-odds = Show the odds beside the options
-web-carry = Take my seat to another device
-web-record = Download the record
-web-help = Help and keys
-web-board = Board
-web-laying-out = The board is being laid out …
-web-question = Question
-web-own-dice = Roll or draw, and type what came up:
-web-own-dice-example = as in 3 4
-web-enter = Enter
-web-not-now = Not possible now
-web-staged = Planned:
-web-then-done = Confirm to play it.
-web-then-go-on = Go on, or confirm so far.
-web-then-fate = Dice or a draw come next.
-web-then-reveal = Something hidden comes to light next.
-web-confirm = Confirm
-web-cancel = Drop
-web-undo = Take back
-web-end-sheet = Score sheet
-web-side = Beside the board
-web-tab-panels = Table
-web-tab-score = Score
-web-tab-chat = Chat
-web-tab-drawer = Drawer
-web-tab-text = Text
-web-chat-say = Say something
-web-chat-send = Send
-web-log = Log
-web-which = Which of these?
-web-score = Points
-web-total = Total
-web-seat-open = open seat
+web-skip-question = Przejdź do pytania
+web-wishes = Opcje
+web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
+web-wish-odds = Pokazuj szanse przy odpowiedziach
+web-carry = Przenieś moje miejsce na inne urządzenie
+web-record = Pobierz zapis
+web-help = Pomoc i klawisze
+web-board = Plansza
+web-laying-out = Plansza jest rozkładana …
+web-question = Pytanie
+web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
+web-own-dice-example = na przykład 3 4
+web-enter = Wpisz
+web-not-now = Teraz niemożliwe
+web-staged = Plan:
+web-then-done = Zatwierdź, aby to zagrać.
+web-then-go-on = Planuj dalej albo zatwierdź dotąd.
+web-then-fate = Potem rzut albo dobieranie.
+web-then-reveal = Potem wychodzi na jaw coś ukrytego.
+web-confirm = Zatwierdź
+web-cancel = Porzuć
+web-undo = Cofnij
+web-end-sheet = Punktacja
+web-side = Obok planszy
+web-tab-panels = Stół
+web-tab-score = Punkty
+web-tab-chat = Czat
+web-tab-drawer = Szuflada
+web-tab-text = Tekst
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-log = Przebieg
+web-which = Co z tego?
+web-score = Punkty
+web-total = Razem
+web-seat-open = wolne miejsce
 web-seat-bot = bot
-web-seat-away = away
-web-invite = Invite somebody with this link:
-web-drawer-empty = Everything there is to see is on the board.
-web-line-connecting = Connecting …
-web-line-offline = No connection; trying again. Nothing is lost.
+web-seat-away = poza stołem
+web-invite = Zaproś kogoś tym odnośnikiem:
+web-drawer-empty = Wszystko, co można zobaczyć, leży na planszy.
+web-line-connecting = Łączenie …
+web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
 
-## Help
+## Pomoc
 
-web-help-title = How to play here
-web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
-web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
-web-key-answer = the options in the list
-web-key-confirm = confirm what is planned
-web-key-cancel = drop what is planned
-web-key-undo = take the last answer back
-web-key-question = to the question
-web-key-board = to the board
-web-key-panels = to the panels
-web-key-log = to the log
-web-key-chat = to the chat
-web-key-text = the board as text
-web-key-odds = odds on and off
-web-key-help = this sheet
+web-help-title = Jak się tu gra
+web-help-how = To, co można odpowiedzieć, świeci na planszy i stoi na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
+web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
+web-key-answer = odpowiedzi z listy
+web-key-confirm = zatwierdź plan
+web-key-cancel = porzuć plan
+web-key-undo = cofnij ostatnią odpowiedź
+web-key-question = do pytania
+web-key-board = do planszy
+web-key-panels = do stołu obok
+web-key-log = do przebiegu
+web-key-chat = do czatu
+web-key-text = plansza jako tekst
+web-key-odds = szanse: włącz lub wyłącz
+web-key-help = ta kartka
 
-## The end
+## Koniec
 
-web-place-shared = place shared
-web-verify = Check the dice
-web-seed = Seed
-web-commitment = Commitment
-web-again = Play again
-web-look-at-board = Look at the board
+web-place-shared = miejsce dzielone
+web-verify = Sprawdź kości
+web-seed = Ziarno
+web-commitment = Zobowiązanie
+web-again = Jeszcze raz
+web-look-at-board = Obejrzyj planszę
 
-## The rules
+## Zasady
 
-web-rules-of = The rules of { $game }
-web-rules-lead = Every rule as this table keeps it, in our own words, with the number that questions, reasons and score sheets refer to.
-web-find = Find
+web-rules-of = Zasady gry { $game }
+web-rules-lead = Każda zasada tak, jak przestrzega jej ten stół, naszymi słowami, z numerem, na który powołują się pytania, powody i punktacja.
+web-find = Szukaj
