@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Option
-from pelagos.core.odds import chance_of
+from pelagos.faces.odds import before_fate, odds_lines
 from pelagos.tui.commands import is_number, offered
 from pelagos.tui.scene import Scene
 
@@ -19,7 +18,9 @@ def show_odds(scene: Scene, argument: str) -> list[str]:
     if argument:
         option = offered(argument, scene.node.options, scene.labels)
         return _after(scene, option) if option is not None else [_not_offered(scene, argument)]
-    risky = [number for number, option in enumerate(scene.node.options, 1) if _before_fate(scene, option) is not None]
+    risky = [
+        number for number, option in enumerate(scene.node.options, 1) if before_fate(scene.table, option) is not None
+    ]
     if not risky:
         return [scene.voice.phrase("tui-odds-none")]
     if len(risky) > 1:
@@ -29,39 +30,17 @@ def show_odds(scene: Scene, argument: str) -> list[str]:
 
 def _after(scene: Scene, option: Option) -> list[str]:
     label = scene.labels[scene.node.options.index(option)]
-    state = _before_fate(scene, option)
+    state = before_fate(scene.table, option)
     if state is None:
         return [scene.voice.phrase("tui-odds-no-chance", label=label)]
     return [scene.voice.phrase("tui-odds-after", label=label), *_lines(scene, state)]
 
 
-def _before_fate(scene: Scene, option: Option) -> Any:
-    """The position in which fate is asked after an option, forced answers included; None when it is not."""
-    assert not isinstance(scene.node, Chance), "an option is answered by a seat"
-    ahead = scene.table.preview(scene.node.seat, [option], scene.table.version)
-    return ahead.state if ahead.stopped == "fate" else None
-
-
 def _lines(scene: Scene, state: Any) -> list[str]:
-    game = scene.table.game
     try:
-        return [
-            _line(
-                scene,
-                scene.voice.words(outlook.label),
-                chance_of(game.rules, state, None, outlook.holds, outlook.alike),
-            )
-            for outlook in game.show.outlooks(state)
-        ]
+        return [f"  {line}" for line in odds_lines(scene.table.game, state, scene.voice)]
     except PelagosError as problem:
         return [scene.voice.error(problem)]
-
-
-def _line(scene: Scene, label: str, chance: Fraction) -> str:
-    """The chance as a fraction, and rounded to whole percents."""
-    sure = "always" if chance == 1 else "open" if chance else "never"
-    fraction, percent = f"{chance.numerator}/{chance.denominator}", round(100 * chance)
-    return "  " + scene.voice.phrase("tui-odds-line", label=label, fraction=fraction, percent=percent, sure=sure)
 
 
 def _not_offered(scene: Scene, argument: str) -> str:
