@@ -47,6 +47,13 @@ help-rules-gaps = Nur Kennungen ohne Code oder Test; schlägt fehl, wenn es welc
 help-rules-markdown = Das ganze Verzeichnis als Markdown-Seite.
 help-rules-tests = Der Ordner mit den Tests; in einer Kopie des Projekts wird er von selbst gefunden.
 
+help-serve = Im Browser spielen: den Webtisch auf diesem Rechner anbieten. Tische werden aufbewahrt und gehen nach einem Neustart weiter.
+help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die nur dieser Rechner erreicht.
+help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
+help-serve-db = Wo die Tische liegen: eine SQLite-Datei oder eine postgresql://-Adresse; sonst eine Datei in deinem Datenordner.
+help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-no-browser = Keinen Browser öffnen.
+
 help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnitten haben.
 help-sim-seats = Welche Bots spielen; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.

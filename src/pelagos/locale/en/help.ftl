@@ -47,6 +47,13 @@ help-rules-gaps = Only ids without code or test; fails when there are any.
 help-rules-markdown = The whole index as a Markdown page.
 help-rules-tests = The folder with the tests; found by itself in a clone of the project.
 
+help-serve = Play in the browser: serve the web table on this machine. Tables are kept, and go on after a restart.
+help-serve-host = The address to listen at; { $default } unless said otherwise, which only this machine reaches.
+help-serve-port = The port to listen at; { $default } unless said otherwise, 0 for any free one.
+help-serve-db = Where tables are kept: an SQLite file or a postgresql:// address; a file in your data folder unless said otherwise.
+help-serve-origin = Another address under which browsers reach this server, for a proxy in front of it; may be repeated.
+help-serve-no-browser = Do not open a browser.
+
 help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.

@@ -47,6 +47,13 @@ help-rules-gaps = Solo los identificadores sin código o sin prueba; si los hay,
 help-rules-markdown = El índice completo como página Markdown.
 help-rules-tests = La carpeta con las pruebas; en una copia del proyecto se localiza automáticamente.
 
+help-serve = Jugar en el navegador: servir la mesa web en este equipo. Las mesas se guardan y continúan tras reiniciar.
+help-serve-host = La dirección en la que escuchar; si no, { $default }, que solo alcanza este equipo.
+help-serve-port = El puerto en el que escuchar; si no, { $default }; 0 para cualquiera libre.
+help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; si no, un archivo en tu carpeta de datos.
+help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
+help-serve-no-browser = No abrir el navegador.
+
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
 help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.

@@ -47,6 +47,13 @@ help-rules-gaps = Tylko oznaczenia bez kodu lub testu; jeśli takie są, polecen
 help-rules-markdown = Cały spis jako strona Markdown.
 help-rules-tests = Folder z testami; w kopii projektu program znajdzie go sam.
 
+help-serve = Gra w przeglądarce: uruchom stół WWW na tym komputerze. Stoły są przechowywane i po ponownym uruchomieniu gra toczy się dalej.
+help-serve-host = Adres do nasłuchiwania; inaczej { $default }, dostępny tylko z tego komputera.
+help-serve-port = Port do nasłuchiwania; inaczej { $default }, 0 oznacza dowolny wolny.
+help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; inaczej plik w folderze danych użytkownika.
+help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
+help-serve-no-browser = Nie otwieraj przeglądarki.
+
 help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
 help-sim-seats = Które boty grają; z gry na grę zamieniają się miejscami.
 help-sim-games = Ile gier; domyślnie { $default }.
