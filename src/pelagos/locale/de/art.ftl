@@ -17,3 +17,13 @@ art-ship = ship { $number } ({ $state ->
     [closed] hull closed
    *[open] hull open
 })
+art-contact = hidden contact
+art-two-sides = { $front }; other side: { $back }
+art-notoriety = Notoriety { $number }
+art-notoriety-track = Notoriety
+art-peak = highest so far: { $number }
+art-reinforcements-first = reinforcements: the first group of ships joins the bag
+art-reinforcements-second = reinforcements: the second group of ships joins the bag
+art-turn-violet = Warships turn to their stronger sides
+art-black-die = one more black die from here on
+art-outlaw = outlaw from { $number } on: the game is lost

@@ -1,0 +1,30 @@
+"""The table of Nemo's War, second edition: the chart with its ruler; everything else stands in panels beside it."""
+
+from __future__ import annotations
+
+from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nemo2.ruler import ruler_ground, ruler_pieces, ruler_words
+from pelagos.art.nemo2.world import lands, world_ground, world_pieces
+from pelagos.core.game import View
+from pelagos.core.text import Text
+
+WIDTH, HEIGHT = 1000, 720
+
+
+def draw_board(view: View, say: Say) -> Drawing:
+    """The chart."""
+    capacities = tuple(ocean["capacity"] for ocean in view["oceans"])
+    names = tuple(say(Text(f"nemo2-ocean-{ocean['name']}")) for ocean in view["oceans"])
+    places = tuple(say(Text(f"nemo2-land-{name}")) for name in lands())
+    dotted = frozenset(
+        frozenset((ocean["name"], other)) for ocean in view["oceans"] for other in ocean["placement_only"]
+    )
+    first, second = view["thresholds"]
+    ground = world_ground(capacities, names, places, dotted)
+    ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
+    return Drawing(WIDTH, HEIGHT, ground, (*world_pieces(view, say), *ruler_pieces(view, say)))
+
+
+def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+    """What stands beside the chart."""
+    return ()
