@@ -14,10 +14,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from pelagos.art import board_css
-from pelagos.server import pages, seating, sockets
+from pelagos.server import api, health, pages, seating, sockets
 from pelagos.server.config import Config
 from pelagos.server.context import Server
 from pelagos.server.failures import HANDLERS
+from pelagos.server.guard import Guard
 from pelagos.server.identity import Signer
 from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
@@ -48,7 +49,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=routes(),
         lifespan=life,
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders), Middleware(Guard, server=server)],
         exception_handlers=HANDLERS,
     )
     app.state.server = server
@@ -69,6 +70,9 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/join/{invite}", seating.join),
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),
         Route("/take/{secret}", seating.use_carried),
+        *api.ROUTES,
+        Route("/healthz", health.healthz),
+        Route("/metrics", health.metrics),
         WebSocketRoute("/ws/{table}", sockets.endpoint),
         Route("/static/board.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),

@@ -20,6 +20,8 @@ STATUS = {
     "error-unknown-game": 404,
     "error-unknown-rule": 404,
     "error-stale-version": 409,
+    "error-unknown-version": 404,
+    "error-record-later": 403,
     "error-seat-taken": 409,
     "error-spectator": 403,
     "error-foreign-page": 403,

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from pelagos.core.errors import Refused
 
 COOKIE = "pelagos"
 MOST_PERSONS = 6
 A_YEAR = 365 * 86_400
+TOKEN_SECONDS = 90 * 86_400
 
 
 class SeatToken(NamedTuple):
@@ -30,7 +31,7 @@ class Signer:
     def __init__(self, key: str) -> None:
         self.cookies = URLSafeSerializer(key, salt="cookie")
         self.invites = URLSafeSerializer(key, salt="invite")
-        self.tokens = URLSafeSerializer(key, salt="seat-token")
+        self.tokens = URLSafeTimedSerializer(key, salt="seat-token")
 
     def cookie(self, persons: Sequence[str]) -> str:
         """The value of the identity cookie."""
@@ -62,9 +63,9 @@ class Signer:
         return str(self.tokens.dumps(list(token)))
 
     def read_token(self, token: str) -> SeatToken:
-        """What a seat token stands for; a forged one is refused."""
+        """What a seat token stands for; a forged one and one that has run out are refused."""
         try:
-            table, seat, person = self.tokens.loads(token)
+            table, seat, person = self.tokens.loads(token, max_age=TOKEN_SECONDS)
         except (BadData, ValueError, TypeError) as problem:
             raise Refused("error-bad-token") from problem
         return SeatToken(str(table), int(seat), str(person))

@@ -147,9 +147,15 @@ async def ending(viewer: Viewer, table: Table[Any], state: Any) -> dict[str, Any
             }
             for place in places_of(table, state.node)
         ],
-        "epilogue": [],
+        "epilogue": epilogue(viewer, table),
         "verify": verify_of(viewer, table),
     }
+
+
+def epilogue(viewer: Viewer, table: Table[Any]) -> list[str]:
+    """What a game tells after its end; the event is called so in every game that has one."""
+    told = table.told[-1].events if table.told else ()
+    return [viewer.voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
 
 
 def verify_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import total
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
+from pelagos.faces.sheets import chance_words, sheet_lines
 from pelagos.faces.voice import Voice
 
 KEYS = "123456789adefghijkmnrsvwxyz"
@@ -36,7 +37,7 @@ def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voic
     return Scene(
         version,
         lines[0] if lines else "",
-        question_of(game, state, voice),
+        question_of(game, state, view, voice),
         lines,
         score_of(game, state, voice),
         *_drawn(game.key, view, voice),
@@ -50,11 +51,11 @@ def _drawn(key: str, view: View, voice: Voice) -> tuple[art.Drawing, tuple[art.P
         return art.Drawing(1280, 800, "", ()), ()
 
 
-def question_of(game: Game[Any], state: Any, voice: Voice) -> dict[str, Any]:
+def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[str, Any]:
     """What is asked, what can be answered, and what cannot."""
     node = state.node
     if isinstance(node, Over):
-        return {"text": "", "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": []}
+        return {"text": "", "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": [], "chance": ""}
     labels = labels_of(game, state, node, voice)
     refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
     return {
@@ -71,7 +72,8 @@ def question_of(game: Game[Any], state: Any, voice: Voice) -> dict[str, Any]:
             for number, (option, label) in enumerate(zip(node.options, labels, strict=True))
         ],
         "not_now": [_not_now(game, state, entry, voice) for entry in refused],
-        "sheet": [],
+        "sheet": [line._asdict() for line in sheet_lines(game, view, voice)],
+        "chance": chance_words(view, voice),
     }
 
 

@@ -9,3 +9,4 @@ face-odds-line = { $label }: { $sure ->
     [never] unmöglich
    *[open] { $fraction }, etwa { $percent } %
 }
+face-chance = { $fraction }, etwa { $percent } %

@@ -22,3 +22,6 @@ error-too-many-tables = Du hast { $most } offene Partien; beende oder verlasse e
 error-internal = Bei uns ist etwas schiefgegangen; es wurde nichts verändert. Näheres steht im Protokoll des Servers.
 error-database = Die Datenbank { $url } ist nicht zu benutzen: { $problem }.
 error-cannot-listen = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $problem }).
+error-record-later = Die Aufzeichnung verrät jede Ziehung; solange andere mitspielen, gibt es sie erst nach dem Ende.
+error-record-fair = Diese faire Partie ist nicht zu Ende, und ihr geheimer Startwert liegt auf dem Server, von dem sie kommt: Nur dort kann sie weitergehen.
+error-unknown-version = Dieser Tisch hat keine Version { $version }; die letzte ist { $last }.

@@ -9,3 +9,4 @@ face-odds-line = { $label }: { $sure ->
     [never] impossible
    *[open] { $fraction }, about { $percent } %
 }
+face-chance = { $fraction }, about { $percent } %

@@ -22,3 +22,6 @@ error-too-many-tables = You have { $most } unfinished tables; finish or leave so
 error-internal = Something went wrong on our side; nothing was changed. The server's log has the details.
 error-database = The database { $url } cannot be used: { $problem }.
 error-cannot-listen = { $host }, port { $port }: the server cannot listen there ({ $problem }).
+error-record-later = The record tells every draw; while others play, it can be taken home only after the end.
+error-record-fair = This fair game is not over, and its secret seed is on the server it came from: it can only go on there.
+error-unknown-version = This table has no version { $version }; the last one is { $last }.

@@ -9,3 +9,4 @@ face-odds-line = { $label }: { $sure ->
     [never] imposible
    *[open] { $fraction }, aproximadamente { $percent } %
 }
+face-chance = { $fraction }, cerca del { $percent } %

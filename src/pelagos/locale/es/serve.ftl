@@ -22,3 +22,6 @@ error-too-many-tables = Tienes { $most } mesas sin terminar; termina o deja algu
 error-internal = Algo salió mal por nuestra parte; no se cambió nada. Los detalles están en el registro del servidor.
 error-database = No se puede usar la base de datos { $url }: { $problem }.
 error-cannot-listen = { $host }, puerto { $port }: el servidor no puede escuchar ahí ({ $problem }).
+error-record-later = El registro revela cada robo; mientras jueguen otros, solo se puede descargar tras el final.
+error-record-fair = Esta partida limpia no ha terminado y su semilla secreta está en el servidor del que viene: solo allí puede seguir.
+error-unknown-version = Esta mesa no tiene la versión { $version }; la última es { $last }.

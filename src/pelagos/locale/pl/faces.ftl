@@ -9,3 +9,4 @@ face-odds-line = { $label }: { $sure ->
     [never] niemożliwe
    *[open] { $fraction }, około { $percent } %
 }
+face-chance = { $fraction }, około { $percent } %

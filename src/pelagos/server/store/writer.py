@@ -140,9 +140,9 @@ def write_moves(connection: Connection, group: Sequence[Moves]) -> None:
     if pictures:
         connection.execute(insert(snapshots), pictures)
     for moves in group:
-        if isinstance(moves.lines[-1], Result):
-            ended = update(tables).where(tables.c.id == moves.table).values(result=_text(moves.lines[-1]))
-            connection.execute(ended)
+        for line in moves.lines[-1:]:
+            if isinstance(line, Result):
+                connection.execute(update(tables).where(tables.c.id == moves.table).values(result=_text(line)))
 
 
 def _advance(moves: Moves) -> dict[str, Any]:
