@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from pelagos.art.markup import circle, number, path, points, rect, scaled, tag, words
+from pelagos.art.style import sign
 
 SEATS: Final = "abcd"
 LETTERS: Final = "ABCD"
@@ -43,12 +44,6 @@ def star(outer: float, inner: float, rays: int, turn: float = 0) -> str:
     return points(polar(outer if place % 2 == 0 else inner, turn + place * step) for place in range(2 * rays))
 
 
-ANCHOR: Final = "M0 -7.2A1.7 1.7 0 1 1 0 -3.8A1.7 1.7 0 1 1 0 -7.2M0 -3.8V6.6M-3.4 -1.8H3.4M-6.4 1.8Q-5.6 6.6 0 6.6Q5.6 6.6 6.4 1.8M-6.4 1.8L-7 4.2M-6.4 1.8L-4.2 3M6.4 1.8L7 4.2M6.4 1.8L4.2 3"
-WHALE: Final = "M-7.5 -1Q-6 -4.5 -1 -4.2Q3.4 -4 5 -0.2Q5.8 -2.6 5 -5Q7 -4.4 7.4 -3Q8.6 -3.4 9 -4.8Q9.6 -1.6 7 0.6Q6 4.2 0.5 4.4Q-6.8 4.6 -7.5 -1Z"
-SEAHORSE: Final = "M-1 -7.2Q3.4 -7.6 3.8 -4Q4 -1.6 2.4 0.4Q1 2.4 2.6 4Q4 5.8 2 7Q0.2 7.8 -0.8 6.4M-1 -7.2Q-3.4 -6.4 -5.4 -4.4L-2.2 -4Q-3.4 -1 -2.6 1.4Q-2.2 3.4 -0.8 4.4M3.8 -3.4L5.6 -2.4M3.4 -1L5 0.4"
-CROWN: Final = "M-7 5.5L-8 -3.5L-3.8 0.2L0 -6L3.8 0.2L8 -3.5L7 5.5Z"
-
-
 def _helm() -> str:
     spokes = "".join(
         f"M{number(x * 1.6)} {number(y * 1.6)}L{number(x * 7.2)} {number(y * 7.2)}"
@@ -62,14 +57,13 @@ def crest(name: str, radius: float = 9) -> str:
     """A crest: its colour, and its sign on it. The crown is the joker."""
     signs = {
         "helm": _helm(),
-        "anchor": path(ANCHOR, "a-light"),
-        "whale": path(WHALE, "a-lightfill"),
-        "seahorse": path(SEAHORSE, "a-light"),
-        "crown": path(CROWN, "a-goldsign"),
+        "anchor": path(sign("anchor"), "a-light"),
+        "whale": path(sign("whale"), "a-lightfill"),
+        "seahorse": path(sign("seahorse"), "a-light"),
+        "crown": path(sign("crown"), "a-goldsign"),
     }
     disc = circle(0, 0, 10.6, f"a-{name}")
-    sign = signs[name] if name in ("anchor", "whale", "seahorse") else signs[name]
-    return scaled(disc + sign, radius / 10.6)
+    return scaled(disc + signs[name], radius / 10.6)
 
 
 @cache
@@ -82,14 +76,13 @@ def coin(value: str, radius: float = 9) -> str:
 @cache
 def worker(class_: str, scale: float = 1.0) -> str:
     """A worker: head, shoulders, legs."""
-    body = path("M0 -10A3.6 3.6 0 1 1 0 -2.8A3.6 3.6 0 1 1 0 -10M-7 9Q-7.5 -2 0 -2.6Q7.5 -2 7 9Z", class_)
-    return scaled(body, scale)
+    return scaled(path(sign("worker"), class_), scale)
 
 
 @cache
 def crown_sign(scale: float = 1.0) -> str:
     """A crown."""
-    return scaled(path(CROWN, "a-gold"), scale)
+    return scaled(path(sign("crown"), "a-gold"), scale)
 
 
 @cache
@@ -122,10 +115,18 @@ def compass(radius: float) -> str:
     rays = ""
     for place in range(16):
         length = radius * (1, 0.38, 0.62, 0.38)[place % 4]
-        tip, left, right = polar(length, place * 22.5), polar(radius * 0.16, place * 22.5 - 22), polar(radius * 0.16, place * 22.5 + 22)
+        tip, left, right = (
+            polar(length, place * 22.5),
+            polar(radius * 0.16, place * 22.5 - 22),
+            polar(radius * 0.16, place * 22.5 + 22),
+        )
         if place % 2 == 0:
             rays += path(points(((0, 0), left, tip)), "a-roselight") + path(points(((0, 0), right, tip)), "a-rosedark")
-    rings = circle(0, 0, radius * 0.7, "a-hair") + circle(0, 0, radius * 0.74, "a-hair") + circle(0, 0, radius * 0.4, "a-hair")
+    rings = (
+        circle(0, 0, radius * 0.7, "a-hair")
+        + circle(0, 0, radius * 0.74, "a-hair")
+        + circle(0, 0, radius * 0.4, "a-hair")
+    )
     ticks = "".join(_tick(radius, place) for place in range(32))
     return rings + path(ticks, "a-hair") + rays + circle(0, 0, radius * 0.07, "a-rosedark")
 

@@ -49,6 +49,18 @@ def turned(inner: str, angle: float, x: float = 0, y: float = 0) -> str:
     return tag("g", inner, transform=f"rotate({number(angle)} {number(x)} {number(y)})")
 
 
+def symbol(name: str, inner: str) -> str:
+    """Something for the definitions of a drawing, to be used by its name."""
+    return tag("g", inner, id=name)
+
+
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "") -> str:
+    """A symbol of the same drawing, at a place and in a size."""
+    place = f"translate({number(x)} {number(y)})" if x or y else ""
+    size = f"scale({scale:.3g})" if scale != 1 else ""
+    return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip())
+
+
 def scaled(inner: str, scale: float, x: float = 0, y: float = 0) -> str:
     """A group made larger or smaller, at a place."""
     return tag("g", inner, transform=f"translate({number(x)} {number(y)}) scale({scale:.3g})")

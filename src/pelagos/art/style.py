@@ -42,6 +42,13 @@ def theme_css(theme: str) -> str:
     return VARIABLE.sub(lambda found: values[found[1]], _data("board.css"))
 
 
+@cache
+def sign(name: str) -> str:
+    """The outline of a small sign, as path data."""
+    found: str = tomllib.loads(_data("signs.toml"))[name]
+    return found.replace("\n", "")
+
+
 def _rule(selector: str, values: dict[str, str]) -> str:
     return f"{selector} {{ {' '.join(f'{name}: {value};' for name, value in values.items())} }}"
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.art.markup import tag
 from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.stock import stock_pieces
-from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces
+from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
 from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
@@ -20,7 +22,7 @@ def draw_board(view: View, say: Say) -> Drawing:
     )
     titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
     seats = places(len(view["seats"]))
-    ground = wheel_ground(bonuses, titles)
+    ground = tag("defs", part_symbols() + wheel_symbols()) + wheel_ground(bonuses, titles)
     for place in seats:
         title = say(text("art-seat", seat=SeatName(place.seat)))
         ground += seat_ground(place, view["seats"][place.seat]["spaces"], title)

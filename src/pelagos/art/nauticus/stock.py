@@ -51,10 +51,10 @@ def _stack(kind: str, count: int, width: float) -> str:
     half, tall = width / 2, HEIGHT / 2
     if not count:
         empty = rect(-half, -tall, width, HEIGHT, "a-slot", 5)
-        return empty + group(tile(kind, 0.85), "a-asleep", y=-10) + words(0, tall - 8, "0", "a-soft", 17)
+        return empty + group(tile(kind, 1, 0, -10), "a-asleep") + words(0, tall - 8, "0", "a-soft", 17)
     under = "".join(
         rect(-half + 1.6 * layer, -tall - 1.6 * layer, width, HEIGHT, "a-plate", 5)
         for layer in range(min(2, count - 1), 0, -1)
     )
     face = rect(-half, -tall, width, HEIGHT, "a-plate", 5)
-    return under + face + group(tile(kind, 0.95), y=-11) + words(0, tall - 8, str(count), "a-strong", 18)
+    return under + face + tile(kind, 1.05, 0, -11) + words(0, tall - 8, str(count), "a-strong", 18)

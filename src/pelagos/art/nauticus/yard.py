@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from pelagos.art.emblems import coin, crown_sign, laurel, seat_mark, worker
-from pelagos.art.markup import fitted, group, path, rect, scaled, words
+from pelagos.art.emblems import seat_mark
+from pelagos.art.markup import fitted, group, path, rect, scaled, use, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.nauticus.parts import CELL, good, hull, kind_of, mast, sail, tile
+from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
+from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
 
@@ -22,7 +23,6 @@ STORE: Final = 26.0
 """The side of a warehouse cell; a mast covers two."""
 TALL: Final = 100.0
 """The height of a ship in its own drawing: mast tops to keel."""
-GOODS: Final = ("fish", "grain", "coffee", "salt")
 
 
 class Place(NamedTuple):
@@ -55,13 +55,9 @@ def seat_ground(place: Place, spaces: int, title: str) -> str:
     plate = rect(LEFT, place.top, WIDTH, place.height, "a-plate", 6)
     yard = rect(LEFT + 6, place.yard_top, WIDTH - 12, place.yard_height, "a-yard", 4)
     water = path(_waves(place), "a-grid")
-    cells = "".join(
-        rect(LEFT + 8 + cell * STORE, _store_top(place), STORE, STORE, "a-cell") for cell in range(spaces)
-    )
+    cells = "".join(rect(LEFT + 8 + cell * STORE, _store_top(place), STORE, STORE, "a-cell") for cell in range(spaces))
     return group(
-        plate
-        + group(yard + water, spot=f"seat-{seat}-yard")
-        + group(cells, spot=f"seat-{seat}-warehouse"),
+        plate + group(yard + water, spot=f"seat-{seat}-yard") + group(cells, spot=f"seat-{seat}-warehouse"),
         spot=f"seat-{seat}",
         title=title,
     )
@@ -94,16 +90,19 @@ def _head(view: View, place: Place, seat: dict[str, Any], say: Say) -> list[Piec
     body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
     body += group(seat_mark(number), x=16) + fitted(34, 5, name, "a-strong", 16, 96, "start")
     if view["start"] == number:
-        body += group(scaled(path("M0 -8L2.4 -2.6L8 -2.4L3.6 1.4L5 7L0 3.8L-5 7L-3.6 1.4L-8 -2.4L-2.4 -2.6Z", "a-gold"), 0.8), x=140)
+        body += group(
+            scaled(path(sign("star"), "a-gold"), 0.8),
+            x=140,
+        )
     pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, body, "", name)]
     facts = (
-        ("vp", laurel(1.0), seat["score"], Text("art-points")),
-        ("taler", coin("", 9), seat["taler"], Text("art-talers")),
-        ("workers", worker("a-worker", 0.85), seat["workers"], Text("art-workers")),
-        ("crowns", crown_sign(1.05), seat["crowns"], Text("art-crowns")),
+        ("vp", use("nau-points"), seat["score"], Text("art-points")),
+        ("taler", use("nau-money"), seat["taler"], Text("art-talers")),
+        ("workers", use("nau-worker", scale=0.95), seat["workers"], Text("art-workers")),
+        ("crowns", use("nau-crown", scale=1.1), seat["crowns"], Text("art-crowns")),
     )
-    for place_, (key, sign, value, label) in enumerate(facts):
-        shown = sign + words(13, 6, str(value), "a-strong", 17, "start")
+    for place_, (key, picture, value, label) in enumerate(facts):
+        shown = picture + words(13, 6, str(value), "a-strong", 17, "start")
         said = f"{say(label)}: {value}"
         pieces.append(Piece(f"seat-{number}-{key}", LEFT + 176 + place_ * 50, y, shown, "", said))
     return [*pieces, *_passes(place, seat, say, y)]
@@ -117,7 +116,7 @@ def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> list[Piec
     for place_, penalty in enumerate(penalties):
         flipped = place_ < seat["flipped"]
         face = rect(-11, -11, 22, 22, "a-gilt" if flipped else "a-shade", 3)
-        face += crown_sign(0.9) if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
+        face += use("nau-crown") if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
         body += group(face, x=place_ * 25)
     said = say(text("art-passes", number=seat["flipped"]))
     pieces = [Piece(f"seat-{number}-pass", LEFT + 384, y, body, f"seat-{number}-pass", said)]
@@ -142,9 +141,7 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
     return pieces
 
 
-def _ship(
-    seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say
-) -> list[Piece]:
+def _ship(seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say) -> list[Piece]:
     key, cells, pieces, hits = f"seat-{seat}-ship-{number}", ship["cells"], [], ""
     # The bow looks to the right, so that the row is drawn from its stern.
     order = list(enumerate(cells, start=1))
@@ -153,26 +150,24 @@ def _ship(
         pieces += _cell(f"{key}-cell-{cell_number}", cell, middle, y, scale)
         spot = f"{key}-cell-{cell_number}"
         hits += group(rect(place * CELL * scale, -78 * scale, CELL * scale, 98 * scale, "a-hit"), spot=spot)
-    frame = rect(-3, -78 * scale, len(cells) * CELL * scale + 6, 98 * scale, "a-finished" if ship["finished"] else "a-hit", 4)
+    frame = rect(
+        -3, -78 * scale, len(cells) * CELL * scale + 6, 98 * scale, "a-finished" if ship["finished"] else "a-hit", 4
+    )
     state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
     return [*pieces, Piece(key, x, y, frame + hits, key, say(text("art-ship", number=number, state=state)))]
 
 
 def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> list[Piece]:
     """A hull part with its mast, sail and good, or the empty places for them."""
-    empty = ""
-    if cell["mast"] == "-":
-        empty += path("M0 -3V-58", "a-slot")
-    elif cell["sail"] == "-":
-        empty += rect(-13, -46, 26, 34, "a-slot", 4)
-    pieces = [Piece(f"{key}-hull", x, y, scaled(empty + hull(cell["part"]), scale))]
+    slot = "nau-no-mast" if cell["mast"] == "-" else "nau-no-sail" if cell["sail"] == "-" else ""
+    empty = use(slot, scale=scale) if slot else ""
+    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"nau-hull-{cell['part']}", scale=scale))]
     if cell["mast"] != "-":
-        pieces.append(Piece(f"{key}-mast", x, y, scaled(mast(cell["mast"]), scale)))
+        pieces.append(Piece(f"{key}-mast", x, y, use(f"nau-mast-{cell['mast']}", scale=scale)))
     if cell["sail"] != "-":
-        pieces.append(Piece(f"{key}-sail", x, y, scaled(sail(cell["sail"]), scale)))
+        pieces.append(Piece(f"{key}-sail", x, y, use(f"nau-sail-{cell['sail']}", scale=scale)))
     if cell["good"] != "-":
-        shown = scaled(good(cell["good"]), 0.78 * scale)
-        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, shown))
+        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, use(f"nau-good-{cell['good']}", scale=0.86 * scale)))
     return pieces
 
 
@@ -184,8 +179,14 @@ def _stored(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
         seen[kind] = seen.get(kind, 0) + 1
         spot = f"seat-{place.seat}-stored-{kind}"
         pieces.append(
-            Piece(f"{spot}-{seen[kind]}", x + cells * STORE / 2, y, _store(kind, cells), spot,
-                  say(Text(f"nauticus-tile-{kind}")))
+            Piece(
+                f"{spot}-{seen[kind]}",
+                x + cells * STORE / 2,
+                y,
+                _store(kind, cells),
+                spot,
+                say(Text(f"nauticus-tile-{kind}")),
+            )
         )
         x += cells * STORE
     return pieces
@@ -196,20 +197,19 @@ def _store(kind: str, cells: int) -> str:
     width = cells * STORE - 3
     plate = rect(-width / 2, -STORE / 2 + 1.5, width, STORE - 3, "a-plate", 3)
     if cells == 2:
-        from pelagos.art.emblems import crest
-
-        lying = path("M-20 0H14M2 -6V6", "a-pole") + group(crest(kind.removesuffix("-mast"), 8), x=13)
-        return plate + lying
-    return plate + tile(kind, 0.52)
+        return plate + use(f"nau-lying-{kind.removesuffix('-mast')}")
+    return plate + tile(kind, 0.55)
 
 
 def _delivered(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
     pieces, y = [], _store_top(place) + STORE / 2
     for place_, kind in enumerate(GOODS):
         count = seat["delivered"][kind]
-        body = group(scaled(good(kind), 0.8), "" if count else "a-asleep")
+        body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = say(text("nauticus-counted", number=count, tile=Text(f"nauticus-tile-{kind}")))
         x = LEFT + 8 + 12 * STORE + 18 + place_ * 35
-        pieces.append(Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}"))
+        pieces.append(
+            Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")
+        )
     return pieces

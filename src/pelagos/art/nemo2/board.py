@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nemo2.cardpanels import (
+    card_panel,
+    character_panel,
+    officer_panel,
+    treasure_panel,
+    upgrade_panel,
+)
+from pelagos.art.nemo2.fleetpanels import fleet_panel, salvage_panel, tonnage_panel
 from pelagos.art.nemo2.ruler import ruler_ground, ruler_pieces, ruler_words
+from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
 from pelagos.art.nemo2.world import lands, world_ground, world_pieces
 from pelagos.core.game import View
 from pelagos.core.text import Text
@@ -26,5 +35,17 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
-    """What stands beside the chart."""
-    return ()
+    """What stands beside the chart; officers only where several people play."""
+    makers = (
+        voyage_panel,
+        resource_panel,
+        card_panel,
+        character_panel,
+        upgrade_panel,
+        treasure_panel,
+        salvage_panel,
+        tonnage_panel,
+        fleet_panel,
+    )
+    officers = (officer_panel(view, say),) if len(view["seats"]) > 1 else ()
+    return (*officers, *(make(view, say) for make in makers))

@@ -1,6 +1,6 @@
 """The flags of the navies, engraved: colours as the heralds hatch them, so that nobody needs to see red or blue.
 
-Upright lines are red, level lines blue, lines falling to the right green, dots gold, crossed lines black; bare is white.
+Upright lines are red, level lines blue, slanted ones green, dots gold, crossed lines black; bare is white.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from pelagos.art.emblems import star
-from pelagos.art.markup import circle, group, number, path, rect, tag
+from pelagos.art.markup import circle, number, path, rect, tag
 
 WIDE: Final = 18.0
 HIGH: Final = 12.0
@@ -18,7 +18,7 @@ Field = tuple[str, float, float, float, float]
 """A tincture and its rectangle, in parts of the flag."""
 
 FIELDS: Final[dict[str, tuple[Field, ...]]] = {
-    "american": tuple(("red", 0, row / 7, 1, 1 / 7) for row in (0, 2, 4, 6)) + (("blue", 0, 0, 0.45, 4 / 7),),
+    "american": (*(("red", 0.0, row / 7, 1.0, 1 / 7) for row in (0, 2, 4, 6)), ("blue", 0, 0, 0.45, 4 / 7)),
     "austrian": (("red", 0, 0, 1, 1 / 3), ("red", 0, 2 / 3, 1, 1 / 3)),
     "british": (("blue", 0, 0, 1, 1), ("white", 0.36, 0, 0.28, 1), ("white", 0, 0.3, 1, 0.4), ("red", 0.43, 0, 0.14, 1),
                 ("red", 0, 0.4, 1, 0.2)),
@@ -80,8 +80,12 @@ def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
     if tincture == "black":
         return upright + level
     if tincture == "gold":
-        return "".join(f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3)))
-    return "".join(f"M{n(x)} {n(y + 2 * k)}L{n(x + w)} {n(y + 2 * k + w * 0.6)}" for k in range(int((h - w * 0.6) / 2) + 1))
+        return "".join(
+            f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3))
+        )
+    return "".join(
+        f"M{n(x)} {n(y + 2 * k)}L{n(x + w)} {n(y + 2 * k + w * 0.6)}" for k in range(int((h - w * 0.6) / 2) + 1)
+    )
 
 
 @cache
@@ -94,6 +98,3 @@ def flag_name(nation: str) -> str:
     """How a nation of the tables is called here; what nobody drew flies no flag."""
     slug = nation.lower().replace(" ", "-")
     return slug if slug in FIELDS else "none"
-
-
-_ = group

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.art.emblems import die
 from pelagos.art.markup import group, path, rect, scaled, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.nemo2.ships import SKULL
+from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
 
@@ -28,7 +28,7 @@ def middle(box: int) -> float:
 
 @cache
 def ruler_ground(first: int, second: int, outlaw: int, said: tuple[str, str, str, str, str, str]) -> str:
-    """The boxes and what stands on them: reinforcements, the turning of the Warships, the black die, the outlaw's box."""
+    """The boxes and what stands on them: reinforcements, stronger Warships, the black die, the outlaw's box."""
     title, first_said, second_said, flip_said, die_said, outlaw_said = said
     parts = [words(LEFT, TOP - 6, title, "a-caps", 13, "start")]
     for box in range(LAST + 1):
@@ -37,19 +37,30 @@ def ruler_ground(first: int, second: int, outlaw: int, said: tuple[str, str, str
         parts.append(words(middle(box), TOP + 14.5, str(box), "a-ruled" if box < outlaw else "a-onaccent", 11))
     marks = ((first, "a-mark1", first_said), (second, "a-mark2", second_said), (FLIP, "a-violet", flip_said))
     for box, kind, told in marks:
-        sign = path("M-7 -5H4L8 0L4 5H-7Z", kind)
-        parts.append(group(sign, x=middle(box), y=TOP - 9, title=told))
+        pennant = path("M-7 -5H4L8 0L4 5H-7Z", kind)
+        parts.append(group(pennant, x=middle(box), y=TOP - 9, title=told))
     parts.append(group(die(0, "black", 13), x=middle(DIE), y=TOP - 9, title=die_said))
     if outlaw <= LAST:
-        parts.append(group(scaled(path(SKULL, "a-accent"), 1.7), x=middle(outlaw), y=TOP - 10, title=outlaw_said))
+        parts.append(
+            group(scaled(path(sign("skull"), "a-accent"), 1.7), x=middle(outlaw), y=TOP - 10, title=outlaw_said)
+        )
     return "".join(parts)
 
 
 def ruler_pieces(view: View, say: Say) -> list[Piece]:
     """The marker, and how far it ever was."""
     title = say(text("art-notoriety", number=view["notoriety"]))
-    peak = Piece("peak", middle(view["peak"]), TOP + HIGH + 5, path("M-5 5L0 -3L5 5Z", "a-softfill"), "", say(text("art-peak", number=view["peak"])))
-    body = rect(-BOX / 2 - 1, -HIGH / 2 - 3, BOX + 2, HIGH + 6, "a-marker", 4) + words(0, 5.5, str(view["notoriety"]), "a-onaccent", 15)
+    peak = Piece(
+        "peak",
+        middle(view["peak"]),
+        TOP + HIGH + 5,
+        path("M-5 5L0 -3L5 5Z", "a-softfill"),
+        "",
+        say(text("art-peak", number=view["peak"])),
+    )
+    body = rect(-BOX / 2 - 1, -HIGH / 2 - 3, BOX + 2, HIGH + 6, "a-marker", 4) + words(
+        0, 5.5, str(view["notoriety"]), "a-onaccent", 15
+    )
     return [peak, Piece("notoriety", middle(view["notoriety"]), TOP + HIGH / 2, body, "", title)]
 
 

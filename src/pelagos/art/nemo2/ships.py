@@ -6,39 +6,39 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import star
-from pelagos.art.markup import circle, fitted, group, path, rect, tag, words
+from pelagos.art.markup import circle, fitted, group, path, rect, symbol, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.flags import flag_name, flag_symbols
+from pelagos.art.style import sign
 from pelagos.core.text import Text, text
 
 WIDE: Final = 74.0
 HIGH: Final = 44.0
-SKULL: Final = "M0 -4.6A4.2 4.2 0 0 1 4.2 -0.4Q4.2 1.6 2.4 2.4V4.2H-2.4V2.4Q-4.2 1.6 -4.2 -0.4A4.2 4.2 0 0 1 0 -4.6Z"
-SHIELD: Final = "M-8.5 -9.5H8.5V1Q8.5 7.5 0 10.5Q-8.5 7.5 -8.5 1Z"
 
 
 def ship_symbols(prefix: str) -> str:
     """The parts that all chips share, for one drawing."""
     eyes = circle(-1.7, -0.4, 1.1, "a-skulleye") + circle(1.7, -0.4, 1.1, "a-skulleye")
-    signs = group(path(SKULL, "a-ink") + eyes, x=23, y=2.5) + path(star(5, 2.3, 8), "a-gold", transform="translate(23 14.5)")
-    trader = rect(-37, -22, WIDE, HIGH, "a-trader", 9) + group(path(SHIELD, "a-shield"), x=4, y=8) + signs
+    signs = group(path(sign("skull"), "a-ink") + eyes, x=23, y=2.5) + path(
+        star(5, 2.3, 8), "a-gold", transform="translate(23 14.5)"
+    )
+    trader = rect(-37, -22, WIDE, HIGH, "a-trader", 9) + group(path(sign("shield"), "a-shield"), x=4, y=8) + signs
     ram = "M-37 -22H29L37 0L29 22H-37Z"
     war = path(ram, "a-warship") + path("M-34.5 -19.5H27.6L34.4 0L27.6 19.5H-34.5Z", "a-hair")
-    war += path(star(10.5, 7, 8), "a-burst", transform="translate(-10 8)") + group(path(SHIELD, "a-shield"), x=9, y=8) + signs
+    war += (
+        path(star(10.5, 7, 8), "a-burst", transform="translate(-10 8)")
+        + group(path(sign("shield"), "a-shield"), x=9, y=8)
+        + signs
+    )
     dark = rect(-37, -22, WIDE, HIGH, "a-contact", 9) + path("M-30 -14H30M-30 14H30", "a-contactline")
     return "".join(
         (
-            tag("g", trader, id=f"{prefix}-trader"),
-            tag("g", war, id=f"{prefix}-warship"),
-            tag("g", dark + words(0, 9, "?", "a-oncontact", 26), id=f"{prefix}-contact"),
+            symbol(f"{prefix}-trader", trader),
+            symbol(f"{prefix}-warship", war),
+            symbol(f"{prefix}-contact", dark + words(0, 9, "?", "a-oncontact", 26)),
             flag_symbols(prefix),
         )
     )
-
-
-def use(name: str, x: float = 0, y: float = 0) -> str:
-    """A symbol of the drawing."""
-    return tag("use", href=f"#{name}", x=x or "", y=y or "")
 
 
 def ship_key(ship: dict[str, Any]) -> str:
@@ -50,7 +50,14 @@ def ship_piece(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, 
     """A ship where it lies; its other side can be found there too."""
     name = say(Text(f"nemo2-ship-{ship['name']}"))
     body = chip(
-        prefix, name, flag_name(ship["nation"]), ship["warship"], ship["attack"], ship["defense"], ship["skulls"], ship["vp"]
+        prefix,
+        name,
+        flag_name(ship["nation"]),
+        ship["warship"],
+        ship["attack"],
+        ship["defense"],
+        ship["skulls"],
+        ship["vp"],
     )
     other = ship["other"]["name"]
     if other != ship["name"]:
@@ -81,11 +88,11 @@ def _line(side: dict[str, Any], say: Say) -> str:
 
 
 @lru_cache(maxsize=512)
-def chip(
-    prefix: str, name: str, nation: str, warship: bool, attack: int, defense: int, skulls: int, vp: int
-) -> str:
+def chip(prefix: str, name: str, nation: str, warship: bool, attack: int, defense: int, skulls: int, vp: int) -> str:
     """The face of a ship."""
-    body = use(f"{prefix}-warship" if warship else f"{prefix}-trader") + use(f"{prefix}-flag-{nation}", -26 if warship else -22, 9)
+    body = use(f"{prefix}-warship" if warship else f"{prefix}-trader") + use(
+        f"{prefix}-flag-{nation}", -26 if warship else -22, 9
+    )
     body += fitted(-2 if warship else 0, -8.5, name, "a-strong", 11.5, 62)
     if warship:
         body += words(-10, 12.5, str(attack), "a-onaccent", 13)

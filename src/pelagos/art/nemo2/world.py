@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from pelagos.art.emblems import polar
-from pelagos.art.markup import block, circle, group, line, number, path, points, rect, scaled, tag, words
+from pelagos.art.markup import block, circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.chart import chart_data, chart_ground, place_of
-from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols, use
+from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols
+from pelagos.art.style import sign
 from pelagos.core.game import View
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text
 
 PREFIX: Final = "n2"
 GAP: Final = 4.0
-GEM: Final = "M-8 -3L-4 -8H4L8 -3L0 9Z"
-FACETS: Final = "M-8 -3H8M-4 -8L-2 -3L0 9L2 -3L4 -8"
 
 Names = tuple[str, ...]
 
@@ -57,7 +55,9 @@ def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
 
 
 @cache
-def world_ground(capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]) -> str:
+def world_ground(
+    capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
+) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
     parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(), _links(dotted)]
     for (name, (x, y)), said in zip(lands().items(), land_names, strict=True):
@@ -69,18 +69,22 @@ def world_ground(capacities: tuple[int, ...], ocean_names: Names, land_names: Na
 
 def _signs() -> str:
     """Gem, cube, Nautilus and the treasure fleet, for pieces to use."""
-    gem = path(GEM, "a-gem") + path(FACETS, "a-facet")
-    cube = path("M-8 -4L0 -8.5L8 -4V5L0 9.5L-8 5Z", "a-cube") + path("M-8 -4L0 -8.5L8 -4L0 0Z", "a-cubetop") + path("M0 0V9.5M0 0L-8 -4M0 0L8 -4", "a-facet")
-    return tag("g", gem, id="n2-gem") + tag("g", cube, id="n2-cube") + tag("g", nautilus(), id="n2-nautilus") + tag("g", _galleon(), id="n2-galleon")
+    cube = path("M-8 -4L0 -8.5L8 -4V5L0 9.5L-8 5Z", "a-cube") + path("M-8 -4L0 -8.5L8 -4L0 0Z", "a-cubetop")
+    cube += path("M0 0V9.5M0 0L-8 -4M0 0L8 -4", "a-facet")
+    signs = {"gem": gem_sign(), "cube": cube, "nautilus": nautilus(), "galleon": _galleon()}
+    return "".join(symbol(f"n2-{name}", shown) for name, shown in signs.items())
+
+
+def gem_sign() -> str:
+    """A treasure stone."""
+    return path(sign("gem"), "a-gem") + path(sign("facets"), "a-facet")
 
 
 def nautilus() -> str:
     """The Nautilus under way: spindle, saw, lamp and fin."""
-    hull = "M-38 0Q-26 -10 -4 -11L2 -17H12L15 -10.6Q30 -8 39 -1Q30 8 8 10H-10Q-28 8 -38 0Z"
-    fin = "M-38 0L-47 -8V8Z"
-    saw = "M18 -11L21 -14L23 -10L26 -12.5L28 -8.6L31 -10L33 -6"
-    plates = "M-24 -5Q4 -9 30 -3M-26 4Q0 8 28 4"
-    return path(fin, "a-sub") + path(hull, "a-sub") + path(saw, "a-subline") + path(plates, "a-subline") + circle(7, -12.6, 2.6, "a-subeye") + circle(20, 0, 2.2, "a-subeye")
+    hull = path(sign("nautilus-fin"), "a-sub") + path(sign("nautilus-hull"), "a-sub")
+    lines = path(sign("nautilus-saw") + sign("nautilus-plates"), "a-subline")
+    return hull + lines + circle(7, -12.6, 2.6, "a-subeye") + circle(20, 0, 2.2, "a-subeye")
 
 
 def _galleon() -> str:
@@ -102,7 +106,9 @@ def _ocean(place: int, name: str, capacity: int, said: str) -> str:
     major = place < 6
     tx, anchor = (x + 24, "start") if major else (x + width / 2, "middle")
     label = words(tx, y - 7, said, "a-halotext", 15, anchor) + words(tx, y - 7, said, "a-seaname", 15, anchor)
-    medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14) if major else ""
+    medal = (
+        circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14) if major else ""
+    )
     return group(frame + berths + label + medal, spot=f"ocean-{name}", title=said)
 
 
@@ -134,13 +140,17 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
         pieces += _inside(view, ocean, say)
     if view["nautilus"]:
         x, y = _nautilus_at(view["nautilus"], view["oceans"])
-        pieces.append(Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus"))))
+        pieces.append(
+            Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
+        )
     return pieces
 
 
 def _cube(land: dict[str, Any], say: Say) -> Piece:
     x, y = lands()[land["name"]]
-    return Piece(f"cube-{land['name']}", x, y, use("n2-cube"), f"land-{land['name']}", say(Text(f"nemo2-land-{land['name']}")))
+    return Piece(
+        f"cube-{land['name']}", x, y, use("n2-cube"), f"land-{land['name']}", say(Text(f"nemo2-land-{land['name']}"))
+    )
 
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
@@ -148,16 +158,22 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     x, y, width, _ = _extent(name, capacity)
     for contact in range(ocean["contacts"]):
         cx, cy = berth(name, capacity - 1 - contact, capacity)
-        pieces.append(Piece(f"contact-{name}-{contact}", cx, cy, use("n2-contact"), f"contact-{name}", say(Text("art-contact"))))
+        pieces.append(
+            Piece(f"contact-{name}-{contact}", cx, cy, use("n2-contact"), f"contact-{name}", say(Text("art-contact")))
+        )
     aimed = view["target"]["name"] if view["target"] else ""
     for slot, ship in enumerate(ocean["ships"]):
         sx, sy = berth(name, slot, capacity)
         mark = rect(-39, -24, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
         pieces.append(ship_piece(PREFIX, ship, sx, sy, say, mark))
     if ocean["gem"]:
-        pieces.append(Piece(f"gem-{name}", x + width - 8, y - 8, use("n2-gem"), f"ocean-{name}", say(Text("nemo2-mark-gem"))))
+        pieces.append(
+            Piece(f"gem-{name}", x + width - 8, y - 8, use("n2-gem"), f"ocean-{name}", say(Text("nemo2-mark-gem")))
+        )
     if ocean["fleet"]:
-        pieces.append(Piece("fleet", x + width - 30, y - 10, use("n2-galleon"), f"ocean-{name}", say(Text("nemo2-mark-fleet"))))
+        pieces.append(
+            Piece("fleet", x + width - 30, y - 10, use("n2-galleon"), f"ocean-{name}", say(Text("nemo2-mark-fleet")))
+        )
     return pieces
 
 
@@ -166,6 +182,3 @@ def _nautilus_at(name: str, all_oceans: list[dict[str, Any]]) -> tuple[float, fl
     x, y, width, height = _extent(name, capacity)
     side = oceans()[name].get("nautilus")
     return (side[0], side[1]) if side else (x + width / 2, y + height + 15)
-
-
-_ = (text, line, polar, points, scaled)
