@@ -64,11 +64,10 @@ class Live:
         """The seats that belong to somebody."""
         return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
 
-    def open_again(self, stored: Stored) -> None:
-        """Play the record again and stand where it stood."""
+    def open_again(self, stored: Stored, table: Table[Any]) -> None:
+        """Stand where the record stood."""
         self.row = stored.row
-        secret = "" if stored.row.over else stored.row.secret
-        self.adopt(replayed(self.game, stored.lines, pack_of(stored.row.game), secret=secret))
+        self.adopt(table)
         self.requests = {request.base: request for request in stored.requests}
 
     def adopt(self, table: Table[Any]) -> None:
@@ -110,6 +109,12 @@ class Live:
         self.scenes.clear()
         for listener in self.listeners:
             listener.wake()
+
+
+def play_again(stored: Stored) -> Table[Any]:
+    """The game of a stored table, played again from its record."""
+    secret = "" if stored.row.over else stored.row.secret
+    return replayed(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), secret=secret)
 
 
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:

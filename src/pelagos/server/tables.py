@@ -17,9 +17,9 @@ from pelagos.core.codec import encode
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Choice
 from pelagos.server.config import Config
-from pelagos.server.live import Live, request_mark
+from pelagos.server.live import Live, play_again, request_mark
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
-from pelagos.server.store.rows import Request
+from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Overtaken, Writer
 from pelagos.server.thinkers import Job, Thinkers, TooSlow
 from pelagos.table.table import Table
@@ -60,7 +60,7 @@ class Tables:
     async def game(self, live: Live) -> Table[Any]:
         """The game of a table, played again from its record when it is not in memory. Hold the lock."""
         if live.table is None:
-            live.open_again(await self.read(read_whole, live.id))
+            live.open_again(*await self.read(_played_again, live.id))
             self.start_bots(live)
         live.used = time.monotonic()
         table = live.table
@@ -193,6 +193,12 @@ class Tables:
         running = [live.thinking for live in self.live.values() if live.thinking]
         await asyncio.gather(*running, return_exceptions=True)
         await self.writer.close()
+        self.engine.dispose()
+
+
+def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any]]:
+    stored = read_whole(connection, table)
+    return stored, play_again(stored)
 
 
 def _bot_asked(live: Live) -> str:

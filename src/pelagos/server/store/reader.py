@@ -28,9 +28,8 @@ def read_whole(connection: Connection, table: str) -> Stored:
     """A table with its record, as it would stand in a file."""
     row = read_table(connection, table)
     found = connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.n)).all()
-    pictures = dict(
-        connection.execute(select(snapshots.c.n, snapshots.c.line).where(snapshots.c.table_id == table)).tuples().all()
-    )
+    kept = connection.execute(select(snapshots.c.n, snapshots.c.line).where(snapshots.c.table_id == table))
+    pictures = {row.n: row.line for row in kept}
     lines: list[Line] = [row.header]
     for entry in found:
         lines.append(_line(entry.line, len(lines) + 1))
