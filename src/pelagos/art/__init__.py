@@ -6,11 +6,12 @@ from importlib import import_module
 from types import ModuleType
 
 from pelagos.art.model import Drawing, Panel, Piece, Say
+from pelagos.art.pictures import picture
 from pelagos.art.style import board_css, themes
 from pelagos.art.whole import svg
 from pelagos.core.game import View
 
-__all__ = ["Drawing", "Panel", "Piece", "Say", "board_css", "draw_board", "draw_panels", "svg", "themes"]
+__all__ = ["Drawing", "Panel", "Piece", "Say", "board_css", "draw_board", "draw_panels", "picture", "svg", "themes"]
 
 
 def draw_board(game: str, view: View, say: Say) -> Drawing:

@@ -87,8 +87,8 @@ def crown_sign(scale: float = 1.0) -> str:
 
 @cache
 def laurel(scale: float = 1.0) -> str:
-    """A star for victory points."""
-    return scaled(path(star(10, 4.6, 8), "a-gold"), scale)
+    """A medal for victory points."""
+    return scaled(path(star(10.5, 8.2, 12), "a-gold"), scale)
 
 
 PIPS: Final = {

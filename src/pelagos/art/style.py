@@ -20,7 +20,7 @@ VARIABLE: Final = re.compile(r"var\((--art-[a-z-]+)\)")
 @cache
 def themes() -> dict[str, dict[str, str]]:
     """The custom properties of every theme; the first is the one without a name on the page."""
-    found = tomllib.loads(_data("themes.toml"))
+    found = tomllib.loads(data_text("themes.toml"))
     return {
         theme: {PREFIX + name: value for name, value in colours.items()} | {PREFIX + "serif": SERIF}
         for theme, colours in found.items()
@@ -32,20 +32,20 @@ def board_css() -> str:
     """The style sheet for a page: the themes, and the class rules of all drawings."""
     parts = [_rule(":root", themes()[DEFAULT])]
     parts += [_rule(f':root[data-theme="{theme}"]', values) for theme, values in themes().items()]
-    return "\n".join([*parts, _data("board.css")])
+    return "\n".join([*parts, data_text("board.css")])
 
 
 @cache
 def theme_css(theme: str) -> str:
     """The class rules with the colours of one theme put in, for pictures that stand alone."""
     values = themes()[theme]
-    return VARIABLE.sub(lambda found: values[found[1]], _data("board.css"))
+    return VARIABLE.sub(lambda found: values[found[1]], data_text("board.css"))
 
 
 @cache
 def sign(name: str) -> str:
     """The outline of a small sign, as path data."""
-    found: str = tomllib.loads(_data("signs.toml"))[name]
+    found: str = tomllib.loads(data_text("signs.toml"))[name]
     return found.replace("\n", "")
 
 
@@ -53,5 +53,6 @@ def _rule(selector: str, values: dict[str, str]) -> str:
     return f"{selector} {{ {' '.join(f'{name}: {value};' for name, value in values.items())} }}"
 
 
-def _data(name: str) -> str:
+def data_text(name: str) -> str:
+    """A data file of this package."""
     return (files("pelagos.art") / name).read_text(encoding="utf-8")

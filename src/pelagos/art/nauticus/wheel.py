@@ -43,7 +43,7 @@ def wheel_symbols() -> str:
     for position in range(POSITIONS):
         bearing = position * STEP
         lower = 90 < bearing < 270
-        radius = PRICES - 16 + (NAME_SIZE * 0.72 if lower else 0)
+        radius = PRICES - 15 + (NAME_SIZE * 0.72 if lower else 0)
         (x1, y1), (x2, y2) = polar(radius, bearing - STEP / 2), polar(radius, bearing + STEP / 2)
         (x1, y1), (x2, y2) = ((x2, y2), (x1, y1)) if lower else ((x1, y1), (x2, y2))
         n, sweep = number, int(not lower)
@@ -153,7 +153,7 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     x, y = polar((TILES + PRICES) / 2, bearing)
     kind = "a-tiledown" if not up else "a-tileblue" if prices else "a-tile"
     plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline")
-    ix, iy = polar(TILES + 30, bearing)
+    ix, iy = polar(TILES + 28, bearing)
     shown = use(f"nau-act-{action}", ix, iy, class_="" if up else "a-asleep")
     size = min(NAME_SIZE, 128 / max(width_of(name), 1))
     line = tag("textPath", name, href=f"#nau-arc-{position}", startOffset="50%")

@@ -1,4 +1,4 @@
-"""Ships and contacts as chips of 74 by 44: name, flag, attack, defense, skulls, points; Warships have a ram."""
+"""Ships and contacts as chips of 80 by 46: name, flag, attack, defense, skulls, points; Warships have a ram."""
 
 from __future__ import annotations
 
@@ -12,33 +12,29 @@ from pelagos.art.nemo2.flags import flag_name, flag_symbols
 from pelagos.art.style import sign
 from pelagos.core.text import Text, text
 
-WIDE: Final = 74.0
-HIGH: Final = 44.0
+WIDE: Final = 80.0
+HIGH: Final = 46.0
 
 
 def ship_symbols(prefix: str) -> str:
     """The parts that all chips share, for one drawing."""
     eyes = circle(-1.7, -0.4, 1.1, "a-skulleye") + circle(1.7, -0.4, 1.1, "a-skulleye")
-    signs = group(path(sign("skull"), "a-ink") + eyes, x=23, y=2.5) + path(
-        star(5, 2.3, 8), "a-gold", transform="translate(23 14.5)"
-    )
-    trader = rect(-37, -22, WIDE, HIGH, "a-trader", 9) + group(path(sign("shield"), "a-shield"), x=4, y=8) + signs
-    ram = "M-37 -22H29L37 0L29 22H-37Z"
-    war = path(ram, "a-warship") + path("M-34.5 -19.5H27.6L34.4 0L27.6 19.5H-34.5Z", "a-hair")
-    war += (
-        path(star(10.5, 7, 8), "a-burst", transform="translate(-10 8)")
-        + group(path(sign("shield"), "a-shield"), x=9, y=8)
-        + signs
-    )
-    dark = rect(-37, -22, WIDE, HIGH, "a-contact", 9) + path("M-30 -14H30M-30 14H30", "a-contactline")
-    return "".join(
-        (
-            symbol(f"{prefix}-trader", trader),
-            symbol(f"{prefix}-warship", war),
-            symbol(f"{prefix}-contact", dark + words(0, 9, "?", "a-oncontact", 26)),
-            flag_symbols(prefix),
-        )
-    )
+    signs = group(path(sign("skull"), "a-ink") + eyes, x=22.5, y=2.5)
+    signs += path(star(5, 3.6, 9), "a-gold", transform="translate(22.5 14)")
+    trader = rect(-40, -23, WIDE, HIGH, "a-trader", 9) + group(path(sign("shield"), "a-shield"), x=4, y=8.5) + signs
+    war = path("M-40 -23H33L40 0L33 23H-40Z", "a-warship") + path("M-37.5 -20.5H31.6L37.4 0L31.6 20.5H-37.5Z", "a-hair")
+    war += path(star(10.5, 7.4, 8), "a-burst", transform="translate(-9.5 8)")
+    war += group(path(sign("shield"), "a-shield"), x=9.5, y=8.5) + signs
+    dark = rect(-40, -23, WIDE, HIGH, "a-contact", 9) + path(_ripples(), "a-contactline")
+    dark += words(0, 9, "?", "a-oncontact", 26)
+    faces = {"trader": trader, "warship": war, "contact": dark}
+    return "".join(symbol(f"{prefix}-{name}", face) for name, face in faces.items()) + flag_symbols(prefix)
+
+
+def _ripples() -> str:
+    """Engraved water on the back of a contact."""
+    rows = (f"M-33 {y}q5.5 -5 11 0t11 0t11 0t11 0t11 0t11 0" for y in (-14, -7, 7, 14))
+    return "".join(rows)
 
 
 def ship_key(ship: dict[str, Any]) -> str:
@@ -61,7 +57,7 @@ def ship_piece(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, 
     )
     other = ship["other"]["name"]
     if other != ship["name"]:
-        body += f'<g data-spot="ship-{other}" pointer-events="none">{rect(-37, -22, WIDE, HIGH, "a-hit")}</g>'
+        body += f'<g data-spot="ship-{other}" pointer-events="none">{rect(-40, -23, WIDE, HIGH, "a-hit")}</g>'
     return Piece(ship_key(ship), x, y, body + mark, f"ship-{ship['name']}", ship_title(ship, say))
 
 
@@ -90,11 +86,10 @@ def _line(side: dict[str, Any], say: Say) -> str:
 @lru_cache(maxsize=512)
 def chip(prefix: str, name: str, nation: str, warship: bool, attack: int, defense: int, skulls: int, vp: int) -> str:
     """The face of a ship."""
-    body = use(f"{prefix}-warship" if warship else f"{prefix}-trader") + use(
-        f"{prefix}-flag-{nation}", -26 if warship else -22, 9
-    )
-    body += fitted(-2 if warship else 0, -8.5, name, "a-strong", 11.5, 62)
+    kind, shift = ("warship", 0) if warship else ("trader", 5)
+    body = use(f"{prefix}-{kind}") + use(f"{prefix}-flag-{nation}", -28 + shift, 9)
+    body += fitted(-2 if warship else 0, -8.5, name, "a-strong", 12, 68)
     if warship:
-        body += words(-10, 12.5, str(attack), "a-onaccent", 13)
-    body += words(9 if warship else 4, 12.5, str(defense), "a-strong", 13)
-    return body + words(29, 6.5, str(skulls), "a-text", 11) + words(29, 18, str(vp), "a-text", 11)
+        body += words(-9.5, 12.5, str(attack), "a-onaccent", 13.5)
+    body += words(9.5 if warship else 4, 13, str(defense), "a-strong", 13.5)
+    return body + words(31, 6.5, str(skulls), "a-text", 11.5) + words(31, 18, str(vp), "a-text", 11.5)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from pelagos.art.markup import block, circle, group, number, path, rect, symbol, tag, use, words
+from pelagos.art.markup import block, circle, group, number, path, rect, symbol, tag, use, width_of, words, wrapped
 from pelagos.art.model import Piece, Say
+from pelagos.art.nemo2 import chart
 from pelagos.art.nemo2.chart import chart_data, chart_ground, place_of
 from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols
 from pelagos.art.style import sign
@@ -15,6 +16,7 @@ from pelagos.core.text import Text
 
 PREFIX: Final = "n2"
 GAP: Final = 4.0
+MAJORS: Final = 6
 
 Names = tuple[str, ...]
 
@@ -28,11 +30,15 @@ def oceans() -> dict[str, dict[str, Any]]:
 @cache
 def lands() -> dict[str, tuple[float, float]]:
     """The slots of the lands by name."""
-    found = {}
-    for land in chart_data()["land"]:
-        east, north = land["at"]
-        found[land["name"]] = place_of(east if east > 31 else east + 360, north)
-    return found
+    return {land["name"]: _land_place(land) for land in chart_data()["land"]}
+
+
+def _land_place(land: dict[str, Any]) -> tuple[float, float]:
+    if "place" in land:
+        x, y = land["place"]
+        return x, y
+    east, north = land["at"]
+    return place_of(east if east > 31 else east + 360, north)
 
 
 def berth(ocean: str, slot: int, capacity: int) -> tuple[float, float]:
@@ -60,8 +66,10 @@ def world_ground(
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
     parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(), _links(dotted)]
-    for (name, (x, y)), said in zip(lands().items(), land_names, strict=True):
-        parts.append(group(_land(said), x=x, y=y, spot=f"land-{name}", title=said))
+    for land, said in zip(chart_data()["land"], land_names, strict=True):
+        x, y = lands()[land["name"]]
+        shown = _land(said, land.get("label", "below"))
+        parts.append(group(shown, x=x, y=y, spot=f"land-{land['name']}", title=said))
     for place, (name, said) in enumerate(zip(oceans(), ocean_names, strict=True)):
         parts.append(_ocean(place, name, capacities[place], said))
     return "".join(parts)
@@ -91,9 +99,15 @@ def _galleon() -> str:
     return path("M-12 3H12L8 10H-8Z", "a-gold") + path("M-5 2V-9H4Q8 -3 4 2Z", "a-gold")
 
 
-def _land(said: str) -> str:
-    flag = rect(-9, -9, 18, 18, "a-landslot outline", 3)
-    return flag + path("M-4 5V-6L5 -3L-4 0", "a-hairink") + block(0, 17, said, "a-landname", 9.5, 74, 3)
+def _land(said: str, label: str) -> str:
+    """A slot for a cube with the name of the land below it or beside it."""
+    slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
+    if label == "below":
+        return slot + block(0, 20, said, "a-landname", 11, 78, 3)
+    x, anchor = (13, "start") if label == "right" else (-13, "end")
+    lines = wrapped(said, 7.5)
+    top = 4 - (len(lines) - 1) * 6
+    return slot + "".join(words(x, top + 12 * row, part, "a-landname", 11, anchor) for row, part in enumerate(lines))
 
 
 def _ocean(place: int, name: str, capacity: int, said: str) -> str:
@@ -103,13 +117,14 @@ def _ocean(place: int, name: str, capacity: int, said: str) -> str:
         rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
         for bx, by in (berth(name, slot, capacity) for slot in range(capacity))
     )
-    major = place < 6
-    tx, anchor = (x + 24, "start") if major else (x + width / 2, "middle")
-    label = words(tx, y - 7, said, "a-halotext", 15, anchor) + words(tx, y - 7, said, "a-seaname", 15, anchor)
-    medal = (
-        circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14) if major else ""
+    if place >= MAJORS:
+        half = width_of(said) * 16 * 0.53
+        middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
+        return group(frame + berths + words(middle, y - 7, said, "a-seaname", 16), spot=f"ocean-{name}", title=said)
+    medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14)
+    return group(
+        frame + berths + medal + words(x + 25, y - 7, said, "a-seaname", 16, "start"), spot=f"ocean-{name}", title=said
     )
-    return group(frame + berths + label + medal, spot=f"ocean-{name}", title=said)
 
 
 def _links(dotted: frozenset[frozenset[str]]) -> str:
@@ -155,7 +170,7 @@ def _cube(land: dict[str, Any], say: Say) -> Piece:
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     name, capacity, pieces = ocean["name"], ocean["capacity"], []
-    x, y, width, _ = _extent(name, capacity)
+    x, y, width, height = _extent(name, capacity)
     for contact in range(ocean["contacts"]):
         cx, cy = berth(name, capacity - 1 - contact, capacity)
         pieces.append(
@@ -164,16 +179,15 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     aimed = view["target"]["name"] if view["target"] else ""
     for slot, ship in enumerate(ocean["ships"]):
         sx, sy = berth(name, slot, capacity)
-        mark = rect(-39, -24, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
+        mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
         pieces.append(ship_piece(PREFIX, ship, sx, sy, say, mark))
+    here = f"ocean-{name}"
     if ocean["gem"]:
-        pieces.append(
-            Piece(f"gem-{name}", x + width - 8, y - 8, use("n2-gem"), f"ocean-{name}", say(Text("nemo2-mark-gem")))
-        )
+        title = say(Text("nemo2-mark-gem"))
+        pieces.append(Piece(f"gem-{name}", x + width - 3, y + height - 5, use("n2-gem"), here, title))
     if ocean["fleet"]:
-        pieces.append(
-            Piece("fleet", x + width - 30, y - 10, use("n2-galleon"), f"ocean-{name}", say(Text("nemo2-mark-fleet")))
-        )
+        title = say(Text("nemo2-mark-fleet"))
+        pieces.append(Piece("fleet", x + width - 24, y + height - 2, use("n2-galleon"), here, title))
     return pieces
 
 
