@@ -137,6 +137,7 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
+web-moment-nemo2 = Akt { $act }, Runde { $turn } · { $phase }
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-odds = Chancen neben den Antworten zeigen

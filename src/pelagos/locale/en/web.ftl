@@ -137,6 +137,7 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
+web-moment-nemo2 = Act { $act }, turn { $turn } · { $phase }
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-odds = Show the odds beside the options

@@ -137,6 +137,7 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
+web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-odds = Mostrar las probabilidades junto a las respuestas

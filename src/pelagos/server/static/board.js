@@ -50,6 +50,7 @@ function showMain(drawing, title) {
 
 /** @param {{key: string, title: string, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
+  part("table").classList.toggle("bare", !panels.length);
   for (const [key, { box }] of boxes) {
     if (panels.some((panel) => panel.key === key)) continue;
     box.remove();

@@ -27,12 +27,15 @@ export function merged(old, message) {
 }
 
 /**
- * The position after staged answers; what the message leaves out stays as it is.
+ * The position after staged answers; what the message leaves out stays as it is. Nobody answers for fate.
  * @param {any} base
  * @param {any} message
  */
 export function previewed(base, message) {
-  return merged(base, { ...message, version: base.version, log_all: false });
+  const turn = base.log.at(-1)?.turn ?? "";
+  const log = (message.log ?? []).map((/** @type {any} */ line) => ({ ...line, turn, staged: true }));
+  const question = message.stopped ? { ...message.question, mine: false, options: [] } : message.question;
+  return merged(base, { ...message, question, log, version: base.version, log_all: false });
 }
 
 /**

@@ -40,7 +40,8 @@ export function optionOfKey(key) {
  */
 function renderQuestion(question, odds) {
   const held = part("question").contains(document.activeElement);
-  part("asked").textContent = question.text;
+  const stopped = get().preview?.stopped;
+  part("asked").textContent = stopped ? say(`web-then-${stopped}`) : question.text;
   part("asked-mark").replaceChildren(...mark(question));
   part("sheet").replaceChildren(...sheet(question, odds));
   part("options").replaceChildren(...options(question, odds));
@@ -114,7 +115,7 @@ function renderStage(now) {
   const question = shown(now).question;
   part("staged").replaceChildren(...staged.map((option) => make("li", {}, option.label)));
   part("stage").hidden = !staged.length;
-  part("next").textContent = staged.length ? say(next(now)) : "";
+  part("next").textContent = staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "";
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
   part("question").setAttribute("aria-busy", String(busy));
@@ -123,10 +124,4 @@ function renderStage(now) {
   part("undo").setAttribute("aria-disabled", String(!can));
   explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
   part("notice").textContent = notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "";
-}
-
-/** @param {import("./store.js").Now} now */
-function next(now) {
-  if (now.preview.stopped) return `web-then-${now.preview.stopped}`;
-  return shown(now).question.mine ? "web-then-go-on" : "web-then-done";
 }

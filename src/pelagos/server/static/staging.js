@@ -93,8 +93,8 @@ async function stage(answers) {
 async function request(message) {
   set({ busy: true, notice: null });
   try {
-    await line.ask(message);
-    set({ busy: false });
+    const done = await line.ask(message);
+    set(get().table.version >= done.version ? { busy: false } : { awaited: done.version });
   } catch (error) {
     set({ busy: false, staged: [], preview: null, notice: notice(error) });
   }

@@ -39,6 +39,7 @@
  * @property {any} preview the position after the staged answers; null when nothing is staged
  * @property {Option[]} staged
  * @property {boolean} busy something was sent and is not answered yet
+ * @property {number} awaited the version that an answer has led to; busy until the page has got it
  * @property {"connecting"|"online"|"offline"} line
  * @property {any[]} chat
  * @property {Record<string, string[]>} odds lines by option id
@@ -53,6 +54,7 @@ const now = {
   preview: null,
   staged: [],
   busy: false,
+  awaited: 0,
   line: "connecting",
   chat: [],
   odds: {},

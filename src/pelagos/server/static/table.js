@@ -25,6 +25,7 @@ import { showTips } from "./tips.js";
 import { showTray } from "./tray.js";
 import { askWhich } from "./which.js";
 import { listenToLooks, listenToWishes } from "./wishes.js";
+import { listenToZoom } from "./zoom.js";
 
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
@@ -43,7 +44,16 @@ listenToTabs(part("tabs"), relight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
 listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
 part("open-help").addEventListener("click", () => part("help").showModal());
+listenToZoom(part("board"));
+part("open-side").addEventListener("click", openSide);
 window.addEventListener("resize", relight);
+
+/** On a phone, the sheet with panels and log takes the place of the board. */
+function openSide() {
+  const open = part("table").classList.toggle("open");
+  part("open-side").setAttribute("aria-expanded", String(open));
+  relight();
+}
 
 /** What the server is told first: what was seen last, and in which language to speak. */
 function greeting() {
@@ -67,5 +77,6 @@ function hearState(message) {
   set({
     table: merged(before.table, message),
     ...(moved ? { staged: [], preview: null, odds: {} } : {}),
+    ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),
   });
 }
