@@ -14,14 +14,26 @@ from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
 
 WIDTH: Final = 380
-CARD: Final = (88.0, 56.0)
+UPGRADES: Final = (
+    "arcane-library",
+    "double-hull",
+    "electro-powered-crew-armor",
+    "fog-machine",
+    "hydro-drive",
+    "monstrous-design",
+    "periscope-device",
+    "reinforced-armor",
+    "steam-torpedoes",
+    "strengthened-prow",
+    "magnetic-mines",
+)
 
 
 def card_panel(view: View, say: Say) -> Panel:
     """The piles, the card that is being resolved, the kept cards, and what was passed and failed."""
     pieces = [
-        _pile("pile", 46, view["pile"], say(Text("art-pile")), 0),
-        _pile("deck", 140, view["deck"], say(Text("art-deck")), view["deck_gems"]),
+        _pile("pile", 46, view["pile"], say(Text("art-pile")), 0, ()),
+        _pile("deck", 140, view["deck"], say(Text("art-deck")), view["deck_gems"], tuple(view["returned"])),
     ]
     if view["card"]:
         said = say(Text(f"nemo2-card-{view['card']}"))
@@ -33,13 +45,15 @@ def card_panel(view: View, say: Say) -> Panel:
     return Panel("cards", say(Text("art-panel-cards")), Drawing(WIDTH, int(y) + 2, "", tuple(pieces)))
 
 
-def _pile(key: str, x: float, count: int, said: str, gems: int) -> Piece:
+def _pile(key: str, x: float, count: int, said: str, gems: int, returned: tuple[str, ...]) -> Piece:
+    """A pile face down; cards that everybody saw going back can be found there."""
     body = "".join(rect(-42 + 2 * layer, -30 - 2 * layer, 84, 60, "a-back", 5) for layer in range(min(3, count), 0, -1))
     body += rect(-42, -30, 84, 60, "a-back" if count else "a-slot", 5)
     body += words(0, 2, str(count), "a-onback" if count else "a-soft", 22)
     body += fitted(0, 21, said, "a-onback" if count else "a-soft", 11.5, 76)
     if gems:
         body += group(gem_sign(), x=32, y=-20) + words(22, -15, str(gems), "a-onback", 14, "end")
+    body += "".join(group(rect(-42, -30, 84, 60, "a-hit"), spot=f"card-{name}") for name in returned)
     return Piece(key, x, 38, body, key, f"{said}: {count}")
 
 
@@ -69,27 +83,38 @@ def _face(said: str, width: float, height: float, large: bool) -> str:
 
 
 def upgrade_panel(view: View, say: Say) -> Panel:
-    """What is installed, and what could be bought for Salvage."""
+    """What is installed, what could be bought for Salvage, and the others: set aside or destroyed."""
+    installed = [(name, 0) for name in view["installed"]]
+    display = [(found["name"], found["cost"]) for found in view["display"]]
+    seen = {name for name, _ in installed + display}
+    others = [(name, 0) for name in UPGRADES if name not in seen]
     pieces: list[Piece] = []
     y = 0.0
-    rows = (
-        ("installed", [(name, 0) for name in view["installed"]]),
-        ("display", [(found["name"], found["cost"]) for found in view["display"]]),
-    )
-    for key, upgrades in rows:
+    for key, upgrades in (("installed", installed), ("display", display), ("aside", others)):
+        if not upgrades:
+            continue
         label = say(text(f"art-{key}", number=len(upgrades)))
         pieces.append(Piece(f"{key}-label", 4, y + 12, words(0, 4, label, "a-caps", 12.5, "start"), "", label))
+        columns, high = (4, 30.0) if key == "aside" else (3, 40.0)
         for place, (name, cost) in enumerate(upgrades):
             said = say(Text(f"nemo2-upgrade-{name}"))
-            body = rect(-60, -20, 120, 40, "a-gear" if key == "installed" else "a-plate", 5)
-            body += block(
-                -8 if cost else 0, 0, said, "a-strong" if key == "installed" else "a-text", 12, 92 if cost else 112, 2
-            )
-            body += group(coin(str(cost), 10), x=47) if cost else ""
-            x = 64 + (place % 3) * 125.0
-            pieces.append(Piece(f"upgrade-{name}", x, y + 44 + (place // 3) * 44, body, f"upgrade-{name}", said))
-        y += 26 + max(1, -(-len(upgrades) // 3)) * 44
+            wide = (WIDTH - 4) / columns
+            x, row = 2 + wide * (place % columns + 0.5), place // columns
+            body = _gear(key, said, cost, wide - 5, high)
+            at = y + 24 + high / 2 + row * (high + 4)
+            pieces.append(Piece(f"upgrade-{name}", x, at, body, f"upgrade-{name}", said))
+        y += 26 + -(-len(upgrades) // columns) * (high + 4)
     return Panel("upgrades", say(Text("art-panel-upgrades")), Drawing(WIDTH, int(y), "", tuple(pieces)))
+
+
+@lru_cache(maxsize=128)
+def _gear(key: str, said: str, cost: int, wide: float, high: float) -> str:
+    look = {"installed": "a-gear", "display": "a-plate", "aside": "a-slot"}[key]
+    voice = {"installed": "a-strong", "display": "a-text", "aside": "a-soft"}[key]
+    body = rect(-wide / 2, -high / 2, wide, high, look, 5)
+    if not cost:
+        return body + block(0, 0, said, voice, 10.5 if key == "aside" else 12, wide - 8, 2)
+    return body + block(-11, 0, said, voice, 12, wide - 32, 2) + group(coin(str(cost), 10), x=wide / 2 - 14)
 
 
 def character_panel(view: View, say: Say) -> Panel:

@@ -73,9 +73,13 @@ def _tonnage_ground(rows: tuple[str, ...], names: tuple[str, ...], terror: tuple
 
 def salvage_panel(view: View, say: Say) -> Panel:
     """Four spaces for wrecks to pay with, and what was just drawn or sunk."""
-    slots = "".join(rect(6 + place * 80, 6, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
+    slots = "".join(rect(4 + place * 84, 4, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
     ground = tag("defs", ship_symbols("n2s")) + slots
-    pieces = [ship_piece("n2s", ship, 44 + place * 80, 29, say) for place, ship in enumerate(view["salvage"])]
+    pieces = [ship_piece("n2s", ship, 45 + place * 84, 28, say) for place, ship in enumerate(view["salvage"])]
+    pieces += [
+        ship_piece("n2s", ship, 334 - place * 24, 28, say, rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10))
+        for place, ship in enumerate(view["at_hand"])
+    ]
     return Panel("salvage", say(Text("art-panel-salvage")), Drawing(WIDTH, 58, ground, tuple(pieces)))
 
 

@@ -14,6 +14,7 @@ from pelagos.core.text import Text, text
 
 WIDTH: Final = 380
 MOTIVES: Final = ("science", "explore", "anti-imperialism", "war")
+ACTS: Final = ("", "act-one", "act-two", "act-three")
 MOST_AP: Final = 5
 ROW: Final = 46.0
 NAME: Final = 62.0
@@ -33,7 +34,8 @@ def voyage_panel(view: View, say: Say) -> Panel:
     phase = say(Text(f"nemo2-phase-name-{view['phase']}"))
     line = say(text("art-act", act=view["act"], turn=view["turn"]))
     told = words(8, 82, line, "a-strong", 15, "start") + words(8, 101, f"{phase}{lull}", "a-soft", 14, "start")
-    pieces = [Piece("moment", 0, 0, told, "", f"{line}, {phase}{lull}")]
+    act = f"card-{ACTS[view['act']]}" if view["act"] else ""
+    pieces = [Piece("moment", 0, 0, told, act, f"{line}, {phase}{lull}")]
     pieces += [
         Piece(f"white-die-{place}", 262 + place * 30, 88, die(face, "white", 26), "", str(face))
         for place, face in enumerate(view["whites"])
