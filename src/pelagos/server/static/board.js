@@ -51,24 +51,29 @@ function showMain(drawing, title) {
 /** @param {{key: string, title: string, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
   part("table").classList.toggle("bare", !panels.length);
+  part("near").hidden = !panels.length;
   for (const [key, { box }] of boxes) {
     if (panels.some((panel) => panel.key === key)) continue;
     box.remove();
     boxes.delete(key);
   }
-  for (const { key, title, drawing } of panels) {
-    const found = boxes.get(key) ?? newBox(key);
+  for (const [place, { key, title, drawing }] of panels.entries()) {
+    const found = boxes.get(key) ?? newBox(key, part(place ? "panels" : "near"));
     /** @type {any} */ (found.box.firstElementChild).textContent = title;
     found.picture.setAttribute("aria-label", title);
     patch(found.picture, drawing);
   }
 }
 
-/** @param {string} key */
-function newBox(key) {
+/**
+ * The first panel stays in view beside the log, the others share a tab.
+ * @param {string} key
+ * @param {HTMLElement} home
+ */
+function newBox(key, home) {
   const picture = canvas("");
   const box = make("section", { class: "panel", "data-panel": key }, make("h3"), picture);
-  part("panels").append(box);
+  home.append(box);
   boxes.set(key, { box, picture });
   return { box, picture };
 }

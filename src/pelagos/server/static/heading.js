@@ -10,7 +10,8 @@ import { say } from "./words.js";
 /** Keep bar, tab and icon up to date. */
 export function showHeading() {
   const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
-  const [calm, calling] = [icon.href, icon.dataset.turn ?? icon.href];
+  const calm = icon.getAttribute("href") ?? "";
+  const calling = icon.dataset.turn ?? calm;
   watch((now) => {
     const at = shown(now);
     document.body.classList.toggle("offline", now.line === "offline");
@@ -21,7 +22,7 @@ export function showHeading() {
     part("moment").textContent = at.moment;
     document.title = mine ? `● ${say("web-your-turn")} · ${at.title}` : `${at.title} · Pelagos`;
     const wanted = mine ? calling : calm;
-    if (icon.href !== wanted) icon.href = wanted;
+    if (icon.getAttribute("href") !== wanted) icon.href = wanted;
   });
 }
 

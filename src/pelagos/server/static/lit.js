@@ -51,21 +51,21 @@ export function point(root, spots) {
 }
 
 /**
- * The outlines of every element of that spot in one picture.
+ * The outline of a spot in one picture: of several elements the largest; none when it is not there.
  * @param {Element} picture
  * @param {string} spot
  * @param {(shape: Element) => void} finish
  */
 function outlines(picture, spot, finish) {
-  const found = [];
   const name = CSS.escape(spot);
+  const found = [];
   for (const element of picture.querySelectorAll(`.ground [data-spot="${name}"], .pieces [data-spot="${name}"]`)) {
     const made = outline(/** @type {SVGSVGElement} */ (picture), /** @type {SVGGraphicsElement} */ (element));
-    if (!made) continue;
-    finish(made.shape);
-    found.push(made);
+    if (made) found.push(made);
   }
-  return found;
+  const largest = found.sort((one, other) => other.area - one.area).slice(0, 1);
+  for (const { shape } of largest) finish(shape);
+  return largest;
 }
 
 /**

@@ -24,7 +24,7 @@ import { showTextBoard } from "./textboard.js";
 import { showTips } from "./tips.js";
 import { showTray } from "./tray.js";
 import { askWhich } from "./which.js";
-import { listenToLooks, listenToWishes } from "./wishes.js";
+import { listenToLooks, listenToMenu, listenToWishes } from "./wishes.js";
 import { listenToZoom } from "./zoom.js";
 
 const { table } = document.body.dataset;
@@ -40,6 +40,7 @@ showChat(line);
 listenToDice();
 showTips();
 listenToWishes();
+listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), relight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
 listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });

@@ -22,6 +22,22 @@ export function listenToWishes() {
 }
 
 /**
+ * A menu closes when somebody looks elsewhere, or presses Escape.
+ * @param {HTMLDetailsElement} menu
+ */
+export function listenToMenu(menu) {
+  document.addEventListener("pointerdown", (event) => {
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+    event.stopPropagation();
+  });
+}
+
+/**
  * Switch theme and language without leaving the page. On pages without a table the page is loaded anew.
  * @param {(language: string) => void} [spoken] called with a new language after the words have changed
  */
