@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
+UNSAFE: Final = re.compile('[&<>"]')
+QUOTES: Final = {'"': "&quot;"}
 WIDE: Final = frozenset("MWmw@—ŁŚÖÄÜ")
 SLIM: Final = frozenset("iljtfrI1.,:;!'’|()[] -–·íł")
 UPPER: Final = 0.68
@@ -20,6 +23,8 @@ def number(value: float) -> str:
     >>> number(3.0), number(2.26), number(-0.01)
     ('3', '2.3', '0')
     """
+    if value == int(value):
+        return str(int(value))
     text = f"{value:.1f}"
     if text.endswith(".0"):
         text = text[:-2]
@@ -28,13 +33,21 @@ def number(value: float) -> str:
 
 def tag(name: str, inner: str = "", /, **attributes: float | str) -> str:
     """An element; `class_` is the class, and underscores stand for hyphens."""
-    parts = [name]
+    opened = name
     for key, value in attributes.items():
         if value != "":
-            shown = quoteattr(value) if type(value) is str else f'"{number(float(value))}"'
-            parts.append(f"{key.rstrip('_').replace('_', '-')}={shown}")
-    opened = " ".join(parts)
+            shown = value if isinstance(value, str) else number(value)
+            opened += f' {_attribute(key)}="{_safe(shown)}"'
     return f"<{opened}>{inner}</{name}>" if inner else f"<{opened}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _safe(value: str) -> str:
+    return escape(value, QUOTES) if UNSAFE.search(value) else value
 
 
 def group(inner: str, class_: str = "", x: float = 0, y: float = 0, *, spot: str = "", title: str = "") -> str:
@@ -54,6 +67,7 @@ def symbol(name: str, inner: str) -> str:
     return tag("g", inner, id=name)
 
 
+@lru_cache(maxsize=4096)
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "") -> str:
     """A symbol of the same drawing, at a place and in a size."""
     place = f"translate({number(x)} {number(y)})" if x or y else ""

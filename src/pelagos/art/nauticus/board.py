@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pelagos.art.markup import tag
 from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nauticus.parts import part_symbols
@@ -12,6 +14,8 @@ from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
 
 WIDTH, HEIGHT = 1000, 720
+Bonus = tuple[int, int, int, str]
+Names = tuple[str, ...]
 
 
 def draw_board(view: View, say: Say) -> Drawing:
@@ -21,15 +25,22 @@ def draw_board(view: View, say: Say) -> Drawing:
         for place in view["positions"]
     )
     titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
-    seats = places(len(view["seats"]))
-    ground = tag("defs", part_symbols() + wheel_symbols()) + wheel_ground(bonuses, titles)
-    for place in seats:
-        title = say(text("art-seat", seat=SeatName(place.seat)))
-        ground += seat_ground(place, view["seats"][place.seat]["spaces"], title)
+    names = tuple(say(text("art-seat", seat=SeatName(seat))) for seat in range(len(view["seats"])))
+    spaces = tuple(seat["spaces"] for seat in view["seats"])
     pieces = wheel_pieces(view, say) + stock_pieces(view, say)
-    for place in seats:
+    for place in places(len(names)):
         pieces += seat_pieces(view, place, say)
-    return Drawing(WIDTH, HEIGHT, ground, tuple(pieces))
+    return Drawing(WIDTH, HEIGHT, _ground(bonuses, titles, names, spaces), tuple(pieces))
+
+
+@lru_cache(maxsize=64)
+def _ground(
+    bonuses: tuple[Bonus, ...], titles: tuple[str, ...], names: tuple[str, ...], spaces: tuple[int, ...]
+) -> str:
+    """What stays as it is throughout a game."""
+    parts = [tag("defs", part_symbols() + wheel_symbols()), wheel_ground(bonuses, titles)]
+    parts += [seat_ground(place, spaces[place.seat], names[place.seat]) for place in places(len(names))]
+    return "".join(parts)
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
@@ -37,7 +48,7 @@ def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
     return ()
 
 
-def _bonus_title(bonus: tuple[int, int, int, str], say: Say) -> str:
+def _bonus_title(bonus: Bonus, say: Say) -> str:
     workers, vp, talers, free = bonus
     amounts = (("workers", workers), ("points", vp), ("talers", talers))
     said = [say(text(f"nauticus-n-{name}", number=number)) for name, number in amounts if number]

@@ -9,7 +9,7 @@ from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import tile
 from pelagos.core.game import View
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text
 
 TOP: Final = 516.0
 ROWS: Final = (
@@ -41,7 +41,7 @@ def stock_pieces(view: View, say: Say) -> list[Piece]:
     pieces = []
     for kind, (x, y, width) in PLACES.items():
         count = view["stock"][kind]
-        title = say(text("nauticus-counted", number=count, tile=Text(f"nauticus-tile-{kind}")))
+        title = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
         pieces.append(Piece(f"stock-{kind}", x, y, _stack(kind, count, width), f"stock-{kind}", title))
     return pieces
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
@@ -142,19 +142,26 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
 
 
 def _ship(seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say) -> list[Piece]:
-    key, cells, pieces, hits = f"seat-{seat}-ship-{number}", ship["cells"], [], ""
-    # The bow looks to the right, so that the row is drawn from its stern.
-    order = list(enumerate(cells, start=1))
-    for place, (cell_number, cell) in enumerate(reversed(order)):
+    """A ship from stern to bow, which looks to the right; over it lie the spots of the ship and of its cells."""
+    key, cells = f"seat-{seat}-ship-{number}", ship["cells"]
+    pieces: list[Piece] = []
+    for place, cell in enumerate(reversed(cells)):
         middle = x + (place + 0.5) * CELL * scale
-        pieces += _cell(f"{key}-cell-{cell_number}", cell, middle, y, scale)
-        spot = f"{key}-cell-{cell_number}"
-        hits += group(rect(place * CELL * scale, -78 * scale, CELL * scale, 98 * scale, "a-hit"), spot=spot)
-    frame = rect(
-        -3, -78 * scale, len(cells) * CELL * scale + 6, 98 * scale, "a-finished" if ship["finished"] else "a-hit", 4
-    )
+        pieces += _cell(f"{key}-cell-{len(cells) - place}", cell, middle, y, scale)
     state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
-    return [*pieces, Piece(key, x, y, frame + hits, key, say(text("art-ship", number=number, state=state)))]
+    title = say(text("art-ship", number=str(number), state=state))
+    return [*pieces, Piece(key, x, y, _spots(key, len(cells), ship["finished"], scale), key, title)]
+
+
+@lru_cache(maxsize=1024)
+def _spots(key: str, cells: int, finished: bool, scale: float) -> str:
+    """The frame of a ship and a clear field over each cell."""
+    top, wide, high = -78 * scale, CELL * scale, 98 * scale
+    fields = "".join(
+        group(rect(place * wide, top, wide, high, "a-hit"), spot=f"{key}-cell-{cells - place}")
+        for place in range(cells)
+    )
+    return rect(-3, top, cells * wide + 6, high, "a-finished" if finished else "a-hit", 4) + fields
 
 
 def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> list[Piece]:
@@ -207,7 +214,7 @@ def _delivered(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
         count = seat["delivered"][kind]
         body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
-        said = say(text("nauticus-counted", number=count, tile=Text(f"nauticus-tile-{kind}")))
+        said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
         x = LEFT + 8 + 12 * STORE + 18 + place_ * 35
         pieces.append(
             Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")

@@ -39,8 +39,8 @@ def cartouche(view: View, say: Say) -> Piece:
     """The title of the chart: the game, act and turn, the score so far and what it is worth."""
     frame = path("M-120 -46Q-112 -58 -98 -56H98Q112 -58 120 -46V42Q112 54 98 52H-98Q-112 54 -120 42Z", "a-scroll")
     frame += path("M-114 -42Q-108 -51 -96 -50H96Q108 -51 114 -42V38Q108 47 96 46H-96Q-108 47 -114 38Z", "a-scrollline")
-    moment = say(text("art-act", act=view["act"], turn=view["turn"]))
-    worth = say(text("art-score", score=view["score"], level=Text(f"nemo2-level-{view['level']}")))
+    moment = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
+    worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
     name = say(Text("nemo2-name"))
     body = (
         frame + fitted(0, -22, name, "a-title", 21, 212) + path("M-60 -10H60M-8 -10L0 -14L8 -10L0 -6Z", "a-scrollline")
@@ -52,8 +52,8 @@ def cartouche(view: View, say: Say) -> Piece:
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
     """What stands beside the chart; officers only where several people play."""
     makers = (
-        voyage_panel,
         resource_panel,
+        voyage_panel,
         card_panel,
         character_panel,
         upgrade_panel,
@@ -63,4 +63,5 @@ def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
         fleet_panel,
     )
     officers = (officer_panel(view, say),) if len(view["seats"]) > 1 else ()
-    return (*officers, *(make(view, say) for make in makers))
+    first, *others = (make(view, say) for make in makers)
+    return (first, *officers, *others)

@@ -62,7 +62,7 @@ def _cards(view: View, key: str, top: float, say: Say) -> tuple[list[Piece], flo
     names = list(dict.fromkeys(names))
     if not names:
         return [], top
-    label = say(text(f"art-{key}", number=len(names)))
+    label = say(text(f"art-{key}", number=str(len(names))))
     pieces = [Piece(f"{key}-label", 4, top + 12, words(0, 4, label, "a-caps", 12.5, "start"), "", label)]
     width, height = (120.0, 40.0) if key == "tableau" else (90.0, 34.0)
     columns = 3 if key == "tableau" else 4
@@ -93,7 +93,7 @@ def upgrade_panel(view: View, say: Say) -> Panel:
     for key, upgrades in (("installed", installed), ("display", display), ("aside", others)):
         if not upgrades:
             continue
-        label = say(text(f"art-{key}", number=len(upgrades)))
+        label = say(text(f"art-{key}", number=str(len(upgrades))))
         pieces.append(Piece(f"{key}-label", 4, y + 12, words(0, 4, label, "a-caps", 12.5, "start"), "", label))
         columns, high = (4, 30.0) if key == "aside" else (3, 40.0)
         for place, (name, cost) in enumerate(upgrades):
@@ -138,7 +138,7 @@ def character_panel(view: View, say: Say) -> Panel:
 def treasure_panel(view: View, say: Say) -> Panel:
     """What was found, and how much is left in the bag."""
     pieces = []
-    left = say(text("art-treasure-bag", number=sum(view["treasure_bag"].values()), gems=view["gems_left"]))
+    left = say(text("art-treasure-bag", number=str(sum(view["treasure_bag"].values())), gems=str(view["gems_left"])))
     pieces.append(Piece("treasure-bag", 4, 12, words(0, 4, left, "a-caps", 12.5, "start"), "", left))
     kinds = [(name, number, True) for name, number in view["collected"].items()]
     kinds += [(name, number, False) for name, number in view["lost_treasures"].items() if name not in view["collected"]]

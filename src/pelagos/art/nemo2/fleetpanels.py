@@ -89,7 +89,7 @@ def fleet_panel(view: View, say: Say) -> Panel:
     ground, y = tag("defs", tag("path", id="n2f-hull", d=sign("small-ship"))), 0.0
     for key in ("bag", "held", "discarded"):
         names = view[key]
-        title = say(text(f"art-{key}", number=len(names)))
+        title = say(text(f"art-{key}", number=str(len(names))))
         ground += words(4, y + 15, title, "a-caps", 12.5, "start")
         y += 22
         for place, name in enumerate(names):

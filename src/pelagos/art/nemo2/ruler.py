@@ -49,14 +49,14 @@ def ruler_ground(first: int, second: int, outlaw: int, said: tuple[str, str, str
 
 def ruler_pieces(view: View, say: Say) -> list[Piece]:
     """The marker, and how far it ever was."""
-    title = say(text("art-notoriety", number=view["notoriety"]))
+    title = say(text("art-notoriety", number=str(view["notoriety"])))
     peak = Piece(
         "peak",
         middle(view["peak"]),
         TOP + HIGH + 5,
         path("M-5 5L0 -3L5 5Z", "a-softfill"),
         "",
-        say(text("art-peak", number=view["peak"])),
+        say(text("art-peak", number=str(view["peak"]))),
     )
     body = rect(-BOX / 2 - 1, -HIGH / 2 - 3, BOX + 2, HIGH + 6, "a-marker", 4) + words(
         0, 5.5, str(view["notoriety"]), "a-onaccent", 15
@@ -72,5 +72,5 @@ def ruler_words(say: Say, outlaw: int) -> tuple[str, str, str, str, str, str]:
         say(Text("art-reinforcements-second")),
         say(Text("art-turn-violet")),
         say(Text("art-black-die")),
-        say(text("art-outlaw", number=outlaw)),
+        say(text("art-outlaw", number=str(outlaw))),
     )

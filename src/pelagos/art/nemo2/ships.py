@@ -75,10 +75,10 @@ def _line(side: dict[str, Any], say: Say) -> str:
             "nemo2-board-ship",
             ship=Text(f"nemo2-ship-{side['name']}"),
             kind="warship" if side["warship"] else "other",
-            attack=side["attack"],
-            defense=side["defense"],
-            skulls=side["skulls"],
-            vp=side["vp"],
+            attack=str(side["attack"]),
+            defense=str(side["defense"]),
+            skulls=str(side["skulls"]),
+            vp=str(side["vp"]),
         )
     )
 

@@ -21,7 +21,7 @@ NAME: Final = 62.0
 
 
 def voyage_panel(view: View, say: Say) -> Panel:
-    """Motive, act, turn, phase and dice."""
+    """Motive, act, turn and phase."""
     ground = ""
     for place, motive in enumerate(MOTIVES):
         said = say(Text(f"nemo2-motive-{motive}"))
@@ -32,19 +32,10 @@ def voyage_panel(view: View, say: Say) -> Panel:
         ground += group(body + shown + name, x=4 + place * 94, y=4, spot=f"motive-{motive}", title=said)
     lull = say(Text("art-lull")) if view["lull"] else ""
     phase = say(Text(f"nemo2-phase-name-{view['phase']}"))
-    line = say(text("art-act", act=view["act"], turn=view["turn"]))
+    line = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
     told = words(8, 82, line, "a-strong", 15, "start") + words(8, 101, f"{phase}{lull}", "a-soft", 14, "start")
     act = f"card-{ACTS[view['act']]}" if view["act"] else ""
     pieces = [Piece("moment", 0, 0, told, act, f"{line}, {phase}{lull}")]
-    pieces += [
-        Piece(f"white-die-{place}", 262 + place * 30, 88, die(face, "white", 26), "", str(face))
-        for place, face in enumerate(view["whites"])
-    ]
-    dice = view["sheet"]["dice"] if view["sheet"] else []
-    pieces += [
-        Piece(f"test-die-{place}", 178 + place * 30, 88, die(face, "black", 26), "", str(face))
-        for place, face in enumerate(dice)
-    ]
     return Panel("voyage", say(Text("art-panel-voyage")), Drawing(WIDTH, 110, ground, tuple(pieces)))
 
 
@@ -58,12 +49,22 @@ def resource_panel(view: View, say: Say) -> Panel:
         boxes = tuple((box["exert"], box["kind"], box["vp"]) for box in track["boxes"])
         ground += group(_track(name, boxes), y=top, spot=f"track-{track['name']}", title=name)
         pieces.append(_marker(track, name, top, f"exert-{track['name']}" in exerted, say))
+    pieces += _dice(view)
     return Panel("resources", say(Text("art-panel-resources")), Drawing(WIDTH, 174, ground, tuple(pieces)))
+
+
+def _dice(view: View) -> list[Piece]:
+    """The dice on the table: those of the test under way, else the last white ones."""
+    test = view["sheet"]["dice"] if view["sheet"] else []
+    return [
+        Piece(f"die-{place}", WIDTH - 14.0 - 27 * place, 16, die(face, "white", 23), "", str(face))
+        for place, face in enumerate(reversed(test or view["whites"]))
+    ]
 
 
 @cache
 def _ap_ground(said: str) -> str:
-    parts = [fitted(4, 21, said, "a-caps", 13, 100, "start")]
+    parts = [fitted(4, 21, said, "a-caps", 13, 98, "start")]
     for points in range(MOST_AP + 1):
         x = _ap_x(points)
         parts.append(circle(x, 16, 12, "a-well") + words(x, 20.5, str(points), "a-soft", 13))
@@ -71,12 +72,12 @@ def _ap_ground(said: str) -> str:
 
 
 def _ap_x(points: int) -> float:
-    return 150.0 + points * 42
+    return 122.0 + points * 31
 
 
 def _ap_marker(view: View, say: Say) -> Piece:
     body = circle(0, 0, 13, "a-marker") + words(0, 5.5, str(view["ap"]), "a-onaccent", 16)
-    return Piece("ap", _ap_x(min(view["ap"], MOST_AP)), 16, body, "", say(text("art-ap-left", number=view["ap"])))
+    return Piece("ap", _ap_x(min(view["ap"], MOST_AP)), 16, body, "", say(text("art-ap-left", number=str(view["ap"]))))
 
 
 def _box_width(boxes: int) -> float:
@@ -109,5 +110,6 @@ def _marker(track: dict[str, Any], name: str, top: float, exerted: bool, say: Sa
     body = path(f"M{-half} -15H{half}V9L0 17L{-half} 9Z", "a-marker") + words(
         0, 4, str(track["left"]), "a-onaccent", 15
     )
-    title = say(text("art-resource", resource=name, left=track["left"], most=track["most"], exert=track["exert"]))
+    facts = {fact: str(track[fact]) for fact in ("left", "most", "exert")}
+    title = say(text("art-resource", resource=name, **facts))
     return Piece(f"marker-{track['name']}", x, top + 19, body, "", title)

@@ -1,62 +1,73 @@
-### What stands on drawn boards and beside them.
+### Was auf gezeichneten Spielplänen und neben ihnen steht.
+
+## Nauticus
 
 art-seat = { $seat }
-art-round = Round
-art-points = points so far
-art-talers = talers
-art-workers = workers
-art-crowns = crowns
-art-passes = passed { $number ->
-    [one] once
-   *[other] { $number } times
+art-round = Runde
+art-points = Punkte bisher
+art-talers = Taler
+art-workers = Arbeiter
+art-crowns = Kronen
+art-passes = { $number ->
+    [one] einmal gepasst
+   *[other] { $number }-mal gepasst
 }
-art-extra = extra action
-art-delivered = delivered
-art-ship = ship { $number } ({ $state ->
-    [finished] finished
-    [closed] hull closed
-   *[open] hull open
+art-extra = Extra-Aktion
+art-delivered = ausgeliefert
+art-ship = Schiff { $number } ({ $state ->
+    [finished] fertig
+    [closed] Rumpf komplett
+   *[open] Rumpf offen
 })
-art-contact = hidden contact
-art-two-sides = { $front }; other side: { $back }
-art-notoriety = Notoriety { $number }
-art-notoriety-track = Notoriety
-art-peak = highest so far: { $number }
-art-reinforcements-first = reinforcements: the first group of ships joins the bag
-art-reinforcements-second = reinforcements: the second group of ships joins the bag
-art-turn-violet = Warships turn to their stronger sides
-art-black-die = one more black die from here on
-art-outlaw = outlaw from { $number } on: the game is lost
-art-act = Act { $act }, turn { $turn }
-art-lull = , Lull
-art-ap = Action points
-art-ap-left = action points: { $number }
-art-resource = { $resource }: { $left } of { $most }, exerting adds { $exert }
-art-pile = Draw pile
-art-deck = Adventures
-art-tableau = Kept: { $number }
-art-pass = PASS: { $number }
-art-fail = FAIL: { $number }
-art-installed = Installed: { $number }
-art-display = For Salvage: { $number }
-art-sacrificed = sacrificed
-art-treasure-bag = In the bag: { $number } · gems in the supply: { $gems }
-art-bag = In the bag: { $number }
-art-held = Beside the map: { $number }
-art-discarded = Gone: { $number }
-art-panel-voyage = Voyage
+
+## Nemo's War
+
+art-score = { $score } Siegpunkte: { $level }
+art-act = Akt { $act }, Runde { $turn }
+art-lull = {""}, Flaute
+art-contact = unbekannter Kontakt
+art-two-sides = { $front }; Rückseite: { $back }
+art-notoriety = Ruf { $number }
+art-notoriety-track = Ruf
+art-peak = bisher höchster: { $number }
+art-reinforcements-first = Verstärkung: Die erste Gruppe kommt in den Schiffsbeutel
+art-reinforcements-second = Verstärkung: Die zweite Gruppe kommt in den Schiffsbeutel
+art-turn-violet = Kriegsschiffe werden violett
+art-black-die = ab hier ein schwarzer Würfel mehr
+art-outlaw = geächtet ab { $number }: Die Partie ist verloren
+art-ap = Aktionspunkte
+art-ap-left = Aktionspunkte: { $number }
+art-resource = { $resource }: noch { $left } von { $most }, Riskieren bringt +{ $exert }
+art-pile = Abenteuer
+art-deck = Zusatzereignisse
+art-tableau = Auslage: { $number }
+art-pass = ERFOLG: { $number }
+art-fail = FEHLSCHLAG: { $number }
+art-installed = Nachgerüstet: { $number }
+art-display = Nachrüstbar für Bergungsgut: { $number }
+art-aside = Anderswo: { $number }
+art-sacrificed = geopfert
+art-treasure-bag = Im Schatzbeutel: { $number } · Steine im Vorrat: { $gems }
+art-bag = Im Schiffsbeutel: { $number }
+art-held = Neben dem Spielplan: { $number }
+art-discarded = Abgeworfen: { $number }
+
+## Tafeln
+
+art-panel-voyage = Reise
 art-panel-resources = Nautilus
-art-panel-cards = Cards
-art-panel-characters = Characters
-art-panel-upgrades = Upgrades
-art-panel-treasures = Treasures
-art-panel-salvage = Salvage
+art-panel-cards = Karten
+art-panel-characters = Personen
+art-panel-upgrades = Technologien
+art-panel-treasures = Schätze
+art-panel-salvage = Bergungsgut
 art-panel-tonnage = Tonnage
-art-panel-fleet = Ships
-art-panel-officers = Officers
-art-score = Score { $score }: { $level }
-art-picture-nauticus = A three-masted ship under sail in front of a compass disc
-art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
-art-picture-nemo2 = A frigate on the surface, the Nautilus below it
-art-picture-endeavor = A research submersible going down into the deep
-art-aside = Elsewhere: { $number }
+art-panel-fleet = Schiffe
+art-panel-officers = Offiziere
+
+## Bilder
+
+art-picture-nauticus = Ein Dreimaster unter Segeln vor einer Windrose
+art-picture-nemo1 = Die Nautilus bei Nacht zwischen den Armen eines Riesenkalmars
+art-picture-nemo2 = Eine Fregatte auf dem Wasser, unter ihr die Nautilus
+art-picture-endeavor = Ein Forschungs-U-Boot auf dem Weg in die Tiefe

@@ -37,6 +37,14 @@ help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
 
+help-render = Den Tisch der in RECORD aufgezeichneten Partie zeichnen und als Bild schreiben.
+help-render-output = Die Datei, die geschrieben wird; sie endet auf .svg oder .png.
+help-render-at = Bei diesem Stand anhalten.
+help-render-seat = Wessen Sicht gezeichnet wird; sonst die eines Zuschauers.
+help-render-theme = Die Farben: light, dark oder paper. Vorgabe: { $default }.
+help-render-width = Die Breite eines PNG in Pixeln. Vorgabe: { $default }.
+help-render-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
 help-replay = Die in FILE aufgezeichnete Partie zeigen: Verlauf und Ende oder die Stellung bei einem Stand.
 help-replay-at = Bei diesem Stand anhalten und die Stellung zeigen.
 help-replay-from-snapshot = Die letzte Momentaufnahme öffnen, nach welchen Regeln auch immer gespielt wurde.

@@ -1,5 +1,7 @@
 ### What stands on drawn boards and beside them.
 
+## Nauticus
+
 art-seat = { $seat }
 art-round = Round
 art-points = points so far
@@ -17,6 +19,12 @@ art-ship = ship { $number } ({ $state ->
     [closed] hull closed
    *[open] hull open
 })
+
+## Nemo's War
+
+art-score = Score { $score }: { $level }
+art-act = Act { $act }, turn { $turn }
+art-lull = {""}, Lull
 art-contact = hidden contact
 art-two-sides = { $front }; other side: { $back }
 art-notoriety = Notoriety { $number }
@@ -24,26 +32,28 @@ art-notoriety-track = Notoriety
 art-peak = highest so far: { $number }
 art-reinforcements-first = reinforcements: the first group of ships joins the bag
 art-reinforcements-second = reinforcements: the second group of ships joins the bag
-art-turn-violet = Warships turn to their stronger sides
+art-turn-violet = Warships turn to their violet sides
 art-black-die = one more black die from here on
 art-outlaw = outlaw from { $number } on: the game is lost
-art-act = Act { $act }, turn { $turn }
-art-lull = , Lull
 art-ap = Action points
 art-ap-left = action points: { $number }
 art-resource = { $resource }: { $left } of { $most }, exerting adds { $exert }
 art-pile = Draw pile
-art-deck = Adventures
+art-deck = Adventure deck
 art-tableau = Kept: { $number }
 art-pass = PASS: { $number }
 art-fail = FAIL: { $number }
 art-installed = Installed: { $number }
-art-display = For Salvage: { $number }
+art-display = To be had for Salvage: { $number }
+art-aside = Elsewhere: { $number }
 art-sacrificed = sacrificed
 art-treasure-bag = In the bag: { $number } · gems in the supply: { $gems }
 art-bag = In the bag: { $number }
 art-held = Beside the map: { $number }
-art-discarded = Gone: { $number }
+art-discarded = Discarded: { $number }
+
+## Panels
+
 art-panel-voyage = Voyage
 art-panel-resources = Nautilus
 art-panel-cards = Cards
@@ -54,9 +64,10 @@ art-panel-salvage = Salvage
 art-panel-tonnage = Tonnage
 art-panel-fleet = Ships
 art-panel-officers = Officers
-art-score = Score { $score }: { $level }
+
+## Pictures
+
 art-picture-nauticus = A three-masted ship under sail in front of a compass disc
 art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
 art-picture-nemo2 = A frigate on the surface, the Nautilus below it
 art-picture-endeavor = A research submersible going down into the deep
-art-aside = Elsewhere: { $number }

@@ -37,6 +37,14 @@ help-play-from-snapshot = With --resume: only look at the last snapshot of the g
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
 
+help-render = Draw the table of the game recorded in RECORD and write it as a picture.
+help-render-output = The file to write; it ends in .svg or .png.
+help-render-at = Stop at this version.
+help-render-seat = Whose view to draw; otherwise that of a spectator.
+help-render-theme = The colours: light, dark or paper. Default: { $default }.
+help-render-width = The width of a PNG in pixels. Default: { $default }.
+help-render-pack = The folder of the component pack it was played with.
+
 help-replay = Show the game recorded in FILE: its log and its end, or the position at a version.
 help-replay-at = Stop at this version and show the position.
 help-replay-from-snapshot = Open the last snapshot, whatever rules it was played by.

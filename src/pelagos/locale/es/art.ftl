@@ -1,62 +1,73 @@
-### What stands on drawn boards and beside them.
+### Lo que hay en los tableros dibujados y a su lado.
+
+## Nauticus
 
 art-seat = { $seat }
-art-round = Round
-art-points = points so far
-art-talers = talers
-art-workers = workers
-art-crowns = crowns
-art-passes = passed { $number ->
-    [one] once
-   *[other] { $number } times
+art-round = Ronda
+art-points = puntos por ahora
+art-talers = táleros
+art-workers = trabajadores
+art-crowns = coronas
+art-passes = ha pasado { $number ->
+    [one] 1 vez
+   *[other] { $number } veces
 }
-art-extra = extra action
-art-delivered = delivered
-art-ship = ship { $number } ({ $state ->
-    [finished] finished
-    [closed] hull closed
-   *[open] hull open
+art-extra = acción extra
+art-delivered = entregado
+art-ship = barco { $number } ({ $state ->
+    [finished] terminado
+    [closed] casco cerrado
+   *[open] casco abierto
 })
-art-contact = hidden contact
-art-two-sides = { $front }; other side: { $back }
-art-notoriety = Notoriety { $number }
-art-notoriety-track = Notoriety
-art-peak = highest so far: { $number }
-art-reinforcements-first = reinforcements: the first group of ships joins the bag
-art-reinforcements-second = reinforcements: the second group of ships joins the bag
-art-turn-violet = Warships turn to their stronger sides
-art-black-die = one more black die from here on
-art-outlaw = outlaw from { $number } on: the game is lost
-art-act = Act { $act }, turn { $turn }
-art-lull = , Lull
-art-ap = Action points
-art-ap-left = action points: { $number }
-art-resource = { $resource }: { $left } of { $most }, exerting adds { $exert }
-art-pile = Draw pile
-art-deck = Adventures
-art-tableau = Kept: { $number }
-art-pass = PASS: { $number }
-art-fail = FAIL: { $number }
-art-installed = Installed: { $number }
-art-display = For Salvage: { $number }
-art-sacrificed = sacrificed
-art-treasure-bag = In the bag: { $number } · gems in the supply: { $gems }
-art-bag = In the bag: { $number }
-art-held = Beside the map: { $number }
-art-discarded = Gone: { $number }
-art-panel-voyage = Voyage
+
+## Nemo's War
+
+art-score = Puntuación { $score }: { $level }
+art-act = Acto { $act }, turno { $turn }
+art-lull = {""}, Calma
+art-contact = barco oculto
+art-two-sides = { $front }; otra cara: { $back }
+art-notoriety = Notoriedad { $number }
+art-notoriety-track = Notoriedad
+art-peak = máxima hasta ahora: { $number }
+art-reinforcements-first = refuerzos: el primer grupo de barcos entra en la bolsa
+art-reinforcements-second = refuerzos: el segundo grupo de barcos entra en la bolsa
+art-turn-violet = los Barcos de Guerra pasan a su cara violeta
+art-black-die = desde aquí, un dado negro más
+art-outlaw = proscrito con { $number }: la partida está perdida
+art-ap = Puntos de Acción
+art-ap-left = Puntos de Acción: { $number }
+art-resource = { $resource }: { $left } de { $most }, forzar +{ $exert }
+art-pile = Pila de Robar
+art-deck = Mazo de Aventura
+art-tableau = Guardadas: { $number }
+art-pass = Pila de Paso: { $number }
+art-fail = Pila de Fallo: { $number }
+art-installed = Instaladas: { $number }
+art-display = Expuestas, por Salvamento: { $number }
+art-aside = En otro lugar: { $number }
+art-sacrificed = sacrificado
+art-treasure-bag = En la bolsa: { $number } · gemas en la reserva: { $gems }
+art-bag = En la bolsa: { $number }
+art-held = Junto al mapa: { $number }
+art-discarded = Descartados: { $number }
+
+## Paneles
+
+art-panel-voyage = Viaje
 art-panel-resources = Nautilus
-art-panel-cards = Cards
-art-panel-characters = Characters
-art-panel-upgrades = Upgrades
-art-panel-treasures = Treasures
-art-panel-salvage = Salvage
-art-panel-tonnage = Tonnage
-art-panel-fleet = Ships
-art-panel-officers = Officers
-art-score = Score { $score }: { $level }
-art-picture-nauticus = A three-masted ship under sail in front of a compass disc
-art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
-art-picture-nemo2 = A frigate on the surface, the Nautilus below it
-art-picture-endeavor = A research submersible going down into the deep
-art-aside = Elsewhere: { $number }
+art-panel-cards = Cartas
+art-panel-characters = Personajes
+art-panel-upgrades = Mejoras
+art-panel-treasures = Tesoros
+art-panel-salvage = Salvamento
+art-panel-tonnage = Tonelaje
+art-panel-fleet = Barcos
+art-panel-officers = Oficiales
+
+## Imágenes
+
+art-picture-nauticus = Un barco de tres palos a toda vela ante una rosa de los vientos
+art-picture-nemo1 = El Nautilus de noche entre los brazos de un calamar gigante
+art-picture-nemo2 = Una fragata en la superficie y el Nautilus debajo
+art-picture-endeavor = Un sumergible de investigación bajando al abismo

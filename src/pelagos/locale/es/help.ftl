@@ -37,6 +37,14 @@ help-play-from-snapshot = Con --resume: solo muestra la última instantánea de 
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
 
+help-render = Dibuja la mesa de la partida registrada en RECORD y la guarda como imagen.
+help-render-output = El archivo que se escribe; termina en .svg o .png.
+help-render-at = Se detiene en este estado.
+help-render-seat = De quién es la vista que se dibuja; si no se indica, la de un espectador.
+help-render-theme = Los colores: light, dark o paper. Por omisión: { $default }.
+help-render-width = El ancho de un PNG en píxeles. Por omisión: { $default }.
+help-render-pack = La carpeta del paquete de componentes con el que se jugó.
+
 help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, o la posición en un estado.
 help-replay-at = Se detiene en este estado y muestra la posición.
 help-replay-from-snapshot = Abre la última instantánea, sean cuales sean las reglas con las que se jugó.

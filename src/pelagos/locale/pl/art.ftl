@@ -1,62 +1,75 @@
-### What stands on drawn boards and beside them.
+### Co stoi na rysowanych planszach i obok nich.
+
+## Nauticus
 
 art-seat = { $seat }
-art-round = Round
-art-points = points so far
-art-talers = talers
-art-workers = workers
-art-crowns = crowns
-art-passes = passed { $number ->
-    [one] once
-   *[other] { $number } times
+art-round = Runda
+art-points = punkty dotąd
+art-talers = talary
+art-workers = robotnicy
+art-crowns = korony
+art-passes = { $number ->
+    [one] 1 pas
+    [few] { $number } pasy
+    [many] { $number } pasów
+   *[other] { $number } pasu
 }
-art-extra = extra action
-art-delivered = delivered
-art-ship = ship { $number } ({ $state ->
-    [finished] finished
-    [closed] hull closed
-   *[open] hull open
+art-extra = akcja dodatkowa
+art-delivered = dostarczono
+art-ship = statek { $number } ({ $state ->
+    [finished] ukończony
+    [closed] kadłub zamknięty
+   *[open] kadłub otwarty
 })
-art-contact = hidden contact
-art-two-sides = { $front }; other side: { $back }
-art-notoriety = Notoriety { $number }
-art-notoriety-track = Notoriety
-art-peak = highest so far: { $number }
-art-reinforcements-first = reinforcements: the first group of ships joins the bag
-art-reinforcements-second = reinforcements: the second group of ships joins the bag
-art-turn-violet = Warships turn to their stronger sides
-art-black-die = one more black die from here on
-art-outlaw = outlaw from { $number } on: the game is lost
-art-act = Act { $act }, turn { $turn }
-art-lull = , Lull
-art-ap = Action points
-art-ap-left = action points: { $number }
-art-resource = { $resource }: { $left } of { $most }, exerting adds { $exert }
-art-pile = Draw pile
-art-deck = Adventures
-art-tableau = Kept: { $number }
-art-pass = PASS: { $number }
-art-fail = FAIL: { $number }
-art-installed = Installed: { $number }
-art-display = For Salvage: { $number }
-art-sacrificed = sacrificed
-art-treasure-bag = In the bag: { $number } · gems in the supply: { $gems }
-art-bag = In the bag: { $number }
-art-held = Beside the map: { $number }
-art-discarded = Gone: { $number }
-art-panel-voyage = Voyage
+
+## Nemo's War
+
+art-score = Wynik { $score }: { $level }
+art-act = Akt { $act }, tura { $turn }
+art-lull = {""}, tura spokoju
+art-contact = ukryty statek
+art-two-sides = { $front }; druga strona: { $back }
+art-notoriety = Niesława { $number }
+art-notoriety-track = Niesława
+art-peak = najwyższa dotąd: { $number }
+art-reinforcements-first = posiłki: pierwsza grupa statków trafia do puli
+art-reinforcements-second = posiłki: druga grupa statków trafia do puli
+art-turn-violet = statki wojenne obracają się na fioletową stronę
+art-black-die = odtąd jedna czarna kość więcej
+art-outlaw = wyrzutek od { $number }: gra jest przegrana
+art-ap = Punkty akcji
+art-ap-left = punkty akcji: { $number }
+art-resource = { $resource }: zostało { $left } z { $most }, forsowanie +{ $exert }
+art-pile = Stos dobierania
+art-deck = Talia przygód
+art-tableau = Obszar gry: { $number }
+art-pass = SUKCES: { $number }
+art-fail = PORAŻKA: { $number }
+art-installed = Zamontowane: { $number }
+art-display = Dostępne za złom: { $number }
+art-aside = Gdzie indziej: { $number }
+art-sacrificed = poświęcony
+art-treasure-bag = W puli: { $number } · klejnoty w puli: { $gems }
+art-bag = W puli: { $number }
+art-held = Obok mapy: { $number }
+art-discarded = Odrzucone: { $number }
+
+## Tablice
+
+art-panel-voyage = Rejs
 art-panel-resources = Nautilus
-art-panel-cards = Cards
-art-panel-characters = Characters
-art-panel-upgrades = Upgrades
-art-panel-treasures = Treasures
-art-panel-salvage = Salvage
-art-panel-tonnage = Tonnage
-art-panel-fleet = Ships
-art-panel-officers = Officers
-art-score = Score { $score }: { $level }
-art-picture-nauticus = A three-masted ship under sail in front of a compass disc
-art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
-art-picture-nemo2 = A frigate on the surface, the Nautilus below it
-art-picture-endeavor = A research submersible going down into the deep
-art-aside = Elsewhere: { $number }
+art-panel-cards = Karty
+art-panel-characters = Postacie
+art-panel-upgrades = Ulepszenia
+art-panel-treasures = Skarby
+art-panel-salvage = Złom
+art-panel-tonnage = Tonaż
+art-panel-fleet = Statki
+art-panel-officers = Oficerowie
+
+## Obrazy
+
+art-picture-nauticus = Trójmasztowiec pod żaglami na tle róży wiatrów
+art-picture-nemo1 = Nautilus nocą między ramionami wielkiej kałamarnicy
+art-picture-nemo2 = Fregata na powierzchni, pod nią Nautilus
+art-picture-endeavor = Batyskaf badawczy schodzący w głębinę

@@ -37,6 +37,14 @@ help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
 
+help-render = Rysuje stół gry zapisanej w RECORD i zapisuje go jako obraz.
+help-render-output = Plik do zapisania; kończy się na .svg albo .png.
+help-render-at = Zatrzymuje się przy tym stanie.
+help-render-seat = Czyj widok narysować; bez tej opcji widok obserwatora.
+help-render-theme = Kolory: light, dark albo paper. Domyślnie: { $default }.
+help-render-width = Szerokość pliku PNG w pikselach. Domyślnie: { $default }.
+help-render-pack = Folder zestawu elementów, z którym grano.
+
 help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec albo pozycję przy wybranym stanie.
 help-replay-at = Zatrzymuje się przy tym stanie i pokazuje pozycję.
 help-replay-from-snapshot = Otwiera ostatnią migawkę, bez względu na to, według jakich zasad grano.
