@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import threading
 import webbrowser
@@ -13,7 +12,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.server.config import Config
-from pelagos.server.run import run_server
+from pelagos.server.run import serve
 from pelagos.server.store.database import database_url, default_url, shown_url
 
 PORT = Setting("--port", 8000, "", low=0, high=65535)
@@ -38,4 +37,4 @@ def command(speech: Speech, host: str, port: str, db: str | None, origins: tuple
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    sys.exit(asyncio.run(run_server(config, host, int(PORT.parse(port)), begun)))
+    sys.exit(serve(config, host, int(PORT.parse(port)), begun))

@@ -189,7 +189,7 @@ async def table(request: Request) -> Response:
     server, viewer = server_of(request), await viewer_of(request)
     standing = await server.tables.loaded(viewer.live)
     if request.query_params.get("want") == "data":
-        return answered(data_state(viewer, standing))
+        return answered(msgspec.Raw(data_state(viewer, standing)))
     return answered(await page_state(viewer, standing, invite_of(server, viewer.live)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,7 +44,9 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await server.tables.begin()
+        watchdog = asyncio.create_task(sockets.drop_slow_clients(server))
         yield
+        watchdog.cancel()
         await server.tables.close()
 
     app = Starlette(
@@ -73,7 +76,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         *api.ROUTES,
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
-        WebSocketRoute("/ws/{table}", sockets.endpoint),
+        WebSocketRoute("/ws/{table}", sockets.Endpoint),
         Route("/static/board.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from pelagos.server.config import Config
 from pelagos.server.identity import Signer
 from pelagos.server.limits import Buckets, Slots
@@ -19,4 +22,5 @@ class Server:
         self.signer = signer
         self.metrics = Metrics()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
+        self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)

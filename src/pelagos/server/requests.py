@@ -152,8 +152,8 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     words = " ".join(message.text.split())
     if not words:
         raise Refused("error-bad-message", problem="text")
-    line = await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
-    viewer.live.talk = line.n
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    viewer.live.talk += 1
     viewer.live.spread()
     return {"is": "done", "id": message.id, "version": viewer.live.version}
 

@@ -1,4 +1,7 @@
-"""The WebSocket of a table: one reader, one pump. What the pump sends is always the latest, never a queue."""
+"""The WebSocket of a table: one reader, one pump. What the pump sends is always the latest, never a queue.
+
+This speaks ASGI itself: at thousands of messages per second every layer between would be felt.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.access import check_origin, check_watch, language_of
@@ -17,7 +21,7 @@ from pelagos.server.guard import client_of
 from pelagos.server.limits import Bucket
 from pelagos.server.messages import Incoming, Ping, Watch, read_message, request_number
 from pelagos.server.requests import HANDLERS
-from pelagos.server.updates import next_message, presence
+from pelagos.server.updates import next_messages, presence
 from pelagos.server.viewers import Viewer
 from pelagos.server.words import error_data
 
@@ -29,39 +33,69 @@ TOO_SLOW = 1013
 encode = msgspec.json.Encoder().encode
 
 
+class Gone(Exception):
+    """The client has left."""
+
+
+class Wire:
+    """A connection: text in, text out."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.ask = send
+        self.waiting_since = 0.0
+        self.closed = False
+
+    async def read(self) -> str:
+        """The next message as text; bytes are taken for text, too."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            self.closed = True
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else bytes(message.get("bytes") or b"").decode(errors="replace")
+
+    async def send(self, message: Any) -> None:
+        """Send one message; when the client does not take it, `waiting_since` tells."""
+        raw = message if isinstance(message, bytes) else encode(message)
+        self.waiting_since = time.monotonic()
+        try:
+            await self.ask({"type": "websocket.send", "text": raw.decode()})
+        except (OSError, RuntimeError) as problem:
+            raise Gone from problem
+        self.waiting_since = 0.0
+
+    async def close(self, code: int) -> None:
+        """Close from our side, unless it is closed already."""
+        if not self.closed:
+            self.closed = True
+            await self.ask({"type": "websocket.close", "code": code})
+
+
 class Socket:
     """A connected client."""
 
-    def __init__(self, server: Server, socket: WebSocket, viewer: Viewer) -> None:
+    def __init__(self, server: Server, wire: Wire, viewer: Viewer) -> None:
         limits = server.config.limits
         self.server = server
-        self.socket = socket
+        self.wire = wire
         self.viewer = viewer
-        self.patience = limits.send_seconds
         self.bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
-
-    async def send(self, message: dict[str, Any]) -> None:
-        """Send one message; a client that does not take it in time is dropped."""
-        async with asyncio.timeout(self.patience):
-            await self.socket.send({"type": "websocket.send", "text": encode(message).decode()})
 
     async def pump(self) -> None:
         """Send what is new whenever there is something, everything since the last time in one message."""
-        viewer = self.viewer
+        viewer, wire = self.viewer, self.wire
         try:
             while True:
                 await viewer.woken.wait()
                 viewer.woken.clear()
-                for message in await next_message(self.server, viewer):
-                    await self.send(message)
-        except (WebSocketDisconnect, RuntimeError):
+                for message in await next_messages(self.server, viewer):
+                    await wire.send(message)
+        except Gone:
             return
-        except TimeoutError:
-            self.server.metrics.dropped += 1
-            await self.leave(TOO_SLOW)
         except Exception:
             log.exception("an update failed", extra=self.facts())
-            await self.leave(BROKEN)
+            await wire.close(BROKEN)
 
     async def obey(self, raw: str) -> None:
         """Do what one message asks for, or say why not."""
@@ -75,92 +109,107 @@ class Socket:
             error = error_data(problem, self.viewer.lang, self.viewer.live.names)
             reply = {"is": "refused", "id": request_number(raw), "error": error}
         if reply is not None:
-            await self.send(reply)
+            await self.wire.send(reply)
 
     async def reply(self, message: Incoming) -> dict[str, Any] | None:
         """What a message is answered with."""
+        handler = HANDLERS.get(type(message))
+        if handler is not None:
+            return await handler(self.server, self.viewer, message)
         if isinstance(message, Ping):
             return {"is": "pong"}
-        handler = HANDLERS.get(type(message))
-        if handler is None:
-            raise Refused("error-bad-message", problem="watch")
-        return await handler(self.server, self.viewer, message)
-
-    async def leave(self, code: int) -> None:
-        """Close from our side, unless it is closed already."""
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.close(code)
+        raise Refused("error-bad-message", problem="watch")
 
     def facts(self) -> dict[str, Any]:
         """What a line of the log says about this client."""
         return {"table": self.viewer.live.id, "version": self.viewer.live.version, "seat": self.viewer.shown}
 
 
-async def endpoint(socket: WebSocket) -> None:
+class Endpoint:
     """A client connects, says what it wants to watch, and then talks until one of us leaves."""
-    server: Server = socket.app.state.server
-    if not check_origin(socket, server.config):
-        await socket.close(POLICY)
-        return
-    try:
-        with server.slots.slot(client_of(socket.scope)):
-            await socket.accept()
-            await _watch(server, socket)
-    except Refused:
-        await socket.close(POLICY)
-    except (WebSocketDisconnect, RuntimeError):
-        return
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.connection = HTTPConnection(scope)
+        self.server: Server = scope["app"].state.server
+        self.wire = Wire(receive, send)
+
+    def __await__(self) -> Any:
+        return self.serve().__await__()
+
+    async def serve(self) -> None:
+        """From the handshake to the end."""
+        wire = self.wire
+        await wire.receive()
+        if not check_origin(self.connection, self.server.config):
+            await wire.close(POLICY)
+            return
+        try:
+            with self.server.slots.slot(client_of(self.scope)):
+                await wire.ask({"type": "websocket.accept"})
+                await self.watch()
+        except Refused:
+            await wire.close(POLICY)
+        except Gone:
+            return
+
+    async def watch(self) -> None:
+        """The first message, and then all others."""
+        try:
+            connected = await self.begin()
+        except PelagosError as problem:
+            error = error_data(problem, language_of(self.connection))
+            await self.wire.send({"is": "refused", "id": None, "error": error})
+            await self.wire.close(POLICY)
+        except TimeoutError:
+            self.server.metrics.dropped += 1
+            await self.wire.close(POLICY)
+        else:
+            await talk(connected)
+
+    async def begin(self) -> Socket:
+        """Who wants to watch what."""
+        server = self.server
+        async with asyncio.timeout(server.config.limits.first_message_seconds):
+            raw = await self.wire.read()
+        first = read_message(raw)
+        if not isinstance(first, Watch):
+            raise Refused("error-bad-message", problem="watch")
+        live = await server.tables.find(self.scope["path_params"]["table"])
+        viewer = check_watch(server, live, self.connection, first)
+        await server.tables.loaded(live)
+        return Socket(server, self.wire, viewer)
 
 
-async def _watch(server: Server, socket: WebSocket) -> None:
-    try:
-        connected = await _begin(server, socket)
-    except PelagosError as problem:
-        error = error_data(problem, language_of(socket))
-        await socket.send_text(encode({"is": "refused", "id": None, "error": error}).decode())
-        await socket.close(POLICY)
-        return
-    except TimeoutError:
-        server.metrics.dropped += 1
-        await socket.close(POLICY)
-        return
-    await _talk(connected)
-
-
-async def _begin(server: Server, socket: WebSocket) -> Socket:
-    async with asyncio.timeout(server.config.limits.first_message_seconds):
-        raw = await text_of(socket)
-    first = read_message(raw)
-    if not isinstance(first, Watch):
-        raise Refused("error-bad-message", problem="watch")
-    live = await server.tables.find(socket.path_params["table"])
-    viewer = check_watch(server, live, socket, first)
-    await server.tables.loaded(live)
-    return Socket(server, socket, viewer)
-
-
-async def text_of(socket: WebSocket) -> str:
-    """The next message as text; bytes are taken for text, too."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"").decode(errors="replace")
-
-
-async def _talk(connected: Socket) -> None:
-    viewer = connected.viewer
+async def talk(connected: Socket) -> None:
+    """Read until the client leaves; meanwhile the pump sends."""
+    viewer, server, wire = connected.viewer, connected.server, connected.wire
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
     pump = asyncio.create_task(connected.pump())
+    talking = asyncio.current_task()
+    assert talking is not None
+    server.wires[wire] = talking
     viewer.wake()
     try:
         while True:
-            await connected.obey(await text_of(connected.socket))
-    except TimeoutError:
-        connected.server.metrics.dropped += 1
-        await connected.leave(TOO_SLOW)
+            await connected.obey(await wire.read())
+    except asyncio.CancelledError:
+        await wire.close(TOO_SLOW)
     finally:
+        del server.wires[wire]
         pump.cancel()
         viewer.live.listeners.discard(viewer)
         presence(viewer.live)
+
+
+async def drop_slow_clients(server: Server) -> None:
+    """Every now and then, end those that have not taken a message for too long."""
+    patience = server.config.limits.send_seconds
+    while True:
+        await asyncio.sleep(patience / 4)
+        late = time.monotonic() - patience
+        for wire, talking in list(server.wires.items()):
+            if 0 < wire.waiting_since < late:
+                server.metrics.dropped += 1
+                talking.cancel()

@@ -18,9 +18,12 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Choice
 from pelagos.server.config import Config
 from pelagos.server.live import Live, play_again, request_mark
+from pelagos.server.store.changes import announce
+from pelagos.server.store.listening import Listening
+from pelagos.server.store.moves import Overtaken
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
-from pelagos.server.store.writer import Overtaken, Writer
+from pelagos.server.store.writer import Writer
 from pelagos.server.thinkers import Job, Thinkers, TooSlow
 from pelagos.table.table import Table
 
@@ -39,6 +42,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.closing = False
         self.chores: list[asyncio.Task[None]] = []
+        self.listening = Listening(engine, self.origin, self.heard_elsewhere)
 
     async def read(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Read something in a thread, so that nobody waits for the disk."""
@@ -123,6 +127,7 @@ class Tables:
         """Some other change of a table: a seat taken, a word said."""
 
         def changing(connection: Connection) -> Any:
+            announce(connection, self.origin, live.id)
             return work(connection, *arguments)
 
         result = await self.writer.run(changing)
@@ -160,8 +165,26 @@ class Tables:
             await self._move(live, version, None, lambda table: table.submit(node.seat, [option], version))
 
     async def begin(self) -> None:
-        """Let bots go on where the last server stopped, and keep the memory tidy."""
+        """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
+        self.listening.begin()
         self.chores = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._tidy())]
+
+    def heard_elsewhere(self, table: str) -> None:
+        """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
+        for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
+            if live.listeners:
+                self.chores.append(task := asyncio.create_task(self._catch_up(live)))
+                task.add_done_callback(self.chores.remove)
+            elif not live.lock.locked() and live.thinking is None:
+                del self.live[live.id]
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            live.forget()
+            live.row = await self.read(read_table, live.id)
+            await self.game(live)
+        live.talk += 1
+        live.spread()
 
     async def _resume_bots(self) -> None:
         for table in await self.read(tables_waiting_for_bots):
@@ -192,6 +215,7 @@ class Tables:
         await self.thinkers.close()
         running = [live.thinking for live in self.live.values() if live.thinking]
         await asyncio.gather(*running, return_exceptions=True)
+        await self.listening.close()
         await self.writer.close()
         self.engine.dispose()
 

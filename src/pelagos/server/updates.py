@@ -12,26 +12,31 @@ from pelagos.server.store.reader import chat_lines
 from pelagos.server.viewers import Viewer
 
 
-async def next_message(server: Server, viewer: Viewer) -> list[dict[str, Any]]:
-    """Everything that is new for this viewer."""
+async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
+    """Everything that is new for this viewer: plain values, or bytes that are encoded already."""
     live = viewer.live
-    table = await server.tables.loaded(live)
+    table = live.table or await server.tables.loaded(live)
     if viewer.want == "data":
         return [data_state(viewer, table)] if viewer.seen != live.version or viewer.fresh else []
-    messages: list[dict[str, Any]] = []
+    messages: list[Any] = []
     if viewer.seen != live.version or viewer.base is None or viewer.named != live.names:
         viewer.named = live.names
         messages.append(await page_state(viewer, table, f"/join/{server.signer.invite(live.id)}"))
     elif viewer.presence != live.presence:
         messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})
     viewer.presence = live.presence
-    if viewer.talked != live.talk:
-        lines = await server.tables.read(chat_lines, live.id, max(viewer.talked, 0))
-        if lines or viewer.talked < 0:
-            messages.append({"is": "chat", "all": viewer.talked < 0, "lines": [line._asdict() for line in lines]})
-        viewer.talked = max([live.talk, *(line.n for line in lines)])
-        live.talk = viewer.talked
-    return messages
+    return [*messages, *await talk_since(server, viewer)]
+
+
+async def talk_since(server: Server, viewer: Viewer) -> list[Any]:
+    """What was said since the viewer last heard something; at first everything, be it nothing."""
+    live, first = viewer.live, viewer.talk < 0
+    if viewer.talk == live.talk:
+        return []
+    viewer.talk = live.talk
+    lines = await server.tables.read(chat_lines, live.id, viewer.talked)
+    viewer.talked = max([viewer.talked, *(line.n for line in lines)])
+    return [{"is": "chat", "all": first, "lines": [line._asdict() for line in lines]}] if lines or first else []
 
 
 def presence(live: Live) -> None:

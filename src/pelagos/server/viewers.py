@@ -24,7 +24,8 @@ class Viewer:
         self.base: Scene | None = None
         self.want = "page"
         self.fresh = True
-        self.talked = -1
+        self.talk = -1
+        self.talked = 0
         self.presence = -1
         self.named: tuple[str, ...] = ()
         self.woken = asyncio.Event()

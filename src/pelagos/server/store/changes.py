@@ -9,9 +9,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from pelagos.core.errors import Refused
+from pelagos.server.store.moves import write_moves
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.server.store.schema import chat, links, people, seats, settings, tables
-from pelagos.server.store.writer import CHANNEL, write_moves
+from pelagos.server.store.writer import CHANNEL
 from pelagos.table.record import Header, write_line
 
 KEY_BYTES = 32

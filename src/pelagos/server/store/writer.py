@@ -11,33 +11,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError
 
+from pelagos.server.store.moves import Overtaken, write_moves
 from pelagos.server.store.rows import Moves
-from pelagos.server.store.schema import entries, snapshots, tables
-from pelagos.table.record import Line, Result, Snapshot, write_line
 
 T = TypeVar("T")
 
 CHANNEL = "pelagos"
 LARGEST = 500
-ADVANCE = (
-    update(tables)
-    .where(tables.c.id == bindparam("the_table"), tables.c.version == bindparam("base"))
-    .values(
-        version=bindparam("to"),
-        asked=bindparam("asked_seat"),
-        over=bindparam("is_over"),
-        bot_next=bindparam("is_bot"),
-        touched=bindparam("when"),
-    )
-)
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
-
-
-class Overtaken(Exception):
-    """Somebody else has moved this table meanwhile; nothing was written."""
 
 
 class Waiting(NamedTuple):
@@ -126,49 +110,3 @@ class Writer:
                 connection.execute(NOTIFY, [{"channel": CHANNEL, "news": line} for line in news])
         self.commits += 1
         self.kept += len(group)
-
-
-def write_moves(connection: Connection, group: Sequence[Moves]) -> None:
-    """Advance the tables and add their lines; a table that is not where it should be stops everything."""
-    advanced = connection.execute(ADVANCE, [_advance(moves) for moves in group])
-    if advanced.rowcount != len(group):
-        raise Overtaken
-    rows = [row for moves in group for row in _entry_rows(moves)]
-    if rows:
-        connection.execute(insert(entries), rows)
-    pictures = [_line_row(moves.table, line) for moves in group for line in moves.lines if isinstance(line, Snapshot)]
-    if pictures:
-        connection.execute(insert(snapshots), pictures)
-    for moves in group:
-        for line in moves.lines[-1:]:
-            if isinstance(line, Result):
-                connection.execute(update(tables).where(tables.c.id == moves.table).values(result=_text(line)))
-
-
-def _advance(moves: Moves) -> dict[str, Any]:
-    return {
-        "the_table": moves.table,
-        "base": moves.base,
-        "to": moves.version,
-        "asked_seat": moves.asked,
-        "is_over": moves.over,
-        "is_bot": moves.bot_next,
-        "when": moves.at,
-    }
-
-
-def _entry_rows(moves: Moves) -> list[dict[str, Any]]:
-    rows = [_line_row(moves.table, line) for line in moves.lines if not isinstance(line, Snapshot | Result)]
-    for number, row in enumerate(rows):
-        first = number == 0 and moves.mark is not None
-        row["request"] = moves.mark if first else None
-        row["upto"] = moves.version if first else None
-    return rows
-
-
-def _line_row(table: str, line: Any) -> dict[str, Any]:
-    return {"table_id": table, "n": line.n, "line": _text(line)}
-
-
-def _text(line: Line) -> str:
-    return write_line(line)[:-1].decode()
