@@ -11,6 +11,8 @@ from pelagos.art.model import Drawing, Panel, Piece
 from pelagos.art.style import theme_css
 
 GAP: Final = 14
+COLUMN: Final = 380
+"""How wide all panels are."""
 HEAD: Final = 26
 MARGIN: Final = 10
 
@@ -34,16 +36,21 @@ def piece_markup(piece: Piece) -> str:
 
 
 def whole_table(board: Drawing, panels: Sequence[Panel]) -> Drawing:
-    """Board and panels as one drawing, the panels in columns to the right, for files and notebooks."""
+    """Board and panels as one drawing, for files and notebooks; each panel goes to the first column with room."""
     inside = board.ground + "".join(map(piece_markup, board.pieces))
-    x, y = board.width + GAP, 0
+    filled: list[int] = []
     for panel in panels:
-        drawing = panel.drawing
-        if y and y + HEAD + drawing.height > board.height:
-            x, y = x + drawing.width + GAP, 0
-        inner = drawing.ground + "".join(map(piece_markup, drawing.pieces))
-        title = words(4, HEAD - 8, panel.title, "a-title", 15, "start")
-        inside += group(title + group(inner, y=HEAD), x=x, y=y)
-        y += HEAD + drawing.height + GAP
-    width = x + max(panel.drawing.width for panel in panels) if panels else board.width
-    return Drawing(width + 2 * MARGIN, board.height + 2 * MARGIN, group(inside, x=MARGIN, y=MARGIN), ())
+        tall = HEAD + panel.drawing.height + GAP
+        column = next((c for c, y in enumerate(filled) if y + tall <= board.height + GAP), len(filled))
+        filled += [0] * (column == len(filled))
+        x = board.width + GAP + column * (COLUMN + GAP)
+        inside += group(_panel(panel), x=x, y=filled[column])
+        filled[column] += tall
+    width = board.width + len(filled) * (COLUMN + GAP) + 2 * MARGIN
+    return Drawing(width, board.height + 2 * MARGIN, group(inside, x=MARGIN, y=MARGIN), ())
+
+
+def _panel(panel: Panel) -> str:
+    title = words(4, HEAD - 8, panel.title, "a-title", 15, "start")
+    inner = panel.drawing.ground + "".join(map(piece_markup, panel.drawing.pieces))
+    return title + group(inner, y=HEAD)

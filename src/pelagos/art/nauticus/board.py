@@ -7,7 +7,7 @@ from functools import lru_cache
 from pelagos.art.markup import tag
 from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nauticus.parts import part_symbols
-from pelagos.art.nauticus.stock import stock_pieces
+from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
 from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
 from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
 from pelagos.core.game import View
@@ -38,7 +38,7 @@ def _ground(
     bonuses: tuple[Bonus, ...], titles: tuple[str, ...], names: tuple[str, ...], spaces: tuple[int, ...]
 ) -> str:
     """What stays as it is throughout a game."""
-    parts = [tag("defs", part_symbols() + wheel_symbols()), wheel_ground(bonuses, titles)]
+    parts = [tag("defs", part_symbols() + wheel_symbols() + stock_symbols()), wheel_ground(bonuses, titles)]
     parts += [seat_ground(place, spaces[place.seat], names[place.seat]) for place in places(len(names))]
     return "".join(parts)
 

@@ -120,12 +120,12 @@ def bonus_sign(workers: int, vp: int, talers: int, free: str) -> str:
     """What a bonus field gives, side by side."""
     signs = [use("nau-worker", scale=0.85)] * workers
     if vp:
-        signs.append(laurel(1.3) + words(0, 5, str(vp), "a-ongold", 14))
+        signs.append(laurel(1.1) + words(0, 4.6, str(vp), "a-ongold", 13))
     if talers:
         signs.append(coin(str(talers), 11))
     if free:
         signs.append({"mast": _free_mast, "sail": _free_sail, "good": _free_good}[free]())
-    step = 15.0 if len(signs) > 2 else 21.0
+    step = 15.0 if len(signs) > 2 else 19.0
     start = -step * (len(signs) - 1) / 2
     return "".join(group(shown, x=start + step * place) for place, shown in enumerate(signs))
 

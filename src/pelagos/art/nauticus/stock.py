@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import group, rect, words
+from pelagos.art.markup import rect, symbol, use, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.nauticus.parts import tile
 from pelagos.core.game import View
 from pelagos.core.text import Text
 
@@ -39,22 +38,33 @@ PLACES: Final = stock_places()
 def stock_pieces(view: View, say: Say) -> list[Piece]:
     """Every stack with its height; an empty one is hollow."""
     pieces = []
-    for kind, (x, y, width) in PLACES.items():
+    for kind, (x, y, _) in PLACES.items():
         count = view["stock"][kind]
         title = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        pieces.append(Piece(f"stock-{kind}", x, y, _stack(kind, count, width), f"stock-{kind}", title))
+        pieces.append(Piece(f"stock-{kind}", x, y, _stack(kind, count), f"stock-{kind}", title))
     return pieces
 
 
+def stock_symbols() -> str:
+    """Stacks of one, two and more tiles, and an empty one, in both widths."""
+    found = []
+    for row, kinds in enumerate(ROWS):
+        width = PLACES[kinds[0]][2]
+        found += [symbol(f"nau-stack-{row}-{layers}", _plates(width, layers)) for layers in range(4)]
+    return "".join(found)
+
+
+def _plates(width: float, layers: int) -> str:
+    left, top = -width / 2, -HEIGHT / 2
+    if not layers:
+        return rect(left, top, width, HEIGHT, "a-slot", 5)
+    shifts = (1.6 * layer for layer in range(layers - 1, -1, -1))
+    return "".join(rect(left + shift, top - shift, width, HEIGHT, "a-plate", 5) for shift in shifts)
+
+
 @cache
-def _stack(kind: str, count: int, width: float) -> str:
-    half, tall = width / 2, HEIGHT / 2
-    if not count:
-        empty = rect(-half, -tall, width, HEIGHT, "a-slot", 5)
-        return empty + group(tile(kind, 1, 0, -10), "a-asleep") + words(0, tall - 8, "0", "a-soft", 17)
-    under = "".join(
-        rect(-half + 1.6 * layer, -tall - 1.6 * layer, width, HEIGHT, "a-plate", 5)
-        for layer in range(min(2, count - 1), 0, -1)
-    )
-    face = rect(-half, -tall, width, HEIGHT, "a-plate", 5)
-    return under + face + tile(kind, 1.05, 0, -11) + words(0, tall - 8, str(count), "a-strong", 18)
+def _stack(kind: str, count: int) -> str:
+    row = 0 if kind in ROWS[0] else 1
+    face, voice = ("", "a-strong") if count else ("a-asleep", "a-soft")
+    stack = use(f"nau-stack-{row}-{min(count, 3)}")
+    return stack + use(f"nau-tile-{kind}", 0, -11, 1.05, face) + words(0, HEIGHT / 2 - 8, str(count), voice, 18)

@@ -43,7 +43,7 @@ def wheel_symbols() -> str:
     for position in range(POSITIONS):
         bearing = position * STEP
         lower = 90 < bearing < 270
-        radius = PRICES - 15 + (NAME_SIZE * 0.72 if lower else 0)
+        radius = PRICES - 18 + (NAME_SIZE * 0.72 if lower else 0)
         (x1, y1), (x2, y2) = polar(radius, bearing - STEP / 2), polar(radius, bearing + STEP / 2)
         (x1, y1), (x2, y2) = ((x2, y2), (x1, y1)) if lower else ((x1, y1), (x2, y2))
         n, sweep = number, int(not lower)
@@ -153,9 +153,9 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     x, y = polar((TILES + PRICES) / 2, bearing)
     kind = "a-tiledown" if not up else "a-tileblue" if prices else "a-tile"
     plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline")
-    ix, iy = polar(TILES + 28, bearing)
+    ix, iy = polar(TILES + 26, bearing)
     shown = use(f"nau-act-{action}", ix, iy, class_="" if up else "a-asleep")
-    size = min(NAME_SIZE, 128 / max(width_of(name), 1))
+    size = min(NAME_SIZE, 124 / max(width_of(name), 1))
     line = tag("textPath", name, href=f"#nau-arc-{position}", startOffset="50%")
     label = tag("text", line, class_="a-strong" if up else "a-soft", font_size=size, text_anchor="middle")
     return group(plate + shown + label + _prices(bearing, prices), x=-x, y=-y)

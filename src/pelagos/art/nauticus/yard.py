@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
-from pelagos.art.markup import fitted, group, path, rect, scaled, use, words
+from pelagos.art.markup import fitted, group, number, path, rect, scaled, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
 from pelagos.art.style import sign
@@ -21,6 +21,8 @@ GAP: Final = 8.0
 HEAD: Final = 30.0
 STORE: Final = 26.0
 """The side of a warehouse cell; a mast covers two."""
+FACTS: Final = (172.0, 238.0, 288.0, 334.0)
+"""Where points, talers, workers and crowns stand in the head line."""
 TALL: Final = 100.0
 """The height of a ship in its own drawing: mast tops to keel."""
 
@@ -45,7 +47,7 @@ class Place(NamedTuple):
 
 def places(seats: int) -> list[Place]:
     """The seats, one under the other."""
-    height = min(230.0, (ROOM - GAP * (seats - 1)) / seats)
+    height = min(350.0, (ROOM - GAP * (seats - 1)) / seats)
     return [Place(seat, TOP + seat * (height + GAP), height) for seat in range(seats)]
 
 
@@ -64,8 +66,13 @@ def seat_ground(place: Place, spaces: int, title: str) -> str:
 
 
 def _waves(place: Place) -> str:
-    base = place.yard_top + place.yard_height
-    return "".join(f"M{LEFT + 10} {base - 3 - 4 * row:.1f}H{LEFT + WIDTH - 10}" for row in range(4))
+    """Engraved water over the lower third of a yard, closer together towards the far shore."""
+    base, step, parts = place.yard_top + place.yard_height - 3, 4.0, []
+    y = base
+    while y > base - place.yard_height * 0.32:
+        parts.append(f"M{LEFT + 10} {number(y)}H{LEFT + WIDTH - 10}")
+        y, step = y - step, step * 1.12
+    return "".join(parts)
 
 
 def _store_top(place: Place) -> float:
@@ -101,10 +108,10 @@ def _head(view: View, place: Place, seat: dict[str, Any], say: Say) -> list[Piec
         ("workers", use("nau-worker", scale=0.95), seat["workers"], Text("art-workers")),
         ("crowns", use("nau-crown", scale=1.1), seat["crowns"], Text("art-crowns")),
     )
-    for place_, (key, picture, value, label) in enumerate(facts):
+    for x, (key, picture, value, label) in zip(FACTS, facts, strict=True):
         shown = picture + words(13, 6, str(value), "a-strong", 17, "start")
         said = f"{say(label)}: {value}"
-        pieces.append(Piece(f"seat-{number}-{key}", LEFT + 176 + place_ * 50, y, shown, "", said))
+        pieces.append(Piece(f"seat-{number}-{key}", LEFT + x, y, shown, "", said))
     return [*pieces, *_passes(place, seat, say, y)]
 
 
@@ -132,7 +139,7 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
     """The yard: ships side by side, made smaller when they need more room than there is."""
     ships = seat["ships"]
     wide = sum(len(ship["cells"]) * CELL + 14 for ship in ships)
-    scale = min(place.yard_height / TALL, (WIDTH - 20) / wide if wide else 2, 1.35)
+    scale = min(place.yard_height / TALL, (WIDTH - 20) / wide if wide else 2, 1.7)
     x, y = LEFT + 14.0, place.yard_top + place.yard_height - 22 * scale
     pieces: list[Piece] = []
     for number, ship in enumerate(ships, start=1):

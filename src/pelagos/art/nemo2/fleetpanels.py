@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import circle, fitted, group, rect, tag, words
+from pelagos.art.markup import block, circle, group, rect, tag, words
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols
 from pelagos.art.style import sign
@@ -55,7 +55,7 @@ def _tonnage_ground(rows: tuple[str, ...], names: tuple[str, ...], terror: tuple
         y = _row(row)
         base = rect(2, y - 16, WIDTH - 4, 32, "a-rowbox outline", 4)
         medal = circle(13, y, 9, "a-medal") + words(13, y + 4.5, str(row + 1), "a-onmedal", 13)
-        label = fitted(26, y + 4, name, "a-name", 11, 46, "start")
+        label = block(48, y, name, "a-name", 11, 50, 2)
         slots = "".join(
             rect(
                 _column(place, longest) - WIDE * SMALL / 2,

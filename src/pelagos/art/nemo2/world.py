@@ -5,7 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from pelagos.art.markup import block, circle, group, number, path, rect, symbol, tag, use, width_of, words, wrapped
+from pelagos.art.markup import (
+    block,
+    circle,
+    fitted,
+    group,
+    number,
+    path,
+    rect,
+    symbol,
+    tag,
+    use,
+    width_of,
+    words,
+    wrapped,
+)
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2 import chart
 from pelagos.art.nemo2.chart import chart_data, chart_ground, place_of
@@ -117,14 +131,23 @@ def _ocean(place: int, name: str, capacity: int, said: str) -> str:
         rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
         for bx, by in (berth(name, slot, capacity) for slot in range(capacity))
     )
-    if place >= MAJORS:
-        half = width_of(said) * 16 * 0.53
-        middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
-        return group(frame + berths + words(middle, y - 7, said, "a-seaname", 16), spot=f"ocean-{name}", title=said)
+    label = _ocean_label(place, said, x, y, width) if place < MAJORS else _sea_label(name, said, x, y, width)
+    return group(frame + berths + label, spot=f"ocean-{name}", title=said)
+
+
+def _ocean_label(place: int, said: str, x: float, y: float, width: float) -> str:
+    """The number of the die and the name of a major ocean."""
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14)
-    return group(
-        frame + berths + medal + words(x + 25, y - 7, said, "a-seaname", 16, "start"), spot=f"ocean-{name}", title=said
-    )
+    return medal + fitted(x + 25, y - 7, said, "a-seaname", 16, width + 20, "start")
+
+
+def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:
+    """The name of an ocean between them, in the middle over its berths or ending with them."""
+    if oceans()[name].get("label") == "end":
+        return words(x + width, y - 7, said, "a-seaname", 16, "end")
+    half = width_of(said) * 16 * 0.53
+    middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
+    return words(middle, y - 7, said, "a-seaname", 16)
 
 
 def _links(dotted: frozenset[frozenset[str]]) -> str:
