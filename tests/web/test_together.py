@@ -58,7 +58,7 @@ def test_chat_reaches_the_others_and_not_the_log(
     pilot.at("#tab-chat").click()
     pilot.page.get_by_label("Say something").fill("<i>Ahoy</i>")
     pilot.page.keyboard.press("Enter")
-    expect(watcher.at("#chat-lines li")).to_contain_text("Ada <i>Ahoy</i>")
+    expect(watcher.at("#chat-lines p")).to_contain_text("Ada <i>Ahoy</i>")
     expect(watcher.at("#log")).not_to_contain_text("Ahoy")
 
 
