@@ -142,8 +142,8 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
     scale = min(place.yard_height / TALL, (WIDTH - 20) / wide if wide else 2, 1.7)
     x, y = LEFT + 14.0, place.yard_top + place.yard_height - 22 * scale
     pieces: list[Piece] = []
-    for number, ship in enumerate(ships, start=1):
-        pieces += _ship(place.seat, number, ship, x, y, scale, say)
+    for count, ship in enumerate(ships, start=1):
+        pieces += _ship(place.seat, count, ship, x, y, scale, say)
         x += (len(ship["cells"]) * CELL + 14) * scale
     return pieces
 
