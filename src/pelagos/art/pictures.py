@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from pelagos.art.emblems import compass, crest, polar
-from pelagos.art.markup import circle, group, number, path, rect, scaled, tag
+from pelagos.art.markup import circle, group, number, path, rect, scaled
 from pelagos.art.model import Drawing, Say
 from pelagos.art.style import data_text, sign
 from pelagos.art.whole import svg
@@ -23,18 +23,16 @@ Shape = dict[str, Any]
 
 
 def picture(game: str, say: Say) -> str:
-    """The picture of a game, with a name for those who cannot see it."""
+    """The picture of a game, with a name for those who cannot see it; it fills whatever frame it is put into."""
     title = say(Text(f"art-picture-{game}"))
-    return svg(Drawing(WIDE, HIGH, group(_inside(game), title=title), ()), None)
+    whole = svg(Drawing(WIDE, HIGH, group(_inside(game), title=title), ()), None)
+    return whole.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
 
 
 @cache
 def _inside(game: str) -> str:
-    shapes = tomllib.loads(data_text("pictures.toml"))[game]["shapes"]
-    clip = tag("clipPath", rect(0, 0, WIDE, HIGH, "", 8), id=f"art-{game}-frame")
-    inside = tag("g", "".join(map(_shape, shapes)), clip_path=f"url(#art-{game}-frame)")
-    frame = rect(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, "a-pictureframe", 8) + rect(4, 4, WIDE - 8, HIGH - 8, "a-hair", 5)
-    return tag("defs", clip) + inside + frame
+    shapes: list[Shape] = tomllib.loads(data_text("pictures.toml"))[game]["shapes"]
+    return "".join(map(_shape, shapes))
 
 
 def _shape(shape: Shape) -> str:
