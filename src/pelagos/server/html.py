@@ -13,6 +13,7 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "web-chance",
     "web-commitment",
     "web-drawer-empty",
     "web-invite",

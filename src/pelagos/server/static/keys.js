@@ -4,6 +4,7 @@
  */
 
 import { part } from "./dom.js";
+import { comeBack, earlier, later } from "./past.js";
 import { optionOfKey } from "./question.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get } from "./store.js";
@@ -29,6 +30,8 @@ function act(event, others) {
   const key = event.key;
   if (key === "Escape") return escape();
   if (key === "Enter") return enter(event.target);
+  if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
+  if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = optionOfKey(key);
   if (option) return done(() => pick(option));
   if (key === "u") return done(undo);
@@ -44,13 +47,14 @@ function done(deed) {
 }
 
 function escape() {
-  if (tipOpen() || !get().staged.length) return false;
-  return done(cancel);
+  if (tipOpen()) return false;
+  if (get().past) return comeBack();
+  return get().staged.length > 0 && done(cancel);
 }
 
 /** @param {EventTarget|null} target */
 function enter(target) {
-  if (!get().staged.length) return false;
+  if (!get().staged.length || get().past) return false;
   if (target instanceof Element && target.closest("button, a, summary, [role=tab]")) return false;
   return done(confirm);
 }
@@ -61,6 +65,11 @@ function go(id) {
   if (place.getAttribute("role") === "tab") place.click();
   place.focus();
   place.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {EventTarget|null} target */
+function onTabs(target) {
+  return target instanceof Element && target.closest("[role=tablist]") !== null;
 }
 
 /** @param {EventTarget|null} target */

@@ -40,7 +40,7 @@ export function optionOfKey(key) {
  */
 function renderQuestion(question, odds) {
   const held = part("question").contains(document.activeElement);
-  const stopped = get().preview?.stopped;
+  const stopped = get().past ? "" : get().preview?.stopped;
   part("asked").textContent = stopped ? say(`web-then-${stopped}`) : question.text;
   part("asked-mark").replaceChildren(...mark(question));
   part("sheet").replaceChildren(...sheet(question, odds));
@@ -70,7 +70,7 @@ function sheet(question, odds) {
   const lines = (question.sheet ?? []).map((/** @type {any} */ line) =>
     make("li", {}, line.text, line.rule && make("small", { class: "rule" }, line.rule)),
   );
-  if (question.chance) lines.push(make("li", { class: "chance" }, question.chance));
+  if (question.chance) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
   for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
   return lines;
 }
@@ -114,13 +114,13 @@ function renderStage(now) {
   const { staged, table, busy, notice } = now;
   const question = shown(now).question;
   part("staged").replaceChildren(...staged.map((option) => make("li", {}, option.label)));
-  part("stage").hidden = !staged.length;
+  part("stage").hidden = !staged.length || Boolean(now.past);
   part("next").textContent = staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "";
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
   part("question").setAttribute("aria-busy", String(busy));
   const can = staged.length > 0 || table.question.undo.can;
-  part("undo").hidden = !table.you.length || table.over;
+  part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
   part("undo").setAttribute("aria-disabled", String(!can));
   explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
   part("notice").textContent = notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "";

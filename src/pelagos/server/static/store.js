@@ -37,6 +37,7 @@
  * @typedef {object} Now what the page knows
  * @property {any} table the position as the server told it, put together from its messages; null before the first
  * @property {any} preview the position after the staged answers; null when nothing is staged
+ * @property {any} past the position somebody looks back at; null in the present
  * @property {Option[]} staged
  * @property {boolean} busy something was sent and is not answered yet
  * @property {number} awaited the version that an answer has led to; busy until the page has got it
@@ -52,6 +53,7 @@
 const now = {
   table: null,
   preview: null,
+  past: null,
   staged: [],
   busy: false,
   awaited: 0,
@@ -89,9 +91,9 @@ export function watch(view) {
 }
 
 /**
- * What is to be seen: the preview while answers are staged, else the table.
+ * What is to be seen: the past while somebody looks back, the preview while answers are staged, else the table.
  * @param {Now} [at]
  */
 export function shown(at = now) {
-  return at.preview ?? at.table;
+  return at.past ?? at.preview ?? at.table;
 }
