@@ -7,13 +7,13 @@ from typing import Final
 
 from pelagos.art.markup import block, circle, group, rect, tag, words
 from pelagos.art.model import Drawing, Panel, Piece, Say
-from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols
+from pelagos.art.nemo2.fleet import own_ship
+from pelagos.art.sea.ships import HIGH, SMALL, WIDE, ship_symbols, small
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
 
 WIDTH: Final = 380
-SMALL: Final = 0.66
 MAJORS: Final = 6
 SPACES: Final = 6
 SALVAGE: Final = 4
@@ -26,16 +26,11 @@ def tonnage_panel(view: View, say: Say) -> Panel:
     longest = max(SPACES, *(len(row) for row in view["tonnage"]))
     ground = _tonnage_ground(rows, names, tuple(view["terror"][1:]), longest)
     pieces = [
-        _small("n2t", ship, _column(place, longest), _row(row), say)
+        small(own_ship("n2t", ship, _column(place, longest), _row(row), say))
         for row, ships in enumerate(view["tonnage"])
         for place, ship in enumerate(ships)
     ]
     return Panel("tonnage", say(Text("art-panel-tonnage")), Drawing(WIDTH, 30 + MAJORS * 34, ground, tuple(pieces)))
-
-
-def _small(prefix: str, ship: dict[str, object], x: float, y: float, say: Say) -> Piece:
-    piece = ship_piece(prefix, ship, x, y, say)
-    return piece._replace(body=tag("g", piece.body, transform=f"scale({SMALL})"))
 
 
 def _column(place: int, longest: int) -> float:
@@ -75,9 +70,9 @@ def salvage_panel(view: View, say: Say) -> Panel:
     """Four spaces for wrecks to pay with, and what was just drawn or sunk."""
     slots = "".join(rect(4 + place * 84, 4, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
     ground = tag("defs", ship_symbols("n2s")) + slots
-    pieces = [ship_piece("n2s", ship, 45 + place * 84, 28, say) for place, ship in enumerate(view["salvage"])]
+    pieces = [own_ship("n2s", ship, 45 + place * 84, 28, say) for place, ship in enumerate(view["salvage"])]
     pieces += [
-        ship_piece("n2s", ship, 334 - place * 24, 28, say, rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10))
+        own_ship("n2s", ship, 334 - place * 24, 28, say, rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10))
         for place, ship in enumerate(view["at_hand"])
     ]
     return Panel("salvage", say(Text("art-panel-salvage")), Drawing(WIDTH, 58, ground, tuple(pieces)))

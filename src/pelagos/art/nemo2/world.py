@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.art.markup import (
@@ -10,7 +12,6 @@ from pelagos.art.markup import (
     circle,
     fitted,
     group,
-    number,
     path,
     rect,
     symbol,
@@ -21,9 +22,10 @@ from pelagos.art.markup import (
     wrapped,
 )
 from pelagos.art.model import Piece, Say
-from pelagos.art.nemo2 import chart
-from pelagos.art.nemo2.chart import chart_data, chart_ground, place_of
-from pelagos.art.nemo2.ships import HIGH, WIDE, ship_piece, ship_symbols
+from pelagos.art.nemo2.fleet import own_ship
+from pelagos.art.sea import chart
+from pelagos.art.sea.chart import chart_ground, place_of, smooth
+from pelagos.art.sea.ships import HIGH, WIDE, ship_symbols
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text
@@ -36,15 +38,21 @@ Names = tuple[str, ...]
 
 
 @cache
+def map_data() -> dict[str, Any]:
+    """Everything of map.toml."""
+    return tomllib.loads((files("pelagos.art.nemo2") / "map.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def oceans() -> dict[str, dict[str, Any]]:
     """The places of the oceans by name."""
-    return {ocean["name"]: ocean for ocean in chart_data()["ocean"]}
+    return {ocean["name"]: ocean for ocean in map_data()["ocean"]}
 
 
 @cache
 def lands() -> dict[str, tuple[float, float]]:
     """The slots of the lands by name."""
-    return {land["name"]: _land_place(land) for land in chart_data()["land"]}
+    return {land["name"]: _land_place(land) for land in map_data()["land"]}
 
 
 def _land_place(land: dict[str, Any]) -> tuple[float, float]:
@@ -79,8 +87,8 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(), _links(dotted)]
-    for land, said in zip(chart_data()["land"], land_names, strict=True):
+    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT), _links(dotted)]
+    for land, said in zip(map_data()["land"], land_names, strict=True):
         x, y = lands()[land["name"]]
         shown = _land(said, land.get("label", "below"))
         parts.append(group(shown, x=x, y=y, spot=f"land-{land['name']}", title=said))
@@ -152,23 +160,12 @@ def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:
 
 def _links(dotted: frozenset[frozenset[str]]) -> str:
     lines = []
-    for link in chart_data()["link"]:
+    for link in map_data()["link"]:
         kind = "a-dotted" if frozenset(link["between"]) in dotted else "a-route"
         for spots in link["lines"]:
             way = smooth(spots)
             lines.append(path(way, "a-routegap") + path(way, kind))
     return "".join(lines)
-
-
-def smooth(spots: list[list[float]]) -> str:
-    """A soft line through points."""
-    n = number
-    first, *middle, last = spots
-    way = f"M{n(first[0])} {n(first[1])}"
-    for here, there in zip(middle, [*middle[1:], None], strict=True):
-        ex, ey = last if there is None else ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
-        way += f"Q{n(here[0])} {n(here[1])} {n(ex)} {n(ey)}"
-    return way
 
 
 def world_pieces(view: View, say: Say) -> list[Piece]:
@@ -203,7 +200,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     for slot, ship in enumerate(ocean["ships"]):
         sx, sy = berth(name, slot, capacity)
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
-        pieces.append(ship_piece(PREFIX, ship, sx, sy, say, mark))
+        pieces.append(own_ship(PREFIX, ship, sx, sy, say, mark))
     here = f"ocean-{name}"
     if ocean["gem"]:
         title = say(Text("nemo2-mark-gem"))

@@ -37,6 +37,13 @@ FIELDS: Final[dict[str, tuple[Field, ...]]] = {
     "japanese": (),
     "russian": (),
     "none": (),
+    "light-gray": (("white", 0, 0, 1, 1),),
+    "dark-gray": (("black", 0, 0, 1, 1),),
+    "red": (("red", 0, 0, 1, 1),),
+    "blue": (("blue", 0, 0, 1, 1),),
+    "green": (("green", 0, 0, 1, 1),),
+    "yellow": (("gold", 0, 0, 1, 1),),
+    "orange": (("red", 0, 0, 0.5, 1), ("gold", 0.5, 0, 0.5, 1)),
 }  # fmt: skip
 
 

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import star
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, use, words
-from pelagos.art.model import Piece, Say
-from pelagos.art.nemo2.flags import flag_name, flag_symbols
+from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.model import Piece
+from pelagos.art.sea.flags import flag_name, flag_symbols
 from pelagos.art.style import sign
-from pelagos.core.text import Text, text
 
 WIDE: Final = 80.0
 HIGH: Final = 46.0
+SMALL: Final = 0.66
 
 
 def ship_symbols(prefix: str) -> str:
@@ -37,50 +37,29 @@ def _ripples() -> str:
     return "".join(rows)
 
 
-def ship_key(ship: dict[str, Any]) -> str:
-    """One key for both sides of a ship, so that it stays the same piece when it is turned over."""
-    return f"ship-{min(ship['name'], ship['other']['name'])}"
-
-
-def ship_piece(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, mark: str = "") -> Piece:
-    """A ship where it lies; its other side can be found there too."""
-    name = say(Text(f"nemo2-ship-{ship['name']}"))
-    body = chip(
-        prefix,
-        name,
-        flag_name(ship["nation"]),
-        ship["warship"],
-        ship["attack"],
-        ship["defense"],
-        ship["skulls"],
-        ship["vp"],
-    )
-    other = ship["other"]["name"]
+def ship_piece(prefix: str, ship: dict[str, Any], name: str, title: str, x: float, y: float, mark: str = "") -> Piece:
+    """A ship where it lies; where it has another side, that one can be found there too."""
+    values = (ship["attack"], ship["defense"], ship["skulls"], ship["vp"])
+    body = chip(prefix, name, flag_of(ship), ship["warship"], *values)
+    other = ship["other"]["name"] if "other" in ship else ship["name"]
     if other != ship["name"]:
         body += f'<g data-spot="ship-{other}" pointer-events="none">{rect(-40, -23, WIDE, HIGH, "a-hit")}</g>'
-    return Piece(ship_key(ship), x, y, body + mark, f"ship-{ship['name']}", ship_title(ship, say))
+    return Piece(ship_key(ship), x, y, body + mark, f"ship-{ship['name']}", title)
 
 
-def ship_title(ship: dict[str, Any], say: Say) -> str:
-    """Both sides in words."""
-    told = _line(ship, say)
-    if ship["other"]["name"] == ship["name"]:
-        return told
-    return say(text("art-two-sides", front=told, back=_line(ship["other"], say)))
+def ship_key(ship: dict[str, Any]) -> str:
+    """One key for both sides of a ship, so that it stays the same piece when it is turned over."""
+    return f"ship-{min(ship['name'], ship.get('other', ship)['name'])}"
 
 
-def _line(side: dict[str, Any], say: Say) -> str:
-    return say(
-        text(
-            "nemo2-board-ship",
-            ship=Text(f"nemo2-ship-{side['name']}"),
-            kind="warship" if side["warship"] else "other",
-            attack=str(side["attack"]),
-            defense=str(side["defense"]),
-            skulls=str(side["skulls"]),
-            vp=str(side["vp"]),
-        )
-    )
+def flag_of(ship: dict[str, Any]) -> str:
+    """The flag of its nation, or the pennant of its group where ships have no nation."""
+    return flag_name(str(ship.get("nation") or ship.get("group")))
+
+
+def small(piece: Piece) -> Piece:
+    """A ship in a record of many."""
+    return piece._replace(body=tag("g", piece.body, transform=f"scale({SMALL})"))
 
 
 @lru_cache(maxsize=512)

@@ -19,8 +19,8 @@ WATER_LINES: Final = ((15, 13.6), (10, 8.8), (5.6, 4.6))
 
 @cache
 def chart_data() -> dict[str, Any]:
-    """Everything of map.toml."""
-    return tomllib.loads((files("pelagos.art.nemo2") / "map.toml").read_text(encoding="utf-8"))
+    """The frame and the coastlines."""
+    return tomllib.loads((files("pelagos.art.sea") / "coasts.toml").read_text(encoding="utf-8"))
 
 
 def place_of(longitude: float, latitude: float) -> tuple[float, float]:
@@ -32,20 +32,31 @@ def place_of(longitude: float, latitude: float) -> tuple[float, float]:
 
 
 @cache
-def chart_ground() -> str:
-    """Sea, graticule, lands and rose; the same in every game and language."""
+def chart_ground(height: float) -> str:
+    """Sea, graticule, lands and rose down to a height; the same in every language."""
     coasts = "".join(_outline(coast, 0) for coast in chart_data()["coast"])
     coasts += "".join(_outline(coast, 360) for coast in chart_data()["coast"] if coast.get("again"))
-    lands = tag("path", id="n2-coasts", d=coasts)
-    clip = tag("clipPath", rect(0, 0, WIDTH, HEIGHT, ""), id="n2-frame")
+    lands = tag("path", id="sea-coasts", d=coasts)
+    clip = tag("clipPath", rect(0, 0, WIDTH, height, ""), id="sea-frame")
     water = "".join(
-        tag("use", href="#n2-coasts", class_="a-halo", stroke_width=outer)
-        + tag("use", href="#n2-coasts", class_="a-gap", stroke_width=inner)
+        tag("use", href="#sea-coasts", class_="a-halo", stroke_width=outer)
+        + tag("use", href="#sea-coasts", class_="a-gap", stroke_width=inner)
         for outer, inner in WATER_LINES
     )
-    inside = rect(0, 0, WIDTH, HEIGHT, "a-sea") + path(_graticule(), "a-grid") + water
-    inside += tag("use", href="#n2-coasts", class_="a-land") + group(compass(46), x=262, y=600)
-    return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#n2-frame)") + _neatline()
+    inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
+    inside += tag("use", href="#sea-coasts", class_="a-land") + group(compass(46), x=262, y=height - 60)
+    return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
+
+
+def smooth(spots: list[list[float]]) -> str:
+    """A soft line through points."""
+    n = number
+    first, *middle, last = spots
+    way = f"M{n(first[0])} {n(first[1])}"
+    for here, there in zip(middle, [*middle[1:], None], strict=True):
+        ex, ey = last if there is None else ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+        way += f"Q{n(here[0])} {n(here[1])} {n(ex)} {n(ey)}"
+    return way
 
 
 def _outline(coast: dict[str, Any], turn: float) -> str:
@@ -68,10 +79,10 @@ def _graticule() -> str:
     return "".join(lines)
 
 
-def _neatline() -> str:
+def _neatline(height: float) -> str:
     """The double frame of a sea chart with its checkered scale."""
     marks = "".join(
         f"M{number(place_of(east, 0)[0])} 0H{number(place_of(east + 5, 0)[0])}" for east in range(30, 405, 10)
     )
-    bottom = marks.replace(" 0H", f" {HEIGHT}H")
-    return rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "a-frame") + path(marks + bottom, "a-neat")
+    bottom = marks.replace(" 0H", f" {number(height)}H")
+    return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks + bottom, "a-neat")
