@@ -33,6 +33,7 @@ browser:
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks
 	@$(BIN)/python -m benchmarks.web
+	@$(BIN)/python -m benchmarks.browser
 
 soak: $(READY)
 	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance

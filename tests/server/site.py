@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 import threading
@@ -98,9 +99,9 @@ class Client:
         address = f"{self.url.replace('http', 'ws')}/ws/{table}"
         headers = {"Cookie": cookies} if cookies else {}
         with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as connection:
-            socket = Socket(connection)
-            socket.send(do="watch", want=want, **first)
-            yield socket
+            connected = Socket(connection)
+            connected.send(do="watch", want=want, **first)
+            yield connected
 
 
 class Socket:
@@ -131,11 +132,13 @@ class Socket:
 
 
 @contextmanager
-def running(config: Config) -> Iterator[Site]:
-    """A server in a thread."""
+def running(config: Config, send_buffer: int = 0) -> Iterator[Site]:
+    """A server in a thread; a small send buffer makes it notice slow clients soon."""
     settings = uvicorn_config(config)
     server = Started(settings)
     listening = bound_socket("127.0.0.1", 0)
+    if send_buffer:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     assert server.ready.wait(PATIENCE)

@@ -33,9 +33,10 @@ def _reason(game: Game[Any], line: dict[str, Any]) -> Text:
 
 
 def chance_words(view: View, voice: Voice) -> str:
-    """The chance of success as a fraction and in percent, "" when there is none."""
-    chance = (view.get("sheet") or {}).get("chance")
-    if chance is None:
+    """The chance of success as a fraction and in percent, "" when there is none or the dice lie already."""
+    sheet = view.get("sheet") or {}
+    chance = sheet.get("chance")
+    if chance is None or sheet.get("dice"):
         return ""
     good, among = chance
     return voice.phrase("face-chance", fraction=f"{good}/{among}", percent=round(100 * good / among))

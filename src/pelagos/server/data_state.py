@@ -69,10 +69,12 @@ def _heard(told: list[Any], heard: int | None) -> list[dict[str, Any]]:
 
 
 def data_question(node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
-    """What is asked, as ids."""
+    """What is asked, as ids; only those who roll their own dice are shown what fate may bring."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
+    if isinstance(node, Chance) and not asked:
+        return {"kind": "chance", "ask": node.ask, "mine": False}
     options = [option_text(option) for option in node.options]
     if isinstance(node, Chance):
-        return {"kind": "chance", "ask": node.ask, "mine": asked, "options": options, "weights": node.weights}
+        return {"kind": "chance", "ask": node.ask, "mine": True, "options": options, "weights": node.weights}
     return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, "options": options}

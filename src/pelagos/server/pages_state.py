@@ -17,6 +17,7 @@ from pelagos.server.patches import changed_drawing, changed_panels, whole_drawin
 from pelagos.server.scenes import Scene, make_scene
 from pelagos.server.store.rows import OPEN
 from pelagos.server.viewers import Viewer
+from pelagos.server.words import Reader
 from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.table import Table
 
@@ -76,13 +77,18 @@ def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, An
         "you": viewer.seats,
         "over": isinstance(state.node, Over),
         "game": live.game.key,
-        "title": viewer.voice.phrase(f"{live.game.key}-name"),
+        "title": game_title(live.game.key, viewer.voice),
         "seats": seats_of(viewer, state),
         "practice": header.practice,
         "fate": {"mode": header.fate, "commitment": header.commitment},
         "access": live.row.access,
         "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
     }
+
+
+def game_title(key: str, voice: Reader) -> str:
+    """What a game is called."""
+    return voice.phrase(f"{key}-name")
 
 
 def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
@@ -116,7 +122,13 @@ def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[s
     """The question, whether it is for this viewer, and whether something can be taken back."""
     node, mine = state.node, viewer.seats
     for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
-    return {**scene.question, "mine": for_me, "undo": undo_of(viewer, table)}
+    return {**question_for(scene, for_me), "mine": for_me, "undo": undo_of(viewer, table)}
+
+
+def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
+    """What fate may still bring tells what is gone: only those who roll their own dice are shown the outcomes."""
+    hidden = scene.question["kind"] == "chance" and not for_me
+    return {**scene.question, "options": []} if hidden else scene.question
 
 
 def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:

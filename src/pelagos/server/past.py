@@ -8,7 +8,7 @@ from typing import Any
 from pelagos.core.errors import Refused
 from pelagos.server.games import pack_of
 from pelagos.server.news import news
-from pelagos.server.pages_state import frame
+from pelagos.server.pages_state import frame, question_for
 from pelagos.server.patches import whole_drawing, whole_panels
 from pelagos.server.scenes import make_scene
 from pelagos.server.viewers import Viewer
@@ -32,7 +32,7 @@ def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]
         **frame(viewer, state, version, ""),
         "seat": seat,
         "moment": scene.moment,
-        "question": {**scene.question, "mine": False, "undo": {"can": False, "why": ""}},
+        "question": {**question_for(scene, False), "mine": False, "undo": {"can": False, "why": ""}},
         "board": whole_drawing(scene.board),
         "panels": whole_panels(scene.panels),
         "text": scene.text,

@@ -16,6 +16,8 @@ from pelagos.server.logs import LOGGING
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS = 20.0
+STUCK_MILLISECONDS = 30_000
+"""How long a connection may leave what was sent to it untaken before the system ends it."""
 SWITCH_SECONDS = 0.0005
 """How long the event loop may keep the interpreter to itself while the writer waits for it."""
 
@@ -59,6 +61,8 @@ def bound_socket(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MILLISECONDS)
         listening.bind((host, port))
     except OSError as problem:
         raise PelagosError(

@@ -29,7 +29,6 @@ log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
 BROKEN = 1011
-TOO_SLOW = 1013
 encode = msgspec.json.Encoder().encode
 
 
@@ -195,7 +194,8 @@ async def talk(connected: Socket) -> None:
         while True:
             await connected.obey(await wire.read())
     except asyncio.CancelledError:
-        await wire.close(TOO_SLOW)
+        if not wire.closed:
+            raise
     finally:
         del server.wires[wire]
         pump.cancel()
@@ -204,7 +204,7 @@ async def talk(connected: Socket) -> None:
 
 
 async def drop_slow_clients(server: Server) -> None:
-    """Every now and then, end those that have not taken a message for too long."""
+    """Every now and then, end those that have not taken a message for too long; a good-bye would not reach them."""
     patience = server.config.limits.send_seconds
     while True:
         await asyncio.sleep(patience / 4)
@@ -212,4 +212,5 @@ async def drop_slow_clients(server: Server) -> None:
         for wire, talking in list(server.wires.items()):
             if 0 < wire.waiting_since < late:
                 server.metrics.dropped += 1
+                wire.closed = True
                 talking.cancel()

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from pelagos.bots.seating import seed_for
 from pelagos.core.codec import encode
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Choice
+from pelagos.core.nodes import Choice, Option
 from pelagos.server.config import Config
 from pelagos.server.live import Live, play_again, request_mark
 from pelagos.server.store.changes import announce
@@ -114,6 +114,8 @@ class Tables:
             await self.writer.keep(moves)
         except Overtaken as problem:
             live.forget()
+            if mark is None:
+                raise
             raise Refused("error-stale-version", given=base, current=moves.version) from problem
         except BaseException:
             live.forget()
@@ -154,15 +156,18 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
+        facts = {"table": live.id, "version": version, "seat": node.seat}
         job = Job(live.row.game, bot, seed_for(table.header, bot, len(table.past)), encode(table.state))
         try:
             option = await self.thinkers.choose(job)
         except TooSlow:
-            facts = {"table": live.id, "version": version, "seat": node.seat}
             log.warning("bot %s missed its deadline, the first option is taken", bot, extra=facts)
             option = node.options[0]
-        with suppress(Refused):
-            await self._move(live, version, None, lambda table: table.submit(node.seat, [option], version))
+        if option not in node.options:
+            log.error("bot %s gave an answer that is not offered, the first option is taken", bot, extra=facts)
+            option = node.options[0]
+        with suppress(Overtaken):
+            await self._move(live, version, None, lambda table: submitted(table, node.seat, option, version))
 
     async def begin(self) -> None:
         """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
@@ -223,6 +228,13 @@ class Tables:
 def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any]]:
     stored = read_whole(connection, table)
     return stored, play_again(stored)
+
+
+def submitted(table: Table[Any], seat: int, option: Option, version: int) -> int:
+    """A bot's answer, unless the table has moved on while it thought."""
+    if table.version != version:
+        raise Overtaken
+    return table.submit(seat, [option], version)
 
 
 def _bot_asked(live: Live) -> str:
