@@ -35,7 +35,7 @@ def test_what_was_planned_survives_a_broken_line(own_server: Served, context: Br
     expect(pilot.at("#line")).to_contain_text("No connection")
     own_server.start()
     expect(pilot.at("#line")).to_be_empty(timeout=PATIENCE)
-    expect(pilot.at("#staged li")).to_have_count(1)
+    expect(pilot.at("#staged b")).to_have_count(1)
     pilot.confirm()
     pilot.calm()
 

@@ -15,7 +15,7 @@ def test_what_is_planned_is_shown_and_dropped_with_escape(
     pilot.wait()
     before, tiles = pilot.version_shown(), pilot.options
     pilot.click(tiles[0])
-    expect(pilot.at("#staged li")).to_have_count(1)
+    expect(pilot.at("#staged b")).to_have_count(1)
     expect(pilot.at("#log li.staged").first).to_be_visible()
     assert pilot.options != tiles
     pilot.press("Escape")

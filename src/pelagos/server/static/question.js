@@ -113,9 +113,10 @@ function refusals(question) {
 function renderStage(now) {
   const { staged, table, busy, notice } = now;
   const question = shown(now).question;
-  part("staged").replaceChildren(...staged.map((option) => make("li", {}, option.label)));
+  part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
   part("stage").hidden = !staged.length || Boolean(now.past);
   part("next").textContent = staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "";
+  part("next").hidden = question.mine;
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
   part("question").setAttribute("aria-busy", String(busy));
