@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.art.markup import fitted, path
-from pelagos.art.model import Drawing, Panel, Piece, Say
+from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nemo2.cardpanels import (
     card_panel,
     character_panel,
@@ -15,6 +14,7 @@ from pelagos.art.nemo2.fleetpanels import fleet_panel, salvage_panel, tonnage_pa
 from pelagos.art.nemo2.ruler import ruler_ground, ruler_pieces, ruler_words
 from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
 from pelagos.art.nemo2.world import lands, world_ground, world_pieces
+from pelagos.art.sea.title import cartouche
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
 
@@ -32,21 +32,10 @@ def draw_board(view: View, say: Say) -> Drawing:
     first, second = view["thresholds"]
     ground = world_ground(capacities, names, places, dotted)
     ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
-    return Drawing(WIDTH, HEIGHT, ground, (cartouche(view, say), *world_pieces(view, say), *ruler_pieces(view, say)))
-
-
-def cartouche(view: View, say: Say) -> Piece:
-    """The title of the chart: the game, act and turn, the score so far and what it is worth."""
-    frame = path("M-120 -46Q-112 -58 -98 -56H98Q112 -58 120 -46V42Q112 54 98 52H-98Q-112 54 -120 42Z", "a-scroll")
-    frame += path("M-114 -42Q-108 -51 -96 -50H96Q108 -51 114 -42V38Q108 47 96 46H-96Q-108 47 -114 38Z", "a-scrollline")
     moment = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
     worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
-    name = say(Text("nemo2-name"))
-    body = (
-        frame + fitted(0, -22, name, "a-title", 21, 212) + path("M-60 -10H60M-8 -10L0 -14L8 -10L0 -6Z", "a-scrollline")
-    )
-    body += fitted(0, 12, moment, "a-text", 16, 212) + fitted(0, 33, worth, "a-strong", 16, 212)
-    return Piece("cartouche", 148, 100, body, "", f"{name}. {moment}. {worth}")
+    title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
+    return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:

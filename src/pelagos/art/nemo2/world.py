@@ -25,8 +25,8 @@ from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
-from pelagos.art.sea.ships import HIGH, WIDE, ship_symbols
-from pelagos.art.style import sign
+from pelagos.art.sea.shelf import gem_sign
+from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
 from pelagos.core.text import Text
 
@@ -103,18 +103,6 @@ def _signs() -> str:
     cube += path("M0 0V9.5M0 0L-8 -4M0 0L8 -4", "a-facet")
     signs = {"gem": gem_sign(), "cube": cube, "nautilus": nautilus(), "galleon": _galleon()}
     return "".join(symbol(f"n2-{name}", shown) for name, shown in signs.items())
-
-
-def gem_sign() -> str:
-    """A treasure stone."""
-    return path(sign("gem"), "a-gem") + path(sign("facets"), "a-facet")
-
-
-def nautilus() -> str:
-    """The Nautilus under way: spindle, saw, lamp and fin."""
-    hull = path(sign("nautilus-fin"), "a-sub") + path(sign("nautilus-hull"), "a-sub")
-    lines = path(sign("nautilus-saw") + sign("nautilus-plates"), "a-subline")
-    return hull + lines + circle(7, -12.6, 2.6, "a-subeye") + circle(20, 0, 2.2, "a-subeye")
 
 
 def _galleon() -> str:

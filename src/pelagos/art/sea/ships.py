@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from pelagos.art.style import sign
 WIDE: Final = 80.0
 HIGH: Final = 46.0
 SMALL: Final = 0.66
+PER_ROW: Final = 20
 
 
 def ship_symbols(prefix: str) -> str:
@@ -62,6 +64,13 @@ def small(piece: Piece) -> Piece:
     return piece._replace(body=tag("g", piece.body, transform=f"scale({SMALL})"))
 
 
+def nautilus() -> str:
+    """The Nautilus under way: spindle, saw, lamp and fin."""
+    hull = path(sign("nautilus-fin"), "a-sub") + path(sign("nautilus-hull"), "a-sub")
+    lines = path(sign("nautilus-saw") + sign("nautilus-plates"), "a-subline")
+    return hull + lines + circle(7, -12.6, 2.6, "a-subeye") + circle(20, 0, 2.2, "a-subeye")
+
+
 @lru_cache(maxsize=512)
 def chip(prefix: str, name: str, nation: str, warship: bool, attack: int, defense: int, skulls: int, vp: int) -> str:
     """The face of a ship."""
@@ -72,3 +81,22 @@ def chip(prefix: str, name: str, nation: str, warship: bool, attack: int, defens
         body += words(-9.5, 12.5, str(attack), "a-onaccent", 13.5)
     body += words(9.5 if warship else 4, 13, str(defense), "a-strong", 13.5)
     return body + words(31, 6.5, str(skulls), "a-text", 11.5) + words(31, 18, str(vp), "a-text", 11.5)
+
+
+def hulls(
+    prefix: str, groups: Sequence[tuple[str, str, Sequence[str]]], called: Callable[[str], str]
+) -> tuple[str, list[Piece], float]:
+    """Many ships as small hulls below headings: what stays, the hulls, and how high it all is."""
+    ground, y = tag("defs", tag("path", id=f"{prefix}-hull", d=sign("small-ship"))), 0.0
+    pieces: list[Piece] = []
+    for key, label, names in groups:
+        pieces.append(Piece(f"{key}-label", 4, y + 11, words(0, 4, label, "a-caps", 12.5, "start"), "", label))
+        y += 22
+        look = "a-softfill" if key == "discarded" else "a-ink"
+        for place, name in enumerate(names):
+            spot = f"ship-{name}"
+            x, row = 14 + (place % PER_ROW) * 18.2, place // PER_ROW
+            body = tag("use", href=f"#{prefix}-hull", class_=look)
+            pieces.append(Piece(spot, x, y + 8 + row * 17, body, spot, called(name)))
+        y += 17 * max(1, -(-len(names) // PER_ROW)) + 4
+    return ground, pieces, y + 4

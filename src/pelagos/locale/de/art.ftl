@@ -52,8 +52,27 @@ art-bag = Im Schiffsbeutel: { $number }
 art-held = Neben dem Spielplan: { $number }
 art-discarded = Abgeworfen: { $number }
 
+## Nemo's War, first edition
+
+art-week = Woche { $week }, Runde { $turn }
+art-nautilus = die Nautilus
+art-hidden-ship = verdecktes Schiff
+art-treasure = ein Schatz
+art-calendar = Wochen
+art-liberation = Befreiung
+art-group-comes = Verstärkung: { $group }
+art-adventure-from = Abenteuer ab { $number }
+art-final = endgültig
+art-carried = Wird ausgeführt: { $number }
+art-kept = Behalten: { $number }
+art-cup = Im Becher: { $number }
+art-unseen = Noch nicht gesehen: { $number }
+
 ## Tafeln
 
+art-panel-commitment = Festlegung
+art-panel-crew = An Bord
+art-panel-record = Versenkte Schiffe
 art-panel-voyage = Reise
 art-panel-resources = Nautilus
 art-panel-cards = Karten

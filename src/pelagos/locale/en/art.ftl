@@ -52,8 +52,27 @@ art-bag = In the bag: { $number }
 art-held = Beside the map: { $number }
 art-discarded = Discarded: { $number }
 
+## Nemo's War, first edition
+
+art-week = Week { $week }, turn { $turn }
+art-nautilus = the Nautilus
+art-hidden-ship = hidden ship
+art-treasure = a treasure
+art-calendar = Weeks
+art-liberation = Liberation
+art-group-comes = reinforcements: { $group }
+art-adventure-from = Adventure from { $number }
+art-final = final
+art-carried = Being carried out: { $number }
+art-kept = Kept: { $number }
+art-cup = In the cup: { $number }
+art-unseen = Not yet seen: { $number }
+
 ## Panels
 
+art-panel-commitment = Commitment
+art-panel-crew = Aboard
+art-panel-record = Sunk ships
 art-panel-voyage = Voyage
 art-panel-resources = Nautilus
 art-panel-cards = Cards

@@ -52,8 +52,27 @@ art-bag = En la bolsa: { $number }
 art-held = Junto al mapa: { $number }
 art-discarded = Descartados: { $number }
 
+## Nemo's War, first edition
+
+art-week = Semana { $week }, turno { $turn }
+art-nautilus = el Nautilus
+art-hidden-ship = barco oculto
+art-treasure = un tesoro
+art-calendar = Semanas
+art-liberation = Liberación
+art-group-comes = refuerzos: { $group }
+art-adventure-from = Aventura desde { $number }
+art-final = definitivo
+art-carried = En curso: { $number }
+art-kept = Guardadas: { $number }
+art-cup = En el cubilete: { $number }
+art-unseen = Aún no vistos: { $number }
+
 ## Paneles
 
+art-panel-commitment = Compromiso
+art-panel-crew = A bordo
+art-panel-record = Barcos hundidos
 art-panel-voyage = Viaje
 art-panel-resources = Nautilus
 art-panel-cards = Cartas

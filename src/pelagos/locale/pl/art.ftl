@@ -54,8 +54,27 @@ art-bag = W puli: { $number }
 art-held = Obok mapy: { $number }
 art-discarded = Odrzucone: { $number }
 
+## Nemo's War, first edition
+
+art-week = Tydzień { $week }, tura { $turn }
+art-nautilus = Nautilus
+art-hidden-ship = ukryty statek
+art-treasure = skarb
+art-calendar = Tygodnie
+art-liberation = Wyzwolenie
+art-group-comes = posiłki: { $group }
+art-adventure-from = Przygoda od { $number }
+art-final = ostateczne
+art-carried = Rozpatrywane: { $number }
+art-kept = Zachowane: { $number }
+art-cup = W kubku: { $number }
+art-unseen = Jeszcze niewidziane: { $number }
+
 ## Tablice
 
+art-panel-commitment = Zobowiązanie
+art-panel-crew = Na pokładzie
+art-panel-record = Zatopione statki
 art-panel-voyage = Rejs
 art-panel-resources = Nautilus
 art-panel-cards = Karty
