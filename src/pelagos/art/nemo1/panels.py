@@ -101,7 +101,7 @@ def crew_panel(view: View, say: Say) -> Panel:
 
 
 def treasure_panel(view: View, say: Say) -> Panel:
-    """What was found, and what was used up."""
+    """What was found and what was used up; whatever is still in the cup can be found at its number."""
     tiles = [
         treasure(
             f"treasure-{found['name']}",
@@ -120,7 +120,8 @@ def treasure_panel(view: View, say: Say) -> Panel:
     pieces, y = shelf("cup", label, tiles, 0, 4, 34)
     if not tiles:
         pieces, y = [Piece("cup", 4, 12, words(0, 4, label, "a-caps", 12.5, "start"), "", label)], 24
-    return panel("treasures", say(Text("art-panel-treasures")), pieces, y + 2)
+    unseen = "".join(group(rect(0, -8, 120, 16, "a-hit"), spot=f"treasure-{name}") for name in view["unseen_treasures"])
+    return panel("treasures", say(Text("art-panel-treasures")), [*pieces, Piece("unseen", 4, 12, unseen)], y + 2)
 
 
 def record_panel(view: View, say: Say) -> Panel:
@@ -130,7 +131,7 @@ def record_panel(view: View, say: Say) -> Panel:
         for ocean in view["oceans"]
     )
     longest = max(len(ocean["sunk"]) for ocean in view["oceans"])
-    top = record_height(len(rows)) + 28
+    top = record_height(len(rows)) + 44
     ground = record_ground("n1t", rows, (), longest)
     ground += "".join(rect(4 + k * 74.5, top - 20, 72, 40, "a-slot", 8) for k in range(view["salvage_boxes"]))
     pieces = [

@@ -20,6 +20,7 @@ PREFIX: Final = "n1"
 COLUMNS: Final = 2
 GAP: Final = 4.0
 MAP_HEIGHT: Final = 590.0
+ROSE: Final = (430.0, 520.0)
 
 Routes = tuple[tuple[str, str, int], ...]
 
@@ -52,7 +53,7 @@ def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
 def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -> str:
     """The chart with routes and oceans; the facts of an ocean are its name, die, capacity and what it is called."""
     signs = symbol("n1-gem", gem_sign()) + symbol("n1-nautilus", nautilus())
-    parts = [tag("defs", ship_symbols(PREFIX) + signs), chart_ground(MAP_HEIGHT)]
+    parts = [tag("defs", ship_symbols(PREFIX) + signs), chart_ground(MAP_HEIGHT, ROSE)]
     parts += [_route(a, b, weeks) for a, b, weeks in routes]
     parts += [_ocean(*fact) for fact in facts]
     return "".join(parts)

@@ -32,6 +32,7 @@ from pelagos.core.text import Text
 
 PREFIX: Final = "n2"
 GAP: Final = 4.0
+ROSE: Final = (262.0, 600.0)
 MAJORS: Final = 6
 
 Names = tuple[str, ...]
@@ -87,7 +88,7 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT), _links(dotted)]
+    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
     for land, said in zip(map_data()["land"], land_names, strict=True):
         x, y = lands()[land["name"]]
         shown = _land(said, land.get("label", "below"))

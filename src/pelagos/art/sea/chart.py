@@ -32,8 +32,8 @@ def place_of(longitude: float, latitude: float) -> tuple[float, float]:
 
 
 @cache
-def chart_ground(height: float) -> str:
-    """Sea, graticule, lands and rose down to a height; the same in every language."""
+def chart_ground(height: float, rose: tuple[float, float]) -> str:
+    """Sea, graticule, lands and a rose, down to a height; the same in every language."""
     coasts = "".join(_outline(coast, 0) for coast in chart_data()["coast"])
     coasts += "".join(_outline(coast, 360) for coast in chart_data()["coast"] if coast.get("again"))
     lands = tag("path", id="sea-coasts", d=coasts)
@@ -44,7 +44,7 @@ def chart_ground(height: float) -> str:
         for outer, inner in WATER_LINES
     )
     inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
-    inside += tag("use", href="#sea-coasts", class_="a-land") + group(compass(46), x=262, y=height - 60)
+    inside += tag("use", href="#sea-coasts", class_="a-land") + group(compass(46), x=rose[0], y=rose[1])
     return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
 
 
