@@ -5,7 +5,13 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
+import pytest
+from sqlalchemy import delete
+
+from pelagos.cli.main import main
 from pelagos.server.config import Config
+from pelagos.server.store.database import open_database
+from pelagos.server.store.schema import entries
 from tests.server.site import process, running
 
 
@@ -49,3 +55,29 @@ def test_a_server_ends_in_good_order(tmp_path: Path) -> None:
             socket.wait("state")
             started.send_signal(signal.SIGTERM)
             assert started.wait(20) in (0, -signal.SIGTERM)
+
+
+def test_every_stored_table_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = str(tmp_path / "tables.db")
+    with running(Config(db=db, workers=1)) as site:
+        client = site.client()
+        over = client.open(seats=("bot:random", "bot:random"), fate="fair")["table"]
+        going = client.open(fate="fair")["table"]
+        with client.socket(over) as socket:
+            socket.until(lambda message: message["is"] == "state" and message["over"])
+    assert verified(db) == 0
+    said = capsys.readouterr().out
+    assert over in said
+    assert going in said
+    engine = open_database(db)
+    with engine.begin() as connection:
+        connection.execute(delete(entries).where(entries.c.table_id == over, entries.c.n == 3))
+    engine.dispose()
+    assert verified(db) == 2
+
+
+def verified(db: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", "--db", db])
+    assert isinstance(ended.value.code, int)
+    return ended.value.code

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from pelagos.art import board_css
-from pelagos.server import api, health, pages, seating, sockets
+from pelagos.server import api, health, openapi, pages, seating, sockets
 from pelagos.server.config import Config
 from pelagos.server.context import Server
 from pelagos.server.failures import HANDLERS
@@ -74,6 +74,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),
         Route("/take/{secret}", seating.use_carried),
         *api.ROUTES,
+        Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
         WebSocketRoute("/ws/{table}", sockets.Endpoint),

@@ -71,5 +71,6 @@ help-sim-set = Change a setting of the game; may be repeated. â€œpelagos gamesâ€
 help-sim-pack = The folder of another component pack.
 help-sim-json = Print one JSON object instead of a table.
 
-help-verify = Play the records in FILES again: every answer, die, snapshot and result must come out the same.
+help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
+help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.
 help-verify-pack = The folder of the component pack they were played with.

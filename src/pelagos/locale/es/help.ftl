@@ -71,5 +71,6 @@ help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» e
 help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
 
-help-verify = Vuelve a jugar los registros FILES: cada respuesta, tirada, instantánea y resultado debe salir igual.
+help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
+help-verify-db = Comprobar cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
 help-verify-pack = La carpeta del paquete de componentes con el que se jugó.

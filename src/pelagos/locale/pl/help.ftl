@@ -71,5 +71,6 @@ help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymi
 help-sim-pack = Folder innego zestawu elementów.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
-help-verify = Rozgrywa zapisy FILES jeszcze raz: każda odpowiedź, rzut, migawka i wynik muszą wyjść tak samo.
+help-verify = Odtwórz zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
+help-verify-db = Sprawdź każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
 help-verify-pack = Folder zestawu elementów, z którym grano.

@@ -1,1 +1,0 @@
-"""How the schema came to be, step by step."""
