@@ -4,14 +4,17 @@
  */
 
 import { make, part } from "./dom.js";
-import { get } from "./store.js";
+import { get, watch } from "./store.js";
 
 const LINGER = 120;
 const LONG_PRESS = 450;
+const GRACE = 200;
 
 /** @type {WeakMap<Element, {why: string, rule: string, rule_text: string}>} */
 const reasons = new WeakMap();
 let timer = 0;
+/** @type {Element|null} */
+let told = null;
 
 /**
  * Give an element its reason, or take it away.
@@ -26,12 +29,16 @@ export function explain(element, reason) {
 /** Listen once for the whole page. */
 export function showTips() {
   document.addEventListener("pointerover", (event) => later(event.target, event.pointerType === "mouse" ? LINGER : LONG_PRESS));
-  document.addEventListener("pointerout", hide);
+  document.addEventListener("pointerout", () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(hide, GRACE);
+  });
   document.addEventListener("focusin", (event) => later(event.target, 0));
   document.addEventListener("focusout", hide);
   document.addEventListener("click", (event) => later(event.target, 0));
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
-  document.addEventListener("scroll", hide, true);
+  watch(() => told && !told.isConnected && hide());
+  document.addEventListener("scroll", () => told && place(told), true);
 }
 
 /** Whether a reason is on show. */
@@ -44,9 +51,9 @@ export function tipOpen() {
  * @param {number} wait
  */
 function later(target, wait) {
-  const element = target instanceof Element ? target.closest("button") : null;
+  const element = target instanceof Element ? target.closest("button, #tip") : null;
   const reason = element && reasons.get(element);
-  window.clearTimeout(timer);
+  if (element) window.clearTimeout(timer);
   if (element && reason) timer = window.setTimeout(() => show(element, reason), wait);
 }
 
@@ -55,6 +62,7 @@ function hide() {
   const tip = part("tip");
   if (tip.hidden) return;
   tip.hidden = true;
+  told = null;
   document.querySelector("[aria-describedby=tip]")?.removeAttribute("aria-describedby");
 }
 
@@ -67,6 +75,13 @@ function show(element, reason) {
   tip.replaceChildren(make("p", { class: "why" }, reason.why), ...rule(reason));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
+  told = element;
+  place(element);
+}
+
+/** @param {Element} element */
+function place(element) {
+  const tip = part("tip");
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const below = box.bottom + height + 12 < window.innerHeight;
