@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -121,3 +123,30 @@ def test_the_page_is_light(server: Served, context: BrowserContext, page: Page) 
     server.sit(page, path)
     Pilot(page).wait()
     assert 100_000 < sum(sizes) < 300_000
+
+
+def test_a_record_goes_out_and_comes_in_again(
+    server: Served, context: BrowserContext, pilot: Pilot, tmp_path: Path
+) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.click(pilot.options[0])
+    pilot.confirm()
+    pilot.at("#wishes summary").click()
+    with pilot.page.expect_download() as download:
+        pilot.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "record.jsonl"
+    download.value.save_as(file)
+    asked = pilot.at("#asked").inner_text()
+
+    server.sit(pilot.page, "/")
+    pilot.at("[data-import] input").set_input_files(file)
+    expect(pilot.at("#asked")).to_have_text(asked)
+
+
+def test_a_file_that_is_no_record_is_refused(server: Served, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear captain,\n", encoding="utf-8")
+    server.sit(page, "/")
+    page.locator("[data-import] input").set_input_files(file)
+    expect(page.locator("[data-import] output")).to_contain_text("damaged")

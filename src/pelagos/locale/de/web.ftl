@@ -36,6 +36,9 @@ web-set-up = Tisch einrichten
 web-rules = Regeln
 web-public = Öffentliche Tische
 web-public-none = Zurzeit ist kein öffentlicher Tisch offen.
+web-import = Aufzeichnung öffnen
+web-import-help = Wähle eine Datei oder lege sie hier ab: Die Partie geht weiter oder lässt sich noch einmal ansehen.
+web-import-offline = Die Aufzeichnung lässt sich nicht senden: keine Verbindung.
 web-join = Mitspielen
 web-watch = Zuschauen
 

@@ -36,6 +36,9 @@ web-set-up = Set up a table
 web-rules = Rules
 web-public = Public tables
 web-public-none = No public table is open at the moment.
+web-import = Open a record
+web-import-help = Choose a file, or drop it here: the game goes on, or can be looked at again.
+web-import-offline = The record cannot be sent: no connection.
 web-join = Join
 web-watch = Watch
 

@@ -36,6 +36,9 @@ web-set-up = Preparar una mesa
 web-rules = Reglas
 web-public = Mesas públicas
 web-public-none = Ahora mismo no hay ninguna mesa pública abierta.
+web-import = Abrir un registro
+web-import-help = Elige un archivo o suéltalo aquí: la partida sigue, o puede volver a verse.
+web-import-offline = No se puede enviar el registro: sin conexión.
 web-join = Unirse
 web-watch = Mirar
 

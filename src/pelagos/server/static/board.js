@@ -3,7 +3,7 @@
  * @module
  */
 
-import { make, part } from "./dom.js";
+import { make, part, tell } from "./dom.js";
 import { light, point } from "./lit.js";
 import { canvas, patch } from "./patch.js";
 import { shown, watch } from "./store.js";
@@ -59,8 +59,10 @@ function showPanels(panels) {
   }
   for (const [place, { key, title, drawing }] of panels.entries()) {
     const found = boxes.get(key) ?? newBox(key, part(place ? "panels" : "near"));
-    /** @type {any} */ (found.box.firstElementChild).textContent = title;
-    found.picture.setAttribute("aria-label", title);
+    if (found.picture.getAttribute("aria-label") !== title) {
+      found.picture.setAttribute("aria-label", title);
+      tell(/** @type {Element} */ (found.box.firstElementChild), title);
+    }
     patch(found.picture, drawing);
   }
 }

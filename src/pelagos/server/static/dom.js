@@ -39,6 +39,15 @@ export function part(id) {
 }
 
 /**
+ * Set the words of an element; what says it already is left alone, so that the browser has nothing to lay out anew.
+ * @param {Element} element
+ * @param {string} words
+ */
+export function tell(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+/**
  * @param {Element} element
  * @param {Record<string, any>} properties
  * @param {(Node|string|null|false|undefined)[]} children

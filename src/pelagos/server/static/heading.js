@@ -3,7 +3,7 @@
  * @module
  */
 
-import { part } from "./dom.js";
+import { part, tell } from "./dom.js";
 import { get, shown, watch } from "./store.js";
 import { say } from "./words.js";
 
@@ -15,11 +15,11 @@ export function showHeading() {
   watch((now) => {
     const at = shown(now);
     document.body.classList.toggle("offline", now.line === "offline");
-    part("line").textContent = now.line === "online" ? "" : say(`web-line-${now.line}`);
+    tell(part("line"), now.line === "online" ? "" : say(`web-line-${now.line}`));
     if (!at) return;
     const mine = isMine();
-    part("game").textContent = at.title;
-    part("moment").textContent = at.moment;
+    tell(part("game"), at.title);
+    tell(part("moment"), at.moment);
     document.title = mine ? `● ${say("web-your-turn")} · ${at.title}` : `${at.title} · Pelagos`;
     const wanted = mine ? calling : calm;
     if (icon.getAttribute("href") !== wanted) icon.href = wanted;

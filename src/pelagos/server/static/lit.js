@@ -9,7 +9,8 @@ import { choose } from "./staging.js";
 const ROOM = 3;
 
 /**
- * Light the spots of these options, the small ones above the large ones.
+ * Light the spots of these options, the small ones above the large ones. Everything is measured before anything is
+ * drawn, so that the browser lays the page out only once.
  * @param {Element} root
  * @param {import("./store.js").Option[]} options
  */
@@ -18,11 +19,14 @@ export function light(root, options) {
   for (const option of options) {
     for (const spot of option.spots) bySpot.set(spot, [...(bySpot.get(spot) ?? []), option]);
   }
-  for (const picture of root.querySelectorAll("svg.drawing")) {
-    const halos = [...bySpot].flatMap(([spot, chosen]) => outlines(picture, spot, (shape) => halo(shape, spot, chosen)));
-    halos.sort((one, other) => other.area - one.area);
+  const pictures = [...root.querySelectorAll("svg.drawing")];
+  const measured = pictures.map((picture) =>
+    [...bySpot].flatMap(([spot, chosen]) => outlines(picture, spot, (shape) => halo(shape, spot, chosen))),
+  );
+  pictures.forEach((picture, place) => {
+    const halos = measured[place].sort((one, other) => other.area - one.area);
     picture.querySelector(".halos")?.replaceChildren(...halos.map(({ shape }) => shape));
-  }
+  });
 }
 
 /**

@@ -3,9 +3,11 @@
  * @module
  */
 
+import { listenToRecords } from "./records.js";
 import { listenToLooks } from "./wishes.js";
 
 listenToLooks();
+listenToRecords(document.querySelector("[data-import]"));
 
 const preset = /** @type {HTMLButtonElement|null} */ (document.querySelector("[data-preset]"));
 if (preset) {

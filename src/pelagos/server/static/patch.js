@@ -78,7 +78,7 @@ function patchPieces(layer, before, after) {
  */
 function redraw(node, old, piece) {
   const [, x, y, body, spot, title] = piece;
-  node.setAttribute("transform", `translate(${x} ${y})`);
+  if (old?.[1] !== x || old?.[2] !== y) node.setAttribute("transform", `translate(${x} ${y})`);
   if (old && old[3] === body && old[4] === spot && old[5] === title) return;
   if (spot) node.setAttribute("data-spot", spot);
   else node.removeAttribute("data-spot");

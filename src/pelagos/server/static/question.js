@@ -3,7 +3,7 @@
  * @module
  */
 
-import { make, part } from "./dom.js";
+import { make, part, tell } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
@@ -41,7 +41,7 @@ export function optionOfKey(key) {
 function renderQuestion(question, odds) {
   const held = part("question").contains(document.activeElement);
   const stopped = get().past ? "" : get().preview?.stopped;
-  part("asked").textContent = stopped ? say(`web-then-${stopped}`) : question.text;
+  tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
   part("asked-mark").replaceChildren(...mark(question));
   part("sheet").replaceChildren(...sheet(question, odds));
   part("options").replaceChildren(...options(question, odds));
@@ -113,9 +113,11 @@ function refusals(question) {
 function renderStage(now) {
   const { staged, table, busy, notice } = now;
   const question = shown(now).question;
-  part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+  if (staged.length !== part("staged").children.length) {
+    part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+  }
   part("stage").hidden = !staged.length || Boolean(now.past);
-  part("next").textContent = staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "";
+  tell(part("next"), staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "");
   part("next").hidden = question.mine;
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
@@ -124,5 +126,5 @@ function renderStage(now) {
   part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
   part("undo").setAttribute("aria-disabled", String(!can));
   explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
-  part("notice").textContent = notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "";
+  tell(part("notice"), notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "");
 }

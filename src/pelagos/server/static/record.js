@@ -19,12 +19,16 @@ export function showRecord() {
   const log = part("log");
   for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => outlineLine(event.target));
   for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, () => mark(part("table"), []));
+  let low = true;
+  log.addEventListener("scroll", () => {
+    low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  });
   watch((now, before) => {
     const at = shown(now);
     if (!at || at.log === shown(before)?.log) return;
-    const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    const follow = low;
     write(at.log, at.seats);
-    if (low) log.scrollTop = log.scrollHeight;
+    if (follow) log.scrollTop = log.scrollHeight;
   });
 }
 
