@@ -16,14 +16,14 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Over
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.core.text import Text
-from pelagos.games.registry import find_game, load_pack
+from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
 MOST_GROUND = 120_000
 MOST_PIECES = 45_000
 
-TABLES: dict[str, tuple[str, Settings]] = {
+DRAWN: dict[str, tuple[str, Settings]] = {
     "nauticus-2": ("nauticus", {"players": 2}),
     "nauticus-3": ("nauticus", {"players": 3}),
     "nauticus-4": ("nauticus", {"players": 4}),
@@ -52,7 +52,15 @@ TABLES: dict[str, tuple[str, Settings]] = {
             "taking_it_on_the_chin": True,
         },
     ),
+    "nemo1": ("nemo1", {}),
+    "endeavor-3": ("endeavor", {"players": 3}),
+    "endeavor-4": ("endeavor", {"players": 4, "scenario": 5}),
+    "endeavor-2": ("endeavor", {"players": 2, "scenario": 9}),
+    "endeavor-coop": ("endeavor", {"players": 3, "mode": "coop", "scenario": 8}),
+    "endeavor-solo": ("endeavor", {"players": 1, "mode": "solo", "scenario": 10}),
 }
+TABLES = {name: table for name, table in DRAWN.items() if table[0] in NAMES}
+"""What is played through here: the games that this build knows."""
 
 
 @lru_cache(maxsize=10_000)

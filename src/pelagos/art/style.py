@@ -14,7 +14,7 @@ SERIF: Final = (
     '"Liberation Serif", "DejaVu Serif", serif'
 )
 DEFAULT: Final = "light"
-VARIABLE: Final = re.compile(r"var\((--art-[a-z-]+)\)")
+VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
 
 
 @cache

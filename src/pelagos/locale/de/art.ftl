@@ -68,8 +68,22 @@ art-kept = Behalten: { $number }
 art-cup = Im Becher: { $number }
 art-unseen = Noch nicht gesehen: { $number }
 
+## Endeavor: Deep Sea
+
+art-round-of = Runde { $round } von { $rounds } · { $scenario }
+art-knowledge = Wissen
+art-cargo = Scheiben im Laderaum
+art-markers = Einfluss
+art-depth = Tiefe { $number }
+art-supplies = Tauchplättchen: { $tokens } · Berichte: { $reports }
+
 ## Tafeln
 
+art-panel-influence = Einfluss
+art-panel-reports = Berichte
+art-panel-tray = Anwerbbare Crew
+art-panel-supplies = Vorräte
+art-panel-goals = Ziele
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord
 art-panel-record = Versenkte Schiffe

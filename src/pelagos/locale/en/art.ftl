@@ -68,8 +68,22 @@ art-kept = Kept: { $number }
 art-cup = In the cup: { $number }
 art-unseen = Not yet seen: { $number }
 
+## Endeavor: Deep Sea
+
+art-round-of = Round { $round } of { $rounds } · { $scenario }
+art-knowledge = knowledge
+art-cargo = discs in the cargo hold
+art-markers = influence
+art-depth = depth { $number }
+art-supplies = dive tokens: { $tokens } · reports: { $reports }
+
 ## Panels
 
+art-panel-influence = Influence
+art-panel-reports = Reports
+art-panel-tray = Crew to recruit
+art-panel-supplies = Supplies
+art-panel-goals = Goals
 art-panel-commitment = Commitment
 art-panel-crew = Aboard
 art-panel-record = Sunk ships

@@ -68,8 +68,22 @@ art-kept = Guardadas: { $number }
 art-cup = En el cubilete: { $number }
 art-unseen = Aún no vistos: { $number }
 
+## Endeavor: Deep Sea
+
+art-round-of = Ronda { $round } de { $rounds } · { $scenario }
+art-knowledge = conocimiento
+art-cargo = discos en la bodega
+art-markers = influencia
+art-depth = profundidad { $number }
+art-supplies = fichas de inmersión: { $tokens } · informes: { $reports }
+
 ## Paneles
 
+art-panel-influence = Influencia
+art-panel-reports = Informes
+art-panel-tray = Tripulación disponible
+art-panel-supplies = Reservas
+art-panel-goals = Objetivos
 art-panel-commitment = Compromiso
 art-panel-crew = A bordo
 art-panel-record = Barcos hundidos

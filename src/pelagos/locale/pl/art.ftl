@@ -70,8 +70,22 @@ art-kept = Zachowane: { $number }
 art-cup = W kubku: { $number }
 art-unseen = Jeszcze niewidziane: { $number }
 
+## Endeavor: Deep Sea
+
+art-round-of = Runda { $round } z { $rounds } · { $scenario }
+art-knowledge = wiedza
+art-cargo = dyski w ładowni
+art-markers = wpływy
+art-depth = głębokość { $number }
+art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
+
 ## Tablice
 
+art-panel-influence = Wpływy
+art-panel-reports = Raporty
+art-panel-tray = Załoga do zatrudnienia
+art-panel-supplies = Zapasy
+art-panel-goals = Cele
 art-panel-commitment = Zobowiązanie
 art-panel-crew = Na pokładzie
 art-panel-record = Zatopione statki
