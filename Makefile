@@ -1,15 +1,18 @@
-# Two commands do everything: `make play` and `make test`.
+# Two commands do everything: `make serve` and `make test`.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench soak bless clean
+.PHONY: serve play test check browser bench soak bless clean
+
+serve: $(READY)
+	@$(BIN)/pelagos serve $(SERVE)
 
 play: $(READY)
 	@$(BIN)/pelagos play nauticus --seats me,greedy,greedy
 
-test: $(READY) check
+test: $(READY) check browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY)
@@ -21,8 +24,18 @@ check: $(READY)
 	@$(BIN)/pelagos rules nemo2 --gaps
 	@$(BIN)/pelagos rules endeavor --gaps
 
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		echo "Chromium is missing; the tests in a browser need it. Installing Debian's ..."; \
+		run=""; test "$$(id -u)" = 0 || run="sudo -n"; \
+		$$run apt-get update -q && $$run apt-get install -y -q --no-install-recommends chromium || { \
+			echo "It could not be installed. Install the package chromium (apt-get install chromium) and run again."; \
+			exit 1; }; }
+
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.web
+	@$(BIN)/python -m benchmarks.browser
 
 soak: $(READY)
 	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance

@@ -18,8 +18,11 @@ ALLOWED = {
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
     "locale": {"core", "locale"},
-    "tui": {"core", "games", "table", "bots", "locale", "tui"},
-    "cli": {"core", "games", "table", "cases", "bots", "lab", "locale", "tui", "cli"},
+    "art": {"core", "art"},
+    "faces": {"core", "games", "table", "bots", "locale", "faces"},
+    "tui": {"core", "games", "table", "bots", "locale", "faces", "tui"},
+    "server": {"core", "games", "table", "bots", "locale", "faces", "art", "server"},
+    "cli": {"core", "games", "table", "cases", "bots", "lab", "locale", "faces", "tui", "server", "art", "cli"},
 }
 PURE = ("core", "games")
 

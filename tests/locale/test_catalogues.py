@@ -18,6 +18,7 @@ from pelagos.locale.lint import lint, lint_all, messages_of
 SOURCE = Path(__file__).parents[2] / "src" / "pelagos"
 ERROR = re.compile(r"^error(-[a-z]+)+$")
 FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
+QUOTED = re.compile(r"""["'](web-[a-z0-9_-]+)["']""")
 
 
 def words_in_source() -> tuple[set[str], set[str]]:
@@ -29,6 +30,10 @@ def words_in_source() -> tuple[set[str], set[str]]:
                 whole.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
+    for path in SOURCE.rglob("*.html"):
+        found = set(QUOTED.findall(path.read_text(encoding="utf-8")))
+        whole |= found
+        beginnings |= found
     return whole, {text_ for text_ in beginnings if FAMILY.match(text_)}
 
 

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import click
 
-from pelagos.bots.contract import Sight
-from pelagos.bots.registry import find_bot
+from pelagos.bots.seating import choose_at
 from pelagos.cli.main import INTERRUPTED, with_language
 from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
-from pelagos.core.nodes import Option
+from pelagos.faces.names import default_names
+from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.files import read_record
@@ -27,10 +27,8 @@ from pelagos.tui.console import Console
 from pelagos.tui.ending import ending_lines, leaving_lines
 from pelagos.tui.greeting import greeting_lines, return_lines
 from pelagos.tui.lifeboat import snapshot_lines
-from pelagos.tui.names import default_names
 from pelagos.tui.opening import close_table, new_table, resumed_table
 from pelagos.tui.session import Chooser, Leave, Session
-from pelagos.tui.voice import Voice
 
 SEEDS = 1_000_000_000
 """A seed that a person can type again, not one that must not be guessed: fair games have another."""
@@ -151,14 +149,7 @@ def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
 
 
 def _chooser(bot: str) -> Chooser:
-    """A bot made anew for each question from the record alone, so that a resumed game goes on just the same."""
-
-    def choose(table: Table[Any]) -> Option:
-        header = table.header
-        seed = f"{header.seed or header.commitment or header.at}/{bot}/{len(table.past)}"
-        return find_bot(header.game, bot, seed).choose(Sight(table.game, table.state))
-
-    return choose
+    return lambda table: choose_at(table, bot)
 
 
 def sit(session: Session, path: Path | None, pack: Path | None) -> int:

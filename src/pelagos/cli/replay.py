@@ -10,13 +10,13 @@ import click
 from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.game import Game
+from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import NameOf, seat_letter
 from pelagos.table.files import RecordFile, read_record
 from pelagos.table.record import Header
 from pelagos.table.replay import last_snapshot, replayed
 from pelagos.table.table import Table
-from pelagos.tui.voice import printable
 
 
 @click.command("replay")

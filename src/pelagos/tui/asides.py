@@ -9,6 +9,7 @@ from typing import Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
+from pelagos.faces.questions import rule_words
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
 from pelagos.tui.render import board_lines, log_lines, score_lines
@@ -36,12 +37,12 @@ def show_rule(scene: Scene, argument: str) -> list[str]:
     """A rule in our words, by its id; the game's prefix may be left out."""
     game = scene.table.game
     wanted = argument.upper().removeprefix(f"{game.rule_prefix}-")
-    message = f"{game.key}-rule-{wanted.lower().replace('.', '-')}"
     if not wanted:
         return [scene.voice.phrase("tui-rule-which", example=f"rule {game.rule_prefix}-1.1")]
-    if not scene.voice.catalogue.has(message):
+    words = rule_words(game, wanted, scene.voice)
+    if not words:
         return [scene.voice.error(PelagosError("error-unknown-rule", rule_id=argument, game=Text(f"{game.key}-name")))]
-    return [f"[{game.rule_prefix}-{wanted}] {scene.voice.words(Text(message))}"]
+    return [f"[{game.rule_prefix}-{wanted}] {words}"]
 
 
 def show_board(scene: Scene, argument: str) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TextIO
 
 import click
 
-from pelagos.tui.voice import printable
+from pelagos.faces.voice import printable
 
 LONGEST = 200
 NARROWEST = 40

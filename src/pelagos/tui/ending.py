@@ -8,10 +8,11 @@ from typing import Any
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text
+from pelagos.faces.standings import places_of
+from pelagos.faces.voice import Voice
 from pelagos.table.fate import Fair
 from pelagos.table.table import Table
 from pelagos.tui.render import score_lines
-from pelagos.tui.voice import Voice
 
 
 def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[str]:
@@ -31,18 +32,16 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
 
 def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:
     """Places from first to last; equals share one."""
-    ranks = table.game.ranks(table.state)
-    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     width = max(map(len, voice.names))
     return [
         voice.phrase(
             "tui-rank",
-            rank=str(ranks[seat]),
-            name=f"{voice.name(seat):<{width}}",
-            points=end.scores[seat],
-            tied="yes" if ranks.count(ranks[seat]) > 1 else "no",
+            rank=str(place.rank),
+            name=f"{voice.name(place.seat):<{width}}",
+            points=place.points,
+            tied="yes" if place.tied else "no",
         )
-        for seat in order
+        for place in places_of(table, end)
     ]
 
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text
+from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.render import log_lines
-from pelagos.tui.voice import Voice
 
 REMINDER: Final = 5
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.faces.voice import Voice
 from pelagos.table.files import RecordFile
 from pelagos.table.record import Snapshot
 from pelagos.table.replay import last_snapshot
 from pelagos.tui.render import board_lines, score_lines
-from pelagos.tui.voice import Voice
 
 
 def snapshot_lines(game: Game[Any], found: RecordFile, pack: Any, voice: Voice) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pelagos.core.nodes import Chance, Choice
+from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
-from pelagos.tui.voice import Voice
 
 
 class Scene(NamedTuple):

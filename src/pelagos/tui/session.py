@@ -7,15 +7,16 @@ from typing import Any, TypeAlias
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
-from pelagos.table.record import Answer
+from pelagos.faces.questions import labels_of
+from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
 from pelagos.tui.commands import Typed, understand
 from pelagos.tui.console import Console
-from pelagos.tui.odds import forecast_lines
-from pelagos.tui.render import labels_of, log_lines, option_lines
+from pelagos.tui.odds import stakes_of
+from pelagos.tui.render import log_lines, option_lines
 from pelagos.tui.scene import Scene
-from pelagos.tui.voice import Voice
 from pelagos.tui.why import why_refused
 
 Chooser: TypeAlias = Callable[[Table[Any]], Option]
@@ -72,7 +73,7 @@ class Session:
 
     def _listener(self) -> int | None:
         """Several people at one screen hear what a spectator hears; a single one hears as that seat."""
-        people = [seat for seat in range(len(self.voice.names)) if seat not in self.bots]
+        people = self._people()
         return people[0] if len(people) == 1 else None
 
     def _ask(self, scene: Scene) -> None:
@@ -101,7 +102,7 @@ class Session:
 
     def _list_options(self, scene: Scene) -> str:
         """The test under way, if there is one, then the options."""
-        self.console.write_all(f"  {line}" for line in forecast_lines(scene, None))
+        self.console.write_all(f"  {line}" for line in stakes_of(scene, None))
         self.console.write_all(option_lines(scene.labels))
         return self.voice.phrase("tui-prompt", high=len(scene.labels))
 
@@ -133,15 +134,9 @@ class Session:
         if typed.command == "quit":
             raise Leave
         if typed.command == "undo":
-            self.table.undo(self._undoing(scene.node), self.table.version)
+            self.table.undo(undoing_seat(self.table, self._people()), self.table.version)
         else:
             self.console.write_all(ASIDES[typed.command](scene, typed.argument))
 
-    def _undoing(self, node: Choice | Chance) -> int:
-        """Whoever of the people answered last; when that was a bot, the one who is asked now."""
-        entries = [moment.entry for moment in self.table.past]
-        seats = [entry.seat for entry in entries if isinstance(entry, Answer) and not entry.auto]
-        people = [seat for seat in seats if seat not in self.bots]
-        if isinstance(node, Choice) and not (seats and seats[-1] in people):
-            return node.seat
-        return people[-1] if people else 0
+    def _people(self) -> list[int]:
+        return [seat for seat in range(len(self.voice.names)) if seat not in self.bots]

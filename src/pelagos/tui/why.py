@@ -6,7 +6,8 @@ from textwrap import shorten
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance
-from pelagos.table.reasons import refusal, why_text
+from pelagos.faces.questions import not_now
+from pelagos.table.reasons import refusal
 from pelagos.tui.commands import offered
 from pelagos.tui.scene import Scene
 
@@ -36,13 +37,8 @@ def _one(scene: Scene, answer: str) -> list[str]:
 
 
 def _all(scene: Scene) -> list[str]:
-    game, state = scene.table.game, scene.table.state
-    lines = []
-    for option, reason in game.show.candidates(state):
-        if reason:
-            label = scene.voice.words(game.show.label(state, option))
-            why = scene.voice.words(why_text(game, reason))
-            lines.append(f"  {label}: {why} [{game.show.rule_of(reason)}]")
+    refused = not_now(scene.table.game, scene.table.state, scene.voice)
+    lines = [f"  {entry.label}: {entry.why} [{entry.rule}]" for entry in refused]
     if not lines:
         return [scene.voice.phrase("tui-why-nothing")]
     return [scene.voice.phrase("tui-why-all"), *lines]

@@ -57,8 +57,10 @@ def observe(s: Nemo, seat: int | None) -> View:
         "cubes_left": s.cubes_left,
         "gray_cubes": s.gray_cubes,
         "gems_left": s.gems_left,
-        "tonnage": [[side_view(s.pack.sides[piece]) for piece in s.tonnage[row]] for row in range(MAJORS)],
-        "salvage": [side_view(s.pack.sides[piece]) for piece in s.salvage],
+        "tonnage": [[_ship(s, piece) for piece in s.tonnage[row]] for row in range(MAJORS)],
+        "terror": list(s.pack.terror),
+        "salvage": [_ship(s, piece) for piece in s.salvage],
+        "at_hand": [_ship(s, piece) for piece in (s.drawn, s.wreck) if piece != NOWHERE],
         "bag": [s.pack.fleet.names[ship] for ship in s.bag],
         "held": [s.pack.fleet.names[ship] for ship in s.held],
         "discarded": [s.pack.fleet.names[ship] for ship in s.discarded],
@@ -67,6 +69,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "pile": sum(events + (card > 0) for card, events in s.pile),
         "finale_left": any(card in FINALES for card, _ in s.pile),
         "deck": s.deck + len(s.deck_bottom),
+        "returned": sorted(names[card] for card in s.deck_bottom),
         "deck_gems": s.deck_gems,
         "pass": [names[card] for card in s.pass_pile],
         "fail": [names[card] for card in s.fail_pile if card < CARDS],
@@ -84,6 +87,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "lost_treasures": _kinds(s, s.lost_treasures),
         "sheet": sheet_view(s),
         "target": None if s.target == NOWHERE else side_view(s.pack.sides[s.target]),
+        "whites": list(s.whites),
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
         "score": score,
         "level": level_of(s, score).name,
@@ -101,8 +105,15 @@ def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
 
 def _resource(s: Nemo, resource: int) -> dict[str, Any]:
     box, last = s.resources[resource], s.pack.last_box[resource]
-    found = s.pack.boxes[resource][box]
-    return {"name": RESOURCES[resource], "left": last - box, "most": last, "box": found.name, "exert": found.exert}
+    boxes = s.pack.boxes[resource]
+    return {
+        "name": RESOURCES[resource],
+        "left": last - box,
+        "most": last,
+        "box": boxes[box].name,
+        "exert": boxes[box].exert,
+        "boxes": [{"name": found.name, "exert": found.exert, "kind": found.vp_kind, "vp": found.vp} for found in boxes],
+    }
 
 
 def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
@@ -112,7 +123,7 @@ def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
         "die": ocean + 1 if ocean < MAJORS else None,
         "capacity": world.capacity[ocean],
         "contacts": s.contacts[ocean],
-        "ships": [side_view(s.pack.sides[piece]) for piece in s.ships[ocean]],
+        "ships": [_ship(s, piece) for piece in s.ships[ocean]],
         "gem": bool(s.gems[ocean]),
         "fleet": s.fleet_ocean == ocean,
         "moves": [OCEANS[other] for other in world.moves[ocean]],
@@ -122,12 +133,18 @@ def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
     }
 
 
+def _ship(s: Nemo, piece: int) -> dict[str, Any]:
+    """[NW2-1.3] A ship as it lies, and the side below, which anybody may look at."""
+    return side_view(s.pack.sides[piece]) | {"other": side_view(s.pack.sides[piece ^ 1])}
+
+
 def side_view(side: Side) -> dict[str, Any]:
     """[NW2-1.4] What is printed on one side of a ship."""
     return {
         "name": side.name,
         "title": side.title,
         "class": side.ship_class,
+        "nation": side.nation,
         "warship": side.warship,
         "attack": side.attack,
         "defense": side.defense,

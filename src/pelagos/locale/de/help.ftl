@@ -37,6 +37,14 @@ help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
 
+help-render = Den Tisch der in RECORD aufgezeichneten Partie zeichnen und als Bild schreiben.
+help-render-output = Die Datei, die geschrieben wird; sie endet auf .svg oder .png.
+help-render-at = Bei diesem Stand anhalten.
+help-render-seat = Wessen Sicht gezeichnet wird; sonst die eines Zuschauers.
+help-render-theme = Die Farben: light, dark oder paper. Vorgabe: { $default }.
+help-render-width = Die Breite eines PNG in Pixeln. Vorgabe: { $default }.
+help-render-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
 help-replay = Die in FILE aufgezeichnete Partie zeigen: Verlauf und Ende oder die Stellung bei einem Stand.
 help-replay-at = Bei diesem Stand anhalten und die Stellung zeigen.
 help-replay-from-snapshot = Die letzte Momentaufnahme öffnen, nach welchen Regeln auch immer gespielt wurde.
@@ -47,6 +55,13 @@ help-rules-gaps = Nur Kennungen ohne Code oder Test; schlägt fehl, wenn es welc
 help-rules-markdown = Das ganze Verzeichnis als Markdown-Seite.
 help-rules-tests = Der Ordner mit den Tests; in einer Kopie des Projekts wird er von selbst gefunden.
 
+help-serve = Im Browser spielen: den Webtisch auf diesem Rechner anbieten. Tische werden aufbewahrt und gehen nach einem Neustart weiter.
+help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die nur dieser Rechner erreicht.
+help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
+help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql: beginnt; sonst eine Datei in deinem Datenordner.
+help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-no-browser = Keinen Browser öffnen.
+
 help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnitten haben.
 help-sim-seats = Welche Bots spielen; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
@@ -56,5 +71,6 @@ help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelago
 help-sim-pack = Der Ordner eines anderen Materialpakets.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 
-help-verify = Die Aufzeichnungen FILES noch einmal durchspielen: Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
+help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
+help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql: beginnt.
 help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.

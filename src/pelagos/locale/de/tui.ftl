@@ -1,11 +1,5 @@
 ### Das Terminal: was rund um eine Partie gesagt wird.
 
-## Namen
-
-tui-name-alone = Kapitän
-tui-name-player = Spieler { $letter }
-tui-name-bot = { $bot } { $number }
-
 ## Beginn
 
 tui-welcome = { $game }. Antworte mit einer Zahl, oder gib ? ein für Hilfe.
@@ -53,7 +47,6 @@ tui-help-quit = die Partie verlassen
 
 tui-rule-which = Sag, welche Regel, zum Beispiel: { $example }.
 tui-log-number = Gib log und eine Zahl von Zeilen ein, nicht „{ $value }“.
-tui-log-undo = { $seat } nimmt die letzte Antwort zurück.
 tui-why-all = Jetzt nicht möglich:
 tui-why-nothing = Alles, was zu dieser Frage gehört, ist möglich.
 tui-why-possible = Das ist möglich: Nummer { $number }, { $label }.
@@ -63,11 +56,6 @@ tui-odds-none = Auf keine dieser Möglichkeiten folgt unmittelbar ein Ziehen ode
 tui-odds-no-chance = Hier folgt unmittelbar kein Ziehen oder Würfeln: { $label }.
 tui-odds-which = Auf diese Möglichkeiten folgt Ziehen oder Würfeln: { $numbers }. Gib odds und eine Zahl ein, zum Beispiel: odds { $first }.
 tui-odds-after = Nach dieser Antwort: { $label }.
-tui-odds-line = { $label }: { $sure ->
-    [always] sicher
-    [never] unmöglich
-   *[open] { $fraction }, etwa { $percent } %
-}
 tui-score-seat = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -37,6 +37,14 @@ help-play-from-snapshot = With --resume: only look at the last snapshot of the g
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
 
+help-render = Draw the table of the game recorded in RECORD and write it as a picture.
+help-render-output = The file to write; it ends in .svg or .png.
+help-render-at = Stop at this version.
+help-render-seat = Whose view to draw; otherwise that of a spectator.
+help-render-theme = The colours: light, dark or paper. Default: { $default }.
+help-render-width = The width of a PNG in pixels. Default: { $default }.
+help-render-pack = The folder of the component pack it was played with.
+
 help-replay = Show the game recorded in FILE: its log and its end, or the position at a version.
 help-replay-at = Stop at this version and show the position.
 help-replay-from-snapshot = Open the last snapshot, whatever rules it was played by.
@@ -47,6 +55,13 @@ help-rules-gaps = Only ids without code or test; fails when there are any.
 help-rules-markdown = The whole index as a Markdown page.
 help-rules-tests = The folder with the tests; found by itself in a clone of the project.
 
+help-serve = Play in the browser: serve the web table on this machine. Tables are kept, and go on after a restart.
+help-serve-host = The address to listen at; { $default } unless said otherwise, which only this machine reaches.
+help-serve-port = The port to listen at; { $default } unless said otherwise, 0 for any free one.
+help-serve-db = Where tables are kept: an SQLite file or a postgresql:// address; a file in your data folder unless said otherwise.
+help-serve-origin = Another address under which browsers reach this server, for a proxy in front of it; may be repeated.
+help-serve-no-browser = Do not open a browser.
+
 help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
@@ -56,5 +71,6 @@ help-sim-set = Change a setting of the game; may be repeated. “pelagos games�
 help-sim-pack = The folder of another component pack.
 help-sim-json = Print one JSON object instead of a table.
 
-help-verify = Play the records in FILES again: every answer, die, snapshot and result must come out the same.
+help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
+help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.
 help-verify-pack = The folder of the component pack they were played with.

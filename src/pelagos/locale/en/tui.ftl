@@ -1,11 +1,5 @@
 ### The terminal: what is said around a game.
 
-## Names
-
-tui-name-alone = Captain
-tui-name-player = Player { $letter }
-tui-name-bot = { $bot } { $number }
-
 ## Beginning
 
 tui-welcome = { $game }. Type a number to answer, or ? for help.
@@ -53,7 +47,6 @@ tui-help-quit = leave the game
 
 tui-rule-which = Say which rule, as in: { $example }.
 tui-log-number = Type log and a number of lines; “{ $value }” is not one.
-tui-log-undo = { $seat } takes the last answer back.
 tui-why-all = Not possible now:
 tui-why-nothing = Everything that belongs to this question is possible.
 tui-why-possible = That is possible: option { $number }, { $label }.
@@ -63,11 +56,6 @@ tui-odds-none = No draw and no die follows any of these options directly.
 tui-odds-no-chance = No draw and no die follows directly: { $label }.
 tui-odds-which = A draw or a die follows these options: { $numbers }. Type odds and a number, as in: odds { $first }.
 tui-odds-after = After this option: { $label }.
-tui-odds-line = { $label }: { $sure ->
-    [always] certain
-    [never] impossible
-   *[open] { $fraction }, about { $percent } %
-}
 tui-score-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -37,6 +37,14 @@ help-play-from-snapshot = Con --resume: solo muestra la última instantánea de 
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
 
+help-render = Dibuja la mesa de la partida registrada en RECORD y la guarda como imagen.
+help-render-output = El archivo que se escribe; termina en .svg o .png.
+help-render-at = Se detiene en este estado.
+help-render-seat = De quién es la vista que se dibuja; si no se indica, la de un espectador.
+help-render-theme = Los colores: light, dark o paper. Por omisión: { $default }.
+help-render-width = El ancho de un PNG en píxeles. Por omisión: { $default }.
+help-render-pack = La carpeta del paquete de componentes con el que se jugó.
+
 help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, o la posición en un estado.
 help-replay-at = Se detiene en este estado y muestra la posición.
 help-replay-from-snapshot = Abre la última instantánea, sean cuales sean las reglas con las que se jugó.
@@ -47,6 +55,13 @@ help-rules-gaps = Solo los identificadores sin código o sin prueba; si los hay,
 help-rules-markdown = El índice completo como página Markdown.
 help-rules-tests = La carpeta con las pruebas; en una copia del proyecto se localiza automáticamente.
 
+help-serve = Jugar en el navegador: servir la mesa web en este equipo. Las mesas se guardan y continúan tras reiniciar.
+help-serve-host = La dirección en la que escuchar; si no, { $default }, que solo alcanza este equipo.
+help-serve-port = El puerto en el que escuchar; si no, { $default }; 0 para cualquiera libre.
+help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; si no, un archivo en tu carpeta de datos.
+help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
+help-serve-no-browser = No abrir el navegador.
+
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
 help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
@@ -56,5 +71,6 @@ help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» e
 help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
 
-help-verify = Vuelve a jugar los registros FILES: cada respuesta, tirada, instantánea y resultado debe salir igual.
+help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
+help-verify-db = Comprobar cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
 help-verify-pack = La carpeta del paquete de componentes con el que se jugó.

@@ -1,11 +1,5 @@
 ### El terminal: lo que se dice alrededor de una partida.
 
-## Nombres
-
-tui-name-alone = Capitán
-tui-name-player = Jugador { $letter }
-tui-name-bot = { $bot } { $number }
-
 ## Comienzo
 
 tui-welcome = { $game }. Escribe un número para responder, o ? para ver la ayuda.
@@ -53,7 +47,6 @@ tui-help-quit = salir de la partida
 
 tui-rule-which = Di qué regla, por ejemplo: { $example }.
 tui-log-number = Escribe log y un número de líneas, no «{ $value }».
-tui-log-undo = { $seat } deshace su última respuesta.
 tui-why-all = Ahora no es posible:
 tui-why-nothing = Todo lo que corresponde a esta pregunta es posible.
 tui-why-possible = Eso es posible: opción { $number }, { $label }.
@@ -63,11 +56,6 @@ tui-odds-none = A ninguna de estas opciones le sigue directamente un sorteo o un
 tui-odds-no-chance = Aquí no sigue directamente ningún sorteo ni tirada: { $label }.
 tui-odds-which = Un sorteo o una tirada sigue a estas opciones: { $numbers }. Escribe odds y un número, por ejemplo: odds { $first }.
 tui-odds-after = Después de esta opción: { $label }.
-tui-odds-line = { $label }: { $sure ->
-    [always] seguro
-    [never] imposible
-   *[open] { $fraction }, aproximadamente { $percent } %
-}
 tui-score-seat = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -37,6 +37,14 @@ help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
 
+help-render = Rysuje stół gry zapisanej w RECORD i zapisuje go jako obraz.
+help-render-output = Plik do zapisania; kończy się na .svg albo .png.
+help-render-at = Zatrzymuje się przy tym stanie.
+help-render-seat = Czyj widok narysować; bez tej opcji widok obserwatora.
+help-render-theme = Kolory: light, dark albo paper. Domyślnie: { $default }.
+help-render-width = Szerokość pliku PNG w pikselach. Domyślnie: { $default }.
+help-render-pack = Folder zestawu elementów, z którym grano.
+
 help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec albo pozycję przy wybranym stanie.
 help-replay-at = Zatrzymuje się przy tym stanie i pokazuje pozycję.
 help-replay-from-snapshot = Otwiera ostatnią migawkę, bez względu na to, według jakich zasad grano.
@@ -47,6 +55,13 @@ help-rules-gaps = Tylko oznaczenia bez kodu lub testu; jeśli takie są, polecen
 help-rules-markdown = Cały spis jako strona Markdown.
 help-rules-tests = Folder z testami; w kopii projektu program znajdzie go sam.
 
+help-serve = Gra w przeglądarce: uruchom stół WWW na tym komputerze. Stoły są przechowywane i po ponownym uruchomieniu gra toczy się dalej.
+help-serve-host = Adres do nasłuchiwania; inaczej { $default }, dostępny tylko z tego komputera.
+help-serve-port = Port do nasłuchiwania; inaczej { $default }, 0 oznacza dowolny wolny.
+help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; inaczej plik w folderze danych użytkownika.
+help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
+help-serve-no-browser = Nie otwieraj przeglądarki.
+
 help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
 help-sim-seats = Które boty grają; z gry na grę zamieniają się miejscami.
 help-sim-games = Ile gier; domyślnie { $default }.
@@ -56,5 +71,6 @@ help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymi
 help-sim-pack = Folder innego zestawu elementów.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
-help-verify = Rozgrywa zapisy FILES jeszcze raz: każda odpowiedź, rzut, migawka i wynik muszą wyjść tak samo.
+help-verify = Odtwórz zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
+help-verify-db = Sprawdź każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
 help-verify-pack = Folder zestawu elementów, z którym grano.

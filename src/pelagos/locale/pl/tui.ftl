@@ -1,11 +1,5 @@
 ### Terminal: co się mówi wokół gry.
 
-## Imiona
-
-tui-name-alone = Kapitan
-tui-name-player = Gracz { $letter }
-tui-name-bot = { $bot } { $number }
-
 ## Początek
 
 tui-welcome = { $game }. Odpowiadaj liczbą albo wpisz ?, by uzyskać pomoc.
@@ -57,7 +51,6 @@ tui-help-quit = wyjście z gry
 
 tui-rule-which = Podaj, która zasada, na przykład: { $example }.
 tui-log-number = Wpisz log i liczbę wierszy, a nie „{ $value }”.
-tui-log-undo = { $seat } cofa ostatnią odpowiedź.
 tui-why-all = Teraz niemożliwe:
 tui-why-nothing = Wszystko, co należy do tego pytania, jest możliwe.
 tui-why-possible = To jest możliwe: numer { $number }, { $label }.
@@ -67,11 +60,6 @@ tui-odds-none = Po żadnej z tych możliwości nie następuje bezpośrednio loso
 tui-odds-no-chance = Tu bezpośrednio nie następuje losowanie ani rzut: { $label }.
 tui-odds-which = Losowanie lub rzut następuje po możliwościach: { $numbers }. Wpisz odds i liczbę, na przykład: odds { $first }.
 tui-odds-after = Po tej odpowiedzi: { $label }.
-tui-odds-line = { $label }: { $sure ->
-    [always] na pewno
-    [never] niemożliwe
-   *[open] { $fraction }, około { $percent } %
-}
 tui-score-seat = { $name }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

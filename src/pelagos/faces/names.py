@@ -16,8 +16,8 @@ def default_names(catalogue: Catalogue, bots: Sequence[str]) -> list[str]:
 def _name(catalogue: Catalogue, bots: Sequence[str], seat: int) -> str:
     bot, alone = bots[seat], bots.count(bots[seat]) == 1
     if not bot:
-        message = text("tui-name-alone") if alone else text("tui-name-player", letter=seat_letter(seat))
+        message = text("face-name-alone") if alone else text("face-name-player", letter=seat_letter(seat))
         return catalogue.format(message)
     if alone:
         return bot.capitalize()
-    return catalogue.format(text("tui-name-bot", bot=bot.capitalize(), number=bots[: seat + 1].count(bot)))
+    return catalogue.format(text("face-name-bot", bot=bot.capitalize(), number=bots[: seat + 1].count(bot)))

@@ -1,0 +1,129 @@
+"""From a click to the updated board in a real browser on this machine: `python -m benchmarks.browser --clicks 200`."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.report import Bound
+from tests.web.conftest import FLAGS, SCREEN
+from tests.web.pilot import Pilot
+from tests.web.served import Served
+
+LONGEST_CLICK = 100.0
+LARGEST_PAGE = 300.0
+LARGEST_UPDATE = 30.0
+GAMES: dict[str, dict[str, str | list[str]]] = {
+    "nauticus": {"seat": ["me", "bot:random", "bot:random"]},
+    "nemo2": {"seat": ["me"], "set-motive": "science", "set-level": "sailor"},
+}
+CLICK = """button => new Promise(done => {
+  const question = document.getElementById("question");
+  const begun = performance.now();
+  const seen = new MutationObserver(() => {
+    if (question.getAttribute("aria-busy") !== "false") return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+  });
+  seen.observe(question, { attributeFilter: ["aria-busy"] });
+  button.click();
+})"""
+
+
+class Measured(NamedTuple):
+    """One game in the browser: milliseconds of each click, kilobytes of the page and of each update."""
+
+    game: str
+    clicks: list[float]
+    page: float
+    updates: list[float]
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that this share of all stays below."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Served, Page]]:
+    """A server on a fresh database and a page of a browser."""
+    served = Served(Path(tempfile.mkdtemp(prefix="pelagos-bench-")))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+            yield served, browser.new_page(viewport=SCREEN)
+            browser.close()
+    finally:
+        served.stop()
+
+
+def measure(game: str, clicks: int) -> Measured:
+    """Play at random until so many clicks are measured; a finished game is followed by another."""
+    found: list[float] = []
+    loaded: list[int] = []
+    frames: list[int] = []
+    with opened() as (served, page):
+        page.on("response", lambda response: loaded.append(len(response.body())))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(len(frame))))
+        while len(found) < clicks:
+            served.sit(page, served.table(page.context, game, **GAMES[game], seed=str(len(found))))
+            pilot = Pilot(page)
+            pilot.wait()
+            if not found:
+                size = (sum(loaded) + sum(frames)) / 1000
+                frames.clear()
+            found += play(pilot, clicks - len(found))
+    return Measured(game, found, size, [frame / 1000 for frame in frames])
+
+
+def play(pilot: Pilot, most: int) -> list[float]:
+    """Answers and confirmations at random; how long each took."""
+    rng = random.Random(most)
+    found: list[float] = []
+    while len(found) < most and not pilot.over:
+        options = pilot.at("#options button")
+        button = pilot.at("#confirm") if pilot.ready else options.nth(rng.randrange(options.count()))
+        found.append(float(button.evaluate(CLICK)))
+        pilot.wait()
+    return found
+
+
+def bounds(measured: Measured) -> list[Bound]:
+    """What is promised, and whether it was kept."""
+    slow = quantile(measured.clicks, 0.95)
+    update = quantile(measured.updates, 0.5)
+    return [
+        Bound(f"{measured.game}: from click to board, p95 at most 100 ms", f"{slow:.0f} ms", slow <= LONGEST_CLICK),
+        Bound(f"{measured.game}: the page at most 300 kB", f"{measured.page:.0f} kB", measured.page <= LARGEST_PAGE),
+        Bound(f"{measured.game}: an update at most 30 kB", f"{update:.1f} kB", update <= LARGEST_UPDATE),
+    ]
+
+
+@click.command()
+@click.option("--clicks", default=200, show_default=True, type=click.IntRange(min=10), help="Clicks per game.")
+def main(clicks: int) -> None:
+    """Both games in a real browser."""
+    kept = True
+    for game in GAMES:
+        measured = measure(game, clicks)
+        half, slow = quantile(measured.clicks, 0.5), quantile(measured.clicks, 0.95)
+        large = quantile(measured.updates, 0.95)
+        click.echo(f"{game}: {len(measured.clicks)} clicks, half within {half:.0f} ms, 95 % within {slow:.0f} ms")
+        click.echo(f"{game}: {len(measured.updates)} updates, 95 % below {large:.1f} kB")
+        for bound in bounds(measured):
+            kept = kept and bound.kept
+            click.echo(f"  {'kept' if bound.kept else 'MISSED'}  {bound.promise}: {bound.measured}")
+    sys.exit(0 if kept else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""A crowd at the tables: every seat of fifty tables is a socket that answers at random when it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+
+from benchmarks.wire import Client
+
+SEATS = 4
+
+
+class Asked(msgspec.Struct):
+    """What a client reads of a question."""
+
+    mine: bool = False
+    options: list[str] = []
+
+
+class Heard(msgspec.Struct):
+    """What a client reads of a message."""
+
+    kind: str = msgspec.field(name="is")
+    version: int = 0
+    id: int | None = 0
+    over: bool = False
+    question: Asked | None = None
+
+
+class Crowd:
+    """Counts acknowledged answers and how long each took."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.read = msgspec.json.Decoder(Heard).decode
+        self.sent: dict[int, float] = {}
+        self.waits: list[float] = []
+        self.sizes: list[int] = []
+        self.refused = 0
+        self.over = 0
+        self.number = 0
+        self.playing = True
+
+    def hear(self, client: Client, message: bytes) -> None:
+        """Answer when asked; note the time when an answer is acknowledged."""
+        heard = self.read(message)
+        if heard.kind == "done":
+            self.waits.append(time.perf_counter() - self.sent.pop(heard.id or 0))
+        elif heard.kind == "state":
+            self.sizes.append(len(message))
+            self.over += heard.over
+            if heard.question is not None and heard.question.mine and self.playing:
+                self.answer(client, heard.version, heard.question.options)
+        elif heard.kind == "refused":
+            self.refused += 1
+
+    def answer(self, client: Client, version: int, options: list[str]) -> None:
+        """One of the options."""
+        self.number += 1
+        self.sent[self.number] = time.perf_counter()
+        body = {"do": "answer", "id": self.number, "version": version, "answers": [self.rng.choice(options)]}
+        client.send(msgspec.json.encode(body))
+
+
+class Load(NamedTuple):
+    """What the crowd measured; times in seconds, sizes in bytes."""
+
+    answers: int
+    seconds: float
+    waits: list[float]
+    sizes: list[int]
+    refused: int
+
+
+def open_tables(port: int, number: int) -> list[dict[str, Any]]:
+    """Tables of Nauticus for four, all seats ours."""
+    wish = {"game": "nauticus", "seats": [{"kind": "me"}, *[{"kind": "hotseat"}] * (SEATS - 1)]}
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        return [http.post("/api/v1/tables", json=wish).raise_for_status().json() for _ in range(number)]
+
+
+async def play(port: int, tables: list[dict[str, Any]], seconds: float) -> Load:
+    """Let every seat play for so long."""
+    crowd = Crowd(1)
+    clients = []
+    for table in tables:
+        for seat in table["seats"]:
+            client = await connected(port, f"/ws/{table['table']}", crowd)
+            client.send(msgspec.json.encode({"do": "watch", "want": "data", "token": seat["token"]}))
+            clients.append(client)
+    await asyncio.sleep(min(1.0, seconds))
+    crowd.waits.clear()
+    crowd.sizes.clear()
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    load = Load(len(crowd.waits), time.perf_counter() - begun, list(crowd.waits), list(crowd.sizes), crowd.refused)
+    crowd.playing = False
+    for client in clients:
+        client.transport.close()
+    return load
+
+
+async def connected(port: int, path: str, crowd: Crowd) -> Client:
+    """A socket that has been let in."""
+    loop = asyncio.get_running_loop()
+    host = f"127.0.0.1:{port}"
+    _, client = await loop.create_connection(partial(Client, host, path, crowd.hear), "127.0.0.1", port)
+    await client.opened
+    return client
+
+
+async def ping_pong(port: int, sockets: int, seconds: float, size: int) -> tuple[int, float]:
+    """How many messages of a size a server sends back, each socket one at a time."""
+    echoed = 0
+    message = b"x" * size
+
+    def hear(client: Client, heard: bytes) -> None:
+        nonlocal echoed
+        echoed += 1
+        client.send(message)
+
+    loop = asyncio.get_running_loop()
+    clients = []
+    for _ in range(sockets):
+        _, client = await loop.create_connection(partial(Client, f"127.0.0.1:{port}", "/", hear), "127.0.0.1", port)
+        await client.opened
+        clients.append(client)
+    for client in clients:
+        client.send(message)
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    count, took = echoed, time.perf_counter() - begun
+    for client in clients:
+        client.transport.close()
+    return count, took

@@ -1,0 +1,30 @@
+"""SVG boards, panels and pictures as pure functions of a view and of words. No rules live here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from pelagos.art.model import Drawing, Panel, Piece, Say
+from pelagos.art.pictures import picture
+from pelagos.art.style import board_css, themes
+from pelagos.art.whole import svg
+from pelagos.core.game import View
+
+__all__ = ["Drawing", "Panel", "Piece", "Say", "board_css", "draw_board", "draw_panels", "picture", "svg", "themes"]
+
+
+def draw_board(game: str, view: View, say: Say) -> Drawing:
+    """The board of a game as a seat sees it, in the reader's words."""
+    drawing: Drawing = _board_of(game).draw_board(view, say)
+    return drawing
+
+
+def draw_panels(game: str, view: View, say: Say) -> tuple[Panel, ...]:
+    """What stands beside the board: seats, tracks, cards, piles."""
+    panels: tuple[Panel, ...] = _board_of(game).draw_panels(view, say)
+    return panels
+
+
+def _board_of(game: str) -> ModuleType:
+    return import_module(f"pelagos.art.{game}.board")

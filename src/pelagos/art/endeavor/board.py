@@ -1,0 +1,40 @@
+"""The table of Endeavor: Deep Sea: the ocean; everything else stands in panels beside it."""
+
+from __future__ import annotations
+
+from pelagos.art.endeavor.ocean import grid_of, ocean_ground, ocean_pieces
+from pelagos.art.endeavor.seats import seat_panel
+from pelagos.art.endeavor.sheets import goal_panel, influence_panel, report_panel, supply_panel, tray_panel
+from pelagos.art.markup import fitted
+from pelagos.art.model import Drawing, Panel, Piece, Say
+from pelagos.core.game import View
+from pelagos.core.text import Text, text
+
+WIDTH, HEIGHT = 1000, 720
+
+
+def draw_board(view: View, say: Say) -> Drawing:
+    """The ocean as far as it is known."""
+    return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view)), (_moment(view, say), *ocean_pieces(view, say)))
+
+
+def _moment(view: View, say: Say) -> Piece:
+    said = say(
+        text(
+            "art-round-of",
+            round=str(view["round"]),
+            rounds=str(view["rounds"]),
+            scenario=Text(f"endeavor-scenario-{view['scenario']['number']}"),
+        )
+    )
+    return Piece("moment", 500, 15, fitted(0, 0, said, "a-title", 16, 600), "", said)
+
+
+def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+    """First the seat that looks, then the sheet of the scenario, reports, crew, supplies, and the other seats."""
+    seats = list(range(len(view["seats"])))
+    own = view["viewer"] if view["viewer"] is not None else 0
+    others = [seat_panel(view, seat, say) for seat in seats if seat != own]
+    sheets = (influence_panel, report_panel, tray_panel, supply_panel)
+    goals = (goal_panel(view, say),) if view["group"] else ()
+    return (seat_panel(view, own, say), *goals, *(make(view, say) for make in sheets), *others)

@@ -1,0 +1,84 @@
+"""What is gained and done in Endeavor: Deep Sea, as round signs, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from pelagos.art.markup import circle, group, path, symbol, use, words
+from pelagos.art.model import Say
+from pelagos.art.style import sign
+from pelagos.core.text import Text, text
+
+ATTRIBUTES: Final = ("rep", "insp", "coord", "ing")
+ACTIONS: Final = ("travel", "sonar", "dive", "conserve", "publish")
+SIGNS: Final = {
+    "rep": "star", "insp": "bulb", "coord": "nodes", "ing": "gear",
+    "know": "book", "influence": "hexagon", "disc": "ring", "promote": "promote", "discover": "lens",
+    "travel": "travel", "sonar": "sonar", "dive": "dive", "conserve": "leaf", "publish": "page",
+    "low": "low", "copy": "copy",
+}  # fmt: skip
+COUNTED: Final = ("disc", "know")
+STEP: Final = 17.0
+
+Gain = Sequence[Any]
+"""A gain as the view tells it: its name, then its particulars."""
+
+
+@cache
+def icon_symbols(prefix: str) -> str:
+    """All signs, for one drawing."""
+    found = [symbol(f"{prefix}-{name}", _icon(name, outline)) for name, outline in SIGNS.items()]
+    joker = circle(0, 0, 8.5, "a-gain") + words(0, 5, "?", "a-strong", 13)
+    return "".join([*found, symbol(f"{prefix}-any", joker)])
+
+
+def _icon(name: str, outline: str) -> str:
+    if name in ATTRIBUTES:
+        return circle(0, 0, 8.5, f"a-{name}") + group(path(sign(outline), "a-gainlight", transform="scale(0.8)"))
+    return circle(0, 0, 8.5, "a-gain") + path(sign(outline), "a-gainline", transform="scale(0.8)")
+
+
+def icon(prefix: str, gain: Gain, x: float, y: float, scale: float = 1.0) -> str:
+    """One gain; where a number matters it stands beside the sign."""
+    name = str(gain[0])
+    if name == "pay":
+        return icon(prefix, gain[2:], x, y, scale) + words(
+            x - 9 * scale, y - 4 * scale, f"−{gain[1]}", "a-alert", 10 * scale
+        )
+    shown = use(f"{prefix}-{name}", x, y, scale)
+    if name == "discover":
+        said = str(gain[1]) if gain[1] == gain[2] else f"{gain[1]}–{gain[2]}"
+        return shown + words(x, y + 17 * scale, said, "a-strong", 11 * scale)
+    if name in COUNTED and gain[1] != 1:
+        return shown + words(x + 9 * scale, y - 4 * scale, str(gain[1]), "a-strong", 11 * scale)
+    return shown
+
+
+def icons(prefix: str, gains: Sequence[Gain], x: float, y: float, scale: float = 1.0) -> str:
+    """Gains side by side around a middle."""
+    step = STEP * scale
+    start = x - step * (len(gains) - 1) / 2
+    return "".join(icon(prefix, gain, start + step * place, y, scale) for place, gain in enumerate(gains))
+
+
+def gain_words(gains: Sequence[Gain], say: Say) -> str:
+    """Gains in words; equal ones are added up."""
+    found: dict[tuple[Any, ...], int] = {}
+    for gain in gains:
+        found[tuple(gain)] = found.get(tuple(gain), 0) + 1
+    return ", ".join(say(_gain(gain, times)) for gain, times in found.items())
+
+
+def _gain(gain: tuple[Any, ...], times: int) -> Text:
+    name = gain[0]
+    if name in ACTIONS:
+        return text("endeavor-gain-action", action=Text(f"endeavor-action-{name}"))
+    if name == "discover":
+        return text("endeavor-gain-discover", low=gain[1], high=gain[2], support="no" if len(gain) > 3 else "yes")
+    if name in ("promote", "copy"):
+        return Text(f"endeavor-gain-{name}")
+    if name == "pay":
+        return text("endeavor-gain-pay", number=gain[1], gain=_gain(gain[2:], 1))
+    return text(f"endeavor-gain-{name}", number=gain[1] * times if name in COUNTED else times)

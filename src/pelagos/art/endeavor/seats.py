@@ -1,0 +1,143 @@
+"""A seat of Endeavor: Deep Sea: four tracks with their thresholds, the crew with its discs, reports and tokens."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from pelagos.art.emblems import seat_mark
+from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
+from pelagos.art.markup import block, circle, fitted, group, path, rect, tag, use, words
+from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.sea.shelf import WIDTH, panel
+from pelagos.art.style import sign
+from pelagos.core.game import View
+from pelagos.core.text import SeatName, Text, text
+
+BOXES: Final = 13
+LEVELS: Final = (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5)
+"""The level that each box of a track gives, as printed."""
+VESSEL_BOXES: Final = (2, 7)
+INFLUENCE_BOX: Final = 10
+TRACK_LEFT: Final = 26.0
+BOX: Final = 24.6
+ROW: Final = 21.0
+CREW: Final = 36.0
+
+
+def seat_panel(view: View, seat: int, say: Say) -> Panel:
+    """Everything in front of one player."""
+    prefix, own = f"ed{seat}", view["seats"][seat]
+    name = say(text("art-seat", seat=SeatName(seat)))
+    ground = tag("defs", icon_symbols(prefix)) + group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
+    pieces = _head(view, seat, own, name, prefix, say)
+    for row, attribute in enumerate(ATTRIBUTES):
+        said, spot = say(Text(f"endeavor-attribute-{attribute}")), f"seat-{seat}-{attribute}"
+        ground += group(_track(prefix, attribute), y=34 + row * ROW, spot=spot, title=said)
+        box, level = own["boxes"][attribute], own["levels"][attribute]
+        body = circle(0, 0, 10, "a-marker") + words(0, 4.6, str(level), "a-onaccent", 13)
+        x = TRACK_LEFT + (min(box, BOXES - 1) + 0.5) * BOX
+        pieces.append(Piece(f"{spot}-marker", x, 44 + row * ROW, body, "", f"{said}: {box}"))
+    found, y = _crew(seat, own, 34 + 4 * ROW + 6, prefix, say)
+    pieces += found
+    for make in (_reports, _tokens):
+        found, y = make(seat, own, y, prefix, say)
+        pieces += found
+    return panel(f"seat-{seat}", name, pieces, y + 2, ground)
+
+
+def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
+    acting, passed = view["turn"] == seat, view["passed"][seat]
+    body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
+    body += fitted(34, 5, name, "a-soft" if passed else "a-strong", 16, 104, "start")
+    if view["wave"] == seat:
+        body += path(sign("star"), "a-gold", transform="translate(140 0)")
+    pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]
+    facts = (
+        ("know", own["knowledge"], "art-knowledge"),
+        ("disc", own["cargo"], "art-cargo"),
+        ("influence", own["markers"], "art-markers"),
+    )
+    for place, (shown, value, label) in enumerate(facts):
+        sign_ = use(f"{prefix}-{shown}") + words(13, 5.5, str(value), "a-strong", 15, "start")
+        pieces.append(Piece(f"seat-{seat}-{shown}", 172 + place * 52, 15, sign_, "", f"{say(Text(label))}: {value}"))
+    score = words(0, 6, str(own["score"]), "a-strong", 19, "end")
+    pieces.append(Piece(f"seat-{seat}-score", WIDTH - 6, 15, score, "", f"{say(Text('art-points'))}: {own['score']}"))
+    return pieces
+
+
+@cache
+def _track(prefix: str, attribute: str) -> str:
+    """Thirteen boxes; darker where a level begins, with the signs of vessels and influence."""
+    parts = [use(f"{prefix}-{attribute}", 11, 10)]
+    for box in range(BOXES):
+        x, begins = TRACK_LEFT + box * BOX, box == 0 or LEVELS[box] != LEVELS[box - 1]
+        parts.append(rect(x, 1, BOX, 18, "a-markbox" if begins else "a-rulerbox"))
+        if box == INFLUENCE_BOX:
+            parts.append(use(f"{prefix}-influence", x + BOX / 2, 10, 0.85))
+        elif attribute == "ing" and box in VESSEL_BOXES:
+            place = f"translate({x + BOX / 2 + 1:.1f} 10) scale(0.55)"
+            parts.append(path(sign("submarine"), "a-softfill", transform=place))
+        else:
+            parts.append(words(x + BOX / 2, 14, str(LEVELS[box]), "a-ruled", 11) if begins else "")
+    return "".join(parts)
+
+
+def _crew(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
+    """The crew, four to a row; a disc lies on whoever has acted."""
+    pieces, seen = [], dict[str, int]()
+    wide = (WIDTH - 4) / 4
+    for place, member in enumerate(own["crew"]):
+        name = member["name"]
+        seen[name] = seen.get(name, 0) + 1
+        said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}"
+        x, y = 2 + wide * (place % 4 + 0.5), top + CREW / 2 + (place // 4) * (CREW + 4)
+        deeds = tuple(tuple(map(tuple, slot)) for slot in member["actions"])
+        body = _member(prefix, said, member["leader"], deeds, wide - 4)
+        if member["disc"]:
+            body += group(seat_mark(seat, 0.8), x=wide / 2 - 15, y=8)
+        title = "; ".join([said, *(gain_words(slot, say) for slot in member["actions"])])
+        pieces.append(Piece(f"{spot}-{seen[name]}", x, y, body, spot, title))
+    return pieces, top + -(-len(own["crew"]) // 4) * (CREW + 4) + 2
+
+
+@lru_cache(maxsize=512)
+def _member(prefix: str, said: str, leader: bool, deeds: tuple[tuple[Any, ...], ...], wide: float) -> str:
+    body = rect(-wide / 2, -CREW / 2, wide, CREW, "a-leader" if leader else "a-plate", 5)
+    body += fitted(0, -5.5, said, "a-strong" if leader else "a-text", 11.5, wide - 6)
+    flat = [deed for slot in deeds for deed in slot]
+    scale = min(0.8, (wide - 30) / (17 * max(len(flat), 1)))
+    return body + icons(prefix, flat, -9, 9, scale)
+
+
+def _reports(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
+    pieces = []
+    wide = (WIDTH - 4) / 3
+    for place, report in enumerate(own["reports"]):
+        said, spot = say(Text(f"endeavor-report-{report['id']}")), f"seat-{seat}-{report['id']}"
+        body = rect(-wide / 2 + 2, -17, wide - 4, 34, "a-card", 4) + topics(report["topics"], -wide / 2 + 10, 0)
+        body += block(2, 0, said, "a-text", 9.5, wide - 44, 3)
+        body += words(wide / 2 - 8, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
+        x, y = 2 + wide * (place % 3 + 0.5), top + 17 + (place // 3) * 38
+        pieces.append(Piece(f"{spot}-{place}", x, y, body, spot, said))
+    return pieces, top + -(-len(own["reports"]) // 3) * 38
+
+
+def topics(names: list[str], x: float, y: float) -> str:
+    """The topics of a report, one mark below the other."""
+    top = y - 7 * (len(names) - 1)
+    return "".join(
+        path(sign("page"), f"a-topic-{topic}", transform=f"translate({x:.1f} {top + 14 * k:.1f}) scale(0.8)")
+        for k, topic in enumerate(names)
+    )
+
+
+def _tokens(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
+    pieces, seen = [], dict[str, int]()
+    for place, token in enumerate(own["tokens"]):
+        seen[token] = seen.get(token, 0) + 1
+        said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}"
+        body = rect(-45, -12, 90, 24, "a-divetile", 12) + fitted(0, 4, said, "a-text", 10.5, 82)
+        x, y = 49 + (place % 4) * 94.0, top + 14 + (place // 4) * 28
+        pieces.append(Piece(f"{spot}-{seen[token]}", x, y, body, spot, said))
+    return pieces, top + -(-len(own["tokens"]) // 4) * 28

@@ -1,0 +1,141 @@
+"""What all players of Endeavor: Deep Sea share: the influence area, reports, the crew tray, piles, goals."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from pelagos.art.emblems import polar, seat_mark
+from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons
+from pelagos.art.endeavor.seats import topics
+from pelagos.art.markup import block, fitted, group, points, rect, tag, use, words
+from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.sea.shelf import WIDTH, panel
+from pelagos.core.game import View
+from pelagos.core.text import Text, text
+
+FLAT: Final = (2, 6, 9)
+"""The scenarios whose hexes stand on a side; in the last one they lie in lanes."""
+LANES: Final = 10
+ROOT3: Final = 1.7320508
+
+
+def influence_panel(view: View, say: Say) -> Panel:
+    """The hexes of the scenario sheet with their points, bonuses and markers."""
+    places = [(space["row"], space["col"]) for space in view["influence"]]
+    where, size, height = hexes(places, view["scenario"]["number"])
+    ground = tag("defs", icon_symbols("edi"))
+    pieces = []
+    for space, (x, y) in zip(view["influence"], where, strict=True):
+        spot = f"space-{space['row']}-{space['col']}"
+        turn = 0 if view["scenario"]["number"] in FLAT else 30
+        gains = tuple(map(tuple, space["gains"]))
+        look = "a-goldhex" if space["infinite"] else "a-starthex" if space["start"] else "a-hex"
+        body = _hex(look, size, turn, space["points"], gains)
+        held = [seat for seat, number in enumerate(space["markers"]) for _ in range(number)]
+        step = min(size * 0.7, size * 1.2 / max(len(held), 1))
+        body += "".join(
+            group(seat_mark(seat, size / 24), x=step * (k - (len(held) - 1) / 2), y=0) for k, seat in enumerate(held)
+        )
+        title = f"{space['points']} · {gain_words(space['gains'], say)}"
+        pieces.append(Piece(spot, x, y, body, spot, title))
+    return panel("influence", say(Text("art-panel-influence")), pieces, height, ground)
+
+
+def hexes(places: list[tuple[int, int]], scenario: int) -> tuple[list[tuple[float, float]], float, float]:
+    """Where the hexes lie, how large they are, and how high all of them."""
+    rows, columns = max(row for row, _ in places), max(column for _, column in places)
+    if scenario in FLAT:
+        size = min(26.0, (WIDTH - 8) / (1.5 * columns + 2))
+        where = [
+            (4 + size + 1.5 * size * column, 4 + ROOT3 * size * (row + 0.5 + (0.5 if column % 2 else 0)))
+            for row, column in places
+        ]
+        return where, size, ROOT3 * size * (rows + 1.5) + 8
+    size = min(26.0, (WIDTH - 8) / (ROOT3 * (columns + 1.5)))
+    shift = 0 if scenario == LANES else 0.5
+    where = [
+        (4 + ROOT3 * size * (column + 0.5 + (shift if row % 2 else 0)), 4 + size + 1.5 * size * row)
+        for row, column in places
+    ]
+    return where, size, 1.5 * size * rows + 2 * size + 8
+
+
+@lru_cache(maxsize=512)
+def _hex(look: str, size: float, turn: float, value: int, gains: tuple[Any, ...]) -> str:
+    shape = points(polar(size * 0.97, 60 * k + turn + 30) for k in range(6))
+    body = tag("path", d=shape, class_=f"{look} outline")
+    if value:
+        body += words(0, size * (0.0 if gains else 0.25), str(value), "a-strong", size * 0.72)
+    return body + icons("edi", gains, 0, size * (0.42 if value else 0), size / 30)
+
+
+def report_panel(view: View, say: Say) -> Panel:
+    """The display: cost, points, topics and what each report brings to its author and to the others."""
+    ground, pieces = tag("defs", icon_symbols("edr")), []
+    for place, report in enumerate(view["display"]):
+        said, spot = say(Text(f"endeavor-report-{report['id']}")), f"report-{report['id']}"
+        gains = [*report["you"], *report["spaces"]]
+        body = rect(-186, -24, 372, 48, "a-card outline", 5) + topics(report["topics"], -172, 0)
+        body += group(use("edr-know", scale=1.1) + words(0, 22, str(report["cost"]), "a-strong", 12), x=-146, y=-7)
+        body += block(-40, 0, said, "a-text", 12, 180, 2) + icons("edr", gains, 92, -8 if report["others"] else 0, 0.9)
+        body += icons("edr", report["others"], 92, 12, 0.62)
+        body += words(176, 7, str(report["points"]), "a-strong", 19, "end") if report["points"] else ""
+        title = "; ".join([said, gain_words(gains, say), gain_words(report["others"], say)])
+        pieces.append(Piece(spot, 190, 27 + place * 52, body, spot, title))
+    return panel("reports", say(Text("art-panel-reports")), pieces, 4 + len(view["display"]) * 52, ground)
+
+
+def tray_panel(view: View, say: Say) -> Panel:
+    """Crew that can be recruited, by level."""
+    crew = [(found["level"], found["kind"], found["left"]) for found in view["tray"]]
+    crew += [(5, found["kind"], found["height"]) for found in view["fives"] if found["kind"]]
+    pieces, rows = [], dict[int, int]()
+    for level, kind, left in crew:
+        place = rows[level] = rows.get(level, -1) + 1
+        said, spot = say(Text(f"endeavor-crew-{kind}")), f"tray-{kind}"
+        body = rect(-57, -15, 114, 30, "a-plate outline" if left else "a-slot", 5)
+        body += fitted(-6, 4, said, "a-text" if left else "a-soft", 12, 92) + words(
+            52, 4.5, f"×{left}", "a-soft", 11, "end"
+        )
+        pieces.append(Piece(spot, 84 + place * 118.0, 18 + (level - 1) * 34, body, spot, f"{said}: {left}"))
+    ground = "".join(words(12, 24 + row * 34, str(row + 1), "a-depthmark", 20) for row in range(5))
+    return panel("tray", say(Text("art-panel-tray")), pieces, 174, ground)
+
+
+def supply_panel(view: View, say: Say) -> Panel:
+    """Piles of tiles by depth, the dive tokens, the deck of reports, and tiles that are being looked at."""
+    pieces = []
+    for place, found in enumerate(view["piles"]):
+        said = say(text("art-depth", number=str(found["depth"])))
+        body = rect(-33, -18, 66, 36, f"a-back a-head{found['depth']}", 5) + words(
+            0, -1, str(found["left"]), "a-onzone", 17
+        )
+        body += fitted(0, 13, said, "a-onzone", 10.5, 60)
+        spot = f"pile-{found['depth']}"
+        pieces.append(Piece(spot, 40 + place * 74.0, 22, body, spot, f"{said}: {found['left']}"))
+    tokens = view["tokens"]
+    line = say(text("art-supplies", tokens=str(tokens["supply"]), reports=str(view["deck"])))
+    pieces.append(Piece("supplies", 4, 56, words(0, 4, line, "a-soft", 13, "start"), "", line))
+    y = 70
+    for place, tile in enumerate(view["drawn"]):
+        said = say(Text(f"endeavor-tile-{tile}")) if tile else "?"
+        body = rect(-90, -14, 180, 28, "a-card", 5) + fitted(0, 5, said, "a-text", 13, 170)
+        pieces.append(Piece(f"drawn-{place}", 95 + (place % 2) * 188.0, 84 + (place // 2) * 32, body, "", said))
+        y = 102 + (place // 2) * 32
+    return panel("supplies", say(Text("art-panel-supplies")), pieces, y)
+
+
+def goal_panel(view: View, say: Say) -> Panel:
+    """What the group has to reach, and how far it is."""
+    pieces = []
+    for place, (name, have, need) in enumerate(view["group"]):
+        family = "group" if name.startswith(("goal", "influence")) else "bonus"
+        said = say(Text(f"endeavor-{family}-{name}"))
+        share = min(1.0, have / need) if need else 1.0
+        body = rect(0, -12, 372, 24, "a-plate", 4) + rect(0, -12, 372 * share, 24, "a-progress", 4)
+        body += fitted(8, 5, said, "a-text", 12.5, 290, "start") + words(
+            364, 5, f"{have}/{need}", "a-strong", 14, "end"
+        )
+        pieces.append(Piece(f"goal-{place}", 4, 16 + place * 28.0, body, "", f"{said}: {have}/{need}"))
+    return panel("goals", say(Text("art-panel-goals")), pieces, 6 + len(view["group"]) * 28)

@@ -1,0 +1,55 @@
+"""The table of Nauticus: rondel and stacks on the left, the seats on the right."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pelagos.art.markup import tag
+from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nauticus.parts import part_symbols
+from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
+from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
+from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
+from pelagos.core.game import View
+from pelagos.core.text import SeatName, Text, text
+
+WIDTH, HEIGHT = 1000, 720
+Bonus = tuple[int, int, int, str]
+Names = tuple[str, ...]
+
+
+def draw_board(view: View, say: Say) -> Drawing:
+    """The whole table."""
+    bonuses = tuple(
+        (place["bonus"]["workers"], place["bonus"]["vp"], place["bonus"]["taler"], place["bonus"]["free"])
+        for place in view["positions"]
+    )
+    titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
+    names = tuple(say(text("art-seat", seat=SeatName(seat))) for seat in range(len(view["seats"])))
+    spaces = tuple(seat["spaces"] for seat in view["seats"])
+    pieces = wheel_pieces(view, say) + stock_pieces(view, say)
+    for place in places(len(names)):
+        pieces += seat_pieces(view, place, say)
+    return Drawing(WIDTH, HEIGHT, _ground(bonuses, titles, names, spaces), tuple(pieces))
+
+
+@lru_cache(maxsize=64)
+def _ground(
+    bonuses: tuple[Bonus, ...], titles: tuple[str, ...], names: tuple[str, ...], spaces: tuple[int, ...]
+) -> str:
+    """What stays as it is throughout a game."""
+    parts = [tag("defs", part_symbols() + wheel_symbols() + stock_symbols()), wheel_ground(bonuses, titles)]
+    parts += [seat_ground(place, spaces[place.seat], names[place.seat]) for place in places(len(names))]
+    return "".join(parts)
+
+
+def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+    """Nothing: everything of Nauticus lies on the table."""
+    return ()
+
+
+def _bonus_title(bonus: Bonus, say: Say) -> str:
+    workers, vp, talers, free = bonus
+    amounts = (("workers", workers), ("points", vp), ("talers", talers))
+    said = [say(text(f"nauticus-n-{name}", number=number)) for name, number in amounts if number]
+    return ", ".join([*said, *([say(Text(f"nauticus-free-{free}"))] if free else [])])

@@ -1,0 +1,229 @@
+"""A seat of Nauticus: what it owns, its yard with every ship slot by slot, its warehouse, its delivered goods."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from pelagos.art.emblems import seat_mark
+from pelagos.art.markup import fitted, group, number, path, rect, scaled, use, words
+from pelagos.art.model import Piece, Say
+from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
+from pelagos.art.style import sign
+from pelagos.core.game import View
+from pelagos.core.text import SeatName, Text, text
+
+LEFT: Final = 516.0
+WIDTH: Final = 478.0
+TOP: Final = 6.0
+ROOM: Final = 708.0
+GAP: Final = 8.0
+HEAD: Final = 30.0
+STORE: Final = 26.0
+"""The side of a warehouse cell; a mast covers two."""
+FACTS: Final = (172.0, 238.0, 288.0, 334.0)
+"""Where points, talers, workers and crowns stand in the head line."""
+TALL: Final = 100.0
+"""The height of a ship in its own drawing: mast tops to keel."""
+
+
+class Place(NamedTuple):
+    """The rectangle of a seat."""
+
+    seat: int
+    top: float
+    height: float
+
+    @property
+    def yard_top(self) -> float:
+        """Where the yard begins."""
+        return self.top + HEAD
+
+    @property
+    def yard_height(self) -> float:
+        """The yard between the head line and the warehouse."""
+        return self.height - HEAD - STORE - 14
+
+
+def places(seats: int) -> list[Place]:
+    """The seats, one under the other."""
+    height = min(350.0, (ROOM - GAP * (seats - 1)) / seats)
+    return [Place(seat, TOP + seat * (height + GAP), height) for seat in range(seats)]
+
+
+def seat_ground(place: Place, spaces: int, title: str) -> str:
+    """What stays: the plate, the yard, the empty warehouse."""
+    seat = place.seat
+    plate = rect(LEFT, place.top, WIDTH, place.height, "a-plate", 6)
+    yard = rect(LEFT + 6, place.yard_top, WIDTH - 12, place.yard_height, "a-yard", 4)
+    water = path(_waves(place), "a-grid")
+    cells = "".join(rect(LEFT + 8 + cell * STORE, _store_top(place), STORE, STORE, "a-cell") for cell in range(spaces))
+    return group(
+        plate + group(yard + water, spot=f"seat-{seat}-yard") + group(cells, spot=f"seat-{seat}-warehouse"),
+        spot=f"seat-{seat}",
+        title=title,
+    )
+
+
+def _waves(place: Place) -> str:
+    """Engraved water over the lower third of a yard, closer together towards the far shore."""
+    base, step, parts = place.yard_top + place.yard_height - 3, 4.0, []
+    y = base
+    while y > base - place.yard_height * 0.32:
+        parts.append(f"M{LEFT + 10} {number(y)}H{LEFT + WIDTH - 10}")
+        y, step = y - step, step * 1.12
+    return "".join(parts)
+
+
+def _store_top(place: Place) -> float:
+    return place.top + place.height - STORE - 8
+
+
+def seat_pieces(view: View, place: Place, say: Say) -> list[Piece]:
+    """Everything of a seat that changes."""
+    seat = view["seats"][place.seat]
+    return [
+        *_head(view, place, seat, say),
+        *_ships(place, seat, say),
+        *_stored(place, seat, say),
+        *_delivered(place, seat, say),
+    ]
+
+
+def _head(view: View, place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+    number, y = place.seat, place.top + HEAD / 2 + 1
+    name = say(text("art-seat", seat=SeatName(number)))
+    acting = view["turn"] == number
+    body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
+    body += group(seat_mark(number), x=16) + fitted(34, 5, name, "a-strong", 16, 96, "start")
+    if view["start"] == number:
+        body += group(
+            scaled(path(sign("star"), "a-gold"), 0.8),
+            x=140,
+        )
+    pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, body, "", name)]
+    facts = (
+        ("vp", use("nau-points"), seat["score"], Text("art-points")),
+        ("taler", use("nau-money"), seat["taler"], Text("art-talers")),
+        ("workers", use("nau-worker", scale=0.95), seat["workers"], Text("art-workers")),
+        ("crowns", use("nau-crown", scale=1.1), seat["crowns"], Text("art-crowns")),
+    )
+    for x, (key, picture, value, label) in zip(FACTS, facts, strict=True):
+        shown = picture + words(13, 6, str(value), "a-strong", 17, "start")
+        said = f"{say(label)}: {value}"
+        pieces.append(Piece(f"seat-{number}-{key}", LEFT + x, y, shown, "", said))
+    return [*pieces, *_passes(place, seat, say, y)]
+
+
+def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> list[Piece]:
+    """The pass tiles, flipped from the most expensive on, and the extra-action tile."""
+    number = place.seat
+    penalties = sorted(seat["penalties"], reverse=True)
+    body = ""
+    for place_, penalty in enumerate(penalties):
+        flipped = place_ < seat["flipped"]
+        face = rect(-11, -11, 22, 22, "a-gilt" if flipped else "a-shade", 3)
+        face += use("nau-crown") if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
+        body += group(face, x=place_ * 25)
+    said = say(text("art-passes", number=seat["flipped"]))
+    pieces = [Piece(f"seat-{number}-pass", LEFT + 384, y, body, f"seat-{number}-pass", said)]
+    if seat["extra"]:
+        extra = rect(-11, -11, 22, 22, "a-extra", 3) + words(0, 6, "+1", "a-onaccent", 14)
+        pieces.append(
+            Piece(f"seat-{number}-extra", LEFT + WIDTH - 17, y, extra, f"seat-{number}-extra", say(Text("art-extra")))
+        )
+    return pieces
+
+
+def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+    """The yard: ships side by side, made smaller when they need more room than there is."""
+    ships = seat["ships"]
+    wide = sum(len(ship["cells"]) * CELL + 14 for ship in ships)
+    scale = min(place.yard_height / TALL, (WIDTH - 20) / wide if wide else 2, 1.7)
+    x, y = LEFT + 14.0, place.yard_top + place.yard_height - 22 * scale
+    pieces: list[Piece] = []
+    for count, ship in enumerate(ships, start=1):
+        pieces += _ship(place.seat, count, ship, x, y, scale, say)
+        x += (len(ship["cells"]) * CELL + 14) * scale
+    return pieces
+
+
+def _ship(seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say) -> list[Piece]:
+    """A ship from stern to bow, which looks to the right; over it lie the spots of the ship and of its cells."""
+    key, cells = f"seat-{seat}-ship-{number}", ship["cells"]
+    pieces: list[Piece] = []
+    for place, cell in enumerate(reversed(cells)):
+        middle = x + (place + 0.5) * CELL * scale
+        pieces += _cell(f"{key}-cell-{len(cells) - place}", cell, middle, y, scale)
+    state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
+    title = say(text("art-ship", number=str(number), state=state))
+    return [*pieces, Piece(key, x, y, _spots(key, len(cells), ship["finished"], scale), key, title)]
+
+
+@lru_cache(maxsize=1024)
+def _spots(key: str, cells: int, finished: bool, scale: float) -> str:
+    """The frame of a ship and a clear field over each cell."""
+    top, wide, high = -78 * scale, CELL * scale, 98 * scale
+    fields = "".join(
+        group(rect(place * wide, top, wide, high, "a-hit"), spot=f"{key}-cell-{cells - place}")
+        for place in range(cells)
+    )
+    return rect(-3, top, cells * wide + 6, high, "a-finished" if finished else "a-hit", 4) + fields
+
+
+def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> list[Piece]:
+    """A hull part with its mast, sail and good, or the empty places for them."""
+    slot = "nau-no-mast" if cell["mast"] == "-" else "nau-no-sail" if cell["sail"] == "-" else ""
+    empty = use(slot, scale=scale) if slot else ""
+    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"nau-hull-{cell['part']}", scale=scale))]
+    if cell["mast"] != "-":
+        pieces.append(Piece(f"{key}-mast", x, y, use(f"nau-mast-{cell['mast']}", scale=scale)))
+    if cell["sail"] != "-":
+        pieces.append(Piece(f"{key}-sail", x, y, use(f"nau-sail-{cell['sail']}", scale=scale)))
+    if cell["good"] != "-":
+        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, use(f"nau-good-{cell['good']}", scale=0.86 * scale)))
+    return pieces
+
+
+def _stored(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+    """The warehouse, filled from the left."""
+    x, y, pieces, seen = LEFT + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
+    for kind in seat["warehouse"]:
+        cells = 2 if kind_of(kind) == "mast" else 1
+        seen[kind] = seen.get(kind, 0) + 1
+        spot = f"seat-{place.seat}-stored-{kind}"
+        pieces.append(
+            Piece(
+                f"{spot}-{seen[kind]}",
+                x + cells * STORE / 2,
+                y,
+                _store(kind, cells),
+                spot,
+                say(Text(f"nauticus-tile-{kind}")),
+            )
+        )
+        x += cells * STORE
+    return pieces
+
+
+@cache
+def _store(kind: str, cells: int) -> str:
+    width = cells * STORE - 3
+    plate = rect(-width / 2, -STORE / 2 + 1.5, width, STORE - 3, "a-plate", 3)
+    if cells == 2:
+        return plate + use(f"nau-lying-{kind.removesuffix('-mast')}")
+    return plate + tile(kind, 0.55)
+
+
+def _delivered(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+    pieces, y = [], _store_top(place) + STORE / 2
+    for place_, kind in enumerate(GOODS):
+        count = seat["delivered"][kind]
+        body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
+        body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
+        said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
+        x = LEFT + 8 + 12 * STORE + 18 + place_ * 35
+        pieces.append(
+            Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")
+        )
+    return pieces

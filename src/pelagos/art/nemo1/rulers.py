@@ -1,0 +1,74 @@
+"""The three rulers under the chart: the calendar, Notoriety and Liberation."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from pelagos.art.markup import group, path, rect, tag, use, words
+from pelagos.art.model import Piece, Say
+from pelagos.art.sea.flags import flag_symbols
+from pelagos.core.game import View
+from pelagos.core.text import Text, text
+
+HIGH: Final = 20.0
+
+
+class Ruler(NamedTuple):
+    """Where a ruler lies and what it counts."""
+
+    key: str
+    left: float
+    top: float
+    box: float
+    first: int
+    last: int
+
+    def middle(self, number: int) -> float:
+        """The middle of a box; the marker stays on the ruler."""
+        return self.left + (min(max(number, self.first), self.last) - self.first + 0.5) * self.box
+
+
+def rulers(view: View) -> tuple[Ruler, Ruler, Ruler]:
+    """The rulers of this game."""
+    most, free = view["most_notoriety"], view["most_liberation"]
+    return (
+        Ruler("week", 8, 622, 984 / view["last_week"], 1, view["last_week"]),
+        Ruler("notoriety", 8, 686, 580 / most, 1, most),
+        Ruler("liberation", 616, 686, 376 / (free + 1), 0, free),
+    )
+
+
+@cache
+def rulers_ground(found: tuple[Ruler, ...], titles: tuple[str, ...]) -> str:
+    """Boxes and names."""
+    parts = [tag("defs", flag_symbols("n1r"))]
+    for ruler, title in zip(found, titles, strict=True):
+        parts.append(words(ruler.left, ruler.top - 7, title, "a-caps", 13, "start"))
+        for number in range(ruler.first, ruler.last + 1):
+            kind = "a-lostbox" if number == ruler.last else "a-rulerbox"
+            voice = "a-onaccent" if number == ruler.last else "a-ruled"
+            parts.append(rect(ruler.middle(number) - ruler.box / 2, ruler.top, ruler.box, HIGH, kind))
+            parts.append(words(ruler.middle(number), ruler.top + 14.5, str(number), voice, 11))
+    return "".join(parts)
+
+
+def ruler_titles(say: Say) -> tuple[str, str, str]:
+    """What the rulers are called."""
+    return say(Text("art-calendar")), say(Text("art-notoriety-track")), say(Text("art-liberation"))
+
+
+def ruler_pieces(view: View, say: Say) -> list[Piece]:
+    """The three markers, and the groups of ships that still wait on two of the rulers."""
+    pieces = []
+    found = {ruler.key: ruler for ruler in rulers(view)}
+    for mark in view["reinforcements"]:
+        ruler = found[mark["track"]]
+        said = say(text("art-group-comes", group=Text(f"nemo1-group-{mark['group']}")))
+        body = use(f"n1r-flag-{mark['group']}") + path("M0 6V12", "a-line")
+        pieces.append(Piece(f"mark-{mark['group']}", ruler.middle(mark["at"]), ruler.top - 12, body, "", said))
+    for (key, ruler), title in zip(found.items(), ruler_titles(say), strict=True):
+        box = rect(-ruler.box / 2 - 1, -HIGH / 2 - 3, ruler.box + 2, HIGH + 6, "a-marker", 4)
+        body = group(box + words(0, 5.5, str(view[key]), "a-onaccent", 14))
+        pieces.append(Piece(key, ruler.middle(view[key]), ruler.top + HIGH / 2, body, "", f"{title}: {view[key]}"))
+    return pieces

@@ -1,0 +1,130 @@
+"""The oceans of Nemo's War, first edition, on the chart: places for ships, routes with their weeks, treasures."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.model import Piece, Say
+from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.sea.chart import chart_ground, smooth
+from pelagos.art.sea.shelf import gem_sign
+from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
+from pelagos.core.game import View
+from pelagos.core.text import Text
+
+PREFIX: Final = "n1"
+COLUMNS: Final = 2
+GAP: Final = 4.0
+MAP_HEIGHT: Final = 590.0
+ROSE: Final = (430.0, 520.0)
+
+Routes = tuple[tuple[str, str, int], ...]
+
+
+@cache
+def map_data() -> dict[str, Any]:
+    """Everything of map.toml."""
+    return tomllib.loads((files("pelagos.art.nemo1") / "map.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def oceans() -> dict[str, dict[str, Any]]:
+    """The places of the oceans by name."""
+    return {ocean["name"]: ocean for ocean in map_data()["ocean"]}
+
+
+def berth(ocean: str, place: int) -> tuple[float, float]:
+    """The middle of a place, counted from 0."""
+    x, y = oceans()[ocean]["at"]
+    return x + (place % COLUMNS) * (WIDE + GAP) + WIDE / 2, y + (place // COLUMNS) * (HIGH + GAP) + HIGH / 2
+
+
+def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
+    x, y = oceans()[ocean]["at"]
+    rows = -(-capacity // COLUMNS)
+    return x - 4, y - 4, COLUMNS * (WIDE + GAP) + 4, rows * (HIGH + GAP) + 4
+
+
+@cache
+def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -> str:
+    """The chart with routes and oceans; the facts of an ocean are its name, die, capacity and what it is called."""
+    signs = symbol("n1-gem", gem_sign()) + symbol("n1-nautilus", nautilus())
+    parts = [tag("defs", ship_symbols(PREFIX) + signs), chart_ground(MAP_HEIGHT, ROSE)]
+    parts += [_route(a, b, weeks) for a, b, weeks in routes]
+    parts += [_ocean(*fact) for fact in facts]
+    return "".join(parts)
+
+
+def _ocean(name: str, die: int, capacity: int, said: str) -> str:
+    x, y, width, height = _extent(name, capacity)
+    frame = rect(x, y, width, height, "a-ocean outline", 10)
+    places = "".join(
+        rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
+        for bx, by in (berth(name, place) for place in range(capacity))
+    )
+    medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
+    label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, width + 10, "start")
+    return group(frame + places + label, spot=f"ocean-{name}", title=said)
+
+
+def _route(a: str, b: str, weeks: int) -> str:
+    """A route with its weeks; one that only a card opens is dotted."""
+    route = next(route for route in map_data()["route"] if set(route["between"]) == {a, b})
+    kind = "a-route" if weeks > 0 else "a-dotted"
+    lines = "".join(path(smooth(way), "a-routegap") + path(smooth(way), kind) for way in route["lines"])
+    medals = "".join(
+        circle(x, y, 11, "a-weeks") + words(x, y + 5, str(abs(weeks)), "a-strong", 15) for x, y in route["medals"]
+    )
+    return lines + medals
+
+
+def world_pieces(view: View, say: Say) -> list[Piece]:
+    """Opened routes, treasures, hidden and revealed ships, and the Nautilus."""
+    pieces = [_tunnel()] if _tunnel_open(view) else []
+    for ocean in view["oceans"]:
+        pieces += _inside(view, ocean, say)
+    if view["nautilus"]:
+        x, y = oceans()[view["nautilus"]]["nautilus"]
+        here, title = f"ocean-{view['nautilus']}", say(Text("art-nautilus"))
+        pieces.append(Piece("nautilus", x, y, use("n1-nautilus"), here, title))
+    return pieces
+
+
+def _tunnel_open(view: View) -> bool:
+    """Whether the route between the Indian Ocean and the Mediterranean can be used."""
+    indian = next(ocean for ocean in view["oceans"] if ocean["name"] == "indian-ocean")
+    return any(route["ocean"] == "mediterranean" and route["open"] for route in indian["routes"])
+
+
+def _tunnel() -> Piece:
+    route = next(route for route in map_data()["route"] if set(route["between"]) == {"indian-ocean", "mediterranean"})
+    return Piece("tunnel", 0, 0, "".join(path(smooth(way), "a-route") for way in route["lines"]))
+
+
+def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
+    name, pieces = ocean["name"], []
+    foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
+    for found in ocean["places"]:
+        x, y = berth(name, found["place"] - 1)
+        spot = f"place-{name}-{found['place']}"
+        mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if found["place"] == foe else ""
+        if found["ship"] is None:
+            pieces.append(Piece(spot, x, y, use("n1-contact") + mark, spot, say(Text("art-hidden-ship"))))
+        else:
+            pieces.append(_seen(found["ship"], spot, x, y, mark, say))
+    if ocean["treasure"]:
+        left, top, width, height = _extent(name, ocean["capacity"])
+        title = say(Text("art-treasure"))
+        pieces.append(Piece(f"gem-{name}", left + width - 3, top + height - 5, use("n1-gem"), f"ocean-{name}", title))
+    return pieces
+
+
+def _seen(ship: dict[str, Any], spot: str, x: float, y: float, mark: str, say: Say) -> Piece:
+    """A revealed ship: it is fought by its place, and the log tells its name."""
+    piece = own_ship(PREFIX, ship, x, y, say, mark)
+    named = f'<g data-spot="{piece.spot}" pointer-events="none">{rect(-40, -23, WIDE, HIGH, "a-hit")}</g>'
+    return piece._replace(spot=spot, body=piece.body + named)

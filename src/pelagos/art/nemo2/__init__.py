@@ -1,0 +1,1 @@
+"""The drawings of Nemo's War, second edition."""

@@ -1,0 +1,56 @@
+"""The table of Nemo's War, second edition: the chart with its ruler; everything else stands in panels beside it."""
+
+from __future__ import annotations
+
+from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nemo2.cardpanels import (
+    card_panel,
+    character_panel,
+    officer_panel,
+    treasure_panel,
+    upgrade_panel,
+)
+from pelagos.art.nemo2.fleetpanels import fleet_panel, salvage_panel, tonnage_panel
+from pelagos.art.nemo2.ruler import ruler_ground, ruler_pieces, ruler_words
+from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
+from pelagos.art.nemo2.world import lands, world_ground, world_pieces
+from pelagos.art.sea.title import cartouche
+from pelagos.core.game import View
+from pelagos.core.text import Text, text
+
+WIDTH, HEIGHT = 1000, 720
+
+
+def draw_board(view: View, say: Say) -> Drawing:
+    """The chart."""
+    capacities = tuple(ocean["capacity"] for ocean in view["oceans"])
+    names = tuple(say(Text(f"nemo2-ocean-{ocean['name']}")) for ocean in view["oceans"])
+    places = tuple(say(Text(f"nemo2-land-{name}")) for name in lands())
+    dotted = frozenset(
+        frozenset((ocean["name"], other)) for ocean in view["oceans"] for other in ocean["placement_only"]
+    )
+    first, second = view["thresholds"]
+    ground = world_ground(capacities, names, places, dotted)
+    ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
+    moment = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
+    worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
+    title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
+    return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+
+
+def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+    """What stands beside the chart; officers only where several people play."""
+    makers = (
+        resource_panel,
+        voyage_panel,
+        card_panel,
+        character_panel,
+        upgrade_panel,
+        treasure_panel,
+        salvage_panel,
+        tonnage_panel,
+        fleet_panel,
+    )
+    officers = (officer_panel(view, say),) if len(view["seats"]) > 1 else ()
+    first, *others = (make(view, say) for make in makers)
+    return (first, *officers, *others)

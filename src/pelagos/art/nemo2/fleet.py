@@ -1,0 +1,29 @@
+"""The ships of Nemo's War, second edition, in words: both sides of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pelagos.art.model import Piece, Say
+from pelagos.art.sea.ships import ship_piece
+from pelagos.core.text import Text, text
+
+
+def own_ship(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, mark: str = "") -> Piece:
+    """A ship of this game as a piece."""
+    return ship_piece(prefix, ship, say(Text(f"nemo2-ship-{ship['name']}")), ship_title(ship, say), x, y, mark)
+
+
+def ship_title(ship: dict[str, Any], say: Say) -> str:
+    """Both sides in words."""
+    told = _line(ship, say)
+    if ship["other"]["name"] == ship["name"]:
+        return told
+    return say(text("art-two-sides", front=told, back=_line(ship["other"], say)))
+
+
+def _line(side: dict[str, Any], say: Say) -> str:
+    # Numbers as words: nothing here needs a plural, and formatting numbers is slow.
+    values = {name: str(side[name]) for name in ("attack", "defense", "skulls", "vp")}
+    kind = "warship" if side["warship"] else "other"
+    return say(text("nemo2-board-ship", ship=Text(f"nemo2-ship-{side['name']}"), kind=kind, **values))

@@ -1,0 +1,1 @@
+"""What the games at sea share: the chart of the world, flags and ships."""

@@ -1,0 +1,88 @@
+"""The chart: Mercator, coastlines with the engraver's water lines, graticule, compass rose."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from math import log, pi, tan
+from typing import Any, Final
+
+from pelagos.art.emblems import compass
+from pelagos.art.markup import group, number, path, rect, tag
+
+WIDTH: Final = 1000
+HEIGHT: Final = 660
+WATER_LINES: Final = ((15, 13.6), (10, 8.8), (5.6, 4.6))
+"""Outside and inside widths of the lines that follow the coasts, from far to near."""
+
+
+@cache
+def chart_data() -> dict[str, Any]:
+    """The frame and the coastlines."""
+    return tomllib.loads((files("pelagos.art.sea") / "coasts.toml").read_text(encoding="utf-8"))
+
+
+def place_of(longitude: float, latitude: float) -> tuple[float, float]:
+    """Where a point of the globe lies on the chart."""
+    frame = chart_data()["frame"]
+    east = longitude - frame["west"]
+    height = log(tan(pi / 4 + latitude * pi / 360))
+    return east * frame["unit"], frame["top"] + (frame["north"] - height) * frame["scale"]
+
+
+@cache
+def chart_ground(height: float, rose: tuple[float, float]) -> str:
+    """Sea, graticule, lands and a rose, down to a height; the same in every language."""
+    coasts = "".join(_outline(coast, 0) for coast in chart_data()["coast"])
+    coasts += "".join(_outline(coast, 360) for coast in chart_data()["coast"] if coast.get("again"))
+    lands = tag("path", id="sea-coasts", d=coasts)
+    clip = tag("clipPath", rect(0, 0, WIDTH, height, ""), id="sea-frame")
+    water = "".join(
+        tag("use", href="#sea-coasts", class_="a-halo", stroke_width=outer)
+        + tag("use", href="#sea-coasts", class_="a-gap", stroke_width=inner)
+        for outer, inner in WATER_LINES
+    )
+    inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
+    inside += tag("use", href="#sea-coasts", class_="a-land") + group(compass(46), x=rose[0], y=rose[1])
+    return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
+
+
+def smooth(spots: list[list[float]]) -> str:
+    """A soft line through points."""
+    n = number
+    first, *middle, last = spots
+    way = f"M{n(first[0])} {n(first[1])}"
+    for here, there in zip(middle, [*middle[1:], None], strict=True):
+        ex, ey = last if there is None else ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+        way += f"Q{n(here[0])} {n(here[1])} {n(ex)} {n(ey)}"
+    return way
+
+
+def _outline(coast: dict[str, Any], turn: float) -> str:
+    """A coast as a smooth closed line through the middles between its points."""
+    first = coast["shape"][0][0]
+    east = turn or (0 if coast.get("again") or first > 25 else 360)
+    spots = [place_of(longitude + east, latitude) for longitude, latitude in coast["shape"]]
+    pairs = list(zip(spots, [*spots[1:], spots[0]], strict=True))
+    middles = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in pairs]
+    n = number
+    parts = [f"M{n(middles[-1][0])} {n(middles[-1][1])}"]
+    for (x, y), (mx, my) in zip(spots, middles, strict=True):
+        parts.append(f"Q{n(x)} {n(y)} {n(mx)} {n(my)}")
+    return "".join(parts) + "Z"
+
+
+def _graticule() -> str:
+    lines = [f"M{number(place_of(east, 0)[0])} 0V{HEIGHT}" for east in range(45, 405, 15)]
+    lines += [f"M0 {number(place_of(0, north)[1])}H{WIDTH}" for north in range(-60, 76, 15)]
+    return "".join(lines)
+
+
+def _neatline(height: float) -> str:
+    """The double frame of a sea chart with its checkered scale."""
+    marks = "".join(
+        f"M{number(place_of(east, 0)[0])} 0H{number(place_of(east + 5, 0)[0])}" for east in range(30, 405, 10)
+    )
+    bottom = marks.replace(" 0H", f" {number(height)}H")
+    return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks + bottom, "a-neat")

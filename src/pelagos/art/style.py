@@ -1,0 +1,58 @@
+"""Colours and faces: three themes as custom properties, and the class rules that use them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+PREFIX: Final = "--art-"
+SERIF: Final = (
+    '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", P052, Georgia, '
+    '"Liberation Serif", "DejaVu Serif", serif'
+)
+DEFAULT: Final = "light"
+VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
+
+
+@cache
+def themes() -> dict[str, dict[str, str]]:
+    """The custom properties of every theme; the first is the one without a name on the page."""
+    found = tomllib.loads(data_text("themes.toml"))
+    return {
+        theme: {PREFIX + name: value for name, value in colours.items()} | {PREFIX + "serif": SERIF}
+        for theme, colours in found.items()
+    }
+
+
+@cache
+def board_css() -> str:
+    """The style sheet for a page: the themes, and the class rules of all drawings."""
+    parts = [_rule(":root", themes()[DEFAULT])]
+    parts += [_rule(f':root[data-theme="{theme}"]', values) for theme, values in themes().items()]
+    return "\n".join([*parts, data_text("board.css")])
+
+
+@cache
+def theme_css(theme: str) -> str:
+    """The class rules with the colours of one theme put in, for pictures that stand alone."""
+    values = themes()[theme]
+    return VARIABLE.sub(lambda found: values[found[1]], data_text("board.css"))
+
+
+@cache
+def sign(name: str) -> str:
+    """The outline of a small sign, as path data."""
+    found: str = tomllib.loads(data_text("signs.toml"))[name]
+    return found.replace("\n", "")
+
+
+def _rule(selector: str, values: dict[str, str]) -> str:
+    return f"{selector} {{ {' '.join(f'{name}: {value};' for name, value in values.items())} }}"
+
+
+def data_text(name: str) -> str:
+    """A data file of this package."""
+    return (files("pelagos.art") / name).read_text(encoding="utf-8")

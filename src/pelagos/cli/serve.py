@@ -1,0 +1,40 @@
+"""`pelagos serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import webbrowser
+
+import click
+
+from pelagos.cli.main import with_language
+from pelagos.cli.speech import Speech
+from pelagos.core.settings import Setting
+from pelagos.server.config import Config
+from pelagos.server.run import serve
+from pelagos.server.store.database import database_url, default_url, shown_url
+
+PORT = Setting("--port", 8000, "", low=0, high=65535)
+OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", default="8000", metavar="N")
+@click.option("--db", default=None, metavar="URL")
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--no-browser", is_flag=True)
+@with_language
+def command(speech: Speech, host: str, port: str, db: str | None, origins: tuple[str, ...], no_browser: bool) -> None:
+    """Serve the web table."""
+    url = database_url(db or default_url())
+    config = Config(db=url, origins=origins)
+
+    def begun(real_port: int) -> None:
+        address = f"http://{'localhost' if host in OPEN_TO_ALL else host}:{real_port}/"
+        speech.say("serve-begun", address=address, db=shown_url(url))
+        if not no_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    sys.exit(serve(config, host, int(PORT.parse(port)), begun))

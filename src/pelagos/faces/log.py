@@ -1,0 +1,48 @@
+"""The log: what happened, in words, with the places on the board each line speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from pelagos.core.game import Game
+from pelagos.core.state import Event
+from pelagos.core.text import SeatName, Text, text
+from pelagos.faces.voice import Voice
+from pelagos.table.record import Answer, Undo
+from pelagos.table.table import Table, Update
+
+FROM_THE_START = -1
+
+
+class LogLine(NamedTuple):
+    """One line: the version it belongs to (0: before the first entry), its words, its spots, and whose entry it was."""
+
+    n: int
+    text: str
+    spots: tuple[str, ...]
+    seat: int | None
+
+
+def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice) -> list[LogLine]:
+    """What happened after a version; from the very beginning when it is negative."""
+    lines = [_line(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
+    for update in table.since(max(since, 0), viewer):
+        lines += [*_undone(update, voice), *_told(table.game, update, voice)]
+    return lines
+
+
+def _undone(update: Update, voice: Voice) -> Iterator[LogLine]:
+    if isinstance(update.entry, Undo):
+        words: Text = text("face-log-undo", seat=SeatName(update.entry.seat))
+        yield LogLine(update.version, voice.words(words), (), update.entry.seat)
+
+
+def _told(game: Game[Any], update: Update, voice: Voice) -> Iterator[LogLine]:
+    seat = update.entry.seat if isinstance(update.entry, Answer) else None
+    for event in update.events:
+        yield _line(game, update.version, event, seat, voice)
+
+
+def _line(game: Game[Any], n: int, event: Event, seat: int | None, voice: Voice) -> LogLine:
+    return LogLine(n, voice.words(game.show.event_text(event)), game.show.event_spots(event), seat)

@@ -1,0 +1,40 @@
+"""Exact odds before a commitment: what fate may bring after an option, without asking it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from pelagos.core.game import Game
+from pelagos.core.nodes import Choice, Option
+from pelagos.core.odds import chance_of
+from pelagos.faces.voice import Voice
+from pelagos.table.table import Table
+
+
+def before_fate(table: Table[Any], option: Option) -> Any:
+    """The position in which fate is asked after an option, forced answers included; None when it is not."""
+    node = table.node
+    assert isinstance(node, Choice), "an option is answered by a seat"
+    ahead = table.preview(node.seat, [option], table.version)
+    return ahead.state if ahead.stopped == "fate" else None
+
+
+def forecast_lines(table: Table[Any], option: Option | None, voice: Voice) -> list[str]:
+    """What an option puts at stake, line by line; for None, the test under way."""
+    return [voice.words(line) for line in table.game.forecast(table.state, option)]
+
+
+def odds_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:
+    """A line for everything the next die or draw may bring; too many outcomes are refused."""
+    return [
+        _line(voice, voice.words(outlook.label), chance_of(game.rules, state, None, outlook.holds, outlook.alike))
+        for outlook in game.show.outlooks(state)
+    ]
+
+
+def _line(voice: Voice, label: str, chance: Fraction) -> str:
+    """The chance as a fraction, and rounded to whole percents."""
+    sure = "always" if chance == 1 else "open" if chance else "never"
+    fraction, percent = f"{chance.numerator}/{chance.denominator}", round(100 * chance)
+    return voice.phrase("face-odds-line", label=label, fraction=fraction, percent=percent, sure=sure)

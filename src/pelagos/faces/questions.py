@@ -1,0 +1,46 @@
+"""A question in words: what can be answered, and what cannot, with the reason and its rule."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.text import Text
+from pelagos.faces.voice import Voice
+from pelagos.table.reasons import why_text
+
+
+class NotNow(NamedTuple):
+    """Something that cannot be answered now: what, why, and by which rule."""
+
+    option: Option
+    label: str
+    why: str
+    rule: str
+
+
+def labels_of(game: Game[Any], state: Any, node: Choice | Chance, voice: Voice) -> list[str]:
+    """What the options of the standing question are called, in their order."""
+    return [voice.words(game.show.label(state, option)) for option in node.options]
+
+
+def not_now(game: Game[Any], state: Any, voice: Voice) -> list[NotNow]:
+    """Everything a player could think of here that is not possible."""
+    return [
+        NotNow(
+            option,
+            voice.words(game.show.label(state, option)),
+            voice.words(why_text(game, reason)),
+            game.show.rule_of(reason),
+        )
+        for option, reason in game.show.candidates(state)
+        if reason
+    ]
+
+
+def rule_words(game: Game[Any], rule: str, voice: Voice) -> str:
+    """A rule in our words, by its id; the game's prefix may be left out, "" when there is no such rule."""
+    wanted = rule.upper().removeprefix(f"{game.rule_prefix}-")
+    message = f"{game.key}-rule-{wanted.lower().replace('.', '-')}"
+    return voice.words(Text(message)) if wanted and voice.catalogue.has(message) else ""

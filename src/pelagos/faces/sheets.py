@@ -1,0 +1,42 @@
+"""The modifier sheet of a test, before anybody commits: what adds up, by which rules, and the exact chance.
+
+A game that tests puts it into its view as `sheet`: lines of reason, value and rule, and a chance as a fraction.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pelagos.core.game import Game, View
+from pelagos.core.text import Text
+from pelagos.faces.voice import Voice
+
+
+class SheetLine(NamedTuple):
+    """One modifier in words."""
+
+    text: str
+    rule: str
+
+
+def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
+    """Each modifier with its value and its rule; nothing when no test is under way."""
+    sheet = view.get("sheet") or {}
+    return [
+        SheetLine(f"{voice.words(_reason(game, line))} {line['value']:+d}", line["rule"])
+        for line in sheet.get("lines", ())
+    ]
+
+
+def _reason(game: Game[Any], line: dict[str, Any]) -> Text:
+    return Text(f"{game.key}-modifier-{line['reason']}")
+
+
+def chance_words(view: View, voice: Voice) -> str:
+    """The chance of success as a fraction and in percent, "" when there is none or the dice lie already."""
+    sheet = view.get("sheet") or {}
+    chance = sheet.get("chance")
+    if chance is None or sheet.get("dice"):
+        return ""
+    good, among = chance
+    return voice.phrase("face-chance", fraction=f"{good}/{among}", percent=round(100 * good / among))

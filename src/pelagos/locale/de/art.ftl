@@ -1,0 +1,106 @@
+### Was auf gezeichneten Spielplänen und neben ihnen steht.
+
+## Nauticus
+
+art-seat = { $seat }
+art-round = Runde
+art-points = Punkte bisher
+art-talers = Taler
+art-workers = Arbeiter
+art-crowns = Kronen
+art-passes = { $number ->
+    [one] einmal gepasst
+   *[other] { $number }-mal gepasst
+}
+art-extra = Extra-Aktion
+art-delivered = ausgeliefert
+art-ship = Schiff { $number } ({ $state ->
+    [finished] fertig
+    [closed] Rumpf komplett
+   *[open] Rumpf offen
+})
+
+## Nemo's War
+
+art-score = { $score } Siegpunkte: { $level }
+art-act = Akt { $act }, Runde { $turn }
+art-lull = {""}, Flaute
+art-contact = unbekannter Kontakt
+art-two-sides = { $front }; Rückseite: { $back }
+art-notoriety = Ruf { $number }
+art-notoriety-track = Ruf
+art-peak = bisher höchster: { $number }
+art-reinforcements-first = Verstärkung: Die erste Gruppe kommt in den Schiffsbeutel
+art-reinforcements-second = Verstärkung: Die zweite Gruppe kommt in den Schiffsbeutel
+art-turn-violet = Kriegsschiffe werden violett
+art-black-die = ab hier ein schwarzer Würfel mehr
+art-outlaw = geächtet ab { $number }: Die Partie ist verloren
+art-ap = Aktionspunkte
+art-ap-left = Aktionspunkte: { $number }
+art-resource = { $resource }: noch { $left } von { $most }, Riskieren bringt +{ $exert }
+art-pile = Abenteuer
+art-deck = Zusatzereignisse
+art-tableau = Auslage: { $number }
+art-pass = ERFOLG: { $number }
+art-fail = FEHLSCHLAG: { $number }
+art-installed = Nachgerüstet: { $number }
+art-display = Nachrüstbar für Bergungsgut: { $number }
+art-aside = Anderswo: { $number }
+art-sacrificed = geopfert
+art-treasure-bag = Im Schatzbeutel: { $number } · Steine im Vorrat: { $gems }
+art-bag = Im Schiffsbeutel: { $number }
+art-held = Neben dem Spielplan: { $number }
+art-discarded = Abgeworfen: { $number }
+
+## Nemo's War, first edition
+
+art-week = Woche { $week }, Runde { $turn }
+art-nautilus = die Nautilus
+art-hidden-ship = verdecktes Schiff
+art-treasure = ein Schatz
+art-calendar = Wochen
+art-liberation = Befreiung
+art-group-comes = Verstärkung: { $group }
+art-adventure-from = Abenteuer ab { $number }
+art-final = endgültig
+art-carried = Wird ausgeführt: { $number }
+art-kept = Behalten: { $number }
+art-cup = Im Becher: { $number }
+art-unseen = Noch nicht gesehen: { $number }
+
+## Endeavor: Deep Sea
+
+art-round-of = Runde { $round } von { $rounds } · { $scenario }
+art-knowledge = Wissen
+art-cargo = Scheiben im Laderaum
+art-markers = Einfluss
+art-depth = Tiefe { $number }
+art-supplies = Tauchplättchen: { $tokens } · Berichte: { $reports }
+
+## Tafeln
+
+art-panel-influence = Einfluss
+art-panel-reports = Berichte
+art-panel-tray = Anwerbbare Crew
+art-panel-supplies = Vorräte
+art-panel-goals = Ziele
+art-panel-commitment = Festlegung
+art-panel-crew = An Bord
+art-panel-record = Versenkte Schiffe
+art-panel-voyage = Reise
+art-panel-resources = Nautilus
+art-panel-cards = Karten
+art-panel-characters = Personen
+art-panel-upgrades = Technologien
+art-panel-treasures = Schätze
+art-panel-salvage = Bergungsgut
+art-panel-tonnage = Tonnage
+art-panel-fleet = Schiffe
+art-panel-officers = Offiziere
+
+## Bilder
+
+art-picture-nauticus = Ein Dreimaster unter Segeln vor einer Windrose
+art-picture-nemo1 = Die Nautilus bei Nacht zwischen den Armen eines Riesenkalmars
+art-picture-nemo2 = Eine Fregatte auf dem Wasser, unter ihr die Nautilus
+art-picture-endeavor = Ein Forschungs-U-Boot auf dem Weg in die Tiefe

@@ -1,0 +1,12 @@
+### Was jede Oberfläche rund um ein Spiel sagt: Namen der Plätze, Protokoll, Chancen.
+
+face-name-alone = Kapitän
+face-name-player = Spieler { $letter }
+face-name-bot = { $bot } { $number }
+face-log-undo = { $seat } nimmt die letzte Antwort zurück.
+face-odds-line = { $label }: { $sure ->
+    [always] sicher
+    [never] unmöglich
+   *[open] { $fraction }, etwa { $percent } %
+}
+face-chance = { $fraction }, etwa { $percent } %

@@ -1,0 +1,224 @@
+### Die Webseiten: was rund um die Spiele steht.
+
+## Rahmen
+
+web-skip = Zum Inhalt springen
+web-foot = Freie Software. Regeln in unseren eigenen Worten; die Spiele gehören ihren Autoren und Verlagen.
+web-language = Sprache
+web-theme = Aussehen
+web-theme-light = Tageslicht
+web-theme-dark = Nacht
+web-theme-paper = Alte Seekarte
+web-apply = Übernehmen
+web-home = Startseite
+web-back = Zurück
+web-close = Schließen
+web-error-more = Es wurde nichts verändert. Der Weg nach Hause steht immer offen.
+
+## Startseite
+
+web-welcome = Seespiele, genau nach den Regeln
+web-welcome-more = Allein, mit Freunden oder gegen die Maschine. Jede Regel gilt, jedes „Nein“ hat seinen Grund, und jede Partie lässt sich nachspielen.
+web-continue = Weiterspielen
+web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-over = Das Spiel ist zu Ende
+web-waiting-seats = Plätze sind frei
+web-games = Die Spiele
+web-players = { $low ->
+    [1] { $low } bis { $high } Spieler, allein oder gemeinsam
+   *[other] { $low } bis { $high } Spieler
+}
+web-pitch-nauticus = Baue Schiffe Stück für Stück, in einem Hafen, in dem nie zweimal dieselbe Aktion am günstigsten ist. Stelle Arbeiter ein, kaufe Rümpfe, Masten und Segel, lade die Waren und bringe sie für die Krone nach Hause.
+web-pitch-nemo2 = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
+web-play-now = Jetzt spielen
+web-set-up = Tisch einrichten
+web-rules = Regeln
+web-public = Öffentliche Tische
+web-public-none = Zurzeit ist kein öffentlicher Tisch offen.
+web-import = Aufzeichnung öffnen
+web-import-help = Wähle eine Datei oder lege sie hier ab: Die Partie geht weiter oder lässt sich noch einmal ansehen.
+web-import-offline = Die Aufzeichnung lässt sich nicht senden: keine Verbindung.
+web-join = Mitspielen
+web-watch = Zuschauen
+
+## Ein neuer Tisch
+
+web-new = Neuer Tisch
+web-first-game = Erste Partie
+web-first-game-help = füllt alles für jemanden aus, der noch nie gespielt hat: der sanfte Grad, Zurücknehmen wie beim Üben, der Tisch würfelt.
+web-usual = (üblich)
+web-seats = Plätze
+web-my-name = Dein Name
+web-my-name-example = Kapitän
+web-seat-number = Platz { $number }
+web-seat-name = Name auf Platz { $number }
+web-seat-name-example = Name, wenn du magst
+web-kind-me = ich
+web-kind-bot = Bot, { $level }
+web-kind-hotseat = jemand an diesem Bildschirm
+web-kind-open = offen: auf Einladung
+web-kind-none = niemand
+web-bot-random = treibt dahin
+web-bot-greedy = seefest
+web-seats-help = Ein offener Platz wartet auf den, der den Link bekommt. An einem Bildschirm wechselt ihr euch ab.
+web-settings = Das Spiel
+web-settings-more = { $number ->
+    [one] Eine weitere Einstellung
+   *[other] { $number } weitere Einstellungen
+}
+web-dice = Würfel und Ziehen
+web-fate-seeded = Der Tisch würfelt
+web-fate-seeded-help = Der Server lost aus; der Startwert steht in der Aufzeichnung.
+web-fate-fair = Fair und nachprüfbar
+web-fate-fair-help = Der Server legt sich vor dem ersten Zug auf einen geheimen Startwert fest und zeigt ihn am Ende, sodass alle jeden Würfel nachprüfen können.
+web-fate-manual = Ich würfle selbst
+web-fate-manual-help = Für alle mit der Schachtel zu Hause: Du tippst ein, was gefallen ist.
+web-access = Wer hereinschauen darf
+web-access-private = Nur die Mitspieler
+web-access-private-help = Sonst kann niemand den Tisch öffnen.
+web-access-link = Wer den Link hat
+web-access-link-help = Freunde können zuschauen.
+web-access-public = Alle
+web-access-public-help = Der Tisch steht auf der Startseite.
+web-practice = Übungstisch
+web-practice-help = Alles lässt sich zurücknehmen, auch Würfel.
+web-open-table = Tisch eröffnen
+
+## Werte der Einstellungen
+
+web-choice-solo = allein
+web-choice-coop = gemeinsam
+web-choice-semi_coop = halb gemeinsam
+web-choice-frosted = Frosted Games
+web-choice-galakta = Galakta
+web-choice-ask = frag mich
+web-choice-explore = Erforschung
+web-choice-science = Wissenschaft
+web-choice-anti-imperialism = Anti-Imperialismus
+web-choice-war = Krieg!
+web-choice-sailor = Matrose (sanft)
+web-choice-officer = Offizier
+web-choice-captain = Kapitän (schwer)
+web-choice-level = wie der Grad es sagt
+web-choice-edition = wie die Ausgabe es sagt
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-outer = in den äußeren Ozeanen
+web-choice-inner = in den inneren Ozeanen
+web-choice-hits_only = nur Treffer
+web-choice-any_loss = jeden Verlust
+web-choice-before_location = vor dem Trefferort
+web-choice-after_location = nach dem Trefferort
+web-choice-removed = aus dem Spiel
+web-choice-fail_pile = auf den Fehlschlag-Stapel
+web-choice-per_attack = einmal je Angriff
+web-choice-per_action = einmal je Aktion
+web-choice-permanent = er bleibt
+web-choice-current = er folgt dem Marker
+web-choice-ship_first = zuerst das Schiff
+web-choice-discard_first = zuerst das Abwerfen
+web-choice-forced = sie erzwingt eines
+web-choice-free_action = sie bietet eines an
+web-choice-tests = nur bei Proben
+web-choice-any_2d6 = bei jedem Wurf mit zwei Würfeln
+web-choice-all_ships = alle Schiffe
+web-choice-same_kind = Schiffe derselben Art
+web-choice-action_phase = in der Aktionsphase
+web-choice-any_time = jederzeit
+web-choice-mandatory = muss
+web-choice-optional = darf
+
+## Mitspielen
+
+web-invited = { $host } lädt dich an den Tisch ein.
+web-at-the-table = Am Tisch: { $names }.
+web-which-seat = Welcher Platz
+web-take-seat = Platz nehmen
+web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
+
+## Am Tisch
+
+web-skip-question = Zur Frage springen
+web-moment-nemo2 = Akt { $act }, Runde { $turn } · { $phase }
+web-wishes = Optionen
+web-wish-hasty = Antworten sofort senden, ohne Vorschau
+web-wish-odds = Chancen neben den Antworten zeigen
+web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
+web-record = Aufzeichnung herunterladen
+web-help = Hilfe und Tasten
+web-board = Spielplan
+web-laying-out = Der Spielplan wird ausgelegt …
+web-question = Frage
+web-own-dice = Würfle oder ziehe und tippe ein, was kam:
+web-own-dice-example = etwa 3 4
+web-enter = Eintragen
+web-not-now = Jetzt nicht möglich
+web-staged = Geplant:
+web-then-done = Bestätige, um es zu spielen.
+web-then-go-on = Plane weiter oder bestätige bis hierher.
+web-then-fate = Danach wird gewürfelt oder gezogen.
+web-then-reveal = Danach kommt Verborgenes ans Licht.
+web-chance = Chance auf Erfolg
+web-confirm = Bestätigen
+web-cancel = Verwerfen
+web-undo = Zurücknehmen
+web-end-sheet = Wertung
+web-side = Neben dem Spielplan
+web-tab-panels = Tisch
+web-tab-score = Wertung
+web-tab-chat = Chat
+web-tab-drawer = Schublade
+web-tab-text = Text
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-log = Verlauf
+web-looking-back = Blick zurück
+web-moment-of = Zeitpunkt der Partie
+web-now = Zurück zum Jetzt
+web-earlier = Früher
+web-later = Später
+web-which = Welche davon?
+web-score = Punkte
+web-total = Summe
+web-seat-open = freier Platz
+web-seat-bot = Bot
+web-seat-away = nicht da
+web-invite = Lade jemanden mit diesem Link ein:
+web-drawer-empty = Alles, was es zu sehen gibt, liegt auf dem Spielplan.
+web-line-connecting = Verbinde …
+web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
+
+## Hilfe
+
+web-help-title = So wird hier gespielt
+web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Eine Antwort ist nur geplant, bis du sie bestätigst.
+web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an oder geh mit der Tastatur hin, und es sagt dir, warum und nach welcher Regel.
+web-key-answer = die Antworten der Liste
+web-key-confirm = Geplantes bestätigen
+web-key-cancel = Geplantes verwerfen
+web-key-undo = letzte Antwort zurücknehmen
+web-key-question = zur Frage
+web-key-board = zum Spielplan
+web-key-panels = zum Tisch daneben
+web-key-log = zum Verlauf
+web-key-chat = zum Chat
+web-key-text = der Spielplan als Text
+web-key-past = vor und zurück durch die Partie
+web-key-odds = Chancen an und aus
+web-key-help = dieses Blatt
+
+## Das Ende
+
+web-place-shared = geteilter Platz
+web-verify = Die Würfel prüfen
+web-seed = Startwert
+web-commitment = Festlegung
+web-again = Noch einmal
+web-look-at-board = Spielplan ansehen
+
+## Die Regeln
+
+web-rules-of = Die Regeln von { $game }
+web-rules-lead = Jede Regel, wie dieser Tisch sie hält, in unseren eigenen Worten, mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
+web-find = Suchen

@@ -1,0 +1,12 @@
+### What every face says around a game: names of seats, the log, odds.
+
+face-name-alone = Captain
+face-name-player = Player { $letter }
+face-name-bot = { $bot } { $number }
+face-log-undo = { $seat } takes the last answer back.
+face-odds-line = { $label }: { $sure ->
+    [always] certain
+    [never] impossible
+   *[open] { $fraction }, about { $percent } %
+}
+face-chance = { $fraction }, about { $percent } %

@@ -1,0 +1,12 @@
+### Lo que toda interfaz dice en torno a una partida: nombres, registro, probabilidades.
+
+face-name-alone = Capitán
+face-name-player = Jugador { $letter }
+face-name-bot = { $bot } { $number }
+face-log-undo = { $seat } deshace su última respuesta.
+face-odds-line = { $label }: { $sure ->
+    [always] seguro
+    [never] imposible
+   *[open] { $fraction }, aproximadamente { $percent } %
+}
+face-chance = { $fraction }, cerca del { $percent } %

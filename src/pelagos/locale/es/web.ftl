@@ -1,0 +1,224 @@
+### Las páginas: lo que rodea a los juegos.
+
+## Marco
+
+web-skip = Saltar al contenido
+web-foot = Software libre. Las reglas, con nuestras propias palabras; los juegos pertenecen a sus autores y editoriales.
+web-language = Idioma
+web-theme = Aspecto
+web-theme-light = Luz de día
+web-theme-dark = Noche
+web-theme-paper = Carta antigua
+web-apply = Aplicar
+web-home = Inicio
+web-back = Volver
+web-close = Cerrar
+web-error-more = No ha cambiado nada. El camino a casa está siempre abierto.
+
+## Inicio
+
+web-welcome = Juegos de mar, según el reglamento
+web-welcome-more = En solitario, con amigos o contra la máquina. Toda regla se cumple, todo «no» tiene su motivo y toda partida puede volver a verse.
+web-continue = Seguir jugando
+web-your-turn = Te toca
+web-turn-of = Le toca a { $name }
+web-over = La partida ha terminado
+web-waiting-seats = Hay asientos libres
+web-games = Los juegos
+web-players = { $low ->
+    [1] de { $low } a { $high } jugadores, en solitario o juntos
+   *[other] de { $low } a { $high } jugadores
+}
+web-pitch-nauticus = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
+web-pitch-nemo2 = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
+web-play-now = Jugar ahora
+web-set-up = Preparar una mesa
+web-rules = Reglas
+web-public = Mesas públicas
+web-public-none = Ahora mismo no hay ninguna mesa pública abierta.
+web-import = Abrir un registro
+web-import-help = Elige un archivo o suéltalo aquí: la partida sigue, o puede volver a verse.
+web-import-offline = No se puede enviar el registro: sin conexión.
+web-join = Unirse
+web-watch = Mirar
+
+## Una mesa nueva
+
+web-new = Mesa nueva
+web-first-game = Primera partida
+web-first-game-help = rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer como en la práctica, los dados de la mesa.
+web-usual = (habitual)
+web-seats = Asientos
+web-my-name = Tu nombre
+web-my-name-example = Capitán
+web-seat-number = Asiento { $number }
+web-seat-name = Nombre en el asiento { $number }
+web-seat-name-example = nombre, si quieres
+web-kind-me = yo
+web-kind-bot = bot, { $level }
+web-kind-hotseat = alguien en esta pantalla
+web-kind-open = libre: por invitación
+web-kind-none = nadie
+web-bot-random = a la deriva
+web-bot-greedy = lobo de mar
+web-seats-help = Un asiento libre espera a quien reciba el enlace. En una misma pantalla os turnáis.
+web-settings = El juego
+web-settings-more = { $number ->
+    [one] Un ajuste más
+   *[other] { $number } ajustes más
+}
+web-dice = Dados y robos
+web-fate-seeded = Tira la mesa
+web-fate-seeded-help = El servidor sortea; la semilla queda en el registro.
+web-fate-fair = Justo y comprobable
+web-fate-fair-help = El servidor se compromete con una semilla secreta antes de la primera jugada y la muestra al final, de modo que cualquiera puede comprobar cada dado.
+web-fate-manual = Tiro yo
+web-fate-manual-help = Para quien tiene la caja en casa: escribes lo que ha salido.
+web-access = Quién puede mirar
+web-access-private = Solo los jugadores
+web-access-private-help = Nadie más puede abrir la mesa.
+web-access-link = Quien tenga el enlace
+web-access-link-help = Los amigos pueden mirar.
+web-access-public = Todo el mundo
+web-access-public-help = La mesa figura en la página de inicio.
+web-practice = Mesa de práctica
+web-practice-help = Todo se puede deshacer, dados incluidos.
+web-open-table = Abrir la mesa
+
+## Valores de los ajustes
+
+web-choice-solo = en solitario
+web-choice-coop = juntos
+web-choice-semi_coop = a medias juntos
+web-choice-frosted = Frosted Games
+web-choice-galakta = Galakta
+web-choice-ask = pregúntame
+web-choice-explore = Explorar
+web-choice-science = Ciencia
+web-choice-anti-imperialism = Anti-imperialismo
+web-choice-war = ¡Guerra!
+web-choice-sailor = marinero (suave)
+web-choice-officer = oficial
+web-choice-captain = capitán (difícil)
+web-choice-level = como diga el nivel
+web-choice-edition = como diga la edición
+web-choice-yes = sí
+web-choice-no = no
+web-choice-outer = en los océanos exteriores
+web-choice-inner = en los océanos interiores
+web-choice-hits_only = solo impactos
+web-choice-any_loss = cualquier pérdida
+web-choice-before_location = antes del lugar
+web-choice-after_location = después del lugar
+web-choice-removed = fuera de la partida
+web-choice-fail_pile = a la pila de fracasos
+web-choice-per_attack = una vez por ataque
+web-choice-per_action = una vez por acción
+web-choice-permanent = se queda
+web-choice-current = sigue al marcador
+web-choice-ship_first = primero el barco
+web-choice-discard_first = primero el descarte
+web-choice-forced = la impone
+web-choice-free_action = la ofrece
+web-choice-tests = solo en las pruebas
+web-choice-any_2d6 = en cualquier tirada de dos dados
+web-choice-all_ships = todos los barcos
+web-choice-same_kind = barcos del mismo tipo
+web-choice-action_phase = en la fase de acción
+web-choice-any_time = en cualquier momento
+web-choice-mandatory = debe
+web-choice-optional = puede
+
+## Unirse
+
+web-invited = { $host } te invita a la mesa.
+web-at-the-table = En la mesa: { $names }.
+web-which-seat = Qué asiento
+web-take-seat = Ocupar el asiento
+web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
+
+## En la mesa
+
+web-skip-question = Saltar a la pregunta
+web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
+web-wishes = Opciones
+web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
+web-wish-odds = Mostrar las probabilidades junto a las respuestas
+web-carry = Llevar mi asiento a otro dispositivo
+web-record = Descargar el registro
+web-help = Ayuda y teclas
+web-board = Tablero
+web-laying-out = Se está desplegando el tablero …
+web-question = Pregunta
+web-own-dice = Tira o roba y escribe lo que ha salido:
+web-own-dice-example = como 3 4
+web-enter = Anotar
+web-not-now = Ahora no es posible
+web-staged = Previsto:
+web-then-done = Confirma para jugarlo.
+web-then-go-on = Sigue, o confirma hasta aquí.
+web-then-fate = Después vienen los dados o un robo.
+web-then-reveal = Después sale a la luz algo oculto.
+web-chance = Probabilidad de éxito
+web-confirm = Confirmar
+web-cancel = Descartar
+web-undo = Deshacer
+web-end-sheet = Puntuación
+web-side = Junto al tablero
+web-tab-panels = Mesa
+web-tab-score = Puntos
+web-tab-chat = Chat
+web-tab-drawer = Cajón
+web-tab-text = Texto
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-log = Historial
+web-looking-back = Mirando atrás
+web-moment-of = Momento de la partida
+web-now = Volver al presente
+web-earlier = Antes
+web-later = Después
+web-which = ¿Cuál de ellas?
+web-score = Puntos
+web-total = Total
+web-seat-open = asiento libre
+web-seat-bot = bot
+web-seat-away = ausente
+web-invite = Invita a alguien con este enlace:
+web-drawer-empty = Todo lo que hay que ver está en el tablero.
+web-line-connecting = Conectando …
+web-line-offline = Sin conexión; reintentando. No se pierde nada.
+
+## Ayuda
+
+web-help-title = Cómo se juega aquí
+web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Una respuesta es solo un plan hasta que la confirmas.
+web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo o lleva allí el foco y te dirá por qué y según qué regla.
+web-key-answer = las respuestas de la lista
+web-key-confirm = confirmar lo previsto
+web-key-cancel = descartar lo previsto
+web-key-undo = deshacer la última respuesta
+web-key-question = a la pregunta
+web-key-board = al tablero
+web-key-panels = a la mesa
+web-key-log = al historial
+web-key-chat = al chat
+web-key-text = el tablero como texto
+web-key-past = atrás y adelante en la partida
+web-key-odds = probabilidades sí o no
+web-key-help = esta hoja
+
+## El final
+
+web-place-shared = puesto compartido
+web-verify = Comprobar los dados
+web-seed = Semilla
+web-commitment = Compromiso
+web-again = Jugar otra vez
+web-look-at-board = Mirar el tablero
+
+## Las reglas
+
+web-rules-of = Las reglas de { $game }
+web-rules-lead = Cada regla tal como la cumple esta mesa, con nuestras propias palabras y el número al que remiten preguntas, motivos y puntuación.
+web-find = Buscar

@@ -1,0 +1,108 @@
+### Co stoi na rysowanych planszach i obok nich.
+
+## Nauticus
+
+art-seat = { $seat }
+art-round = Runda
+art-points = punkty dotąd
+art-talers = talary
+art-workers = robotnicy
+art-crowns = korony
+art-passes = { $number ->
+    [one] 1 pas
+    [few] { $number } pasy
+    [many] { $number } pasów
+   *[other] { $number } pasu
+}
+art-extra = akcja dodatkowa
+art-delivered = dostarczono
+art-ship = statek { $number } ({ $state ->
+    [finished] ukończony
+    [closed] kadłub zamknięty
+   *[open] kadłub otwarty
+})
+
+## Nemo's War
+
+art-score = Wynik { $score }: { $level }
+art-act = Akt { $act }, tura { $turn }
+art-lull = {""}, tura spokoju
+art-contact = ukryty statek
+art-two-sides = { $front }; druga strona: { $back }
+art-notoriety = Niesława { $number }
+art-notoriety-track = Niesława
+art-peak = najwyższa dotąd: { $number }
+art-reinforcements-first = posiłki: pierwsza grupa statków trafia do puli
+art-reinforcements-second = posiłki: druga grupa statków trafia do puli
+art-turn-violet = statki wojenne obracają się na fioletową stronę
+art-black-die = odtąd jedna czarna kość więcej
+art-outlaw = wyrzutek od { $number }: gra jest przegrana
+art-ap = Punkty akcji
+art-ap-left = punkty akcji: { $number }
+art-resource = { $resource }: zostało { $left } z { $most }, forsowanie +{ $exert }
+art-pile = Stos dobierania
+art-deck = Talia przygód
+art-tableau = Obszar gry: { $number }
+art-pass = SUKCES: { $number }
+art-fail = PORAŻKA: { $number }
+art-installed = Zamontowane: { $number }
+art-display = Dostępne za złom: { $number }
+art-aside = Gdzie indziej: { $number }
+art-sacrificed = poświęcony
+art-treasure-bag = W puli: { $number } · klejnoty w puli: { $gems }
+art-bag = W puli: { $number }
+art-held = Obok mapy: { $number }
+art-discarded = Odrzucone: { $number }
+
+## Nemo's War, first edition
+
+art-week = Tydzień { $week }, tura { $turn }
+art-nautilus = Nautilus
+art-hidden-ship = ukryty statek
+art-treasure = skarb
+art-calendar = Tygodnie
+art-liberation = Wyzwolenie
+art-group-comes = posiłki: { $group }
+art-adventure-from = Przygoda od { $number }
+art-final = ostateczne
+art-carried = Rozpatrywane: { $number }
+art-kept = Zachowane: { $number }
+art-cup = W kubku: { $number }
+art-unseen = Jeszcze niewidziane: { $number }
+
+## Endeavor: Deep Sea
+
+art-round-of = Runda { $round } z { $rounds } · { $scenario }
+art-knowledge = wiedza
+art-cargo = dyski w ładowni
+art-markers = wpływy
+art-depth = głębokość { $number }
+art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
+
+## Tablice
+
+art-panel-influence = Wpływy
+art-panel-reports = Raporty
+art-panel-tray = Załoga do zatrudnienia
+art-panel-supplies = Zapasy
+art-panel-goals = Cele
+art-panel-commitment = Zobowiązanie
+art-panel-crew = Na pokładzie
+art-panel-record = Zatopione statki
+art-panel-voyage = Rejs
+art-panel-resources = Nautilus
+art-panel-cards = Karty
+art-panel-characters = Postacie
+art-panel-upgrades = Ulepszenia
+art-panel-treasures = Skarby
+art-panel-salvage = Złom
+art-panel-tonnage = Tonaż
+art-panel-fleet = Statki
+art-panel-officers = Oficerowie
+
+## Obrazy
+
+art-picture-nauticus = Trójmasztowiec pod żaglami na tle róży wiatrów
+art-picture-nemo1 = Nautilus nocą między ramionami wielkiej kałamarnicy
+art-picture-nemo2 = Fregata na powierzchni, pod nią Nautilus
+art-picture-endeavor = Batyskaf badawczy schodzący w głębinę

@@ -1,0 +1,12 @@
+### Co każdy interfejs mówi wokół gry: nazwy miejsc, dziennik, szanse.
+
+face-name-alone = Kapitan
+face-name-player = Gracz { $letter }
+face-name-bot = { $bot } { $number }
+face-log-undo = { $seat } cofa ostatnią odpowiedź.
+face-odds-line = { $label }: { $sure ->
+    [always] na pewno
+    [never] niemożliwe
+   *[open] { $fraction }, około { $percent } %
+}
+face-chance = { $fraction }, około { $percent } %

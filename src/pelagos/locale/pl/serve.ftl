@@ -1,0 +1,27 @@
+### Serwer WWW: co mówi o sobie i czego odmawia.
+
+serve-begun = Pelagos gra pod adresem { $address }, a stoły przechowuje w { $db }. Ctrl-C kończy pracę.
+serve-verify-seeded = Każdy rzut i każde losowanie w tej grze wynika z ziarna { $seed }; kto odtworzy zapis, otrzyma to samo.
+serve-verify-fair = Ziarno { $seed } ustalono przed pierwszym ruchem: jego skrótem jest zobowiązanie { $commitment }. Wynika z niego każdy rzut i każde losowanie.
+serve-verify-manual = W tej grze ludzie sami rzucali kośćmi i losowali, a wyniki wpisali.
+
+error-bad-message = Nie udało się tego zrozumieć: { $problem }.
+error-bad-token = Ten token nie otwiera tu żadnego miejsca: jest podrobiony, wygasł albo miejsce zmieniło właściciela.
+error-bad-invite = To zaproszenie jest nieważne.
+error-link-used = Ten odnośnik został już użyty albo wygasł.
+error-seat-taken = To miejsce nie jest już wolne.
+error-seat-kind = Miejsce jest dla „me”, „hotseat”, „open” albo „bot:…”, a nie dla „{ $kind }”.
+error-spectator = Mogą to zrobić tylko osoby siedzące przy stole.
+error-no-table = Nie ma takiego stołu albo nie jest dla wszystkich.
+error-not-found = Niczego tu nie ma.
+error-method = Tego adresu nie używa się w ten sposób.
+error-foreign-page = Poprosiła o to strona innej witryny; nic nie zrobiono.
+error-too-large = To więcej bajtów niż { $most }.
+error-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-too-many-tables = Liczba twoich niedokończonych stołów: { $most }. Zakończ lub opuść któreś, zanim otworzysz następny.
+error-internal = Coś poszło nie tak po naszej stronie; niczego nie zmieniono. Szczegóły są w dzienniku serwera.
+error-database = Nie można użyć bazy danych { $url }: { $problem }.
+error-cannot-listen = { $host }, port { $port }: serwer nie może tam nasłuchiwać ({ $problem }).
+error-record-later = Zapis zdradza każde losowanie; dopóki grają inni, można go pobrać dopiero po zakończeniu gry.
+error-record-fair = Ta uczciwa gra nie jest skończona, a jej tajne ziarno leży na serwerze, z którego pochodzi: tylko tam może się toczyć dalej.
+error-unknown-version = Ten stół nie ma wersji { $version }; ostatnia to { $last }.

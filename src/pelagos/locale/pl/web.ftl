@@ -1,0 +1,226 @@
+### Strony: to, co stoi wokół gier.
+
+## Rama
+
+web-skip = Przejdź do treści
+web-foot = Wolne oprogramowanie. Zasady opisujemy własnymi słowami; gry należą do swoich autorów i wydawców.
+web-language = Język
+web-theme = Wygląd
+web-theme-light = Dzień
+web-theme-dark = Noc
+web-theme-paper = Stara mapa
+web-apply = Zastosuj
+web-home = Strona główna
+web-back = Wstecz
+web-close = Zamknij
+web-error-more = Nic się nie zmieniło. Droga do domu zawsze stoi otworem.
+
+## Strona główna
+
+web-welcome = Morskie gry, dokładnie według zasad
+web-welcome-more = Samemu, z przyjaciółmi albo przeciw maszynie. Każda zasada obowiązuje, każde „nie” ma swój powód, a każdą partię można odtworzyć.
+web-continue = Graj dalej
+web-your-turn = Twoja kolej
+web-turn-of = Kolej na: { $name }
+web-over = Gra skończona
+web-waiting-seats = Są wolne miejsca
+web-games = Gry
+web-players = { $low ->
+    [1] od { $low } do { $high } graczy, samemu albo razem
+   *[other] od { $low } do { $high } graczy
+}
+web-pitch-nauticus = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
+web-pitch-nemo2 = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
+web-play-now = Zagraj teraz
+web-set-up = Przygotuj stół
+web-rules = Zasady
+web-public = Stoły publiczne
+web-public-none = W tej chwili żaden publiczny stół nie jest otwarty.
+web-import = Otwórz zapis
+web-import-help = Wybierz plik albo upuść go tutaj: gra toczy się dalej albo można ją jeszcze raz obejrzeć.
+web-import-offline = Nie można wysłać zapisu: brak połączenia.
+web-join = Dołącz
+web-watch = Obserwuj
+
+## Nowy stół
+
+web-new = Nowy stół
+web-first-game = Pierwsza gra
+web-first-game-help = wypełnia formularz dla kogoś, kto nigdy nie grał: łagodny poziom, cofanie jak przy ćwiczeniach, kości rzuca stół.
+web-usual = (zwykle)
+web-seats = Miejsca
+web-my-name = Twoje imię
+web-my-name-example = Kapitan
+web-seat-number = Miejsce { $number }
+web-seat-name = Imię na miejscu { $number }
+web-seat-name-example = imię, jeśli chcesz
+web-kind-me = ja
+web-kind-bot = bot, { $level }
+web-kind-hotseat = ktoś przy tym ekranie
+web-kind-open = wolne: na zaproszenie
+web-kind-none = nikt
+web-bot-random = dryfuje
+web-bot-greedy = wilk morski
+web-seats-help = Wolne miejsce czeka na tego, kto dostanie odnośnik. Przy jednym ekranie gracie na zmianę.
+web-settings = Gra
+web-settings-more = { $number ->
+    [one] Jeszcze jedno ustawienie
+    [few] Jeszcze { $number } ustawienia
+    [many] Jeszcze { $number } ustawień
+   *[other] Jeszcze { $number } ustawienia
+}
+web-dice = Kości i dobieranie
+web-fate-seeded = Rzuca stół
+web-fate-seeded-help = Losuje serwer; ziarno zostaje w zapisie.
+web-fate-fair = Uczciwie i do sprawdzenia
+web-fate-fair-help = Przed pierwszym ruchem serwer zobowiązuje się do tajnego ziarna, a na końcu je pokazuje, więc każdy może sprawdzić każdy rzut.
+web-fate-manual = Rzucam sam
+web-fate-manual-help = Dla tych, którzy mają pudełko w domu: wpisujesz, co wypadło.
+web-access = Kto może zaglądać
+web-access-private = Tylko gracze
+web-access-private-help = Nikt inny nie otworzy stołu.
+web-access-link = Kto ma odnośnik
+web-access-link-help = Przyjaciele mogą patrzeć.
+web-access-public = Wszyscy
+web-access-public-help = Stół stoi na stronie głównej.
+web-practice = Stół do ćwiczeń
+web-practice-help = Wszystko można cofnąć, nawet rzuty.
+web-open-table = Otwórz stół
+
+## Wartości ustawień
+
+web-choice-solo = samemu
+web-choice-coop = razem
+web-choice-semi_coop = na wpół razem
+web-choice-frosted = Frosted Games
+web-choice-galakta = Galakta
+web-choice-ask = zapytaj mnie
+web-choice-explore = Eksploracja
+web-choice-science = Nauka
+web-choice-anti-imperialism = Antyimperializm
+web-choice-war = Wojna!
+web-choice-sailor = majtek (łagodny)
+web-choice-officer = oficer
+web-choice-captain = kapitan (trudny)
+web-choice-level = jak mówi poziom
+web-choice-edition = jak mówi wydanie
+web-choice-yes = tak
+web-choice-no = nie
+web-choice-outer = na zewnętrznych oceanach
+web-choice-inner = na wewnętrznych oceanach
+web-choice-hits_only = tylko trafienia
+web-choice-any_loss = każda strata
+web-choice-before_location = przed miejscem trafienia
+web-choice-after_location = po miejscu trafienia
+web-choice-removed = poza grę
+web-choice-fail_pile = na stos porażek
+web-choice-per_attack = raz na atak
+web-choice-per_action = raz na akcję
+web-choice-permanent = zostaje
+web-choice-current = idzie za znacznikiem
+web-choice-ship_first = najpierw okręt
+web-choice-discard_first = najpierw odrzucenie
+web-choice-forced = wymusza ją
+web-choice-free_action = proponuje ją
+web-choice-tests = tylko przy testach
+web-choice-any_2d6 = przy każdym rzucie dwiema kośćmi
+web-choice-all_ships = wszystkie okręty
+web-choice-same_kind = okręty tego samego rodzaju
+web-choice-action_phase = w fazie akcji
+web-choice-any_time = w dowolnej chwili
+web-choice-mandatory = musi
+web-choice-optional = może
+
+## Dołączanie
+
+web-invited = { $host } zaprasza cię do stołu.
+web-at-the-table = Przy stole: { $names }.
+web-which-seat = Które miejsce
+web-take-seat = Zajmij miejsce
+web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
+
+## Przy stole
+
+web-skip-question = Przejdź do pytania
+web-moment-nemo2 = Akt { $act }, tura { $turn } · { $phase }
+web-wishes = Opcje
+web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
+web-wish-odds = Pokazuj szanse przy odpowiedziach
+web-carry = Przenieś moje miejsce na inne urządzenie
+web-record = Pobierz zapis
+web-help = Pomoc i klawisze
+web-board = Plansza
+web-laying-out = Plansza jest rozkładana …
+web-question = Pytanie
+web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
+web-own-dice-example = na przykład 3 4
+web-enter = Wpisz
+web-not-now = Teraz niemożliwe
+web-staged = Plan:
+web-then-done = Zatwierdź, aby to zagrać.
+web-then-go-on = Planuj dalej albo zatwierdź dotąd.
+web-then-fate = Potem rzut albo dobieranie.
+web-then-reveal = Potem wychodzi na jaw coś ukrytego.
+web-chance = Szansa powodzenia
+web-confirm = Zatwierdź
+web-cancel = Porzuć
+web-undo = Cofnij
+web-end-sheet = Punktacja
+web-side = Obok planszy
+web-tab-panels = Stół
+web-tab-score = Punkty
+web-tab-chat = Czat
+web-tab-drawer = Szuflada
+web-tab-text = Tekst
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-log = Przebieg
+web-looking-back = Spojrzenie wstecz
+web-moment-of = Chwila gry
+web-now = Wróć do teraz
+web-earlier = Wcześniej
+web-later = Później
+web-which = Co z tego?
+web-score = Punkty
+web-total = Razem
+web-seat-open = wolne miejsce
+web-seat-bot = bot
+web-seat-away = poza stołem
+web-invite = Zaproś kogoś tym odnośnikiem:
+web-drawer-empty = Wszystko, co można zobaczyć, leży na planszy.
+web-line-connecting = Łączenie …
+web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
+
+## Pomoc
+
+web-help-title = Jak się tu gra
+web-help-how = To, co można odpowiedzieć, świeci na planszy i stoi na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
+web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
+web-key-answer = odpowiedzi z listy
+web-key-confirm = zatwierdź plan
+web-key-cancel = porzuć plan
+web-key-undo = cofnij ostatnią odpowiedź
+web-key-question = do pytania
+web-key-board = do planszy
+web-key-panels = do stołu obok
+web-key-log = do przebiegu
+web-key-chat = do czatu
+web-key-text = plansza jako tekst
+web-key-past = wstecz i naprzód w grze
+web-key-odds = szanse: włącz lub wyłącz
+web-key-help = ta kartka
+
+## Koniec
+
+web-place-shared = miejsce dzielone
+web-verify = Sprawdź kości
+web-seed = Ziarno
+web-commitment = Zobowiązanie
+web-again = Jeszcze raz
+web-look-at-board = Obejrzyj planszę
+
+## Zasady
+
+web-rules-of = Zasady gry { $game }
+web-rules-lead = Każda zasada tak, jak przestrzega jej ten stół, naszymi słowami, z numerem, na który powołują się pytania, powody i punktacja.
+web-find = Szukaj

@@ -1,0 +1,1 @@
+"""The web table: HTTP, WebSocket, storage, seats and limits. No rules here."""

@@ -1,0 +1,26 @@
+"""What every part of a running server shares."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pelagos.server.config import Config
+from pelagos.server.identity import Signer
+from pelagos.server.limits import Buckets, Slots
+from pelagos.server.metrics import Metrics
+from pelagos.server.tables import Tables
+
+
+class Server:
+    """The tables, the signer, the limits and the counters of one process."""
+
+    def __init__(self, config: Config, tables: Tables, signer: Signer) -> None:
+        limits = config.limits
+        self.config = config
+        self.tables = tables
+        self.signer = signer
+        self.metrics = Metrics()
+        self.requests = Buckets(limits.requests_per_second, limits.burst)
+        self.wires: dict[Any, asyncio.Task[Any]] = {}
+        self.slots = Slots(limits.sockets, limits.sockets_per_address)

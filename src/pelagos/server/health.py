@@ -1,0 +1,76 @@
+"""Whether the server is well, and its figures in the text form of Prometheus."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from pelagos.server.context import Server
+from pelagos.server.metrics import BUCKETS
+
+UNWELL = 503
+
+
+def _alive(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
+
+
+async def healthz(request: Request) -> Response:
+    """`ok` when the database answers."""
+    server: Server = request.app.state.server
+    try:
+        await asyncio.wait_for(server.tables.read(_alive), 5)
+    except (SQLAlchemyError, TimeoutError):
+        return PlainTextResponse("database\n", UNWELL)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """Everything worth counting."""
+    server: Server = request.app.state.server
+    return PlainTextResponse(exposition(server), media_type="text/plain; version=0.0.4")
+
+
+def exposition(server: Server) -> str:
+    """The figures, one after the other."""
+    tables, counted = server.tables, server.metrics
+    lines = [
+        *_figure("tables_live", "gauge", "Tables known to this process.", len(tables.live)),
+        *_figure(
+            "tables_in_memory",
+            "gauge",
+            "Tables whose game is in memory.",
+            sum(live.table is not None for live in tables.live.values()),
+        ),
+        *_figure("sockets", "gauge", "Open WebSockets.", server.slots.total),
+        *_figure("moves_stored_total", "counter", "Submissions stored.", tables.writer.kept),
+        *_figure("commits_total", "counter", "Transactions of the writer.", tables.writer.commits),
+        *_figure("bot_deadlines_missed_total", "counter", "Bots that were too slow.", tables.thinkers.missed),
+        *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
+        *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
+        *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
+        *_requests(server),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _figure(name: str, kind: str, words: str, value: float) -> list[str]:
+    full = f"pelagos_{name}"
+    return [f"# HELP {full} {words}", f"# TYPE {full} {kind}", f"{full} {value}"]
+
+
+def _requests(server: Server) -> list[str]:
+    counted = server.metrics
+    name = "pelagos_http_requests_total"
+    lines = [f"# HELP {name} HTTP requests by status.", f"# TYPE {name} counter"]
+    lines += [f'{name}{{status="{status}"}} {number}' for status, number in sorted(counted.statuses.items())]
+    name = "pelagos_http_seconds"
+    lines += [f"# HELP {name} How long HTTP requests took.", f"# TYPE {name} histogram"]
+    for bound, number in zip(BUCKETS, counted.within, strict=True):
+        lines.append(f'{name}_bucket{{le="{bound}"}} {number}')
+    total = sum(counted.statuses.values())
+    return [*lines, f'{name}_bucket{{le="+Inf"}} {total}', f"{name}_sum {counted.seconds}", f"{name}_count {total}"]

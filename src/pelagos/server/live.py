@@ -1,0 +1,122 @@
+"""A table in memory: the game as it stands, who watches it, and what must be stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from pelagos.core.game import Game
+from pelagos.core.nodes import Choice, Over
+from pelagos.core.text import Text
+from pelagos.games.registry import find_game
+from pelagos.server.clock import now
+from pelagos.server.games import pack_of
+from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
+from pelagos.table.record import Line
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def wake(self) -> None:
+        """There is news."""
+
+
+class Live:
+    """One table of this server. Its game is played again from the record when somebody needs it."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.id = row.id
+        self.row = row
+        self.version = row.version
+        self.state: Any = None
+        self.game: Game[Any] = find_game(row.game)
+        self.table: Table[Any] | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.pending: list[Line] = []
+        self.requests: dict[int, Request] = {}
+        self.scenes: dict[Any, Any] = {}
+        self.turns: list[Text] = []
+        self.moment: Any = None
+        self.presence = 0
+        self.talk = 0
+        self.verified: bool | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Who sits where."""
+        return self.row.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.row.seats)
+
+    def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
+        """The seats that belong to somebody."""
+        return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
+
+    def open_again(self, stored: Stored, table: Table[Any]) -> None:
+        """Stand where the record stood."""
+        self.row = stored.row
+        self.adopt(table)
+        self.requests = {request.base: request for request in stored.requests}
+
+    def adopt(self, table: Table[Any]) -> None:
+        """Take a table over; from now on its entries wait here until they are stored."""
+        self.pending = []
+        table.sink = self.pending.extend
+        table.clock = now
+        self.table = table
+        self.turns, self.moment = [], None
+        self.publish()
+
+    def publish(self) -> None:
+        """What the table has come to is stored: from now on everybody may see it."""
+        assert self.table is not None, "there is something to see"
+        self.version = self.table.version
+        self.state = self.table.state
+        self.scenes.clear()
+
+    def forget(self) -> None:
+        """Drop the game from memory; the record has it."""
+        self.table = self.state = None
+        self.turns, self.moment = [], None
+        self.requests = {}
+        self.scenes.clear()
+
+    def moves(self, base: int, mark: str | None) -> Moves:
+        """What waits to be stored."""
+        table = self.table
+        assert table is not None, "somebody just moved it"
+        lines, self.pending = tuple(self.pending), []
+        table.sink = self.pending.extend
+        node = table.node
+        asked = node.seat if isinstance(node, Choice) else None
+        bot = asked is not None and bool(self.row.seats[asked].bot)
+        return Moves(self.id, base, table.version, lines, asked, isinstance(node, Over), bot, mark, now())
+
+    def spread(self) -> None:
+        """Tell everybody who watches that something has changed."""
+        self.scenes.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+
+def play_again(stored: Stored) -> Table[Any]:
+    """The game of a stored table, played again from its record."""
+    secret = "" if stored.row.over else stored.row.secret
+    return replayed(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), secret=secret)
+
+
+def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
+    """What a request is known by when it comes again: whose it is, its number and what it says."""
+    return blake2b("\0".join([str(seat), str(number), *words]).encode(), digest_size=16).hexdigest()

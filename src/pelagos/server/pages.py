@@ -1,0 +1,186 @@
+"""The pages: front, new table, table, rules, preferences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from pelagos import art
+from pelagos.bots.registry import bot_names
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.text import Text
+from pelagos.games.citations import rule_ids
+from pelagos.games.registry import NAMES, find_game
+from pelagos.locale.catalogue import LANGUAGES
+from pelagos.server.access import language_of, may_watch
+from pelagos.server.context import Server
+from pelagos.server.forms import read_form, wish_of
+from pelagos.server.html import THEMES, render
+from pelagos.server.identity import A_YEAR
+from pelagos.server.opening import open_new
+from pelagos.server.people import Visitor
+from pelagos.server.presets import first_game
+from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
+from pelagos.server.store.rows import TableRow
+from pelagos.server.words import reader
+
+SEE_OTHER = 303
+BAD_REQUEST = 400
+
+
+def server_of(request: Request) -> Server:
+    """The server that a request came to."""
+    server: Server = request.app.state.server
+    return server
+
+
+def theme_of(request: Request) -> str:
+    """The theme of the cookie, else light."""
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else THEMES[0]
+
+
+async def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A page for whoever asks."""
+    name = await Visitor(server_of(request), request).name()
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = render(template, language_of(request), theme_of(request), path=path, name=name, status=status, **facts)
+    return HTMLResponse(html, status)
+
+
+async def front(request: Request) -> Response:
+    """The games, my tables, and what everybody may watch."""
+    server = server_of(request)
+    visitor = Visitor(server, request)
+    lang = language_of(request)
+    mine = await server.tables.read(tables_of, visitor.person) if visitor.known else []
+    public = [row for row in await server.tables.read(public_tables) if row.id not in {own.id for own in mine}]
+    return await page(
+        request,
+        "front.html",
+        games=[find_game(key) for key in NAMES],
+        picture=lambda key: picture(key, lang),
+        mine=[listed(row, visitor.persons, lang) for row in mine],
+        public=[listed(row, visitor.persons, lang) for row in public],
+    )
+
+
+def picture(game: str, lang: str) -> Markup:
+    """The drawn picture of a game."""
+    draw = getattr(art, "picture", lambda key, say: "")
+    return Markup(draw(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
+
+
+def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]:
+    """A table as a line in a list."""
+    mine = {seat.seat for seat in row.seats if seat.person in persons}
+    asked = row.seats[row.asked] if row.asked is not None else None
+    if row.over:
+        turn = "over"
+    elif asked is not None and asked.seat in mine:
+        turn = "you"
+    else:
+        turn = "open" if has_open_seat(row) else "other"
+    return {
+        "url": f"/t/{row.id}",
+        "game": row.game,
+        "title": reader(lang).phrase(f"{row.game}-name"),
+        "moment": "",
+        "turn": turn,
+        "whose": asked.name if asked is not None else "",
+        "names": [seat.name for seat in row.seats],
+        "open": has_open_seat(row),
+    }
+
+
+async def new(request: Request) -> Response:
+    """The form for a new table."""
+    game = find_game(request.path_params["game"])
+    return await new_page(request, game.key, "", {}, 200)
+
+
+async def new_page(request: Request, key: str, problem: str, given: dict[str, Any], status: int) -> Response:
+    """The form, with what was wrong with it."""
+    game, bots = find_game(key), bot_names(key)
+    return await page(
+        request,
+        "new.html",
+        status,
+        game=game,
+        bots=bots,
+        problem=problem,
+        given=given,
+        preset=first_game(game, bots),
+    )
+
+
+async def create(request: Request) -> Response:
+    """Open a table from a form."""
+    server, lang = server_of(request), language_of(request)
+    form = await read_form(request)
+    visitor = Visitor(server, request)
+    try:
+        wish = wish_of(form)
+        await check_table_limit(server, visitor.person)
+        name = await visitor.rename(wish.name)
+        live = await open_new(server.tables, wish, visitor.person, name, lang)
+    except PelagosError as problem:
+        if form.get("game") not in NAMES:
+            raise
+        return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
+    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+
+
+async def check_table_limit(server: Server, person: str) -> None:
+    """Nobody keeps more unfinished tables than is sensible."""
+    most = server.config.limits.tables_per_identity
+    if await server.tables.read(tables_opened_by, person) >= most:
+        raise Refused("error-too-many-tables", most=most)
+
+
+async def table(request: Request) -> Response:
+    """The page of a table; what stands on it comes through its socket."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    if not may_watch(live, Visitor(server, request).persons):
+        raise PelagosError("error-no-table")
+    at = request.query_params.get("at", "")
+    return await page(
+        request, "table.html", table=live.id, game=live.game, at=int(at) if at.isdecimal() and len(at) < 9 else None
+    )
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game in our words."""
+    game = find_game(request.path_params["game"])
+    voice = reader(language_of(request))
+    told = [(rule.id, f"{game.key}-rule-{rule.message}") for rule in rule_ids(game)]
+    found = [{"id": rule, "text": voice.words(Text(message))} for rule, message in told if voice.catalogue.has(message)]
+    return await page(request, "rules.html", game=game, rules=found)
+
+
+async def prefs(request: Request) -> Response:
+    """Language, theme and name of a browser."""
+    server = server_of(request)
+    form = await read_form(request)
+    visitor = Visitor(server, request)
+    await visitor.rename(str(form.get("name", "")))
+    response = RedirectResponse(local_path(str(form.get("back", "/"))), SEE_OTHER)
+    for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
+        if form.get(key) in known:
+            secure = server.config.secure_cookies
+            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=secure)
+    return visitor.sign(response)
+
+
+def local_path(path: str) -> str:
+    """A path of this server, never another one's address.
+
+    >>> local_path("/t/abc?at=3"), local_path("//evil.example"), local_path("https://evil.example")
+    ('/t/abc?at=3', '/', '/')
+    """
+    sound = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if sound else "/"

@@ -1,0 +1,179 @@
+"""The `state` message of a page: everything to somebody new, then what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.score import total
+from pelagos.core.text import SeatName, text
+from pelagos.faces.standings import places_of
+from pelagos.faces.undoing import undoing_seat
+from pelagos.locale.catalogue import seat_letter
+from pelagos.server.live import Live
+from pelagos.server.news import has_undo, news
+from pelagos.server.patches import changed_drawing, changed_panels, whole_drawing, whole_panels
+from pelagos.server.scenes import Scene, make_scene
+from pelagos.server.store.rows import OPEN
+from pelagos.server.viewers import Viewer
+from pelagos.server.words import Reader
+from pelagos.table.fate import Fair, commitment_to
+from pelagos.table.table import Table
+
+SHAPES = ("swallowtail", "square", "pennant", "round")
+
+
+async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
+    """The scene of the standing version; drawn once for all who look from there in this language."""
+    key = (live.version, seat, viewer.lang, live.names)
+    drawing = live.scenes.get(key)
+    if drawing is None:
+        drawing = asyncio.ensure_future(
+            asyncio.to_thread(make_scene, live.game, live.state, live.version, seat, viewer.voice)
+        )
+        live.scenes[key] = drawing
+    scene: Scene = await asyncio.shield(drawing)
+    return scene
+
+
+async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str, Any]:
+    """What this page gets now; it is remembered as seen."""
+    live = viewer.live
+    version, state = live.version, live.state
+    seat = viewer.seat_shown(state)
+    scene = await scene_for(live, seat, viewer)
+    since, base = viewer.seen, viewer.base
+    everything = since < 0 or has_undo(table, since, version)
+    lines = await asyncio.to_thread(
+        news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
+    )
+    viewer.seen, viewer.base = version, scene
+    message = {
+        **frame(viewer, state, version, invite),
+        "seat": seat,
+        "moment": scene.moment,
+        "question": asked(viewer, table, scene, state),
+        "board": whole_drawing(scene.board) if base is None else changed_drawing(base.board, scene.board),
+        "panels": whole_panels(scene.panels) if base is None else changed_panels(base.panels, scene.panels),
+        "text": scene.text,
+        "log": lines,
+        "score": scene.score,
+        "end": await ending(viewer, table, state),
+    }
+    if everything:
+        message["log_all"] = True
+    return message
+
+
+def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, Any]:
+    """What hardly ever changes: the table, its seats, its luck."""
+    live = viewer.live
+    header = live.row.header
+    return {
+        "is": "state",
+        "table": live.id,
+        "version": version,
+        "you": viewer.seats,
+        "over": isinstance(state.node, Over),
+        "game": live.game.key,
+        "title": game_title(live.game.key, viewer.voice),
+        "seats": seats_of(viewer, state),
+        "practice": header.practice,
+        "fate": {"mode": header.fate, "commitment": header.commitment},
+        "access": live.row.access,
+        "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
+    }
+
+
+def game_title(key: str, voice: Reader) -> str:
+    """What a game is called."""
+    return voice.phrase(f"{key}-name")
+
+
+def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
+    """Who sits where, who is there, whose turn it is, and the score so far."""
+    live, mine = viewer.live, viewer.seats
+    sheet = live.game.show.sheet(state)
+    turn = state.node.seat if isinstance(state.node, Choice) else None
+    online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
+    return [
+        {
+            "seat": row.seat,
+            "name": row.name,
+            "kind": "me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
+            "bot": row.bot,
+            "online": bool(row.bot) or row.seat in online,
+            "mark": mark(row.seat),
+            "turn": row.seat == turn,
+            "score": total(sheet, row.seat),
+        }
+        for row in live.seats
+    ]
+
+
+def mark(seat: int) -> dict[str, str]:
+    """A seat's colour, shape and letter."""
+    letter = seat_letter(seat)
+    return {"colour": letter.lower(), "shape": SHAPES[seat % len(SHAPES)], "letter": letter}
+
+
+def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[str, Any]:
+    """The question, whether it is for this viewer, and whether something can be taken back."""
+    node, mine = state.node, viewer.seats
+    for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
+    return {**question_for(scene, for_me), "mine": for_me, "undo": undo_of(viewer, table)}
+
+
+def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
+    """What fate may still bring tells what is gone: only those who roll their own dice are shown the outcomes."""
+    hidden = scene.question["kind"] == "chance" and not for_me
+    return {**scene.question, "options": []} if hidden else scene.question
+
+
+def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+    """Whether this viewer can take something back, and why not."""
+    mine = viewer.seats
+    if not mine:
+        return {"can": False, "why": ""}
+    seat = undoing_seat(table, mine)
+    reason = table.why_no_undo(seat)
+    why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
+    return {"can": not reason, "why": why}
+
+
+async def ending(viewer: Viewer, table: Table[Any], state: Any) -> dict[str, Any] | None:
+    """How it ended: the ranking, why, and whether the luck was fair; None while it goes on."""
+    if not isinstance(state.node, Over):
+        return None
+    voice = viewer.voice
+    return {
+        "reason": voice.phrase(state.node.reason),
+        "ranking": [
+            {
+                "seat": place.seat,
+                "rank": place.rank,
+                "name": voice.name(place.seat),
+                "score": place.points,
+                "tied": place.tied,
+            }
+            for place in places_of(table, state.node)
+        ],
+        "epilogue": epilogue(viewer, table),
+        "verify": verify_of(viewer, table),
+    }
+
+
+def epilogue(viewer: Viewer, table: Table[Any]) -> list[str]:
+    """What a game tells after its end; the event is called so in every game that has one."""
+    told = table.told[-1].events if table.told else ()
+    return [viewer.voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
+
+
+def verify_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+    """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
+    header = table.header
+    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    kept = commitment_to(seed) == header.commitment if header.commitment else None
+    words = viewer.voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}

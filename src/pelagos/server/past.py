@@ -1,0 +1,60 @@
+"""A table as it stood at some version, for the same eyes that look at it now."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pelagos.core.errors import Refused
+from pelagos.server.games import pack_of
+from pelagos.server.news import news
+from pelagos.server.pages_state import frame, question_for
+from pelagos.server.patches import whole_drawing, whole_panels
+from pelagos.server.scenes import make_scene
+from pelagos.server.viewers import Viewer
+from pelagos.table.record import Undo
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+
+async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    """The `state` message of a page at an earlier version; nobody is asked there."""
+    if not 0 <= version <= viewer.live.version:
+        raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
+    return await asyncio.to_thread(_state_at, viewer, table, version)
+
+
+def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    state = position_at(table, version)
+    seat = viewer.seat_shown(state)
+    scene = make_scene(table.game, state, version, seat, viewer.voice)
+    return {
+        **frame(viewer, state, version, ""),
+        "seat": seat,
+        "moment": scene.moment,
+        "question": {**question_for(scene, False), "mine": False, "undo": {"can": False, "why": ""}},
+        "board": whole_drawing(scene.board),
+        "panels": whole_panels(scene.panels),
+        "text": scene.text,
+        "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
+        "log_all": True,
+        "score": scene.score,
+        "end": None,
+    }
+
+
+def position_at(table: Table[Any], version: int) -> Any:
+    """The state that stood at a version, also of a line that was taken back later."""
+    line: list[int] = []
+    for update in table.told[:version]:
+        if isinstance(update.entry, Undo):
+            line = [n for n in line if n <= update.entry.to]
+        else:
+            line.append(update.version)
+    if not line:
+        return table.begin
+    for moment in list(table.past):
+        if moment.entry.n == line[-1]:
+            return moment.state
+    lines = [table.header, *(update.entry for update in table.told[:version])]
+    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state

@@ -1,0 +1,179 @@
+"""What a viewer can ask for: moves, previews, odds, talk. The same for WebSocket and HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.nodes import Chance, Choice, option_text
+from pelagos.faces.log import LogLine
+from pelagos.faces.odds import before_fate, odds_lines
+from pelagos.faces.undoing import undoing_seat
+from pelagos.server.clock import now
+from pelagos.server.context import Server
+from pelagos.server.messages import Answer, Drawer, Lang, Message, Odds, Preview, Roll, Say, Undo
+from pelagos.server.pages_state import asked
+from pelagos.server.patches import changed_drawing, changed_panels, whole_drawing, whole_panels
+from pelagos.server.scenes import make_scene
+from pelagos.server.store.changes import add_chat
+from pelagos.server.store.reader import person_name
+from pelagos.server.viewers import Viewer
+from pelagos.server.words import spoken
+from pelagos.table.table import Preview as Ahead
+from pelagos.table.table import Table
+
+Reply = dict[str, Any] | None
+
+
+def acting_seat(viewer: Viewer, table: Table[Any]) -> int:
+    """The seat for which this viewer answers now; spectators have none."""
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    node = table.node
+    return node.seat if isinstance(node, Choice) and node.seat in seats else seats[0]
+
+
+async def answer(server: Server, viewer: Viewer, message: Answer) -> Reply:
+    """Answers of a seat: acknowledged when they are stored."""
+    table = await server.tables.loaded(viewer.live)
+    seat = seat_of_request(viewer, table, message.version)
+    version = await server.tables.answer(viewer.live, seat, message.id, message.version, message.answers)
+    return {"is": "done", "id": message.id, "version": version}
+
+
+def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
+    """The seat that was asked at a version, when this viewer holds it: a request sent again is still that seat's."""
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    if len(seats) > 1 and version < table.version:
+        entry = table.told[version].entry
+        past = getattr(entry, "seat", None)
+        if past in seats:
+            return int(past)
+    return acting_seat(viewer, table)
+
+
+async def undo(server: Server, viewer: Viewer, message: Undo) -> Reply:
+    """Take the last answer back."""
+    table = await server.tables.loaded(viewer.live)
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    seat = undoing_seat(table, seats)
+    version = await server.tables.undo(viewer.live, seat, message.id, message.version)
+    return {"is": "done", "id": message.id, "version": version}
+
+
+async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
+    """What somebody's own dice came to; anybody who plays may type it."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    version = await server.tables.roll(viewer.live, viewer.seats[0], message.id, message.version, message.outcome)
+    return {"is": "done", "id": message.id, "version": version}
+
+
+async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
+    """What some answers would lead to, without doing it."""
+    table = await server.tables.loaded(viewer.live)
+    seat = acting_seat(viewer, table)
+    ahead = table.preview(seat, message.answers, message.version)
+    shown = await asyncio.to_thread(_previewed, viewer, table, seat, ahead)
+    return {"is": "preview", "id": message.id, "version": message.version, "stopped": ahead.stopped, **shown}
+
+
+def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
+    voice, game, base = viewer.voice, table.game, viewer.base
+    scene = make_scene(game, ahead.state, table.version, seat, voice)
+    lines = [
+        LogLine(table.version, voice.words(game.show.event_text(event)), game.show.event_spots(event), seat)
+        for event in ahead.events
+    ]
+    return {
+        "question": asked(viewer, table, scene, ahead.state),
+        "board": whole_drawing(scene.board) if base is None else changed_drawing(base.board, scene.board),
+        "panels": whole_panels(scene.panels) if base is None else changed_panels(base.panels, scene.panels),
+        "text": scene.text,
+        "log": [line._asdict() for line in lines],
+    }
+
+
+async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
+    """Exact odds of what may follow each option."""
+    table = await server.tables.loaded(viewer.live)
+    found = await asyncio.to_thread(odds_data, viewer, table)
+    return {"is": "odds", "id": message.id, "version": table.version, "options": found}
+
+
+def odds_data(viewer: Viewer, table: Table[Any]) -> list[dict[str, Any]]:
+    """A line for each thing that may come, option by option; without options when fate itself is asked."""
+    node, voice, game = table.node, viewer.voice, table.game
+    if isinstance(node, Chance):
+        return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
+    if not isinstance(node, Choice):
+        return []
+    ahead = [(option, before_fate(table, option)) for option in node.options]
+    return [
+        {
+            "id": option_text(option),
+            "label": voice.words(game.show.label(table.state, option)),
+            "lines": _odds(viewer, table, state),
+        }
+        for option, state in ahead
+        if state is not None
+    ]
+
+
+def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:
+    try:
+        return odds_lines(table.game, state, viewer.voice)
+    except PelagosError as problem:
+        return [viewer.voice.error(problem)]
+
+
+async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
+    """What is open to this viewer but not on the board."""
+    await server.tables.loaded(viewer.live)
+    live = viewer.live
+    lines = live.game.show.drawer(live.state, viewer.seat_shown(live.state))
+    return {"is": "drawer", "id": message.id, "lines": [viewer.voice.words(line) for line in lines]}
+
+
+async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
+    """Talk at the table; only those who play do."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    name = viewer.live.names[viewer.seats[0]]
+    if viewer.persons and len(viewer.seats) > 1:
+        name = await server.tables.read(person_name, viewer.persons[0]) or name
+    words = " ".join(message.text.split())
+    if not words:
+        raise Refused("error-bad-message", problem="text")
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    viewer.live.talk += 1
+    viewer.live.spread()
+    return {"is": "done", "id": message.id, "version": viewer.live.version}
+
+
+async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
+    """Another language: everything is sent anew."""
+    if spoken(message.lang):
+        viewer.lang = message.lang
+        viewer.seen, viewer.base = -1, None
+        viewer.wake()
+    return None
+
+
+HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]] = {
+    Answer: answer,
+    Undo: undo,
+    Roll: roll,
+    Preview: preview,
+    Odds: odds,
+    Drawer: drawer,
+    Say: say,
+    Lang: speak,
+}

@@ -1,0 +1,113 @@
+"""What a page shows of one version to one kind of viewer in one language. Pure: a state in, plain values out."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pelagos import art
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game, View
+from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.score import total
+from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
+from pelagos.faces.sheets import chance_words, sheet_lines
+from pelagos.faces.voice import Voice
+
+KEYS = "123456789adefghijkmnrsvwxyz"
+"""Keys for options, one after the other; the letters that the page uses itself are left out."""
+MOST_NOT_NOW = 40
+
+
+class Scene(NamedTuple):
+    """The position in words and drawings; what differs between two viewers of the same seat is added later."""
+
+    version: int
+    moment: str
+    question: dict[str, Any]
+    text: list[str]
+    score: list[dict[str, Any]]
+    board: art.Drawing
+    panels: tuple[art.Panel, ...]
+
+
+def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
+    """Everything that is the same for all who look from one seat in one language."""
+    view = game.visible.observe(state, seat)
+    lines = [voice.words(line) for line in game.show.board(view)]
+    return Scene(
+        version,
+        lines[0] if lines else "",
+        question_of(game, state, view, voice),
+        lines,
+        score_of(game, state, voice),
+        *_drawn(game.key, view, voice),
+    )
+
+
+def _drawn(key: str, view: View, voice: Voice) -> tuple[art.Drawing, tuple[art.Panel, ...]]:
+    try:
+        return art.draw_board(key, view, voice.words), art.draw_panels(key, view, voice.words)
+    except ModuleNotFoundError:
+        return art.Drawing(1280, 800, "", ()), ()
+
+
+def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[str, Any]:
+    """What is asked, what can be answered, and what cannot."""
+    node = state.node
+    if isinstance(node, Over):
+        return {"text": "", "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": [], "chance": ""}
+    labels = labels_of(game, state, node, voice)
+    refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
+    return {
+        "text": voice.words(game.show.question(state)),
+        "seat": node.seat if isinstance(node, Choice) else None,
+        "kind": "chance" if isinstance(node, Chance) else "choice",
+        "options": [
+            {
+                "id": option_text(option),
+                "label": label,
+                "spots": game.show.spots(state, option),
+                "key": KEYS[number] if number < len(KEYS) else "",
+            }
+            for number, (option, label) in enumerate(zip(node.options, labels, strict=True))
+        ],
+        "not_now": [_not_now(game, state, entry, voice) for entry in refused],
+        "sheet": [line._asdict() for line in sheet_lines(game, view, voice)],
+        "chance": chance_words(view, voice),
+    }
+
+
+def _not_now(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> dict[str, Any]:
+    return {
+        "id": option_text(entry.option),
+        "label": entry.label,
+        "spots": _spots(game, state, entry.option),
+        "why": entry.why,
+        "rule": entry.rule,
+        "rule_text": rule_words(game, entry.rule, voice),
+    }
+
+
+def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
+    """Where something that cannot be answered would be; what is not on the board has no place."""
+    try:
+        return game.show.spots(state, option)
+    except (LookupError, ValueError, PelagosError):
+        return ()
+
+
+def score_of(game: Game[Any], state: Any, voice: Voice) -> list[dict[str, Any]]:
+    """The score sheet seat by seat, with the rule behind each line."""
+    sheet = game.show.sheet(state)
+    return [
+        {
+            "seat": seat,
+            "lines": [
+                {"label": voice.words(line.label), "points": line.points, "rule": line.rule}
+                for line in sheet
+                if line.seat == seat
+            ],
+            "total": total(sheet, seat),
+        }
+        for seat in range(len(voice.names))
+    ]

@@ -1,0 +1,91 @@
+/**
+ * The board and the panels: every drawing of the position, patched, and the spots of the options lit.
+ * @module
+ */
+
+import { make, part, tell } from "./dom.js";
+import { light, point } from "./lit.js";
+import { canvas, patch } from "./patch.js";
+import { shown, watch } from "./store.js";
+
+/** @type {Map<string, {box: HTMLElement, picture: SVGSVGElement}>} */
+const boxes = new Map();
+/** @type {SVGSVGElement|null} */
+let board = null;
+
+/** Keep the drawings up to date. */
+export function showBoard() {
+  watch((now, before) => {
+    const at = shown(now);
+    if (!at || at === shown(before)) return;
+    if (at.board) showMain(at.board, at.title);
+    showPanels(at.panels);
+    relight();
+  });
+  const table = part("table");
+  for (const [kind, spots] of /** @type {const} */ ([["pointerover", spotsOf], ["focusin", spotsOf], ["pointerout", none], ["focusout", none]])) {
+    table.addEventListener(kind, (/** @type {Event} */ event) => {
+      if (event.target instanceof Element && event.target.closest("button.option")) point(table, spots(event.target));
+    });
+  }
+}
+
+/** Light the spots of the question that is shown; also after a region came into sight. */
+export function relight() {
+  const question = shown()?.question;
+  light(part("table"), question?.mine ? question.options : []);
+}
+
+/**
+ * @param {import("./merge.js").Drawing} drawing
+ * @param {string} title
+ */
+function showMain(drawing, title) {
+  if (!board) {
+    board = canvas(title);
+    part("board").replaceChildren(board);
+  }
+  patch(board, drawing);
+}
+
+/** @param {{key: string, title: string, drawing: import("./merge.js").Drawing}[]} panels */
+function showPanels(panels) {
+  part("table").classList.toggle("bare", !panels.length);
+  part("near").hidden = !panels.length;
+  for (const [key, { box }] of boxes) {
+    if (panels.some((panel) => panel.key === key)) continue;
+    box.remove();
+    boxes.delete(key);
+  }
+  for (const [place, { key, title, drawing }] of panels.entries()) {
+    const found = boxes.get(key) ?? newBox(key, part(place ? "panels" : "near"));
+    if (found.picture.getAttribute("aria-label") !== title) {
+      found.picture.setAttribute("aria-label", title);
+      tell(/** @type {Element} */ (found.box.firstElementChild), title);
+    }
+    patch(found.picture, drawing);
+  }
+}
+
+/**
+ * The first panel stays in view beside the log, the others share a tab.
+ * @param {string} key
+ * @param {HTMLElement} home
+ */
+function newBox(key, home) {
+  const picture = canvas("");
+  const box = make("section", { class: "panel", "data-panel": key }, make("h3"), picture);
+  home.append(box);
+  boxes.set(key, { box, picture });
+  return { box, picture };
+}
+
+/** @param {Element} element */
+function spotsOf(element) {
+  const names = element.closest("button")?.getAttribute("data-spots");
+  return names ? names.split(" ") : [];
+}
+
+function none() {
+  return [];
+}

@@ -1,0 +1,64 @@
+/**
+ * The end: reason, ranking, score sheet, epilogue, and how everybody can check the dice.
+ * @module
+ */
+
+import { make, part } from "./dom.js";
+import { scoreSheet } from "./score.js";
+import { seatMark } from "./seats.js";
+import { watch } from "./store.js";
+import { say } from "./words.js";
+
+/** Open the sheet when the game ends, and again when asked. */
+export function showEnd() {
+  const dialog = part("end");
+  part("end-again").addEventListener("click", () => dialog.showModal());
+  watch((now, before) => {
+    const over = Boolean(now.table?.end);
+    part("end-again").hidden = !over;
+    if (!over || now.table === before.table) return;
+    part("end-body").replaceChildren(...endSheet(now.table));
+    if (!before.table?.end && !dialog.open) dialog.showModal();
+  });
+}
+
+/** @param {any} table */
+function endSheet(table) {
+  const { reason, ranking, epilogue, verify } = table.end;
+  return [
+    make("p", { class: "reason" }, reason),
+    make("ol", { class: "ranking" }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
+    ...(epilogue ?? []).map((/** @type {string} */ line) => make("p", { class: "epilogue" }, line)),
+    scoreSheet(table),
+    verify && verified(verify),
+  ].filter(Boolean);
+}
+
+/**
+ * @param {any} place
+ * @param {any[]} seats
+ */
+function rank(place, seats) {
+  const seat = seats.find((one) => one.seat === place.seat);
+  return make(
+    "li",
+    { "data-rank": place.rank },
+    make("span", { class: "place" }, `${place.rank}.`),
+    seat && seatMark(seat.mark),
+    make("b", {}, place.name ?? seat?.name),
+    make("span", { class: "points" }, String(place.score)),
+    place.tied && make("small", {}, say("web-place-shared")),
+  );
+}
+
+/** @param {any} verify */
+function verified(verify) {
+  const facts = [["web-seed", verify.seed], ["web-commitment", verify.commitment]].filter(([, value]) => value);
+  return make(
+    "section",
+    { class: `verify ${verify.ok === false ? "broken" : ""}` },
+    make("h3", {}, say("web-verify")),
+    make("p", {}, verify.text),
+    make("dl", {}, ...facts.flatMap(([word, value]) => [make("dt", {}, say(word)), make("dd", {}, value)])),
+  );
+}

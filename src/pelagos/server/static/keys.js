@@ -1,0 +1,78 @@
+/**
+ * Keys: 1 to 9 and letters answer, Enter confirms, Esc drops, and a few letters go to the regions of the page.
+ * @module
+ */
+
+import { part } from "./dom.js";
+import { comeBack, earlier, later } from "./past.js";
+import { optionOfKey } from "./question.js";
+import { cancel, confirm, pick, undo } from "./staging.js";
+import { get } from "./store.js";
+import { tipOpen } from "./tips.js";
+
+const PLACES = { b: "board", c: "tab-chat", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
+
+/** @param {Record<string, () => void>} others what further keys do */
+export function listenToKeys(others) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (act(event, others)) event.preventDefault();
+  });
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Record<string, () => void>} others
+ * @returns {boolean} whether the key meant something
+ */
+function act(event, others) {
+  const key = event.key;
+  if (key === "Escape") return escape();
+  if (key === "Enter") return enter(event.target);
+  if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
+  if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
+  const option = optionOfKey(key);
+  if (option) return done(() => pick(option));
+  if (key === "u") return done(undo);
+  if (key in others) return done(others[key]);
+  if (key in PLACES) return done(() => go(PLACES[/** @type {keyof typeof PLACES} */ (key)]));
+  return false;
+}
+
+/** @param {() => void} deed */
+function done(deed) {
+  deed();
+  return true;
+}
+
+function escape() {
+  if (tipOpen()) return false;
+  if (get().past) return comeBack();
+  return get().staged.length > 0 && done(cancel);
+}
+
+/** @param {EventTarget|null} target */
+function enter(target) {
+  if (!get().staged.length || get().past) return false;
+  if (target instanceof Element && target.closest("button, a, summary, [role=tab]")) return false;
+  return done(confirm);
+}
+
+/** @param {string} id */
+function go(id) {
+  const place = part(id);
+  if (place.getAttribute("role") === "tab") place.click();
+  place.focus();
+  place.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {EventTarget|null} target */
+function onTabs(target) {
+  return target instanceof Element && target.closest("[role=tablist]") !== null;
+}
+
+/** @param {EventTarget|null} target */
+function typing(target) {
+  return target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea") !== null;
+}

@@ -1,0 +1,110 @@
+/**
+ * Spots: options light up where they lie on the drawings, and lines of the log outline what they speak of.
+ * @module
+ */
+
+import { draw } from "./dom.js";
+import { choose } from "./staging.js";
+
+const ROOM = 3;
+
+/**
+ * Light the spots of these options, the small ones above the large ones. Everything is measured before anything is
+ * drawn, so that the browser lays the page out only once.
+ * @param {Element} root
+ * @param {import("./store.js").Option[]} options
+ */
+export function light(root, options) {
+  const bySpot = new Map();
+  for (const option of options) {
+    for (const spot of option.spots) bySpot.set(spot, [...(bySpot.get(spot) ?? []), option]);
+  }
+  const pictures = [...root.querySelectorAll("svg.drawing")];
+  const measured = pictures.map((picture) =>
+    [...bySpot].flatMap(([spot, chosen]) => outlines(picture, spot, (shape) => halo(shape, spot, chosen))),
+  );
+  pictures.forEach((picture, place) => {
+    const halos = measured[place].sort((one, other) => other.area - one.area);
+    picture.querySelector(".halos")?.replaceChildren(...halos.map(({ shape }) => shape));
+  });
+}
+
+/**
+ * Outline spots for a moment; none takes the outlines away.
+ * @param {Element} root
+ * @param {string[]} spots
+ */
+export function mark(root, spots) {
+  for (const picture of root.querySelectorAll("svg.drawing")) {
+    const shapes = spots.flatMap((spot) =>
+      outlines(picture, spot, (shape) => shape.setAttribute("class", "mark")).map(({ shape }) => shape),
+    );
+    picture.querySelector(".marks")?.replaceChildren(...shapes);
+  }
+}
+
+/**
+ * Show which spots belong to the option under the pointer or the focus.
+ * @param {Element} root
+ * @param {string[]} spots
+ */
+export function point(root, spots) {
+  for (const shape of root.querySelectorAll(".halo")) {
+    shape.classList.toggle("pointed", spots.includes(shape.getAttribute("data-spot") ?? ""));
+  }
+}
+
+/**
+ * The outline of a spot in one picture: of several elements the largest; none when it is not there.
+ * @param {Element} picture
+ * @param {string} spot
+ * @param {(shape: Element) => void} finish
+ */
+function outlines(picture, spot, finish) {
+  const name = CSS.escape(spot);
+  const found = [];
+  for (const element of picture.querySelectorAll(`.ground [data-spot="${name}"], .pieces [data-spot="${name}"]`)) {
+    const made = outline(/** @type {SVGSVGElement} */ (picture), /** @type {SVGGraphicsElement} */ (element));
+    if (made) found.push(made);
+  }
+  const largest = found.sort((one, other) => other.area - one.area).slice(0, 1);
+  for (const { shape } of largest) finish(shape);
+  return largest;
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {SVGGraphicsElement} element
+ */
+function outline(picture, element) {
+  const own = /** @type {SVGGraphicsElement|null} */ (element.querySelector(".outline"));
+  const measured = own ?? element;
+  const here = measured.getCTM();
+  const top = /** @type {SVGGraphicsElement} */ (picture.firstElementChild).getCTM();
+  const box = measured.getBBox();
+  if (!here || !top || !(box.width || box.height)) return null;
+  const shape = own ? /** @type {Element} */ (own.cloneNode(false)) : framed(box);
+  const { a, b, c, d, e, f } = top.inverse().multiply(here);
+  shape.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  return { shape, area: box.width * box.height * Math.abs(a * d - b * c) };
+}
+
+/** @param {DOMRect} box */
+function framed(box) {
+  const { x, y, width, height } = box;
+  return draw("rect", { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, rx: ROOM + 2 });
+}
+
+/**
+ * @param {Element} shape
+ * @param {string} spot
+ * @param {import("./store.js").Option[]} options
+ */
+function halo(shape, spot, options) {
+  shape.setAttribute("class", "halo");
+  shape.setAttribute("data-spot", spot);
+  const name = draw("title");
+  name.textContent = options.map((option) => option.label).join("\n");
+  shape.append(name);
+  shape.addEventListener("click", (event) => choose(options, /** @type {MouseEvent} */ (event)));
+}

@@ -1,0 +1,38 @@
+/**
+ * Pages without a table: theme and language, the first-game preset of the form, and finding a rule.
+ * @module
+ */
+
+import { listenToRecords } from "./records.js";
+import { listenToLooks } from "./wishes.js";
+
+listenToLooks();
+listenToRecords(document.querySelector("[data-import]"));
+
+const preset = /** @type {HTMLButtonElement|null} */ (document.querySelector("[data-preset]"));
+if (preset) {
+  preset.hidden = false;
+  preset.addEventListener("click", () => fillIn(/** @type {HTMLFormElement} */ (preset.form)));
+}
+
+const find = /** @type {HTMLInputElement|null} */ (document.querySelector("[data-find=rules]"));
+find?.addEventListener("input", () => narrow(find.value.trim().toLowerCase()));
+
+/**
+ * Put what the preset says into every field.
+ * @param {HTMLFormElement} form
+ */
+function fillIn(form) {
+  for (const field of /** @type {any[]} */ ([...form.querySelectorAll("[data-first]")])) {
+    const first = field.dataset.first;
+    if (field.type === "checkbox" || field.type === "radio") field.checked = first === "yes";
+    else field.value = first;
+  }
+}
+
+/** @param {string} wanted */
+function narrow(wanted) {
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-list=rules] > div"))) {
+    row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+  }
+}

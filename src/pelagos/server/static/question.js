@@ -1,0 +1,130 @@
+/**
+ * The question: what is asked, of whom, and everything that can be answered, or cannot, and why.
+ * @module
+ */
+
+import { make, part, tell } from "./dom.js";
+import { seatMark } from "./seats.js";
+import { cancel, confirm, pick, undo } from "./staging.js";
+import { get, shown, watch } from "./store.js";
+import { explain } from "./tips.js";
+import { say } from "./words.js";
+
+/** Show the question of whatever is to be seen, whenever it changes. */
+export function showQuestion() {
+  part("confirm").addEventListener("click", confirm);
+  part("cancel").addEventListener("click", cancel);
+  part("undo").addEventListener("click", undo);
+  watch((now, before) => {
+    const question = shown(now)?.question;
+    if (!question) return;
+    if (question !== shown(before)?.question || now.odds !== before.odds) renderQuestion(question, now.odds);
+    renderStage(now);
+  });
+}
+
+/**
+ * The option that a key stands for now.
+ * @param {string} key
+ * @returns {import("./store.js").Option|undefined}
+ */
+export function optionOfKey(key) {
+  const question = shown()?.question;
+  if (!question?.mine) return undefined;
+  return question.options.find((/** @type {import("./store.js").Option} */ option) => option.key === key);
+}
+
+/**
+ * @param {any} question
+ * @param {Record<string, string[]>} odds
+ */
+function renderQuestion(question, odds) {
+  const held = part("question").contains(document.activeElement);
+  const stopped = get().past ? "" : get().preview?.stopped;
+  tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
+  part("asked-mark").replaceChildren(...mark(question));
+  part("sheet").replaceChildren(...sheet(question, odds));
+  part("options").replaceChildren(...options(question, odds));
+  part("not-now").replaceChildren(...refusals(question));
+  part("not-now-box").hidden = !question.mine || !question.not_now.length;
+  part("dice").hidden = !(question.mine && question.kind === "chance");
+  if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
+}
+
+/** @returns {HTMLElement|null} */
+function firstFocus() {
+  return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
+}
+
+/** @param {any} question */
+function mark(question) {
+  const seat = get().table.seats.find((/** @type {any} */ one) => one.seat === question.seat);
+  return seat ? [seatMark(seat.mark)] : [];
+}
+
+/**
+ * @param {any} question
+ * @param {Record<string, string[]>} odds
+ */
+function sheet(question, odds) {
+  const lines = (question.sheet ?? []).map((/** @type {any} */ line) =>
+    make("li", {}, line.text, line.rule && make("small", { class: "rule" }, line.rule)),
+  );
+  if (question.chance) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
+  for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
+  return lines;
+}
+
+/**
+ * @param {any} question
+ * @param {Record<string, string[]>} odds
+ */
+function options(question, odds) {
+  if (!question.mine) return [];
+  return question.options.map((/** @type {import("./store.js").Option} */ option) =>
+    make(
+      "li",
+      {},
+      make(
+        "button",
+        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: () => pick(option) },
+        make("kbd", { "aria-hidden": "true" }, option.key),
+        make("span", {}, option.label, ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
+      ),
+    ),
+  );
+}
+
+/** @param {any} question */
+function refusals(question) {
+  if (!question.mine) return [];
+  return question.not_now.map((/** @type {import("./store.js").Refused} */ action) => {
+    const button = make(
+      "button",
+      { type: "button", class: "refusal", "aria-disabled": "true", "data-option": action.id, "data-spots": (action.spots ?? []).join(" ") },
+      action.label,
+    );
+    explain(button, action);
+    return make("li", {}, button);
+  });
+}
+
+/** @param {import("./store.js").Now} now */
+function renderStage(now) {
+  const { staged, table, busy, notice } = now;
+  const question = shown(now).question;
+  if (staged.length !== part("staged").children.length) {
+    part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+  }
+  part("stage").hidden = !staged.length || Boolean(now.past);
+  tell(part("next"), staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "");
+  part("next").hidden = question.mine;
+  part("question").classList.toggle("mine", question.mine || staged.length > 0);
+  part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
+  part("question").setAttribute("aria-busy", String(busy));
+  const can = staged.length > 0 || table.question.undo.can;
+  part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
+  part("undo").setAttribute("aria-disabled", String(!can));
+  explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
+  tell(part("notice"), notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "");
+}

@@ -1,0 +1,65 @@
+/**
+ * The score so far, line by line with the rule behind each; at the end it is the score sheet.
+ * @module
+ */
+
+import { make, part } from "./dom.js";
+import { seatMark } from "./seats.js";
+import { shown, watch } from "./store.js";
+import { say } from "./words.js";
+
+/** Keep the score up to date. */
+export function showScore() {
+  watch((now, before) => {
+    const at = shown(now);
+    if (at?.score && (at.score !== shown(before)?.score || at.seats !== shown(before)?.seats)) {
+      part("score").replaceChildren(scoreSheet(at));
+    }
+  });
+}
+
+/**
+ * The sheet as a table: a row for each line, a column for each seat.
+ * @param {any} at
+ */
+export function scoreSheet(at) {
+  const seats = at.score.map((/** @type {any} */ column) => at.seats.find((/** @type {any} */ one) => one.seat === column.seat));
+  const labels = labelsOf(at.score);
+  return make(
+    "table",
+    { class: "score-sheet" },
+    make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("web-score")), ...seats.map(headOf))),
+    make("tbody", {}, ...[...labels].map(([label, rule]) => row(at, label, rule))),
+    make(
+      "tfoot",
+      {},
+      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...at.score.map((/** @type {any} */ one) => make("td", {}, String(one.total)))),
+    ),
+  );
+}
+
+/** @param {any} seat */
+function headOf(seat) {
+  return make("th", { scope: "col", title: seat?.name }, seat && seatMark(seat.mark), make("span", {}, seat?.name ?? ""));
+}
+
+/** @param {any[]} score */
+function labelsOf(score) {
+  const found = new Map();
+  for (const { lines } of score) for (const line of lines) found.set(line.label, line.rule);
+  return found;
+}
+
+/**
+ * @param {any} at
+ * @param {string} label
+ * @param {string} rule
+ */
+function row(at, label, rule) {
+  const cells = at.score.map(({ lines }) => {
+    const line = lines.find((/** @type {any} */ one) => one.label === label);
+    return make("td", {}, line ? String(line.points) : "");
+  });
+  const link = rule && make("a", { class: "rule", href: `/rules/${at.game}#${rule}`, target: "_blank" }, rule);
+  return make("tr", {}, make("th", { scope: "row" }, label, " ", link), ...cells);
+}

@@ -1,0 +1,85 @@
+/**
+ * The table page: one socket, one store, and a view for each region.
+ * @module
+ */
+
+import { relight, showBoard } from "./board.js";
+import { showChat } from "./chat.js";
+import { listenToDice } from "./dice.js";
+import { part } from "./dom.js";
+import { showEnd } from "./end.js";
+import { showHeading } from "./heading.js";
+import { showInvite } from "./invite.js";
+import { listenToKeys } from "./keys.js";
+import { merged } from "./merge.js";
+import { listenToPast } from "./past.js";
+import { showQuestion } from "./question.js";
+import { showRecord } from "./record.js";
+import { showScore } from "./score.js";
+import { showSeats } from "./seats.js";
+import { connect } from "./socket.js";
+import { begin } from "./staging.js";
+import { get, set } from "./store.js";
+import { listenToTabs } from "./tabs.js";
+import { showTextBoard } from "./textboard.js";
+import { showTips } from "./tips.js";
+import { showTray } from "./tray.js";
+import { askWhich } from "./which.js";
+import { listenToLooks, listenToMenu, listenToWishes } from "./wishes.js";
+import { listenToZoom } from "./zoom.js";
+
+const { table } = document.body.dataset;
+const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
+
+const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite];
+for (const view of views) view();
+
+const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
+begin(line, askWhich);
+showTray(line);
+showChat(line);
+listenToDice();
+listenToPast();
+showTips();
+listenToWishes();
+listenToMenu(part("wishes"));
+listenToTabs(part("tabs"), relight);
+listenToLooks((language) => line.tell({ do: "lang", lang: language }));
+listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
+part("open-help").addEventListener("click", () => part("help").showModal());
+listenToZoom(part("board"));
+part("open-side").addEventListener("click", openSide);
+window.addEventListener("resize", relight);
+
+/** On a phone, the sheet with panels and log takes the place of the board. */
+function openSide() {
+  const open = part("table").classList.toggle("open");
+  part("open-side").setAttribute("aria-expanded", String(open));
+  relight();
+}
+
+/** What the server is told first: what was seen last, and in which language to speak. */
+function greeting() {
+  return { do: "watch", seen: get().table?.version ?? null, lang: document.documentElement.lang, want: "page" };
+}
+
+/** @param {any} message */
+function heard(message) {
+  if (message.is === "state") hearState(message);
+  else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
+  else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
+}
+
+/**
+ * A new version drops what was staged for the old one.
+ * @param {any} message
+ */
+function hearState(message) {
+  const before = get();
+  const moved = before.table?.version !== message.version;
+  set({
+    table: merged(before.table, message),
+    ...(moved ? { staged: [], preview: null, odds: {} } : {}),
+    ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),
+  });
+}

@@ -1,0 +1,92 @@
+"""Opening the database: which engine, how it is set up, and its schema brought up to date."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from pelagos.core.errors import PelagosError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 10_000
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'pelagos' / 'pelagos.db'}"
+
+
+def open_database(address: str) -> Engine:
+    """The engine behind an address (a URL, or the path of an SQLite file), with its schema up to date."""
+    url = database_url(address)
+    try:
+        if url.startswith("sqlite"):
+            engine = _sqlite(url)
+        else:
+            engine = create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        with engine.begin() as connection:
+            migrate(connection)
+    except (SQLAlchemyError, OSError, ArgumentError) as problem:
+        raise PelagosError("error-database", url=shown_url(url), problem=type(problem).__name__) from problem
+    return engine
+
+
+def database_url(address: str) -> str:
+    """What a person writes, as SQLAlchemy wants it; psycopg 3 speaks to PostgreSQL."""
+    if "://" not in address:
+        return f"sqlite:///{address}"
+    for start in ("postgresql://", "postgres://"):
+        if address.startswith(start):
+            return "postgresql+psycopg://" + address.removeprefix(start)
+    return address
+
+
+def shown_url(url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "?"
+
+
+def _sqlite(url: str) -> Engine:
+    path = make_url(url).database
+    if path and path != ":memory:":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Readers do not wait for the writer (WAL), and what is committed survives a power cut (FULL)."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Run the scripts that this database has not seen yet; nothing happens when there are none."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    head = ScriptDirectory.from_config(config).get_current_head()
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
+    if inspect(connection).has_table("alembic_version"):
+        current = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if current == head:
+            return
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

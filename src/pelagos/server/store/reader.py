@@ -1,0 +1,129 @@
+"""Reading what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, and_, or_, select
+
+from pelagos.core.errors import PelagosError
+from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.server.store.schema import chat, entries, people, seats, snapshots, tables
+from pelagos.table.record import Header, Line, read_line
+
+MOST_LISTED = 50
+MOST_CHAT = 500
+
+
+def read_table(connection: Connection, table: str) -> TableRow:
+    """A table without its entries; an unknown one is refused."""
+    rows = _rows(connection, select(tables).where(tables.c.id == table))
+    if not rows:
+        raise PelagosError("error-no-table")
+    return rows[0]
+
+
+def read_whole(connection: Connection, table: str) -> Stored:
+    """A table with its record, as it would stand in a file."""
+    row = read_table(connection, table)
+    found = connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.n)).all()
+    kept = connection.execute(select(snapshots.c.n, snapshots.c.line).where(snapshots.c.table_id == table))
+    pictures = {row.n: row.line for row in kept}
+    lines: list[Line] = [row.header]
+    for entry in found:
+        lines.append(_line(entry.line, len(lines) + 1))
+        if entry.n in pictures:
+            lines.append(_line(pictures[entry.n], len(lines) + 1))
+    result = connection.execute(select(tables.c.result).where(tables.c.id == table)).scalar()
+    if result:
+        lines.append(_line(result, len(lines) + 1))
+    requests = [Request(entry.n - 1, entry.request, entry.upto) for entry in found if entry.request]
+    return Stored(row, lines, requests)
+
+
+def tables_of(connection: Connection, person: str) -> list[TableRow]:
+    """The tables at which a person sits, or which that person opened, the latest first."""
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    return _rows(connection, _listed(or_(tables.c.id.in_(mine), tables.c.owner == person)))
+
+
+def public_tables(connection: Connection) -> list[TableRow]:
+    """Tables that everybody may see, those that go on."""
+    return _rows(connection, _listed(and_(tables.c.access == "public", tables.c.over.is_(False))))
+
+
+def tables_opened_by(connection: Connection, person: str) -> int:
+    """How many unfinished tables a person has opened."""
+    found = connection.execute(select(tables.c.id).where(tables.c.owner == person, tables.c.over.is_(False))).all()
+    return len(found)
+
+
+def tables_waiting_for_bots(connection: Connection) -> list[str]:
+    """Tables at which a bot is to answer next, the latest first."""
+    wanted = select(tables.c.id).where(tables.c.bot_next.is_(True)).order_by(tables.c.touched.desc())
+    return list(connection.execute(wanted.limit(1000)).scalars())
+
+
+def all_tables(connection: Connection) -> list[str]:
+    """The id of every table, the oldest first."""
+    return list(connection.execute(select(tables.c.id).order_by(tables.c.at, tables.c.id)).scalars())
+
+
+def chat_lines(connection: Connection, table: str, after: int) -> list[ChatLine]:
+    """What was said after a line."""
+    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(MOST_CHAT)
+    return [ChatLine(row.n, row.name, row.text, row.at) for row in reversed(connection.execute(wanted).all())]
+
+
+def person_name(connection: Connection, person: str) -> str:
+    """The name somebody chose, "" for a stranger."""
+    return connection.execute(select(people.c.name).where(people.c.id == person)).scalar() or ""
+
+
+def has_open_seat(row: TableRow) -> bool:
+    """Whether somebody can still sit down."""
+    return any(seat.kind == OPEN for seat in row.seats)
+
+
+def _listed(condition: Any) -> Any:
+    return select(tables).where(condition).order_by(tables.c.touched.desc()).limit(MOST_LISTED)
+
+
+def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
+    found = connection.execute(wanted).all()
+    taken = _seats(connection, [row.id for row in found])
+    return [
+        TableRow(
+            row.id,
+            row.game,
+            _header(row.header),
+            row.secret,
+            row.owner,
+            row.access,
+            row.version,
+            row.asked,
+            row.over,
+            row.at,
+            row.touched,
+            taken.get(row.id, ()),
+        )
+        for row in found
+    ]
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+    found: dict[str, tuple[SeatRow, ...]] = {}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        found[row.table_id] = (*found.get(row.table_id, ()), SeatRow(row.seat, row.kind, row.name, row.person))
+    return found
+
+
+def _header(written: str) -> Header:
+    header = _line(written, 1)
+    assert isinstance(header, Header), "the first line of a table is its header"
+    return header
+
+
+def _line(written: str, number: int) -> Line:
+    return read_line(written.encode(), number)

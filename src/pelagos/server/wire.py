@@ -1,0 +1,373 @@
+"""What the server sends, as types: the public API is documented from these, and tests hold messages against them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pelagos.core.settings import Value
+
+
+class Outgoing(Struct, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class Error(Outgoing):
+    """What is wrong: a code for programs, a sentence in the reader's language, the rule behind it, and the facts."""
+
+    code: str
+    message: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class ErrorReply(Outgoing):
+    """Every refusal has this form."""
+
+    error: Error
+
+
+class Mark(Outgoing):
+    """How a seat is told apart: colour, shape and letter."""
+
+    colour: str
+    shape: str
+    letter: str
+
+
+class SeatState(Outgoing):
+    """A seat: `me` (yours), `human`, `bot` or `open`."""
+
+    seat: int
+    name: str
+    kind: Literal["me", "human", "bot", "open"]
+    bot: str
+    online: bool
+    mark: Mark
+    turn: bool
+    score: int
+
+
+class Choosable(Outgoing):
+    """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it."""
+
+    id: str
+    label: str
+    spots: list[str]
+    key: str
+
+
+class Refusal(Outgoing):
+    """Something a player could think of that is not possible now, and why."""
+
+    id: str
+    label: str
+    spots: list[str]
+    why: str
+    rule: str
+    rule_text: str
+
+
+class SheetLine(Outgoing):
+    """A line that adds up to what is asked: words and rule."""
+
+    text: str
+    rule: str
+
+
+class UndoState(Outgoing):
+    """Whether the last answer can be taken back; `why` not."""
+
+    can: bool
+    why: str
+
+
+class Question(Outgoing):
+    """What is asked of whom."""
+
+    text: str
+    seat: int | None
+    kind: Literal["choice", "chance", "over"]
+    options: list[Choosable]
+    not_now: list[Refusal]
+    sheet: list[SheetLine]
+    chance: str
+    mine: bool
+    undo: UndoState
+
+
+class Picture(Outgoing):
+    """A drawing: `ground` stays, `pieces` (key, x, y, body, spot, title) are those that changed, `gone` are keys."""
+
+    width: int
+    height: int
+    pieces: list[tuple[str, float, float, str, str, str]]
+    gone: list[str]
+    ground: str | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+
+
+class PanelPicture(Outgoing):
+    """A drawing beside the board."""
+
+    key: str
+    title: str
+    width: int
+    height: int
+    pieces: list[tuple[str, float, float, str, str, str]]
+    gone: list[str]
+    ground: str | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+
+
+class LogEntry(Outgoing):
+    """A line of the log: the version it belongs to, the heading of its turn, its words, spots and seat."""
+
+    n: int
+    turn: str
+    text: str
+    spots: list[str]
+    seat: int | None
+
+
+class ScoreEntry(Outgoing):
+    """A line of the score sheet."""
+
+    label: str
+    points: int
+    rule: str
+
+
+class SeatScore(Outgoing):
+    """A seat's sheet."""
+
+    seat: int
+    lines: list[ScoreEntry]
+    total: int
+
+
+class PlaceState(Outgoing):
+    """A place in the ranking."""
+
+    seat: int
+    rank: int
+    name: str
+    score: int
+    tied: bool
+
+
+class Verification(Outgoing):
+    """How everybody can check the luck; `ok` is null where nothing was promised."""
+
+    ok: bool | None
+    text: str
+    seed: str
+    commitment: str
+
+
+class Ending(Outgoing):
+    """How it ended."""
+
+    reason: str
+    ranking: list[PlaceState]
+    epilogue: list[str]
+    verify: Verification
+
+
+class Luck(Outgoing):
+    """Where luck comes from, and what was promised about it."""
+
+    mode: str
+    commitment: str
+
+
+class State(Outgoing, tag_field="is", tag="state"):
+    """A table as a page shows it."""
+
+    table: str
+    version: int
+    you: list[int]
+    seat: int | None
+    over: bool
+    game: str
+    title: str
+    moment: str
+    seats: list[SeatState]
+    question: Question
+    board: Picture
+    panels: list[PanelPicture]
+    text: list[str]
+    log: list[LogEntry]
+    score: list[SeatScore]
+    end: Ending | None
+    practice: bool
+    fate: Luck
+    access: str
+    invite: str
+    log_all: bool = False
+
+
+class DataQuestion(Outgoing, omit_defaults=True):
+    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate."""
+
+    kind: Literal["choice", "chance", "over"]
+    ask: str = ""
+    seat: int | None = None
+    mine: bool = False
+    options: list[str] = []
+    weights: list[int] = []
+    scores: list[int] = []
+    reason: str = ""
+
+
+class DataEvent(Outgoing):
+    """Something that happened: the version it belongs to, its id, and its facts in order."""
+
+    n: int
+    id: str
+    facts: list[Any]
+
+
+class DataState(Outgoing, tag_field="is", tag="state"):
+    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
+
+    table: str
+    version: int
+    you: list[int]
+    seat: int | None
+    over: bool
+    question: DataQuestion
+    events: list[DataEvent]
+    view: dict[str, Any] | UnsetType = UNSET
+
+
+class Done(Outgoing, tag_field="is", tag="done"):
+    """Stored. The table stands at `version`."""
+
+    id: int
+    version: int
+
+
+class PreviewLine(Outgoing):
+    """A line that the log would get."""
+
+    n: int
+    text: str
+    spots: list[str]
+    seat: int | None
+
+
+class PreviewState(Outgoing, tag_field="is", tag="preview"):
+    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
+
+    id: int
+    version: int
+    stopped: Literal["fate", "reveal", ""]
+    question: Question
+    board: Picture
+    panels: list[PanelPicture]
+    text: list[str]
+    log: list[PreviewLine]
+
+
+class OptionOdds(Outgoing):
+    """What may come after an option; `id` is empty when fate itself is asked."""
+
+    id: str
+    label: str
+    lines: list[str]
+
+
+class OddsState(Outgoing, tag_field="is", tag="odds"):
+    """Exact odds."""
+
+    id: int
+    version: int
+    options: list[OptionOdds]
+
+
+class DrawerState(Outgoing, tag_field="is", tag="drawer"):
+    """What is open but not on the board."""
+
+    id: int
+    lines: list[str]
+
+
+class Choosing(Outgoing):
+    """A value that a setting can have."""
+
+    value: str
+    label: str
+
+
+class SettingState(Outgoing):
+    """A setting of a game: `number` from low to high, `choice` or `flag`."""
+
+    key: str
+    kind: Literal["number", "choice", "flag"]
+    help: str
+    default: Value
+    low: int
+    high: int
+    choices: list[str]
+
+
+class GameState(Outgoing):
+    """A game: its name, how many play, its bots and its settings."""
+
+    key: str
+    name: str
+    rules_version: str
+    seats: tuple[int, int]
+    bots: list[str]
+    settings: list[SettingState]
+
+
+class GameList(Outgoing):
+    """All games."""
+
+    games: list[GameState]
+
+
+class Listed(Outgoing):
+    """A table in a list. `turn` is `you`, `other`, `open` or `over`."""
+
+    table: str
+    url: str
+    game: str
+    title: str
+    turn: Literal["you", "other", "open", "over"]
+    whose: str
+    names: list[str]
+    open: bool
+
+
+class TableList(Outgoing):
+    """My tables, and those everybody may see."""
+
+    mine: list[Listed]
+    public: list[Listed]
+
+
+class SeatKey(Outgoing):
+    """A seat and the token that opens it for a program."""
+
+    seat: int
+    token: str
+
+
+class Opened(Outgoing):
+    """A new table: where it is, how others come to it, and the tokens of the caller's seats."""
+
+    table: str
+    url: str
+    invite: str
+    seats: list[SeatKey]
+
+
+class RuleText(Outgoing):
+    """A rule in our words."""
+
+    id: str
+    text: str

@@ -1,0 +1,60 @@
+"""Errors and sentences for a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.text import Fact, SeatName, Text
+from pelagos.faces.voice import Voice
+from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
+
+REMEMBERED = 20_000
+
+
+@lru_cache(REMEMBERED)
+def _sentence(language: str, names: tuple[str, ...], text: Text) -> str:
+    return Voice(catalogue(language), names).words(text)
+
+
+class Reader(Voice):
+    """A voice that remembers what it has said: most sentences of a table come again and again."""
+
+    def words(self, text: Text) -> str:
+        """A text as a sentence."""
+        return _sentence(self.catalogue.language, self.names, text)
+
+
+def reader(language: str, names: Sequence[str] = ()) -> Reader:
+    """A voice in a language we speak; any other wish gets English."""
+    return Reader(catalogue(pick_language([language])), names)
+
+
+def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+    """An error as it is sent: a code for programs, a sentence for people, the rule, and the facts."""
+    voice = reader(language, names)
+    name_of = voice.name if names else seat_letter
+    code = problem.reason if isinstance(problem, Refused) and problem.rule else problem.id.removeprefix("error-")
+    return {
+        "code": code,
+        "message": voice.catalogue.format(problem.text, name_of),
+        "rule": problem.rule,
+        "facts": {key: _plain(fact, voice, name_of) for key, fact in problem.text.facts},
+    }
+
+
+def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
+    if isinstance(fact, SeatName):
+        return fact.seat
+    if isinstance(fact, Text):
+        return voice.catalogue.format(fact, name_of)
+    if isinstance(fact, tuple):
+        return [voice.catalogue.format(part, name_of) for part in fact]
+    return fact
+
+
+def spoken(language: str) -> bool:
+    """Whether we speak it."""
+    return language in LANGUAGES

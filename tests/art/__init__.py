@@ -1,0 +1,1 @@
+"""Drawn boards, panels and pictures."""

@@ -1,0 +1,190 @@
+"""Every drawing over random play: all spots that words can name, unique keys, well-formed, within its limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from pelagos.art import Drawing, draw_board, draw_panels, svg
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Over
+from pelagos.core.settings import Settings, parse_settings
+from pelagos.core.text import Text
+from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+
+SPOT = re.compile(r'data-spot="([^"]*)"')
+MOST_GROUND = 120_000
+MOST_PIECES = 45_000
+
+DRAWN: dict[str, tuple[str, Settings]] = {
+    "nauticus-2": ("nauticus", {"players": 2}),
+    "nauticus-3": ("nauticus", {"players": 3}),
+    "nauticus-4": ("nauticus", {"players": 4}),
+    "nemo2-ask": ("nemo2", {"level": "sailor"}),
+    "nemo2-galakta": (
+        "nemo2",
+        {
+            "motive": "war",
+            "level": "captain",
+            "edition": "galakta",
+            "treacherous_waters": True,
+            "realistic_torpedoes": True,
+        },
+    ),
+    "nemo2-coop": (
+        "nemo2",
+        {"motive": "explore", "players": 3, "mode": "coop", "relentless_pursuit": True, "treacherous_waters": True},
+    ),
+    "nemo2-semi": (
+        "nemo2",
+        {
+            "motive": "anti-imperialism",
+            "players": 4,
+            "mode": "semi_coop",
+            "coordinated_navies": True,
+            "taking_it_on_the_chin": True,
+        },
+    ),
+    "nemo1": ("nemo1", {}),
+    "endeavor-3": ("endeavor", {"players": 3}),
+    "endeavor-4": ("endeavor", {"players": 4, "scenario": 5}),
+    "endeavor-2": ("endeavor", {"players": 2, "scenario": 9}),
+    "endeavor-coop": ("endeavor", {"players": 3, "mode": "coop", "scenario": 8}),
+    "endeavor-solo": ("endeavor", {"players": 1, "mode": "solo", "scenario": 10}),
+}
+TABLES = {name: table for name, table in DRAWN.items() if table[0] in NAMES}
+"""What is played through here: the games that this build knows."""
+
+
+@lru_cache(maxsize=10_000)
+def english(text: Text) -> str:
+    return catalogue("en").format(text)
+
+
+def moments(key: str, settings: Settings, seed: str) -> Iterator[tuple[Game[Any], Any]]:
+    """The positions of a random game; a state is only good until the next one, and has the events that led to it."""
+    game = find_game(key)
+    s = game.new_game(parse_settings(game.settings, settings), load_pack(game))
+    s.events = ()
+    game.rules.run(s)
+    rng = Random(seed)
+    while True:
+        yield game, s
+        node = s.node
+        if isinstance(node, Over):
+            return
+        assert node is not None
+        s.events = ()
+        if isinstance(node, Chance):
+            game.rules.answer(s, rng.choices(node.options, node.weights)[0])
+        else:
+            game.rules.answer(s, rng.choice(node.options))
+
+
+def drawings(game: Game[Any], s: Any) -> list[Drawing]:
+    view = game.visible.observe(s, None)
+    panels = draw_panels(game.key, view, english)
+    return [draw_board(game.key, view, english), *(panel.drawing for panel in panels)]
+
+
+def spots_in(drawing: Drawing) -> set[str]:
+    found = set(SPOT.findall(drawing.ground)) | {piece.spot for piece in drawing.pieces}
+    return found | {spot for piece in drawing.pieces for spot in SPOT.findall(piece.body)}
+
+
+def spots_named(game: Game[Any], s: Any) -> set[str]:
+    """What the options and the log of this moment point at."""
+    named = {spot for event in s.events or () for spot in game.show.event_spots(event)}
+    options = () if isinstance(s.node, Over) else s.node.options
+    return named | {spot for option in options for spot in game.show.spots(s, option)}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_spot_that_is_named_is_drawn(table: str) -> None:
+    key, settings = TABLES[table]
+    for game, s in moments(key, settings, table):
+        drawn = {spot for drawing in drawings(game, s) for spot in spots_in(drawing)}
+        assert spots_named(game, s) <= drawn
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_keys_are_unique_and_sizes_within_limits(table: str) -> None:
+    key, settings = TABLES[table]
+    for game, s in moments(key, settings, table + "-keys"):
+        for drawing in drawings(game, s):
+            keys = [piece.key for piece in drawing.pieces]
+            assert len(keys) == len(set(keys))
+            assert len(drawing.ground) < MOST_GROUND
+            assert sum(len(piece.body) + len(piece.title) for piece in drawing.pieces) < MOST_PIECES
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_pieces_lie_inside_their_drawing(table: str) -> None:
+    key, settings = TABLES[table]
+    for game, s in moments(key, settings, table + "-inside"):
+        for drawing in drawings(game, s):
+            outside = [
+                piece.key
+                for piece in drawing.pieces
+                if not (0 <= piece.x <= drawing.width and 0 <= piece.y <= drawing.height)
+            ]
+            assert outside == []
+
+
+def last_moment(table: str) -> tuple[Game[Any], Any]:
+    key, settings = TABLES[table]
+    *_, last = moments(key, settings, table)
+    return last
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_drawings_are_well_formed_and_have_classes_only(table: str) -> None:
+    game, s = last_moment(table)
+    for drawing in drawings(game, s):
+        root = ElementTree.fromstring(svg(drawing, None))
+        assert all("style" not in element.attrib for element in root.iter())
+        assert not any(element.tag.endswith("}style") for element in root.iter())
+        assert not any(name.startswith("on") for element in root.iter() for name in element.attrib)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_used_is_defined_once_in_the_same_drawing(table: str) -> None:
+    game, s = last_moment(table)
+    seen: set[str] = set()
+    for drawing in drawings(game, s):
+        root = ElementTree.fromstring(svg(drawing, None))
+        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+        used = {element.attrib["href"][1:] for element in root.iter() if "href" in element.attrib}
+        assert len(ids) == len(set(ids))
+        assert used <= set(ids)
+        assert not seen & set(ids), "two drawings of one page share an id"
+        seen |= set(ids)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_same_view_gives_the_same_drawing(table: str) -> None:
+    game, s = last_moment(table)
+    assert drawings(game, s) == drawings(game, s.clone())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", ["nauticus-4", "nemo2-semi"])
+def test_every_language_can_be_drawn(table: str, language: str) -> None:
+    game, s = last_moment(table)
+    view, say = game.visible.observe(s, 0), catalogue(language).format
+    assert draw_board(game.key, view, say).pieces
+    assert all(panel.title for panel in draw_panels(game.key, view, say))
+
+
+def test_a_ship_that_is_turned_over_stays_the_same_piece() -> None:
+    from pelagos.art.sea.ships import ship_key
+
+    front, back = {"name": "agamemnon"}, {"name": "dictator"}
+    assert ship_key(front | {"other": back}) == ship_key(back | {"other": front})

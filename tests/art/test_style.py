@@ -1,0 +1,98 @@
+"""Themes and style sheet: every class has a rule, every variable a value, and words can be read on their ground."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+
+from pelagos.art import board_css, picture, themes
+from pelagos.art.style import theme_css
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from tests.art.test_drawings import TABLES, drawings, last_moment
+
+CLASS = re.compile(r'class="([^"]*)"')
+THEMES = ("light", "dark", "paper")
+PICTURES = ("nauticus", "nemo1", "nemo2", "endeavor")
+PAIRS = (
+    ("ink", "paper"), ("ink", "sea"), ("ink", "land"), ("ink", "plate"), ("ink", "shade"), ("ink", "deep"),
+    ("ink", "warship"), ("ink", "trader"), ("soft", "paper"), ("soft", "plate"), ("soft", "shade"),
+    ("accentink", "accent"), ("goldink", "gold"), ("blueink", "blue"), ("accent", "paper"), ("plate", "ink"),
+    *(("seat-ink", f"seat-{seat}") for seat in "abcd"), *((f"seat-{seat}", "plate") for seat in "abcd"),
+)  # fmt: skip
+
+
+def channel(value: int) -> float:
+    part = value / 255
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = map(channel, rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The ratio that WCAG asks to be 4.5 for words."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def seen_by(kind: str, colour: str) -> tuple[float, float, float]:
+    """A colour as people with a deficiency see it (Viénot, Brettel and Mollon), in linear light."""
+    red, green, blue = map(channel, rgb(colour))
+    if kind == "protan":
+        return 0.112 * red + 0.888 * green, 0.112 * red + 0.888 * green, 0.004 * red - 0.004 * green + blue
+    return 0.293 * red + 0.707 * green, 0.293 * red + 0.707 * green, -0.022 * red + 0.022 * green + blue
+
+
+def used_classes() -> set[str]:
+    markup = "".join(picture(game, catalogue("en").format) for game in PICTURES)
+    for table in TABLES:
+        for drawing in drawings(*last_moment(table)):
+            markup += drawing.ground + "".join(piece.body for piece in drawing.pieces)
+    return {name for names in CLASS.findall(markup) for name in names.split()}
+
+
+def test_every_class_has_a_rule() -> None:
+    ruled = set(re.findall(r"\.([a-z0-9-]+) \{", board_css()))
+    assert used_classes() - {"outline", "art"} <= ruled
+
+
+def test_the_themes_have_the_same_names() -> None:
+    names = [set(theme) for theme in themes().values()]
+    assert tuple(themes()) == THEMES
+    assert names[0] == names[1] == names[2]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_variable_is_left_in_a_picture_that_stands_alone(theme: str) -> None:
+    assert "var(" not in theme_css(theme)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("front", "ground"), PAIRS)
+def test_words_can_be_read(theme: str, front: str, ground: str) -> None:
+    colours = themes()[theme]
+    assert contrast(colours[f"--art-{front}"], colours[f"--art-{ground}"]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", ["protan", "deutan"])
+def test_the_colours_of_seats_stay_apart_for_everybody(theme: str, kind: str) -> None:
+    seats = [seen_by(kind, themes()[theme][f"--art-seat-{seat}"]) for seat in "abcd"]
+    apart = [sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 for one, other in combinations(seats, 2)]
+    assert min(apart) > 0.02
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURES)
+def test_every_game_has_a_picture_with_a_name(game: str, language: str) -> None:
+    say = catalogue(language).format
+    assert picture(game, say).startswith("<svg ")
+    assert "<title>" in picture(game, say)

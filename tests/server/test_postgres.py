@@ -1,0 +1,86 @@
+"""PostgreSQL: the same tables, and two servers that hear each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from pelagos.server.config import Config
+from tests.server.postgres import binaries, postgres
+from tests.server.site import Site, Socket, running
+
+PROGRAMS = binaries()
+
+pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL's programs are not installed (apt: postgresql)")
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert PROGRAMS is not None
+    with postgres(tmp_path_factory.mktemp("postgres"), PROGRAMS) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def two(url: str) -> Iterator[tuple[Site, Site]]:
+    with running(Config(db=url, workers=1)) as one, running(Config(db=url, workers=1)) as other:
+        for site in (one, other):
+            assert site.server.tables.listening.ready.wait(20)
+        yield one, other
+
+
+def test_a_move_on_one_server_is_seen_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    with other.socket(table) as far, one.socket(table) as near:
+        far.wait("state")
+        state = near.wait("state")
+        near.send(do="answer", id=1, version=state["version"], answers=["tile crowns"])
+        done = near.wait("done")
+        assert far.wait("state")["version"] == done["version"]
+
+
+def newest(socket: Socket, version: int) -> dict[str, Any]:
+    return socket.until(lambda message: message["is"] == "state" and message["version"] >= version)
+
+
+def test_both_servers_move_one_table_in_turn(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    other.http.cookies.update(one.http.cookies)
+    with one.socket(table) as near, other.socket(table) as far:
+        for socket in (near, far, near, far):
+            state = newest(socket, one.state(table)["version"])
+            socket.send(do="answer", id=7, version=state["version"], answers=[state["question"]["options"][0]])
+            assert socket.wait("done")["version"] > state["version"]
+
+
+def test_only_one_of_two_answers_at_once_counts(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    other.http.cookies.update(one.http.cookies)
+    state = one.state(table)
+    other.state(table)
+    first, second = state["question"]["options"][:2]
+    with ThreadPoolExecutor(2) as pool:
+        answers = [
+            pool.submit(one.answer, table, state["version"], first),
+            pool.submit(other.answer, table, state["version"], second, number=2),
+        ]
+    assert sorted(answer.result().status_code for answer in answers) == [200, 409]
+
+
+def test_talk_and_taken_seats_are_heard_on_the_other_server(two: tuple[Site, Site]) -> None:
+    host, guest = two[0].client(), two[1].client()
+    opened = host.open(seats=("me", "open"))
+    with host.socket(opened["table"], "page") as socket:
+        assert socket.wait("state")["seats"][1]["kind"] == "open"
+        guest.post("/api/v1/join", {"invite": opened["invite"], "name": "Gwen"})
+        seats = socket.until(lambda message: message["is"] == "state" and message["seats"][1]["kind"] == "human")
+        assert seats["seats"][1]["name"] == "Gwen"
+        guest.post(f"/api/v1/tables/{opened['table']}/chat", {"id": 1, "text": "Ahoy"})
+        said = socket.until(lambda message: message["is"] == "chat" and message["lines"])
+    assert said["lines"][-1]["text"] == "Ahoy"

@@ -1,0 +1,83 @@
+"""Restart at any moment: what was acknowledged is there, bots go on, nothing is done twice."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete
+
+from pelagos.cli.main import main
+from pelagos.server.config import Config
+from pelagos.server.store.database import open_database
+from pelagos.server.store.schema import entries
+from tests.server.site import process, running
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with process(db) as (site, started):
+        client = site.client()
+        table = client.open(seats=("me", "hotseat"))["table"]
+        cookies = dict(client.http.cookies)
+        for number in range(5):
+            state = client.state(table)
+            done = client.answer(table, state["version"], state["question"]["options"][0], number=number)
+            assert done.status_code == 200
+        before = client.state(table)
+        last = (state["version"], state["question"]["options"][0])
+        started.send_signal(signal.SIGKILL)
+        started.wait()
+    with running(Config(db=db)) as again:
+        client = again.client()
+        client.http.cookies.update(cookies)
+        assert client.state(table) == before
+        repeated = client.answer(table, *last, number=4)
+        assert repeated.json() == {**done.json()}
+        assert client.state(table)["version"] == before["version"]
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with running(Config(db=db, workers=1)) as first:
+        table = first.client().open(seats=("bot:random", "bot:random"), access="public")["table"]
+    with running(Config(db=db, workers=1)) as second, second.client().socket(table) as socket:
+        end = socket.until(lambda message: message["is"] == "state" and message["over"])
+    assert end["question"]["kind"] == "over"
+
+
+def test_a_server_ends_in_good_order(tmp_path: Path) -> None:
+    with process(str(tmp_path / "tables.db")) as (site, started):
+        client = site.client()
+        table = client.open()["table"]
+        with client.socket(table) as socket:
+            socket.wait("state")
+            started.send_signal(signal.SIGTERM)
+            assert started.wait(20) in (0, -signal.SIGTERM)
+
+
+def test_every_stored_table_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = str(tmp_path / "tables.db")
+    with running(Config(db=db, workers=1)) as site:
+        client = site.client()
+        over = client.open(seats=("bot:random", "bot:random"), fate="fair")["table"]
+        going = client.open(fate="fair")["table"]
+        with client.socket(over) as socket:
+            socket.until(lambda message: message["is"] == "state" and message["over"])
+    assert verified(db) == 0
+    said = capsys.readouterr().out
+    assert over in said
+    assert going in said
+    engine = open_database(db)
+    with engine.begin() as connection:
+        connection.execute(delete(entries).where(entries.c.table_id == over, entries.c.n == 3))
+    engine.dispose()
+    assert verified(db) == 2
+
+
+def verified(db: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", "--db", db])
+    assert isinstance(ended.value.code, int)
+    return ended.value.code

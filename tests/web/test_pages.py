@@ -1,0 +1,152 @@
+"""Front page, form, rules, own dice, languages and themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.pilot import Pilot
+from tests.web.served import Served
+
+
+def test_a_stranger_is_in_a_game_after_one_click(server: Served, page: Page) -> None:
+    server.sit(page, "/")
+    page.locator("[data-game=nauticus]").get_by_role("button", name="Play now").click()
+    Pilot(page).wait()
+    server.sit(page, "/")
+    expect(page.locator(".tables .you").first).to_contain_text("Your turn")
+
+
+def test_the_form_opens_a_table_as_it_was_filled_in(server: Served, page: Page) -> None:
+    server.sit(page, "/new/nemo2")
+    page.get_by_label("Your name").fill("Aronnax")
+    page.get_by_label("Nemo's motive, or to be asked when the game begins").select_option("war")
+    page.get_by_role("button", name="Open the table").click()
+    pilot = Pilot(page)
+    pilot.wait()
+    expect(pilot.at("[data-seat='0'] .who")).to_have_text("Aronnax")
+    expect(pilot.at("#log")).to_contain_text("War")
+
+
+def test_the_first_game_fills_the_form(server: Served, page: Page) -> None:
+    server.sit(page, "/new/nemo2")
+    page.get_by_role("button", name="First game").click()
+    expect(page.locator("#set-level")).to_have_value("sailor")
+    expect(page.get_by_label("Practice table")).to_be_checked()
+
+
+def test_a_form_that_makes_no_sense_is_shown_again_with_the_reason(server: Served, page: Page) -> None:
+    server.sit(page, "/new/nemo2")
+    page.get_by_label("Your name").fill("Aronnax")
+    page.locator("select[name=seat]").nth(1).select_option("hotseat")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".problem")).to_contain_text("NW2-19.1")
+    expect(page.get_by_label("Your name")).to_have_value("Aronnax")
+
+
+def test_own_dice_are_typed_and_checked(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nauticus", seat=["me", "bot:random"], fate="manual")
+    server.sit(pilot.page, path)
+    pilot.wait()
+    pilot.at("#outcome").fill("seven of hearts")
+    pilot.at("#dice button").click()
+    expect(pilot.at("#notice")).to_contain_text("cannot come up here")
+    first = pilot.options[0]
+    pilot.at("#outcome").fill(first)
+    pilot.at("#outcome").press("Enter")
+    expect(pilot.option(first)).to_have_count(0)
+    while pilot.at("#dice").is_visible():
+        pilot.click(pilot.options[0])
+    assert any(option.startswith("tile ") for option in pilot.options)
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Zurücknehmen"), ("pl", "Cofnij"), ("es", "Deshacer")])
+def test_the_language_changes_in_the_middle_of_a_game(
+    server: Served, context: BrowserContext, pilot: Pilot, language: str, words: str
+) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    asked, options, lines = pilot.at("#asked").inner_text(), pilot.options, pilot.version_shown()
+    pilot.at("#wishes summary").click()
+    pilot.at("#wishes select[name=lang]").select_option(language)
+    expect(pilot.at("#undo")).to_contain_text(words)
+    expect(pilot.at("#asked")).not_to_have_text(asked)
+    expect(pilot.at("html")).to_have_attribute("lang", language)
+    assert (pilot.options, pilot.version_shown()) == (options, lines)
+
+
+def test_the_theme_changes_in_the_middle_of_a_game(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.at("#wishes summary").click()
+    ground = "all => getComputedStyle(all).backgroundColor"
+    light = pilot.at("body").evaluate(ground)
+    pilot.at("#wishes select[name=theme]").select_option("dark")
+    expect(pilot.at("html")).to_have_attribute("data-theme", "dark")
+    assert pilot.at("body").evaluate(ground) != light
+    pilot.page.reload()
+    expect(pilot.at("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_tab_calls_when_it_is_your_turn(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    assert pilot.page.title() == "● Your turn · Nauticus"
+    expect(pilot.at("link[rel=icon]")).to_have_attribute("href", "/static/icon-turn.svg")
+
+
+def test_odds_stand_beside_the_options(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
+    server.sit(pilot.page, path)
+    pilot.wait()
+    pilot.at("#board").click(position={"x": 5, "y": 5})
+    pilot.page.keyboard.press("o")
+    while not pilot.at("#options .chance").count():
+        pilot.confirm() if pilot.ready else pilot.click(pilot.options[-1])
+    expect(pilot.at("#options .chance").first).to_contain_text("%")
+
+
+def test_rules_can_be_found(server: Served, page: Page) -> None:
+    server.sit(page, "/rules/nauticus")
+    page.get_by_label("Find").fill("NAU-6.9")
+    expect(page.locator("[data-list] > div:visible")).to_have_count(1)
+
+
+def test_the_page_is_light(server: Served, context: BrowserContext, page: Page) -> None:
+    """At most 300 kB before compression, ground of the board included."""
+    sizes: list[int] = []
+    page.on("response", lambda response: sizes.append(len(response.body())))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))
+    path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science"})
+    server.sit(page, path)
+    Pilot(page).wait()
+    assert 100_000 < sum(sizes) < 300_000
+
+
+def test_a_record_goes_out_and_comes_in_again(
+    server: Served, context: BrowserContext, pilot: Pilot, tmp_path: Path
+) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.click(pilot.options[0])
+    pilot.confirm()
+    pilot.at("#wishes summary").click()
+    with pilot.page.expect_download() as download:
+        pilot.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "record.jsonl"
+    download.value.save_as(file)
+    asked = pilot.at("#asked").inner_text()
+
+    server.sit(pilot.page, "/")
+    pilot.at("[data-import] input").set_input_files(file)
+    expect(pilot.at("#asked")).to_have_text(asked)
+
+
+def test_a_file_that_is_no_record_is_refused(server: Served, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear captain,\n", encoding="utf-8")
+    server.sit(page, "/")
+    page.locator("[data-import] input").set_input_files(file)
+    expect(page.locator("[data-import] output")).to_contain_text("damaged")

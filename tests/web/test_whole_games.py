@@ -1,0 +1,64 @@
+"""Whole games in a real browser: by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.web.pilot import Pilot
+from tests.web.served import Served
+
+LAZY = ("pass", "stop", "crowns 1", "withdraw 1")
+
+
+def by_mouse(pilot: Pilot) -> None:
+    """Confirm what is planned, else click a lit spot with one option, else the first button."""
+    if pilot.ready:
+        pilot.confirm()
+        return
+    spots = pilot.at("#board rect.halo")
+    if spots.count() and pilot.version_shown() % 3 == 0:
+        spots.first.click()
+        if pilot.at("#which").is_visible():
+            pilot.at("#which button").first.click()
+        pilot.wait()
+    else:
+        pilot.click(lazy(pilot.options))
+
+
+def lazy(options: list[str]) -> str:
+    """The option that makes a game short: pass when one may."""
+    return next((option for option in LAZY if option in options), options[0])
+
+
+def by_keyboard(pilot: Pilot) -> None:
+    """Digits, letters and Enter; the mouse is never touched."""
+    if pilot.ready:
+        pilot.press("Enter")
+        return
+    wanted = lazy(pilot.options)
+    pilot.press(pilot.option(wanted).locator("kbd").inner_text())
+
+
+def test_a_game_of_nauticus_against_bots_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nauticus", seat=["me", "bot:random"])
+    server.sit(pilot.page, path)
+    pilot.play(by_mouse)
+    expect(pilot.at("#end .ranking li")).to_have_count(2)
+    expect(pilot.at("#end .score-sheet tfoot td")).to_have_count(2)
+    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NAU-")
+    assert pilot.page.title() == "Nauticus · Pelagos"
+
+
+def test_a_game_of_nauticus_by_keyboard_alone(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nauticus", seat=["me", "bot:random"], seed="11")
+    server.sit(pilot.page, path)
+    pilot.play(by_keyboard)
+    expect(pilot.at("#end .ranking li")).to_have_count(2)
+
+
+def test_a_solo_game_of_nemos_war_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
+    server.sit(pilot.page, path)
+    pilot.play(by_mouse)
+    expect(pilot.at("#end .ranking li")).to_have_count(1)
+    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NW2-")
