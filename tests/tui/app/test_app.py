@@ -64,14 +64,15 @@ def test_undo_takes_an_answer_back_and_says_when_it_cannot() -> None:
 
 
 async def type_line(pilot: Pilot[None], app: TableApp, words: str) -> None:
-    await pilot.press("slash", *(("space" if sign == " " else sign) for sign in words), "enter")
+    names = {" ": "space", ".": "full_stop"}
+    await pilot.press("slash", *(names.get(sign, sign) for sign in words), "enter")
     await asked(pilot, app)
 
 
 def test_a_typed_line_means_what_it_means_in_the_plain_form() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
-        await type_line(pilot, app, "rule 2")
-        assert any("NAU" in line for line in screen_text(app))
+        await type_line(pilot, app, "rule 2.1")
+        assert any("[NAU-2.1]" in line for line in screen_text(app))
         await pilot.press("escape")
         version = app.sitting.table.version
         await type_line(pilot, app, "fly")
@@ -85,6 +86,7 @@ def test_a_typed_line_means_what_it_means_in_the_plain_form() -> None:
 
 def test_own_dice_are_picked_like_options() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await answer(app, "1")
         assert isinstance(app.sitting.table.node, Chance)
         version = app.sitting.table.version
         await press(pilot, app, "1")
