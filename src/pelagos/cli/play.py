@@ -16,6 +16,7 @@ from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, sea
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.core.nodes import Over
 from pelagos.faces.names import default_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
@@ -23,6 +24,7 @@ from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.files import read_record
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
+from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.console import Console
 from pelagos.tui.ending import ending_lines, leaving_lines
 from pelagos.tui.greeting import greeting_lines, return_lines
@@ -48,6 +50,7 @@ class Wishes(NamedTuple):
     from_snapshot: bool
     pairs: tuple[str, ...]
     pack: Path | None
+    plain: bool
 
 
 @click.command("play")
@@ -63,9 +66,10 @@ class Wishes(NamedTuple):
 @click.option("--from-snapshot", is_flag=True)
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path))
+@click.option("--plain", is_flag=True)
 @with_language
 def command(speech: Speech, game: str | None, **options: Any) -> None:
-    """Play GAME line by line; works in pipes and with screen readers. Type ? at any question for help."""
+    """Play GAME in the terminal: full screen, or line by line in pipes and with --plain. Type ? for help."""
     wishes = Wishes(**options)
     check_conflicts(wishes)
     if wishes.resume is not None:
@@ -108,7 +112,8 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     table = new_table(game, settings, seats, chosen_fate(wishes), pack, wishes.practice, wishes.save)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write_all(greeting_lines(table, voice, people(kinds), wishes.save))
-    return sit(Session(table, choosers(table, kinds), voice, console), wishes.save, wishes.pack)
+    session = Session(table, choosers(table, kinds), voice, console)
+    return sit(session, wishes.save, wishes.pack, full_screen(wishes, kinds))
 
 
 def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int:
@@ -126,7 +131,8 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     check_kinds(game, kinds)
     table = resumed_table(game, found, pack, path)
     console.write_all(return_lines(table, voice, path, found.torn))
-    return sit(Session(table, choosers(table, kinds), voice, console, heard=table.version), path, wishes.pack)
+    session = Session(table, choosers(table, kinds), voice, console, heard=table.version)
+    return sit(session, path, wishes.pack, full_screen(wishes, kinds))
 
 
 def chosen_fate(wishes: Wishes) -> Fate:
@@ -152,13 +158,30 @@ def _chooser(bot: str) -> Chooser:
     return lambda table: choose_at(table, bot)
 
 
-def sit(session: Session, path: Path | None, pack: Path | None) -> int:
+def full_screen(wishes: Wishes, kinds: Sequence[str]) -> bool:
+    """Somebody plays at a real terminal and has not asked for plain lines."""
+    return bool(people(kinds)) and not wishes.plain and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def sit(session: Session, path: Path | None, pack: Path | None, full: bool) -> int:
     """Play until the end or until somebody leaves; the exit code."""
     try:
-        session.play()
+        if full:
+            play_full_screen(session, path)
+        else:
+            session.play()
     except (Leave, EOFError, KeyboardInterrupt) as reason:
         session.console.write_all(leaving_lines(session.voice, path, pack))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     session.console.write_all(ending_lines(session.table, session.voice, path))
     close_table(session.table, path)
     return 0
+
+
+def play_full_screen(session: Session, path: Path | None) -> None:
+    """The application instead of lines; it is loaded only when it is wanted."""
+    from pelagos.tui.app.table_app import TableApp
+
+    TableApp(Sitting(session.table, session.bots, session.voice, path)).run()
+    if not isinstance(session.table.node, Over):
+        raise Leave

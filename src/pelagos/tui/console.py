@@ -7,16 +7,15 @@ import shutil
 import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
-from textwrap import wrap
 from typing import TextIO
 
 import click
 
 from pelagos.faces.voice import printable
+from pelagos.tui.folding import folded
 
 LONGEST = 200
 NARROWEST = 40
-FOLD = 8
 
 
 class Console:
@@ -41,7 +40,7 @@ class Console:
 
     def write(self, line: str = "") -> None:
         """One line; in a terminal, what is too long goes on below its own indentation."""
-        for piece in _folded(line.rstrip(), _width()):
+        for piece in folded(line.rstrip(), _width()):
             click.echo(piece)
 
     def write_all(self, lines: Iterable[str]) -> None:
@@ -51,7 +50,7 @@ class Console:
 
     def emphasise(self, line: str) -> None:
         """A line that matters: bold in a terminal, plain elsewhere."""
-        for piece in _folded(line, _width()):
+        for piece in folded(line, _width()):
             click.echo(click.style(piece, bold=True) if _is_rich() else piece)
 
 
@@ -67,10 +66,3 @@ def _is_rich() -> bool:
 
 def _width() -> int:
     return max(NARROWEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else 0
-
-
-def _folded(line: str, width: int) -> list[str]:
-    if not width or len(line) <= width:
-        return [line]
-    margin = " " * (len(line) - len(line.lstrip()) + FOLD)
-    return wrap(line, width, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False)

@@ -24,7 +24,7 @@ help-packs-new = Die Tabellen von GAME in einen neuen Ordner FOLDER kopieren, um
 help-packs-check = Jede Tabelle in FOLDER daraufhin prüfen, ob sie zu GAME passt. Die erste falsche Zelle wird mit Datei, Zeile und Spalte genannt.
 help-packs-diff = Zeigen, welche Werte in FOLDER von denen abweichen, die zu GAME gehören.
 
-help-play = GAME im Terminal spielen, Zeile für Zeile. Das geht auch in Pipes und mit Bildschirmleseprogrammen. Bei jeder Frage hilft die Eingabe ? weiter.
+help-play = GAME im Terminal spielen: auf dem ganzen Bildschirm oder, in Pipes und mit --plain, Zeile für Zeile, wie es Bildschirmleseprogramme brauchen. Bei jeder Frage hilft die Eingabe ? weiter.
 help-play-seats = Wer spielt: „me“ für einen Menschen an diesem Terminal oder der Name eines Bots.
 help-play-names = Wie die Plätze heißen, der Reihe nach.
 help-play-seed = Das Glück einer Partie anhand ihres Startwerts wiederholen.
@@ -36,6 +36,7 @@ help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie ansehen.
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
+help-play-plain = Zeilen statt des ganzen Bildschirms.
 
 help-render = Den Tisch der in RECORD aufgezeichneten Partie zeichnen und als Bild schreiben.
 help-render-output = Die Datei, die geschrieben wird; sie endet auf .svg oder .png.

@@ -24,7 +24,7 @@ help-packs-new = Copy the tables of GAME into a new FOLDER, ready to be changed.
 help-packs-check = Check every table in FOLDER against what GAME needs. The first wrong cell is named with file, row and column.
 help-packs-diff = Say which values in FOLDER differ from those that come with GAME.
 
-help-play = Play GAME in the terminal, line by line. This works in pipes and with screen readers too. Type ? at any question for help.
+help-play = Play GAME in the terminal: full screen, or line by line in pipes and with --plain, which suits screen readers. Type ? at any question for help.
 help-play-seats = Who plays: “me” for a person at this terminal, or a bot's name.
 help-play-names = What the seats are called, in their order.
 help-play-seed = Repeat the luck of a game by its seed.
@@ -36,6 +36,7 @@ help-play-resume = Go on with a saved game.
 help-play-from-snapshot = With --resume: only look at the last snapshot of the game.
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
+help-play-plain = Lines instead of the full screen.
 
 help-render = Draw the table of the game recorded in RECORD and write it as a picture.
 help-render-output = The file to write; it ends in .svg or .png.

@@ -24,7 +24,7 @@ help-packs-new = Copia las tablas de GAME a una carpeta nueva, FOLDER, listas pa
 help-packs-check = Comprueba que todas las tablas de FOLDER sirven para GAME. La primera celda incorrecta se indica con su archivo, fila y columna.
 help-packs-diff = Dice qué valores de FOLDER difieren de los que trae GAME.
 
-help-play = Juega a GAME en el terminal, línea a línea. También funciona en tuberías y con lectores de pantalla. Ante cualquier pregunta, escribe ? para ver la ayuda.
+help-play = Juega a GAME en el terminal: a pantalla completa o, en tuberías y con --plain, línea a línea, como conviene a los lectores de pantalla. Ante cualquier pregunta, escribe ? para ver la ayuda.
 help-play-seats = Quién juega: «me» para una persona en este terminal, o el nombre de un bot.
 help-play-names = Cómo se llaman los asientos, por orden.
 help-play-seed = Repite la suerte de una partida a partir de su semilla.
@@ -36,6 +36,7 @@ help-play-resume = Continúa una partida guardada.
 help-play-from-snapshot = Con --resume: solo muestra la última instantánea de la partida.
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
+help-play-plain = Líneas en lugar de la pantalla completa.
 
 help-render = Dibuja la mesa de la partida registrada en RECORD y la guarda como imagen.
 help-render-output = El archivo que se escribe; termina en .svg o .png.

@@ -24,7 +24,7 @@ help-packs-new = Kopiuje tabele gry GAME do nowego folderu FOLDER, gotowe do zmi
 help-packs-check = Sprawdza, czy wszystkie tabele w FOLDER pasują do gry GAME. Pierwsza błędna komórka jest podawana z plikiem, wierszem i kolumną.
 help-packs-diff = Podaje, które wartości w FOLDER różnią się od dołączonych do gry GAME.
 
-help-play = Pozwala zagrać w GAME w terminalu, wiersz po wierszu. Działa to także w potokach i z czytnikami ekranu. Przy każdym pytaniu można wpisać ?, by uzyskać pomoc.
+help-play = Pozwala zagrać w GAME w terminalu: na pełnym ekranie albo, w potokach i z --plain, wiersz po wierszu, co odpowiada czytnikom ekranu. Przy każdym pytaniu można wpisać ?, by uzyskać pomoc.
 help-play-seats = Kto gra: „me” to osoba przy tym terminalu; albo nazwa bota.
 help-play-names = Imiona graczy, w kolejności miejsc.
 help-play-seed = Powtarza los gry o podanym ziarnie.
@@ -36,6 +36,7 @@ help-play-resume = Kontynuuje zapisaną grę.
 help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
+help-play-plain = Wiersze zamiast pełnego ekranu.
 
 help-render = Rysuje stół gry zapisanej w RECORD i zapisuje go jako obraz.
 help-render-output = Plik do zapisania; kończy się na .svg albo .png.

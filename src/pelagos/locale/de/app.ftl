@@ -1,0 +1,16 @@
+### Das Terminalprogramm über den ganzen Bildschirm.
+
+app-thinking = { $name } überlegt …
+app-over = Das Spiel ist aus
+app-type = eine Antwort oder ein Befehl, etwa „why“ oder „rule 2.1“
+app-close = Esc: zurück zum Tisch
+app-key-undo = zurücknehmen
+app-key-score = Wertung
+app-key-log = Protokoll
+app-key-why = warum nicht
+app-key-odds = Chancen
+app-key-drawer = Beutel und Stapel
+app-key-board = Spielplan
+app-key-type = tippen
+app-key-help = Hilfe
+app-key-quit = aufhören

@@ -1,0 +1,16 @@
+### The full-screen terminal application.
+
+app-thinking = { $name } is thinking …
+app-over = The game is over
+app-type = an answer or a command, as in “why” or “rule 2.1”
+app-close = Esc: back to the table
+app-key-undo = undo
+app-key-score = score
+app-key-log = log
+app-key-why = why not
+app-key-odds = odds
+app-key-drawer = bags and piles
+app-key-board = board
+app-key-type = type
+app-key-help = help
+app-key-quit = leave

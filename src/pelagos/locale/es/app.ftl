@@ -1,0 +1,16 @@
+### El programa de terminal a pantalla completa.
+
+app-thinking = { $name } está pensando …
+app-over = La partida ha terminado
+app-type = una respuesta o una orden, como «why» o «rule 2.1»
+app-close = Esc: volver a la mesa
+app-key-undo = deshacer
+app-key-score = puntuación
+app-key-log = registro
+app-key-why = por qué no
+app-key-odds = probabilidades
+app-key-drawer = bolsas y pilas
+app-key-board = tablero
+app-key-type = escribir
+app-key-help = ayuda
+app-key-quit = salir

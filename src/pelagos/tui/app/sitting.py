@@ -1,0 +1,92 @@
+"""A sitting at a table: who is asked, who looks, and the words for it. No widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
+from pelagos.core.score import total
+from pelagos.faces.questions import labels_of
+from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
+from pelagos.table.table import Table
+from pelagos.tui.render import board_lines
+from pelagos.tui.scene import Scene
+from pelagos.tui.session import Chooser
+
+TURN = "▸"
+
+
+class Sitting:
+    """A table with its people and bots, as the widgets need it."""
+
+    def __init__(self, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, saved: Path | None) -> None:
+        self.table = table
+        self.bots = bots
+        self.voice = voice
+        self.saved = saved
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that somebody at this terminal plays."""
+        return [seat for seat in range(len(self.voice.names)) if seat not in self.bots]
+
+    @property
+    def listener(self) -> int | None:
+        """Several people at one screen hear what a spectator hears; a single one hears as that seat."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def asked(self) -> Choice | Chance | None:
+        """What somebody at this terminal has to answer now; None while bots think and when all is over."""
+        node = self.table.node
+        if isinstance(node, Over) or (isinstance(node, Choice) and node.seat in self.bots):
+            return None
+        return node
+
+    def scene(self) -> Scene | None:
+        """The question that stands, with the words of its options."""
+        node = self.asked
+        if node is None:
+            return None
+        viewer = node.seat if isinstance(node, Choice) else self.listener
+        labels = labels_of(self.table.game, self.table.state, node, self.voice)
+        return Scene(self.table, node, viewer, labels, self.voice)
+
+    def board(self) -> list[str]:
+        """The position as whoever is asked sees it."""
+        node = self.asked
+        viewer = node.seat if isinstance(node, Choice) else self.listener
+        return board_lines(self.table.game, self.table.state, viewer, self.voice)
+
+    def question(self) -> str:
+        """What is asked, who thinks, or how it ended."""
+        node = self.table.node
+        if isinstance(node, Over):
+            return self.voice.phrase("app-over")
+        if isinstance(node, Choice) and node.seat in self.bots:
+            return self.voice.phrase("app-thinking", name=self.voice.name(node.seat))
+        return self.voice.words(self.table.game.show.question(self.table.state))
+
+    def seats(self) -> str:
+        """Everybody with the points so far; whoever is asked is marked."""
+        sheet = self.table.game.show.sheet(self.table.state)
+        node = self.table.node
+        turn = node.seat if isinstance(node, Choice) else None
+        return "   ".join(
+            f"{TURN if seat == turn else ' '} {name} {total(sheet, seat)}" for seat, name in enumerate(self.voice.names)
+        )
+
+    def answer(self, option: Option) -> None:
+        """An answer of the seat that is asked, or what a real die came to."""
+        node = self.table.node
+        if isinstance(node, Chance):
+            self.table.submit_outcome(option_text(option), self.table.version)
+        elif isinstance(node, Choice):
+            self.table.submit(node.seat, [option], self.table.version)
+
+    def undo(self) -> None:
+        """Take the last answer of somebody at this terminal back."""
+        self.table.undo(undoing_seat(self.table, self.people), self.table.version)

@@ -1,0 +1,217 @@
+"""The application: panes for board, question, options and log; bots think beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Row
+from textual.worker import Worker, WorkerState
+
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.nodes import Choice, Option, Over
+from pelagos.core.text import Text
+from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.sitting import Sitting
+from pelagos.tui.asides import ASIDES
+from pelagos.tui.commands import understand
+from pelagos.tui.ending import ending_lines
+from pelagos.tui.render import log_lines
+from pelagos.tui.scene import Scene
+from pelagos.tui.why import why_refused
+
+KEYS: Final = {
+    "u": "undo",
+    "s": "score",
+    "l": "log",
+    "w": "why",
+    "o": "odds",
+    "d": "drawer",
+    "b": "board",
+    "slash": "type",
+    "question_mark": "help",
+    "q": "quit",
+}
+"""One letter for each command of the plain form, and the line to type in."""
+SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
+NUMBERS: Final = "123456789"
+
+
+class TableApp(App[None]):
+    """One sitting, from the first question to the end."""
+
+    CSS_PATH = "table_app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, sitting: Sitting, heard: int = -1) -> None:
+        super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
+        self.sitting = sitting
+        self.heard = heard
+        self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
+        for key, command in KEYS.items():
+            self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
+        for number in NUMBERS:
+            self.bind(number, f"pick({number})", description="", show=False)
+
+    def compose(self) -> ComposeResult:
+        """Board left, question and options right, log below; one column where it is narrow."""
+        yield Static(id="seats", markup=False)
+        with Horizontal(id="table"):
+            with VerticalScroll(id="board-pane") as pane:
+                pane.border_title = self.title
+                yield FoldedText((), id="board")
+            with Vertical(id="side"):
+                yield Static(id="question", markup=False)
+                yield OptionList(id="options", markup=False)
+                yield Input(id="typed", placeholder=self._phrase("app-type"))
+                yield Static(id="notice", markup=False)
+        log = RichLog(id="log", wrap=True, markup=False)
+        log.border_title = self._phrase("app-key-log")
+        yield log
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Show the table, and let the bots begin if it is their turn."""
+        self.query_one("#typed").display = False
+        self.refresh_table()
+
+    def refresh_table(self) -> None:
+        """Draw everything anew from the table."""
+        sitting = self.sitting
+        self.query_one("#seats", Static).update(sitting.seats())
+        self.query_one("#board", FoldedText).show(sitting.board())
+        self.query_one("#question", Static).update(sitting.question())
+        self._list_options(sitting.scene())
+        log = self.query_one("#log", RichLog)
+        for line in log_lines(sitting.table, self.heard, sitting.listener, sitting.voice):
+            log.write(line)
+        self.heard = sitting.table.version
+        self._go_on()
+
+    def _list_options(self, scene: Scene | None) -> None:
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        if scene is not None:
+            options.add_options([Row(f"{number}  {label}") for number, label in enumerate(scene.labels, start=1)])
+            options.highlighted = 0
+            options.focus()
+
+    def _go_on(self) -> None:
+        """A bot's turn, the end, or waiting for a person."""
+        node = self.sitting.table.node
+        if isinstance(node, Over):
+            self._page(self._phrase("app-over"), ending_lines(self.sitting.table, self.sitting.voice, self._saved))
+        elif isinstance(node, Choice) and node.seat in self.sitting.bots:
+            chooser, table = self.sitting.bots[node.seat], self.sitting.table
+            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
+
+    @property
+    def _saved(self) -> Path | None:
+        return self.sitting.saved
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """A bot has made up its mind."""
+        if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
+            self._answer(event.worker.result)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on an option."""
+        self.action_pick(event.option_index + 1)
+
+    def action_pick(self, number: int) -> None:
+        """The option with this number, if there is one."""
+        node = self.sitting.asked
+        if node is not None and number <= len(node.options):
+            self._answer(node.options[number - 1])
+
+    def _answer(self, option: Option | Any) -> None:
+        self._notice("")
+        try:
+            self.sitting.answer(option)
+        except Refused as problem:
+            self._notice(self.sitting.voice.error(problem))
+            return
+        self.refresh_table()
+
+    def action_command(self, command: str) -> None:
+        """A command of the plain form, by its key."""
+        if command == "quit":
+            self.exit()
+        elif command == "type":
+            self._open_line()
+        elif command == "undo":
+            self._undo()
+        elif command == "board":
+            self.query_one("#board-pane").focus()
+        else:
+            self._show(command, "")
+
+    def _undo(self) -> None:
+        try:
+            self.sitting.undo()
+        except Refused as problem:
+            self._notice(self.sitting.voice.error(problem))
+        else:
+            self._notice("")
+            self.refresh_table()
+
+    def _show(self, command: str, argument: str) -> None:
+        scene = self.sitting.scene()
+        if scene is None:
+            self._notice(self.sitting.question())
+            return
+        lines = ASIDES[command](scene, argument)
+        if command == "help" and not argument:
+            lines = [*lines, "", *self._key_lines()]
+        self._page(self._phrase(f"app-key-{command}") if command in KEYS.values() else command, lines)
+
+    def _key_lines(self) -> list[str]:
+        names = {"slash": "/", "question_mark": "?"}
+        return [f"  {names.get(key, key):<3} {self._phrase(f'app-key-{command}')}" for key, command in KEYS.items()]
+
+    def _page(self, title: str, lines: list[str]) -> None:
+        self.push_screen(Aside(title, lines, self._phrase("app-close")))
+
+    def _open_line(self) -> None:
+        line = self.query_one("#typed", Input)
+        line.display = True
+        line.value = ""
+        line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed line means what it means in the plain form."""
+        event.input.display = False
+        self.query_one("#options").focus()
+        scene = self.sitting.scene()
+        words = " ".join(event.value.split())
+        if scene is None or not words:
+            return
+        try:
+            self._obey(scene, words)
+        except PelagosError as problem:
+            self._notice(self.sitting.voice.error(problem))
+
+    def _obey(self, scene: Scene, words: str) -> None:
+        typed = understand(words, scene.node.options, scene.labels)
+        if typed.option is not None:
+            self._answer(typed.option)
+        elif not typed.command:
+            raise why_refused(scene, words)
+        elif typed.command in ASIDES and typed.command != "board":
+            self._show(typed.command, typed.argument)
+        else:
+            self.action_command(typed.command)
+
+    def _notice(self, words: str) -> None:
+        notice = self.query_one("#notice", Static)
+        notice.update(words)
+        notice.display = bool(words)
+
+    def _phrase(self, message: str) -> str:
+        return self.sitting.voice.phrase(message)

@@ -1,0 +1,38 @@
+"""The screens of the application as text, one per game and width."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from pelagos.tui.app.table_app import TableApp
+from tests.tui.app.pilots import NARROW, WIDE, app_for, drive, press, screen_text
+
+GOLDEN: Final = Path(__file__).parents[2] / "golden"
+SCREENS: Final = {
+    "app-nauticus-80": ("nauticus", "me,random", NARROW),
+    "app-nauticus-120": ("nauticus", "me,random", WIDE),
+    "app-nemo2-80": ("nemo2", "me", NARROW),
+    "app-nemo2-120": ("nemo2", "me", WIDE),
+}
+KEYS: Final = ("1",) * 6
+
+
+def screen(name: str) -> str:
+    """What stands on the screen after some answers."""
+    game, seats, size = SCREENS[name]
+    lines: list[str] = []
+
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await press(pilot, app, *KEYS)
+        lines.extend(screen_text(app))
+
+    drive(app_for(game, seats), play, size)
+    return "\n".join(lines) + "\n"
+
+
+def screen_file(name: str) -> Path:
+    """Where the blessed screen lies."""
+    return GOLDEN / f"{name}.txt"

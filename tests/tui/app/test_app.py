@@ -1,0 +1,134 @@
+"""The full-screen application: whole games by keys, asides, undo, typing, the mouse, and any size."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from pelagos.core.nodes import Chance, Over
+from pelagos.locale.catalogue import LANGUAGES
+from pelagos.table.fate import Manual
+from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.table_app import TableApp
+from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text
+
+GAMES = (("nauticus", "me,random"), ("nemo2", "me"))
+
+
+async def play_to_the_end(pilot: Pilot[None], app: TableApp) -> None:
+    while not isinstance(app.sitting.table.node, Over):
+        await answer(app, "enter")
+    await pilot.pause()
+    assert isinstance(app.screen, Aside)
+    await pilot.press("escape")
+    assert not isinstance(app.screen, Aside)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_whole_game_by_keys(game: str, seats: str) -> None:
+    app = app_for(game, seats)
+    drive(app, play_to_the_end)
+    assert app.sitting.question() == "The game is over"
+
+
+async def show_every_page(pilot: Pilot[None], app: TableApp) -> None:
+    await answer(app, "1")
+    for key in ("s", "l", "w", "d", "question_mark"):
+        await pilot.press(key)
+        assert isinstance(app.screen, Aside), key
+        assert app.screen.lines, key
+        await pilot.press("escape")
+        assert not isinstance(app.screen, Aside), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_page_opens_and_closes_in_every_language(game: str, seats: str, language: str) -> None:
+    drive(app_for(game, seats, language), show_every_page, NARROW)
+
+
+def test_undo_takes_an_answer_back_and_says_when_it_cannot() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        asked_first = app.sitting.question()
+        await press(pilot, app, "1")
+        assert app.sitting.question() != asked_first
+        await press(pilot, app, "u")
+        assert app.sitting.question() == asked_first
+        version = app.sitting.table.version
+        await press(pilot, app, "u")
+        assert app.sitting.table.version == version
+        assert app.query_one("#notice").display
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
+async def type_line(pilot: Pilot[None], app: TableApp, words: str) -> None:
+    names = {" ": "space", ".": "full_stop"}
+    await pilot.press("slash", *(names.get(sign, sign) for sign in words), "enter")
+    await asked(pilot, app)
+
+
+def test_a_typed_line_means_what_it_means_in_the_plain_form() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await type_line(pilot, app, "rule 2.1")
+        assert any("[NAU-2.1]" in line for line in screen_text(app))
+        await pilot.press("escape")
+        version = app.sitting.table.version
+        await type_line(pilot, app, "fly")
+        assert app.sitting.table.version == version
+        assert app.query_one("#notice").display
+        await type_line(pilot, app, "tile transport")
+        assert app.sitting.table.version > version
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
+def test_own_dice_are_picked_like_options() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        while not isinstance(app.sitting.table.node, Chance):
+            await answer(app, "1")
+        version = app.sitting.table.version
+        await press(pilot, app, "1")
+        assert app.sitting.table.version > version
+
+    drive(app_for("nemo2", "me", "en", Manual()), play)
+
+
+def test_a_click_answers() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        first = app.sitting.question()
+        await pilot.click(OptionList, offset=(4, 1))
+        await asked(pilot, app)
+        assert app.sitting.question() != first
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
+def test_a_number_beyond_the_options_does_nothing() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        version = app.sitting.table.version
+        await press(pilot, app, "9")
+        assert app.sitting.table.version == version
+
+    drive(app_for("nemo2", "me"), play)
+
+
+@pytest.mark.parametrize("size", [(20, 6), (40, 12), NARROW, WIDE, (250, 80)])
+def test_any_size_shows_the_question(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.resize_terminal(*size)
+        await press(pilot, app, "1")
+        assert app.query_one("#question").region.height >= 1
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
+def test_leaving_keeps_the_table_as_it_is() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("q")
+
+    app = app_for("nauticus", "me,random")
+    version = app.sitting.table.version
+    drive(app, play)
+    assert app.sitting.table.version == version
