@@ -1,0 +1,1 @@
+"""The bot of Nemo's War, first edition."""
