@@ -8,7 +8,7 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
+from pelagos.games.nemo2.names import EVENTS, FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import draw_one, where
@@ -52,7 +52,7 @@ def card_drawn(s: Nemo, drawn: Option) -> None:
     """[NW2-5.1] The card leaves its segment of the pile."""
     card = s.pack.card_number[drawn[0]]
     special, events = s.pile[0]
-    if card in s.unseen:
+    if card <= EVENTS:
         see_event(s, card)
         top = ((special, events - 1),) if special or events > 1 else ()
     else:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Option
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, make_choice
 from pelagos.games.nemo2 import owners, semicoop
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, PLACEMENT, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
 from pelagos.games.nemo2.owners import ROUNDS, ask_captain
 from pelagos.games.nemo2.resources import add_ap
-from pelagos.games.nemo2.seats import DUTY_OF, decider
+from pelagos.games.nemo2.seats import DUTY_OF, holder
 from pelagos.games.nemo2.state import Nemo
 
 __all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
@@ -56,7 +56,7 @@ def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[o
     if decision in ROUNDS:
         return ROUNDS[decision](s, options, then)
     if decision in DUTY_OF:
-        return Choice(decider(s, decision), decision, options, then)
+        return make_choice((holder(s, DUTY_OF[decision]), decision, options, then))
     return ask_captain(s, decision, options, then)
 
 

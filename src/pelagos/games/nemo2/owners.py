@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCES
 from pelagos.games.nemo2.options import SEMI
@@ -31,7 +31,7 @@ def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: 
         return carry_out(s, then, options[0])
     if s.flags & SEMI:
         then = ("announced", decision, counters or options, then)
-    return Choice(s.captain, decision, options, then)
+    return make_choice((s.captain, decision, options, then))
 
 
 def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node | None:
@@ -42,11 +42,11 @@ def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node |
 @nemo2.step
 def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) -> Node | None:
     """[NW2-19.3, 19.6] What is the captain's own happens; for anything else its owner is asked."""
-    owner = owner_of_option(s, answer)
+    owner = owner_of_option(s, answer) if len(answer) > 1 else s.captain
     if owner == s.captain:
         return carry_out(s, then, answer)
     reply = ("consented", decision, options, then, answer)
-    return Choice(owner, "consent", (("agree", *answer), REFUSE), reply)
+    return make_choice((owner, "consent", (("agree", *answer), REFUSE), reply))
 
 
 @nemo2.step
@@ -82,7 +82,7 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
         own = tuple([name for name in left if exerter(s, RESOURCES.index(name)) == seat])
         if own:
             rest = tuple([name for name in left if name not in own])
-            return Choice(seat, EXERT, subsets(own), ("exertion_said", rest, exerted, then))
+            return make_choice((seat, EXERT, subsets(own), ("exertion_said", rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
     return carry_out(s, then, (EXERT, *ordered) if ordered else NOTHING)
 
@@ -119,7 +119,7 @@ def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         own = [option for option in owned[seat] if option != ACCEPT]
         if own:
-            return Choice(seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then))
+            return make_choice((seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then)))
     return carry_out(s, then, ACCEPT)
 
 
@@ -145,7 +145,7 @@ def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | No
     owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return Choice(seat, "action", (*own, END), ("owner_acts", further, options, then))
+            return make_choice((seat, "action", (*own, END), ("owner_acts", further, options, then)))
     return carry_out(s, then, END)
 
 

@@ -12,6 +12,10 @@ from pelagos.games.nemo2.state import Nemo
 CAPTAIN: Final = "captain"
 TREASURES: Final = "treasures"
 EXERT_DUTY: Final = (CAPTAIN, "exert Crew", "exert Hull")
+AROUND: Final = tuple(
+    tuple(tuple((captain + place) % seats for place in range(seats)) for captain in range(seats)) for seats in range(5)
+)
+"""[NW2-19.6] By the number of players: the seats clockwise from each captain."""
 DUTY_OF: Final = {
     "move-path": "movement path",
     "place-ocean": "placement choices",
@@ -41,8 +45,8 @@ DUTY_OF: Final = {
 
 def holder(s: Nemo, duty: str) -> int:
     """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
-    officer = s.pack.duties[s.seats].get(duty)
-    return s.officers.index(officer) if officer in s.officers else s.captain
+    officer, officers = s.pack.duties[s.seats].get(duty), s.fixed[3]
+    return officers.index(officer) if officer in officers else s.captain
 
 
 def decider(s: Nemo, decision: str) -> int:
@@ -52,7 +56,7 @@ def decider(s: Nemo, decision: str) -> int:
 
 def owner_of(s: Nemo, character: int) -> int:
     """[NW2-19.1, 19.3] The seat on whose officer card a character stands."""
-    return s.officers.index(s.pack.owners[s.seats][character])
+    return s.fixed[3].index(s.pack.owners[s.seats][character])
 
 
 def owner_of_option(s: Nemo, option: Option) -> int:
@@ -74,7 +78,7 @@ def exerter(s: Nemo, resource: int) -> int:
 
 def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
     """[NW2-19.6] The seats in their order from one that lies so many places to the captain's left."""
-    return tuple([(s.captain + place) % s.seats for place in range(first, s.seats)])
+    return AROUND[s.seats][s.captain][first:]
 
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
