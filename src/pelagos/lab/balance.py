@@ -98,25 +98,25 @@ def _share(part: int, ends: Sequence[End]) -> str:
     return f"{100 * part / len(ends):.0f} %"
 
 
-def table(games: int, seed: str, workers: int, bot: str = "greedy") -> Iterator[str]:
+def table(games: int, seed: str, workers: int, bot: str = "greedy", levels: Sequence[str] = LEVELS) -> Iterator[str]:
     """All lines, each as soon as its games are played; more workers only make them come faster."""
     yield from HEAD
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for cell in cells(bot, seed):
+        for cell in cells(bot, seed, levels):
             yield row(cell, list(pool.map(play, [cell] * games, range(games), chunksize=4)))
 
 
 def by_chance(games: int, seed: str, workers: int) -> str:
     """How often the finale is reached by answering at random, over every motive and difficulty."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        ends = [end for cell in cells("random", seed) for end in pool.map(play, [cell] * games, range(games))]
+        ends = [end for cell in cells("random", seed, LEVELS) for end in pool.map(play, [cell] * games, range(games))]
     reached = sum(end.reason.startswith("over-") for end in ends)
     return f"`random` reaches the finale in {reached} of {len(ends)} games ({games} for each line as well)."
 
 
-def cells(bot: str, seed: str) -> list[Cell]:
-    """Every motive at every difficulty."""
-    return [Cell(motive, level, bot, seed) for level in LEVELS for motive in MOTIVES]
+def cells(bot: str, seed: str, levels: Sequence[str]) -> list[Cell]:
+    """Every motive at these difficulties."""
+    return [Cell(motive, level, bot, seed) for level in levels for motive in MOTIVES]
 
 
 def put_between(page: str, lines: Sequence[str]) -> str:
@@ -131,10 +131,11 @@ def put_between(page: str, lines: Sequence[str]) -> str:
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", default=1, show_default=True)
 @click.option("--bot", default="greedy", show_default=True)
+@click.option("--level", "levels", type=click.Choice(LEVELS), multiple=True, default=LEVELS, show_default=True)
 @click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def main(games: int, seed: str, workers: int, bot: str, write: Path | None) -> None:
+def main(games: int, seed: str, workers: int, bot: str, levels: tuple[str, ...], write: Path | None) -> None:
     lines = []
-    for line in table(games, seed, workers, bot):
+    for line in table(games, seed, workers, bot, levels):
         click.echo(line)
         lines.append(line)
     if write is not None:
