@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Chance, Choice, Over, find_option, option_text
+from pelagos.core.nodes import Chance, Choice, Offer, Over, find_option, option_text
 from pelagos.core.rulebook import Rulebook
 from tests.toy import Bag, Lots, book, new_game
 
@@ -56,3 +56,10 @@ def test_options_are_found_by_their_text() -> None:
     assert option_text(options[0]) == "cell 0 2"
     assert find_option(options, "  cell  0 2 ") == ("cell", 0, 2)
     assert find_option(options, "cell 0 3") is None
+
+
+def test_an_offer_is_a_tuple_of_options_that_knows_them_by_hash() -> None:
+    offer = Offer([(1, 2), (3, 4)])
+    assert offer == ((1, 2), (3, 4))
+    assert (3, 4) in offer
+    assert (4, 3) not in offer

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pelagos.core.codec import agenda_steps
-from pelagos.core.state import Event
+from pelagos.core.state import Event, Rare, State
 from tests.toy import Bag, Lots, new_game
 
 
@@ -46,3 +48,28 @@ def test_nothing_is_told_while_nobody_listens() -> None:
 
 def test_states_of_different_games_are_never_equal() -> None:
     assert Lots() != object()
+
+
+class Seldom(State):
+    """Two fields that share a slot, and one that has its own."""
+
+    __slots__ = ("often", "rare")
+
+    often: int
+    rare: tuple[Any, ...]
+    colour = Rare[str]()
+    number = Rare[int]()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rare = (0,) * len(self.RARE)
+
+
+def test_rare_fields_share_a_slot_and_keep_their_names() -> None:
+    s = Seldom()
+    s.often, s.colour, s.number = 1, "red", 2
+    clone = s.clone()
+    clone.number = 3
+    assert (s.number, clone.number, clone.colour) == (2, 3, "red")
+    assert Seldom.NAMED == ("often", "colour", "number")
+    assert s != clone

@@ -29,9 +29,31 @@ class Rulebook(Generic[S]):
 
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
-        # Calls with up to two arguments are spelled out: most are such, and unpacking costs three times as much.
         steps = self.steps
-        node = None
+        while True:
+            step, s.agenda = s.agenda
+            node = steps[step[0]](s, *step[1:])
+            if node is not None:
+                s.node = node
+                return node
+
+    def answer(self, s: S, option: Option) -> Node:
+        """Give an offered option to the question that stands, and run on to the next one."""
+        asked: Any = s.node
+        try:
+            if option not in asked.options:
+                raise Refused("error-not-offered", answer=option_text(option))
+        except AttributeError:  # nothing is asked before the first run and after the end
+            raise Refused("error-no-question", answer=option_text(option)) from None
+        then, steps = asked[3], self.steps
+        width = len(then)
+        if width == 1:
+            node = steps[then[0]](s, option)
+        elif width == 2:
+            node = steps[then[0]](s, then[1], option)
+        else:
+            node = steps[then[0]](s, *then[1:], option)
+        # Calls with up to two arguments are spelled out: most are such, and unpacking costs three times as much.
         while node is None:
             step, s.agenda = s.agenda
             width = len(step)
@@ -43,26 +65,5 @@ class Rulebook(Generic[S]):
                 node = steps[step[0]](s, step[1], step[2])
             else:
                 node = steps[step[0]](s, *step[1:])
-        s.node = node
-        return node
-
-    def answer(self, s: S, option: Option) -> Node:
-        """Give an offered option to the question that stands, and run on to the next one."""
-        asked: Any = s.node
-        try:
-            if option not in asked.options:
-                raise Refused("error-not-offered", answer=option_text(option))
-        except AttributeError:  # nothing is asked before the first run and after the end
-            raise Refused("error-no-question", answer=option_text(option)) from None
-        then = asked[3]
-        width = len(then)
-        if width == 1:
-            node = self.steps[then[0]](s, option)
-        elif width == 2:
-            node = self.steps[then[0]](s, then[1], option)
-        else:
-            node = self.steps[then[0]](s, *then[1:], option)
-        if node is None:
-            return self.run(s)
         s.node = node
         return node

@@ -33,8 +33,7 @@ MARKERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """[NW2-1.3, 1.4] One side of a ship token; `attack` is 0 for a Non-Warship."""
 
     name: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
@@ -88,7 +89,8 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    treasures = s.pack.draws.action_shelf.held(s.collected)
+    shelf = s.pack.draws.action_shelf
+    treasures = compress(shelf.options, shelf.numbers(s.collected))
     cards = playable(s, IN_ACTION) if s.tableau else ()
     options = (*possible_actions(s), *officers_for_ap(s.in_play), *treasures, *cards, END)
     return ask(s, "action", options, ("action_chosen",))

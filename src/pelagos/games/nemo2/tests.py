@@ -197,11 +197,17 @@ def offer_help(s: Nemo) -> Node | None:
 
 @nemo2.step
 def judge_test(s: Nemo) -> None:
-    """[NW2-6.3, 6.10, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
+    """[NW2-6.3, 6.10, 11.9, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first.
+
+    A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
+    """
     test, dice = s.test, s.dice
     total = dice[0] + dice[1] + s.modifier + s.help
     if SEARCH <= test <= INCITE:
-        s.passed = _table_row(s, LOWEST if dice == NATURAL else total)
+        action = s.pack.actions[test]
+        assert action is not None, "a table action has rows"
+        s.row = action.reached[LOWEST if dice == NATURAL else total]
+        s.passed = int(action.rows[s.row].green)
     else:
         s.passed = int(total >= target_number(s) and dice != NATURAL)
     if s.events is not None:
@@ -222,14 +228,6 @@ def target_number(s: Nemo) -> int:
     if s.test == ATTACK:
         return s.pack.sides[s.target].defense
     return s.threshold
-
-
-def _table_row(s: Nemo, total: int) -> int:
-    """[NW2-11.9] Find the row of the action table; a natural double 1 gives the lowest. Whether the row is green."""
-    action = s.pack.actions[s.test]
-    assert action is not None, "a table action has rows"
-    s.row = row = action.reached[total]
-    return int(action.rows[row].green)
 
 
 def exertion_loss(s: Nemo) -> int:
