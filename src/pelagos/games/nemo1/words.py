@@ -10,7 +10,7 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
 from pelagos.games.nemo1.names import NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import chance, exert_bonus, failure, percent
+from pelagos.games.nemo1.odds import attack_chance, chance, exert_bonus, failure, fire_chance, percent
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import HELP_OF
@@ -146,15 +146,23 @@ def _move(s: Nemo, option: Option) -> Text:
     return text("nemo1-option-move", ocean=ocean_text(name), weeks=weeks)
 
 
-def _fight(message: str) -> Label:
-    """[NW1-7.10, 7.11] A ship by its place; a hidden one stays unknown."""
+def _fight(message: str, stalked: int) -> Label:
+    """[NW1-7.10, 7.11, 10.1] A ship by its place with the chances of both sides; a hidden one stays unknown."""
 
     def called(s: Nemo, option: Option) -> Text:
         place = option[1]
         here = s.ships[s.ocean]
-        known = type(place) is int and 1 <= place <= len(here) and here[place - 1] >= 0
-        ship = ship_line(ship_view(s.pack.ships[here[place - 1]])) if known else HIDDEN
-        return text(message, place=place, ship=ship)
+        if type(place) is not int or not 1 <= place <= len(here) or here[place - 1] < 0:
+            return text(message, place=place, kind="hidden", ship=HIDDEN, chance=NOBODY, danger=NOBODY)
+        ship = here[place - 1]
+        return text(
+            message,
+            place=place,
+            kind="warship" if s.pack.attack[ship] else "other",
+            ship=ship_line(ship_view(s.pack.ships[ship])),
+            chance=percent(attack_chance(s, place - 1, stalked)),
+            danger=percent(fire_chance(s, ship)),
+        )
 
     return called
 
@@ -177,7 +185,7 @@ def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
 
 LABELS: Final[dict[str, Label]] = {
     "accept": _plain("nemo1-option-accept"),
-    "attack": _fight("nemo1-option-attack"),
+    "attack": _fight("nemo1-option-attack", 0),
     "capture": _plain("nemo1-option-capture"),
     "choose": _choose,
     "commit": _commit,
@@ -198,7 +206,7 @@ LABELS: Final[dict[str, Label]] = {
     "rest": _plain("nemo1-option-rest"),
     "search": _plain("nemo1-option-search"),
     "sink": _plain("nemo1-option-sink"),
-    "stalk": _fight("nemo1-option-stalk"),
+    "stalk": _fight("nemo1-option-stalk", 1),
     "start": _fact("nemo1-option-start", "ocean", ocean_text),
     "stop": _plain("nemo1-option-stop"),
     "use": _use,

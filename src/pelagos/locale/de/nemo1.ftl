@@ -150,8 +150,16 @@ nemo1-draw-card = Die oberste Abenteuerkarte: welche?
 
 nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
-nemo1-option-attack = { $place } angreifen: { $ship }
-nemo1-option-stalk = Anschleichen, +1, { $place }: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] { $place } angreifen: { $ship }
+    [warship] { $place } angreifen: { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] { $place } angreifen: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Anschleichen, +1, { $place }: { $ship }
+    [warship] Anschleichen, +1, { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] Anschleichen, +1, { $place }: { $ship }: { $chance }
+}
 nemo1-option-sink = Versenken
 nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende
 nemo1-option-stop = Aufhören
@@ -350,6 +358,7 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 ## The drawer
 
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent } % ein Kriegsschiff
 nemo1-drawer-discard = Abgelegte Schiffe: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $treasures }

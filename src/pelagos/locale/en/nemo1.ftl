@@ -150,8 +150,16 @@ nemo1-draw-card = The top adventure card: which one?
 
 nemo1-option-accept = Accept the adventure
 nemo1-option-refuse = Refuse it
-nemo1-option-attack = Attack { $place }: { $ship }
-nemo1-option-stalk = Stalk { $place }, +1: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Attack { $place }: { $ship }
+    [warship] Attack { $place }: { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Attack { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Stalk { $place }, +1: { $ship }
+    [warship] Stalk { $place }, +1: { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Stalk { $place }, +1: { $ship }: { $chance }
+}
 nemo1-option-sink = Sink it
 nemo1-option-capture = Capture it: Salvage, and the action is over
 nemo1-option-stop = Stop
@@ -350,6 +358,7 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 ## The drawer
 
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent } %
 nemo1-drawer-discard = Discarded ships: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasures }

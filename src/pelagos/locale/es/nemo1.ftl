@@ -150,8 +150,16 @@ nemo1-draw-card = La carta de aventura superior: ¿cuál?
 
 nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
-nemo1-option-attack = Atacar { $place }: { $ship }
-nemo1-option-stalk = Acechar { $place }, +1: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Atacar { $place }: { $ship }
+    [warship] Atacar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Atacar { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Acechar { $place }, +1: { $ship }
+    [warship] Acechar { $place }, +1: { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Acechar { $place }, +1: { $ship }: { $chance }
+}
 nemo1-option-sink = Hundirlo
 nemo1-option-capture = Capturarlo: Salvamento, y la acción termina
 nemo1-option-stop = Parar
@@ -350,6 +358,7 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 ## The drawer
 
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent } %
 nemo1-drawer-discard = Barcos descartados: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasures }

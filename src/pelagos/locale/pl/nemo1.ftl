@@ -152,8 +152,16 @@ nemo1-draw-card = Wierzchnia karta przygody: która?
 
 nemo1-option-accept = Przyjmij przygodę
 nemo1-option-refuse = Odrzuć ją
-nemo1-option-attack = Atakuj { $place }: { $ship }
-nemo1-option-stalk = Podejdź, +1, { $place }: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Atakuj { $place }: { $ship }
+    [warship] Atakuj { $place }: { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Atakuj { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Podejdź, +1, { $place }: { $ship }
+    [warship] Podejdź, +1, { $place }: { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Podejdź, +1, { $place }: { $ship }: { $chance }
+}
 nemo1-option-sink = Zatop
 nemo1-option-capture = Zdobądź: złom, a akcja się kończy
 nemo1-option-stop = Zakończ
@@ -362,6 +370,7 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 ## The drawer
 
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, miejsce { $place }: statek wojenny z szansą { $percent } %
 nemo1-drawer-discard = Odrzucone statki: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
