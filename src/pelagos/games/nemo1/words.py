@@ -133,6 +133,11 @@ def _refit(s: Nemo, option: Option) -> Text:
     return text("nemo1-option-refit", upgrade=upgrade_text(name), cost=s.pack.costs[UPGRADE[name]])
 
 
+def _yard(message: str) -> Label:
+    """[NW1-7.2] Rest or Repair; card 16 takes the weeks away."""
+    return lambda s, option: text(message, free="yes" if s.free_yard else "no")
+
+
 def _incite(s: Nemo, option: Option) -> Text:
     if len(option) == 1:
         return Text("nemo1-action-incite")
@@ -202,8 +207,8 @@ LABELS: Final[dict[str, Label]] = {
     "pay": _fact("nemo1-option-pay", "ship", ship_text),
     "refit": _refit,
     "refuse": _plain("nemo1-option-refuse"),
-    "repair": _plain("nemo1-option-repair"),
-    "rest": _plain("nemo1-option-rest"),
+    "repair": _yard("nemo1-option-repair"),
+    "rest": _yard("nemo1-option-rest"),
     "search": _plain("nemo1-option-search"),
     "sink": _plain("nemo1-option-sink"),
     "stalk": _fight("nemo1-option-stalk", 1),

@@ -186,8 +186,14 @@ nemo1-option-move = { $weeks ->
    *[other] Fahrt: { $ocean } ({ $weeks } Wochen)
 }
 nemo1-option-refit = Nachrüsten: { $upgrade } (Bergungsgut { $cost })
-nemo1-option-repair = Reparatur: 1 Rumpf, 1 bis 3 Wochen
-nemo1-option-rest = Ruhe: vielleicht 1 Crew, 1 bis 3 Wochen
+nemo1-option-repair = Reparatur: 1 Rumpf{ $free ->
+    [yes] {""}
+   *[no] , 1 bis 3 Wochen
+}
+nemo1-option-rest = Ruhe: vielleicht 1 Crew{ $free ->
+    [yes] {""}
+   *[no] , 1 bis 3 Wochen
+}
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
 nemo1-option-use = Karte nutzen: { $card }: { $effects }

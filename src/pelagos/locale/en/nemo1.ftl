@@ -186,8 +186,14 @@ nemo1-option-move = { $weeks ->
    *[other] Move to { $ocean } ({ $weeks } weeks)
 }
 nemo1-option-refit = Refit: { $upgrade } (Salvage { $cost })
-nemo1-option-repair = Repair: 1 Hull, 1 to 3 weeks
-nemo1-option-rest = Rest: perhaps 1 Crew, 1 to 3 weeks
+nemo1-option-repair = Repair: 1 Hull{ $free ->
+    [yes] {""}
+   *[no] , 1 to 3 weeks
+}
+nemo1-option-rest = Rest: perhaps 1 Crew{ $free ->
+    [yes] {""}
+   *[no] , 1 to 3 weeks
+}
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
 nemo1-option-use = Use { $card }: { $effects }

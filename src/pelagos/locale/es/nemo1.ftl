@@ -186,8 +186,14 @@ nemo1-option-move = { $weeks ->
    *[other] Mover: { $ocean } ({ $weeks } semanas)
 }
 nemo1-option-refit = Reequipar: { $upgrade } (Salvamento { $cost })
-nemo1-option-repair = Reparar: 1 de Casco, de 1 a 3 semanas
-nemo1-option-rest = Descansar: quizá 1 de Tripulación, de 1 a 3 semanas
+nemo1-option-repair = Reparar: 1 de Casco{ $free ->
+    [yes] {""}
+   *[no] , de 1 a 3 semanas
+}
+nemo1-option-rest = Descansar: quizá 1 de Tripulación{ $free ->
+    [yes] {""}
+   *[no] , de 1 a 3 semanas
+}
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
 nemo1-option-use = Usar { $card }: { $effects }

@@ -190,8 +190,14 @@ nemo1-option-move = { $weeks ->
    *[other] Płyń: { $ocean } ({ $weeks } tygodnia)
 }
 nemo1-option-refit = Modernizacja: { $upgrade } (złom: { $cost })
-nemo1-option-repair = Naprawa: 1 kadłub, 1 do 3 tygodni
-nemo1-option-rest = Odpoczynek: może 1 załogi, 1 do 3 tygodni
+nemo1-option-repair = Naprawa: 1 kadłub{ $free ->
+    [yes] {""}
+   *[no] , 1 do 3 tygodni
+}
+nemo1-option-rest = Odpoczynek: może 1 załogi{ $free ->
+    [yes] {""}
+   *[no] , 1 do 3 tygodni
+}
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
 nemo1-option-use = Użyj karty: { $card }: { $effects }
