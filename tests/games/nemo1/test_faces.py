@@ -259,3 +259,16 @@ def test_the_drawer_knows_how_likely_a_hidden_warship_is() -> None:
     """[NW1-4.2] Six of 27 light gray ships are Warships."""
     said = [catalogue("en").format(line).strip() for line in GAME.show.drawer(given({"week": 2}), 0)]
     assert "Western Pacific, place 1: a Warship with 22 %" in said
+
+
+def test_the_final_commitment_is_offered_with_what_it_is_worth() -> None:
+    """[NW1-12.1, 12.5] The score so far under each of the four."""
+    s = given({"effect": "LOSE Nemo 1", "nemo": 4, "liberation": 10})
+    assert isinstance(s.node, Choice)
+    labels = [catalogue("en").format(GAME.show.label(s, option)) for option in s.node.options]
+    assert labels == [
+        "Science (worth 20 so far)",
+        "Explore (worth 30 so far)",
+        "Anti-imperialism (worth 70 so far)",
+        "War! (worth 40 so far)",
+    ]

@@ -9,10 +9,11 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.names import NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.names import COMMITMENT, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
 from pelagos.games.nemo1.odds import attack_chance, chance, exert_bonus, failure, fire_chance, percent
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tally import tally_for
 from pelagos.games.nemo1.tests import HELP_OF
 from pelagos.games.nemo1.textboard import ship_line
 from pelagos.games.nemo1.texts import (
@@ -85,9 +86,14 @@ def _fact(message: str, name: str, called: Callable[[str], Text]) -> Label:
 
 
 def _commit(s: Nemo, option: Option) -> Text:
+    """[NW1-3.5, 12.1] A commitment; for the final one, what everything is worth under it so far."""
     if option[1] == RANDOM:
         return Text("nemo1-option-commit-random")
-    return text("nemo1-option-commit", commitment=commitment_text(str(option[1])))
+    name = str(option[1])
+    if getattr(s.node, "ask", "") != "final-commitment":
+        return text("nemo1-option-commit", commitment=commitment_text(name))
+    score = sum(tally_for(s, COMMITMENT[name]))
+    return text("nemo1-option-commit-finally", commitment=commitment_text(name), score=score)
 
 
 def _exert(s: Nemo, option: Option) -> Text:

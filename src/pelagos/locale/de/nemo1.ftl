@@ -165,6 +165,7 @@ nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende
 nemo1-option-stop = Aufhören
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (bisher { $score } wert)
 nemo1-option-commit-random = Den Würfel entscheiden lassen
 nemo1-option-decline = Das Ende hinnehmen
 nemo1-option-done = Keine weitere Hilfe

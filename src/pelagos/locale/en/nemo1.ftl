@@ -165,6 +165,7 @@ nemo1-option-capture = Capture it: Salvage, and the action is over
 nemo1-option-stop = Stop
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (worth { $score } so far)
 nemo1-option-commit-random = Let a die decide
 nemo1-option-decline = Accept the end
 nemo1-option-done = No more help

@@ -165,6 +165,7 @@ nemo1-option-capture = Capturarlo: Salvamento, y la acción termina
 nemo1-option-stop = Parar
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (vale { $score } por ahora)
 nemo1-option-commit-random = Que decida un dado
 nemo1-option-decline = Aceptar el final
 nemo1-option-done = Ninguna ayuda más

@@ -167,6 +167,7 @@ nemo1-option-capture = Zdobądź: złom, a akcja się kończy
 nemo1-option-stop = Zakończ
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (dotąd warte { $score })
 nemo1-option-commit-random = Niech zdecyduje kość
 nemo1-option-decline = Pogódź się z końcem
 nemo1-option-done = Bez dalszej pomocy
