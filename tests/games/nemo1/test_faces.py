@@ -252,7 +252,7 @@ def test_a_fight_is_offered_with_the_chances_of_both_sides() -> None:
         .format(GAME.show.label(s, ("attack", 1)))
         .endswith(": 6 in 36, 17 %; it hits you with 15 in 36, 42 %")
     )
-    assert catalogue("en").format(GAME.show.label(s, ("stalk", 3))) == "Stalk 3, +1: a hidden ship"
+    assert catalogue("en").format(GAME.show.label(s, ("stalk", 3))) == "Stalk place 3 (+1): a hidden ship"
 
 
 def test_the_drawer_knows_how_likely_a_hidden_warship_is() -> None:

@@ -151,14 +151,14 @@ nemo1-draw-card = Die oberste Abenteuerkarte: welche?
 nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
 nemo1-option-attack = { $kind ->
-    [hidden] { $place } angreifen: { $ship }
-    [warship] { $place } angreifen: { $ship }: { $chance }; es trifft dich mit { $danger }
-   *[other] { $place } angreifen: { $ship }: { $chance }
+    [hidden] Angriff auf Platz { $place }: { $ship }
+    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] Angriff auf Platz { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
-    [hidden] Anschleichen, +1, { $place }: { $ship }
-    [warship] Anschleichen, +1, { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
-   *[other] Anschleichen, +1, { $place }: { $ship }: { $chance }
+    [hidden] Anschleichen an Platz { $place } (+1): { $ship }
+    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Versenken
 nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende

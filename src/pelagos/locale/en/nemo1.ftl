@@ -151,14 +151,14 @@ nemo1-draw-card = The top adventure card: which one?
 nemo1-option-accept = Accept the adventure
 nemo1-option-refuse = Refuse it
 nemo1-option-attack = { $kind ->
-    [hidden] Attack { $place }: { $ship }
-    [warship] Attack { $place }: { $ship }: { $chance }; it hits you with { $danger }
-   *[other] Attack { $place }: { $ship }: { $chance }
+    [hidden] Attack place { $place }: { $ship }
+    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Attack place { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
-    [hidden] Stalk { $place }, +1: { $ship }
-    [warship] Stalk { $place }, +1: { $ship }: { $chance }; it hits you with { $danger }
-   *[other] Stalk { $place }, +1: { $ship }: { $chance }
+    [hidden] Stalk place { $place } (+1): { $ship }
+    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Stalk place { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Sink it
 nemo1-option-capture = Capture it: Salvage, and the action is over

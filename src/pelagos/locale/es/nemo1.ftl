@@ -151,14 +151,14 @@ nemo1-draw-card = La carta de aventura superior: ¿cuál?
 nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
 nemo1-option-attack = { $kind ->
-    [hidden] Atacar { $place }: { $ship }
-    [warship] Atacar { $place }: { $ship }: { $chance }; te impacta con { $danger }
-   *[other] Atacar { $place }: { $ship }: { $chance }
+    [hidden] Atacar el lugar { $place }: { $ship }
+    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Atacar el lugar { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
-    [hidden] Acechar { $place }, +1: { $ship }
-    [warship] Acechar { $place }, +1: { $ship }: { $chance }; te impacta con { $danger }
-   *[other] Acechar { $place }, +1: { $ship }: { $chance }
+    [hidden] Acechar el lugar { $place } (+1): { $ship }
+    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Acechar el lugar { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Hundirlo
 nemo1-option-capture = Capturarlo: Salvamento, y la acción termina

@@ -153,14 +153,14 @@ nemo1-draw-card = Wierzchnia karta przygody: która?
 nemo1-option-accept = Przyjmij przygodę
 nemo1-option-refuse = Odrzuć ją
 nemo1-option-attack = { $kind ->
-    [hidden] Atakuj { $place }: { $ship }
-    [warship] Atakuj { $place }: { $ship }: { $chance }; trafi cię: { $danger }
-   *[other] Atakuj { $place }: { $ship }: { $chance }
+    [hidden] Atakuj miejsce { $place }: { $ship }
+    [warship] Atakuj miejsce { $place }: { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Atakuj miejsce { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
-    [hidden] Podejdź, +1, { $place }: { $ship }
-    [warship] Podejdź, +1, { $place }: { $ship }: { $chance }; trafi cię: { $danger }
-   *[other] Podejdź, +1, { $place }: { $ship }: { $chance }
+    [hidden] Podejdź do miejsca { $place } (+1): { $ship }
+    [warship] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Zatop
 nemo1-option-capture = Zdobądź: złom, a akcja się kończy
