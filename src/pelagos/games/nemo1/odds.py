@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.combat import attack_value, is_outnumbered
-from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import possible
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, PROW, RESOURCE, RESOURCES, TESTS
 from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
 from pelagos.games.nemo1.state import Nemo
@@ -85,11 +85,11 @@ def warship_chance(s: Nemo, code: int) -> Fraction:
     return Fraction(known, sum(weights))
 
 
-def failure(s: Nemo) -> tuple[Text, ...]:
+def failure(s: Nemo) -> Program:
     """[NW1-6.11, 10.6] What a failure costs: the stake, and the fail effect or 1 Notoriety."""
     if s.test == CARD_TEST:
-        return effects_text((*stake(s), *s.pack.cards[s.carried[-1]].failed))
-    return effects_text((("change_notoriety", 1), *stake(s)))
+        return (*stake(s), *s.pack.cards[s.carried[-1]].failed)
+    return (("change_notoriety", 1), *stake(s))
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:
@@ -105,6 +105,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "chance": [likely.numerator, likely.denominator],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
+        "failure": [list(step) for step in failure(s)],
         "card": s.pack.cards[s.carried[-1]].name if s.test == CARD_TEST else None,
     }
 

@@ -49,7 +49,7 @@ def question(s: Nemo) -> Text:
         "ocean": ocean_text(OCEANS[s.ocean]) if s.ocean != NOWHERE else NOBODY,
         "dice": " ".join(map(str, s.dice)) or "–",
         "total": sum(s.dice) + s.modifier + s.help,
-        "failure": failure(s) if s.test else (NOTHING,),
+        "failure": effects_text(failure(s)) if s.test else (NOTHING,),
     }
     if type(node) is Chance:
         return text(f"nemo1-draw-{node.ask}", **facts)

@@ -79,6 +79,7 @@ nemo1-board-fail = Stapel FEHLSCHLAG: { $cards }
 nemo1-board-score = Punkte, wenn das Spiel jetzt endete: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt mit { $good } von { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Fehlschlag: { $effects }
 nemo1-modifier-stalk = angeschlichen
 nemo1-modifier-prow = Verstärkter Bug
 nemo1-modifier-warships = ein weiteres Kriegsschiff in Sicht

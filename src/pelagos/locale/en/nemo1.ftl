@@ -79,6 +79,7 @@ nemo1-board-fail = Fail Pile: { $cards }
 nemo1-board-score = Score if the game ended now: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Failure: { $effects }
 nemo1-modifier-stalk = stalked
 nemo1-modifier-prow = Strengthened Prow
 nemo1-modifier-warships = another Warship in sight

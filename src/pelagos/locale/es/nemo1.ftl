@@ -79,6 +79,7 @@ nemo1-board-fail = Pila de Fallo: { $cards }
 nemo1-board-score = Puntos si la partida acabara ahora: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; la tirada sale en { $good } de { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Si fallas: { $effects }
 nemo1-modifier-stalk = acecho
 nemo1-modifier-prow = Proa Reforzada
 nemo1-modifier-warships = otro Barco de Guerra a la vista

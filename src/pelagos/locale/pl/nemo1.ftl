@@ -81,6 +81,7 @@ nemo1-board-fail = Stos PORAŻKA: { $cards }
 nemo1-board-score = Wynik, gdyby gra skończyła się teraz: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; szansa rzutu { $good } na { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Porażka: { $effects }
 nemo1-modifier-stalk = podchodzenie
 nemo1-modifier-prow = Wzmocniony dziób
 nemo1-modifier-warships = inny statek wojenny w zasięgu wzroku
