@@ -189,7 +189,7 @@ def _score(view: View) -> Text:
 
 
 def _test(view: View) -> list[Text]:
-    """[NW1-6.10, 10.3] The modifier sheet: each line with its rule, the number, the exact chance, the cost of failure."""
+    """[NW1-6.10, 10.3] The modifier sheet: lines with their rules, number, exact chance, cost of failure."""
     test = view["sheet"]
     if test is None:
         return []
