@@ -45,7 +45,7 @@ def test_nauticus_keeps_every_promise(settings: Settings, batch: int) -> None:
 @pytest.mark.parametrize("settings", nemo1_settings(), ids=lambda s: str(s["commitment"]))
 def test_nemo1_keeps_every_promise(settings: Settings, batch: int) -> None:
     """[NW1-2.1, 12.2, DESIGN 7.3] Every commitment, to whatever end it comes."""
-    play("nemo1", settings, range(batch, 1000 if IS_SOAK else 8, 2))
+    play("nemo1", settings, range(batch, 1000 if IS_SOAK else 4, 2))
 
 
 @pytest.mark.parametrize(

@@ -242,3 +242,33 @@ def test_a_gift_after_the_roll_does_not_change_the_sheet() -> None:
     assert s.levels[1] == 7
     assert [(line.reason, line.value) for line in modifier_sheet(s)] == [("exert-crew", 2)]
     assert s.modifier == 2
+
+
+def test_a_fight_is_offered_with_the_chances_of_both_sides() -> None:
+    """[NW1-10.1, 10.3, 10.4] Defense 9 with another Warship in sight; a hidden ship tells nothing."""
+    s = given({"ships": {W: ["normandie", "curlew", "hidden"]}})
+    assert (
+        catalogue("en")
+        .format(GAME.show.label(s, ("attack", 1)))
+        .endswith(": 6 in 36, 17 %; it hits you with 15 in 36, 42 %")
+    )
+    assert catalogue("en").format(GAME.show.label(s, ("stalk", 3))) == "Stalk place 3 (+1): a hidden ship"
+
+
+def test_the_drawer_knows_how_likely_a_hidden_warship_is() -> None:
+    """[NW1-4.2] Six of 27 light gray ships are Warships."""
+    said = [catalogue("en").format(line).strip() for line in GAME.show.drawer(given({"week": 2}), 0)]
+    assert "Western Pacific, place 1: a Warship with 22 %" in said
+
+
+def test_the_final_commitment_is_offered_with_what_it_is_worth() -> None:
+    """[NW1-12.1, 12.5] The score so far under each of the four."""
+    s = given({"effect": "LOSE Nemo 1", "nemo": 4, "liberation": 10})
+    assert isinstance(s.node, Choice)
+    labels = [catalogue("en").format(GAME.show.label(s, option)) for option in s.node.options]
+    assert labels == [
+        "Science (worth 20 so far)",
+        "Explore (worth 30 so far)",
+        "Anti-imperialism (worth 70 so far)",
+        "War! (worth 40 so far)",
+    ]

@@ -100,13 +100,13 @@ def combat_exert(s: Nemo) -> Node:
 
 def attack_modifier(s: Nemo) -> int:
     """[NW1-10.3, AMB-17] Stalk, prow and other Warships; exertion comes on top."""
-    return s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s)
+    return s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
 
 
-def is_outnumbered(s: Nemo) -> bool:
-    """[NW1-10.3, Q6, Q7] Another face-up Warship is here; more of them count no more."""
+def is_outnumbered(s: Nemo, foe: int) -> bool:
+    """[NW1-10.3, Q6, Q7] Another face-up Warship than the target is here; more of them count no more."""
     attack = s.pack.attack
-    return any([piece >= 0 and attack[piece] and place != s.foe for place, piece in enumerate(s.ships[s.ocean])])
+    return any([piece >= 0 and attack[piece] and place != foe for place, piece in enumerate(s.ships[s.ocean])])
 
 
 @nemo1.step

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import unseen
-from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OR
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LEVELS, OCEANS, OR
+from pelagos.games.nemo1.odds import warship_chance
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import level_of, scores_by_commitment
 from pelagos.games.nemo1.textboard import NONE, ship_line
-from pelagos.games.nemo1.texts import card_text, commitment_text, level_text, treasure_text
+from pelagos.games.nemo1.texts import card_text, commitment_text, level_text, ocean_text, treasure_text
 from pelagos.games.nemo1.visible import ship_view
 
 
@@ -17,6 +18,7 @@ def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
     """[NW1-0.2] Counts and contents of what is unseen as a whole, never which lies where; the score four times."""
     return (
         *_ships(s, "nemo1-drawer-ships", unseen(s.pile_layers)),
+        *_hidden(s),
         *_ships(s, "nemo1-drawer-discard", s.discard),
         text("nemo1-drawer-treasures", treasures=_treasures(s, unseen(s.cup_layers))),
         text("nemo1-drawer-cards", cards=tuple(card_text(s.pack.cards[card].name) for card in s.unseen) or NONE),
@@ -29,6 +31,21 @@ def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:
     lines = [text(message, number=len(ships))]
     lines += [text("nemo1-drawer-ship", ship=ship_line(ship_view(s.pack.ships[ship]))) for ship in ships]
     return lines
+
+
+def _hidden(s: Nemo) -> list[Text]:
+    """[NW1-4.2] How likely each hidden ship is a Warship; older ones cannot be of groups that came later."""
+    return [
+        text(
+            "nemo1-drawer-hidden",
+            ocean=ocean_text(OCEANS[ocean]),
+            place=place + 1,
+            percent=round(100 * warship_chance(s, piece)),
+        )
+        for ocean, here in enumerate(s.ships)
+        for place, piece in enumerate(here)
+        if piece < EMPTY
+    ]
 
 
 def _treasures(s: Nemo, treasures: tuple[int, ...]) -> tuple[Text, ...] | Text:

@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, text
-from pelagos.games.nemo1.combat import is_outnumbered
-from pelagos.games.nemo1.effect_words import effects_text
+from pelagos.games.nemo1.combat import attack_value, is_outnumbered
+from pelagos.games.nemo1.hidden import possible
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, PROW, RESOURCE, RESOURCES, TESTS
-from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import stake
 
@@ -39,7 +40,7 @@ def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
     """[NW1-10.3, 6.10, 6.12] Stalk, prow, other Warships, exertion and help; the lines add up to what counts."""
     found: list[tuple[str, int]] = []
     if s.test == ATTACK:
-        found += [("stalk", s.stalking), ("prow", s.owned >> PROW & 1), ("warships", -is_outnumbered(s))]
+        found += [("stalk", s.stalking), ("prow", s.owned >> PROW & 1), ("warships", -is_outnumbered(s, s.foe))]
     found += [(f"exert-{RESOURCES[resource]}", value) for resource, value in s.exerted]
     found.append(("help", s.help))
     return tuple(Line(reason, value, RULE_OF[reason]) for reason, value in found if value)
@@ -57,16 +58,38 @@ def exert_bonus(s: Nemo, option: Option) -> int:
 
 def chance(s: Nemo, bonus: int = 0) -> Fraction:
     """[NW1-6.10, 10.4] How likely a fresh roll succeeds with what counts now and a further bonus; a natural 2 never."""
-    need = s.number - s.modifier - s.help - bonus
-    rolls = zip(TWO_DICE, TWO_WEIGHTS, strict=True)
-    return Fraction(sum(weight for dice, weight in rolls if sum(dice) >= need and dice != NATURAL), ALL)
+    return reaches(s.number - s.modifier - s.help - bonus)
 
 
-def failure(s: Nemo) -> tuple[Text, ...]:
+def reaches(need: int) -> Fraction:
+    """[NW1-6.10] How likely two dice come to so much or more; a natural 2 never does."""
+    return Fraction(sum(sum(dice) >= need and dice != NATURAL for dice in TWO_DICE), ALL)
+
+
+def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:
+    """[NW1-10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted."""
+    modifier = stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
+    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - modifier)
+
+
+def fire_chance(s: Nemo, ship: int) -> Fraction:
+    """[NW1-10.1] How likely a Warship hits the Nautilus."""
+    value = attack_value(s, ship)
+    return Fraction(sum(sum(dice) <= value for dice in TWO_DICE), ALL)
+
+
+def warship_chance(s: Nemo, code: int) -> Fraction:
+    """[NW1-4.2] How likely a hidden ship is a Warship, by all that everybody knows."""
+    ships, weights = possible(s.pile_layers, code)
+    known = sum(weight for ship, weight in zip(ships, weights, strict=True) if s.pack.attack[ship])
+    return Fraction(known, sum(weights))
+
+
+def failure(s: Nemo) -> Program:
     """[NW1-6.11, 10.6] What a failure costs: the stake, and the fail effect or 1 Notoriety."""
     if s.test == CARD_TEST:
-        return effects_text((*stake(s), *s.pack.cards[s.carried[-1]].failed))
-    return effects_text((("change_notoriety", 1), *stake(s)))
+        return (*stake(s), *s.pack.cards[s.carried[-1]].failed)
+    return (("change_notoriety", 1), *stake(s))
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:
@@ -82,6 +105,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "chance": [likely.numerator, likely.denominator],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
+        "failure": [list(step) for step in failure(s)],
         "card": s.pack.cards[s.carried[-1]].name if s.test == CARD_TEST else None,
     }
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pelagos.core.game import View
 from pelagos.core.text import Fact, Text, text
+from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.texts import (
     card_text,
     circle_text,
@@ -188,7 +189,7 @@ def _score(view: View) -> Text:
 
 
 def _test(view: View) -> list[Text]:
-    """[NW1-6.10, 10.3] The modifier sheet: each line with its rule, the number to reach, the exact chance."""
+    """[NW1-6.10, 10.3] The modifier sheet: lines with their rules, number, exact chance, cost of failure."""
     test = view["sheet"]
     if test is None:
         return []
@@ -211,4 +212,5 @@ def _test(view: View) -> list[Text]:
         )
         for line in test["lines"]
     ]
-    return [whole, *lines]
+    cost = effects_text(tuple(tuple(step) for step in test["failure"]))
+    return [whole, *lines, text("nemo1-board-failure", effects=cost)]

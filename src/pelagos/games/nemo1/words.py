@@ -9,10 +9,11 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.names import NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import chance, exert_bonus, failure, percent
+from pelagos.games.nemo1.names import COMMITMENT, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.odds import attack_chance, chance, exert_bonus, failure, fire_chance, percent
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tally import tally_for
 from pelagos.games.nemo1.tests import HELP_OF
 from pelagos.games.nemo1.textboard import ship_line
 from pelagos.games.nemo1.texts import (
@@ -48,7 +49,7 @@ def question(s: Nemo) -> Text:
         "ocean": ocean_text(OCEANS[s.ocean]) if s.ocean != NOWHERE else NOBODY,
         "dice": " ".join(map(str, s.dice)) or "–",
         "total": sum(s.dice) + s.modifier + s.help,
-        "failure": failure(s) if s.test else (NOTHING,),
+        "failure": effects_text(failure(s)) if s.test else (NOTHING,),
     }
     if type(node) is Chance:
         return text(f"nemo1-draw-{node.ask}", **facts)
@@ -85,9 +86,14 @@ def _fact(message: str, name: str, called: Callable[[str], Text]) -> Label:
 
 
 def _commit(s: Nemo, option: Option) -> Text:
+    """[NW1-3.5, 12.1] A commitment; for the final one, what everything is worth under it so far."""
     if option[1] == RANDOM:
         return Text("nemo1-option-commit-random")
-    return text("nemo1-option-commit", commitment=commitment_text(str(option[1])))
+    name = str(option[1])
+    if getattr(s.node, "ask", "") != "final-commitment":
+        return text("nemo1-option-commit", commitment=commitment_text(name))
+    score = sum(tally_for(s, COMMITMENT[name]))
+    return text("nemo1-option-commit-finally", commitment=commitment_text(name), score=score)
 
 
 def _exert(s: Nemo, option: Option) -> Text:
@@ -133,6 +139,11 @@ def _refit(s: Nemo, option: Option) -> Text:
     return text("nemo1-option-refit", upgrade=upgrade_text(name), cost=s.pack.costs[UPGRADE[name]])
 
 
+def _yard(message: str) -> Label:
+    """[NW1-7.2] Rest or Repair; card 16 takes the weeks away."""
+    return lambda s, option: text(message, free="yes" if s.free_yard else "no")
+
+
 def _incite(s: Nemo, option: Option) -> Text:
     if len(option) == 1:
         return Text("nemo1-action-incite")
@@ -146,15 +157,23 @@ def _move(s: Nemo, option: Option) -> Text:
     return text("nemo1-option-move", ocean=ocean_text(name), weeks=weeks)
 
 
-def _fight(message: str) -> Label:
-    """[NW1-7.10, 7.11] A ship by its place; a hidden one stays unknown."""
+def _fight(message: str, stalked: int) -> Label:
+    """[NW1-7.10, 7.11, 10.1] A ship by its place with the chances of both sides; a hidden one stays unknown."""
 
     def called(s: Nemo, option: Option) -> Text:
         place = option[1]
         here = s.ships[s.ocean]
-        known = type(place) is int and 1 <= place <= len(here) and here[place - 1] >= 0
-        ship = ship_line(ship_view(s.pack.ships[here[place - 1]])) if known else HIDDEN
-        return text(message, place=place, ship=ship)
+        if type(place) is not int or not 1 <= place <= len(here) or here[place - 1] < 0:
+            return text(message, place=place, kind="hidden", ship=HIDDEN, chance=NOBODY, danger=NOBODY)
+        ship = here[place - 1]
+        return text(
+            message,
+            place=place,
+            kind="warship" if s.pack.attack[ship] else "other",
+            ship=ship_line(ship_view(s.pack.ships[ship])),
+            chance=percent(attack_chance(s, place - 1, stalked)),
+            danger=percent(fire_chance(s, ship)),
+        )
 
     return called
 
@@ -177,7 +196,7 @@ def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
 
 LABELS: Final[dict[str, Label]] = {
     "accept": _plain("nemo1-option-accept"),
-    "attack": _fight("nemo1-option-attack"),
+    "attack": _fight("nemo1-option-attack", 0),
     "capture": _plain("nemo1-option-capture"),
     "choose": _choose,
     "commit": _commit,
@@ -194,11 +213,11 @@ LABELS: Final[dict[str, Label]] = {
     "pay": _fact("nemo1-option-pay", "ship", ship_text),
     "refit": _refit,
     "refuse": _plain("nemo1-option-refuse"),
-    "repair": _plain("nemo1-option-repair"),
-    "rest": _plain("nemo1-option-rest"),
+    "repair": _yard("nemo1-option-repair"),
+    "rest": _yard("nemo1-option-rest"),
     "search": _plain("nemo1-option-search"),
     "sink": _plain("nemo1-option-sink"),
-    "stalk": _fight("nemo1-option-stalk"),
+    "stalk": _fight("nemo1-option-stalk", 1),
     "start": _fact("nemo1-option-start", "ocean", ocean_text),
     "stop": _plain("nemo1-option-stop"),
     "use": _use,

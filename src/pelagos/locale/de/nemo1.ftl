@@ -79,6 +79,7 @@ nemo1-board-fail = Stapel FEHLSCHLAG: { $cards }
 nemo1-board-score = Punkte, wenn das Spiel jetzt endete: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt mit { $good } von { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Fehlschlag: { $effects }
 nemo1-modifier-stalk = angeschlichen
 nemo1-modifier-prow = Verstärkter Bug
 nemo1-modifier-warships = ein weiteres Kriegsschiff in Sicht
@@ -150,13 +151,22 @@ nemo1-draw-card = Die oberste Abenteuerkarte: welche?
 
 nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
-nemo1-option-attack = { $place } angreifen: { $ship }
-nemo1-option-stalk = Anschleichen, +1, { $place }: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Angriff auf Platz { $place }: { $ship }
+    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] Angriff auf Platz { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Anschleichen an Platz { $place } (+1): { $ship }
+    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich mit { $danger }
+   *[other] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }
+}
 nemo1-option-sink = Versenken
 nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende
 nemo1-option-stop = Aufhören
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (bisher { $score } wert)
 nemo1-option-commit-random = Den Würfel entscheiden lassen
 nemo1-option-decline = Das Ende hinnehmen
 nemo1-option-done = Keine weitere Hilfe
@@ -178,8 +188,14 @@ nemo1-option-move = { $weeks ->
    *[other] Fahrt: { $ocean } ({ $weeks } Wochen)
 }
 nemo1-option-refit = Nachrüsten: { $upgrade } (Bergungsgut { $cost })
-nemo1-option-repair = Reparatur: 1 Rumpf, 1 bis 3 Wochen
-nemo1-option-rest = Ruhe: vielleicht 1 Crew, 1 bis 3 Wochen
+nemo1-option-repair = Reparatur: 1 Rumpf{ $free ->
+    [yes] {""}
+   *[no] , 1 bis 3 Wochen
+}
+nemo1-option-rest = Ruhe: vielleicht 1 Crew{ $free ->
+    [yes] {""}
+   *[no] , 1 bis 3 Wochen
+}
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
 nemo1-option-use = Karte nutzen: { $card }: { $effects }
@@ -350,6 +366,7 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 ## The drawer
 
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent } % ein Kriegsschiff
 nemo1-drawer-discard = Abgelegte Schiffe: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $treasures }

@@ -79,6 +79,7 @@ nemo1-board-fail = Fail Pile: { $cards }
 nemo1-board-score = Score if the game ended now: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Failure: { $effects }
 nemo1-modifier-stalk = stalked
 nemo1-modifier-prow = Strengthened Prow
 nemo1-modifier-warships = another Warship in sight
@@ -150,13 +151,22 @@ nemo1-draw-card = The top adventure card: which one?
 
 nemo1-option-accept = Accept the adventure
 nemo1-option-refuse = Refuse it
-nemo1-option-attack = Attack { $place }: { $ship }
-nemo1-option-stalk = Stalk { $place }, +1: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Attack place { $place }: { $ship }
+    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Attack place { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Stalk place { $place } (+1): { $ship }
+    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you with { $danger }
+   *[other] Stalk place { $place } (+1): { $ship }: { $chance }
+}
 nemo1-option-sink = Sink it
 nemo1-option-capture = Capture it: Salvage, and the action is over
 nemo1-option-stop = Stop
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (worth { $score } so far)
 nemo1-option-commit-random = Let a die decide
 nemo1-option-decline = Accept the end
 nemo1-option-done = No more help
@@ -178,8 +188,14 @@ nemo1-option-move = { $weeks ->
    *[other] Move to { $ocean } ({ $weeks } weeks)
 }
 nemo1-option-refit = Refit: { $upgrade } (Salvage { $cost })
-nemo1-option-repair = Repair: 1 Hull, 1 to 3 weeks
-nemo1-option-rest = Rest: perhaps 1 Crew, 1 to 3 weeks
+nemo1-option-repair = Repair: 1 Hull{ $free ->
+    [yes] {""}
+   *[no] , 1 to 3 weeks
+}
+nemo1-option-rest = Rest: perhaps 1 Crew{ $free ->
+    [yes] {""}
+   *[no] , 1 to 3 weeks
+}
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
 nemo1-option-use = Use { $card }: { $effects }
@@ -350,6 +366,7 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 ## The drawer
 
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent } %
 nemo1-drawer-discard = Discarded ships: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasures }

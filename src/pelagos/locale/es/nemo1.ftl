@@ -79,6 +79,7 @@ nemo1-board-fail = Pila de Fallo: { $cards }
 nemo1-board-score = Puntos si la partida acabara ahora: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; la tirada sale en { $good } de { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Si fallas: { $effects }
 nemo1-modifier-stalk = acecho
 nemo1-modifier-prow = Proa Reforzada
 nemo1-modifier-warships = otro Barco de Guerra a la vista
@@ -150,13 +151,22 @@ nemo1-draw-card = La carta de aventura superior: ¿cuál?
 
 nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
-nemo1-option-attack = Atacar { $place }: { $ship }
-nemo1-option-stalk = Acechar { $place }, +1: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Atacar el lugar { $place }: { $ship }
+    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Atacar el lugar { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Acechar el lugar { $place } (+1): { $ship }
+    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta con { $danger }
+   *[other] Acechar el lugar { $place } (+1): { $ship }: { $chance }
+}
 nemo1-option-sink = Hundirlo
 nemo1-option-capture = Capturarlo: Salvamento, y la acción termina
 nemo1-option-stop = Parar
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (vale { $score } por ahora)
 nemo1-option-commit-random = Que decida un dado
 nemo1-option-decline = Aceptar el final
 nemo1-option-done = Ninguna ayuda más
@@ -178,8 +188,14 @@ nemo1-option-move = { $weeks ->
    *[other] Mover: { $ocean } ({ $weeks } semanas)
 }
 nemo1-option-refit = Reequipar: { $upgrade } (Salvamento { $cost })
-nemo1-option-repair = Reparar: 1 de Casco, de 1 a 3 semanas
-nemo1-option-rest = Descansar: quizá 1 de Tripulación, de 1 a 3 semanas
+nemo1-option-repair = Reparar: 1 de Casco{ $free ->
+    [yes] {""}
+   *[no] , de 1 a 3 semanas
+}
+nemo1-option-rest = Descansar: quizá 1 de Tripulación{ $free ->
+    [yes] {""}
+   *[no] , de 1 a 3 semanas
+}
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
 nemo1-option-use = Usar { $card }: { $effects }
@@ -350,6 +366,7 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 ## The drawer
 
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent } %
 nemo1-drawer-discard = Barcos descartados: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasures }

@@ -81,6 +81,7 @@ nemo1-board-fail = Stos PORAŻKA: { $cards }
 nemo1-board-score = Wynik, gdyby gra skończyła się teraz: { $score } ({ $level })
 nemo1-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; szansa rzutu { $good } na { $among } ({ $percent } %)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
+nemo1-board-failure = {"  "}Porażka: { $effects }
 nemo1-modifier-stalk = podchodzenie
 nemo1-modifier-prow = Wzmocniony dziób
 nemo1-modifier-warships = inny statek wojenny w zasięgu wzroku
@@ -152,13 +153,22 @@ nemo1-draw-card = Wierzchnia karta przygody: która?
 
 nemo1-option-accept = Przyjmij przygodę
 nemo1-option-refuse = Odrzuć ją
-nemo1-option-attack = Atakuj { $place }: { $ship }
-nemo1-option-stalk = Podejdź, +1, { $place }: { $ship }
+nemo1-option-attack = { $kind ->
+    [hidden] Atakuj miejsce { $place }: { $ship }
+    [warship] Atakuj miejsce { $place }: { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Atakuj miejsce { $place }: { $ship }: { $chance }
+}
+nemo1-option-stalk = { $kind ->
+    [hidden] Podejdź do miejsca { $place } (+1): { $ship }
+    [warship] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }
+}
 nemo1-option-sink = Zatop
 nemo1-option-capture = Zdobądź: złom, a akcja się kończy
 nemo1-option-stop = Zakończ
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
+nemo1-option-commit-finally = { $commitment } (dotąd warte { $score })
 nemo1-option-commit-random = Niech zdecyduje kość
 nemo1-option-decline = Pogódź się z końcem
 nemo1-option-done = Bez dalszej pomocy
@@ -182,8 +192,14 @@ nemo1-option-move = { $weeks ->
    *[other] Płyń: { $ocean } ({ $weeks } tygodnia)
 }
 nemo1-option-refit = Modernizacja: { $upgrade } (złom: { $cost })
-nemo1-option-repair = Naprawa: 1 kadłub, 1 do 3 tygodni
-nemo1-option-rest = Odpoczynek: może 1 załogi, 1 do 3 tygodni
+nemo1-option-repair = Naprawa: 1 kadłub{ $free ->
+    [yes] {""}
+   *[no] , 1 do 3 tygodni
+}
+nemo1-option-rest = Odpoczynek: może 1 załogi{ $free ->
+    [yes] {""}
+   *[no] , 1 do 3 tygodni
+}
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
 nemo1-option-use = Użyj karty: { $card }: { $effects }
@@ -362,6 +378,7 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 ## The drawer
 
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, miejsce { $place }: statek wojenny z szansą { $percent } %
 nemo1-drawer-discard = Odrzucone statki: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
