@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from pelagos.cli.packs import differences
 from pelagos.core.errors import PelagosError
 from pelagos.games.endeavor import GAME
 from pelagos.games.endeavor.language import NotTheLanguage, activation, crisis, effects, scoring
@@ -150,3 +152,12 @@ def test_scorings_crises_and_activations_are_strict_too() -> None:
     for read, text in ((scoring, "1 per 2 fish"), (crisis, "rain:2"), (activation, "rep+1;rep+1")):
         with pytest.raises(NotTheLanguage):
             read(text)
+
+
+def test_changed_values_of_toml_tables_are_told(tmp_path: Path) -> None:
+    """`packs diff` names file, entry and key of what an owner of the box corrected."""
+    for name, text in TABLES.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    changed = TABLES["tiles.toml"].replace("tokens = 4", "tokens = 3", 1)
+    (tmp_path / "tiles.toml").write_text(changed, encoding="utf-8")
+    assert differences(GAME, tmp_path) == ["tiles.toml: tile 1. atoll, dive.1.tokens: 4 -> 3"]

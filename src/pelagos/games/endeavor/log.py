@@ -104,6 +104,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "endeavor-took-back": ("seat", "crew"),
     "endeavor-took-token": ("seat", "token"),
     "endeavor-travelled": ("seat", "slot", "target"),
+    "endeavor-unloaded": ("seat", "number", "left"),
     "endeavor-used-token": ("seat", "token", "half"),
     "endeavor-wave": ("seat",),
     "endeavor-won": ("number", "of"),

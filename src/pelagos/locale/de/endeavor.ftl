@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } nimmt die Scheibe von { $crew } zurück.
 endeavor-took-token = { $seat } nimmt: { $token }.
 endeavor-travelled = { $seat } fährt von { $slot } nach { $target }.
 endeavor-wave = { $seat } nimmt die Welle.
-endeavor-loaded = { $seat } hat jetzt { $left } im Laderaum ({ $number } bewegt).
+endeavor-loaded = { $number ->
+    [one] { $seat } erhält { $number } Scheibe und hat { $left } im Laderaum.
+   *[other] { $seat } erhält { $number } Scheiben und hat { $left } im Laderaum.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } gibt { $number } Scheibe ab und behält { $left } im Laderaum.
+   *[other] { $seat } gibt { $number } Scheiben ab und behält { $left } im Laderaum.
+}
 endeavor-used-token = { $seat } nutzt { $token } für { $half ->
     [knowledge] das Wissen
    *[bonus] den Bonus
@@ -243,10 +250,14 @@ endeavor-board-round = Runde { $round } von { $rounds } – { $scenario }{ $mode
 endeavor-board-depth = Tiefe { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [U-Boote { $vessels }; Scheiben { $discs }; Plättchen { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Verbindungen: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Besonderheit: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } Plättchen { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] Meeresschutz für { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] Publikation: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (Stufe { $level }) × { $left }
 endeavor-board-tray = Sortierkasten: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Einfluss Reihe { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: Punkte { $score }, Wissen { $knowledge }, Lader
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}Crew: { $crew }
-endeavor-board-owned = {"  "}Plättchen: { $tokens }; Forschungsberichte: { $reports }; Einflussmarker: { $markers }
+endeavor-board-owned = {"  "}Plättchen: { $tokens }; Forschungsberichte: { $reports }; Einflussmarker: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}Reinigung: { $cleanup }
+}
 endeavor-board-income = {"  "}nächste Vorbereitung: Crew bis Stufe { $level }, neue Scheiben { $discs }, Scheiben zurück { $take_back }
 endeavor-group-influence = Punkte für Einfluss, Forschungsberichte und Crew
 endeavor-group-goal-1 = Ziel 1

@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } takes back the disc of { $crew }.
 endeavor-took-token = { $seat } takes a { $token }.
 endeavor-travelled = { $seat } travels from { $slot } to { $target }.
 endeavor-wave = { $seat } takes the Wave.
-endeavor-loaded = { $seat } now has { $left } in the cargo hold ({ $number } moved).
+endeavor-loaded = { $number ->
+    [one] { $seat } gains { $number } disc and has { $left } in the cargo hold.
+   *[other] { $seat } gains { $number } discs and has { $left } in the cargo hold.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } gives up { $number } disc and keeps { $left } in the cargo hold.
+   *[other] { $seat } gives up { $number } discs and keeps { $left } in the cargo hold.
+}
 endeavor-used-token = { $seat } uses a { $token } for its { $half ->
     [knowledge] knowledge
    *[bonus] bonus
@@ -243,10 +250,14 @@ endeavor-board-round = Round { $round } of { $rounds } – { $scenario }{ $mode 
 endeavor-board-depth = Depth { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [vessels { $vessels }; discs { $discs }; tokens { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Links: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Special: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } tokens { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] conserve for { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publish: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (level { $level }) × { $left }
 endeavor-board-tray = Tray: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Influence row { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: score { $score }, knowledge { $knowledge }, car
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}crew: { $crew }
-endeavor-board-owned = {"  "}tokens: { $tokens }; reports: { $reports }; influence markers: { $markers }
+endeavor-board-owned = {"  "}tokens: { $tokens }; reports: { $reports }; influence markers: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}cleanup: { $cleanup }
+}
 endeavor-board-income = {"  "}next preparation: crew up to level { $level }, new discs { $discs }, discs back { $take_back }
 endeavor-group-influence = Points of influence, reports and crew
 endeavor-group-goal-1 = Goal 1

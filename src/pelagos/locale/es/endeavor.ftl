@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } recupera el disco de { $crew }.
 endeavor-took-token = { $seat } toma una { $token }.
 endeavor-travelled = { $seat } viaja de { $slot } a { $target }.
 endeavor-wave = { $seat } toma la Ola.
-endeavor-loaded = { $seat } tiene ahora { $left } en la bodega (cambio { $number }).
+endeavor-loaded = { $number ->
+    [one] { $seat } gana { $number } disco y tiene { $left } en la bodega.
+   *[other] { $seat } gana { $number } discos y tiene { $left } en la bodega.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } entrega { $number } disco y conserva { $left } en la bodega.
+   *[other] { $seat } entrega { $number } discos y conserva { $left } en la bodega.
+}
 endeavor-used-token = { $seat } usa una { $token } por { $half ->
     [knowledge] su conocimiento
    *[bonus] su bonificación
@@ -243,10 +250,14 @@ endeavor-board-round = Ronda { $round } de { $rounds } – { $scenario }{ $mode 
 endeavor-board-depth = Profundidad { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [submarinos { $vessels }; discos { $discs }; fichas { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Conexiones: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Especial: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } fichas { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] conservar por { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publicar: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (nivel { $level }) × { $left }
 endeavor-board-tray = Bandeja: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Influencia, fila { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: puntos { $score }, conocimiento { $knowledge },
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}tripulación: { $crew }
-endeavor-board-owned = {"  "}fichas: { $tokens }; informes: { $reports }; marcadores de influencia: { $markers }
+endeavor-board-owned = {"  "}fichas: { $tokens }; informes: { $reports }; marcadores de influencia: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}limpieza: { $cleanup }
+}
 endeavor-board-income = {"  "}próxima preparación: tripulación hasta nivel { $level }, discos nuevos { $discs }, discos recuperados { $take_back }
 endeavor-group-influence = Puntos de influencia, informes y tripulación
 endeavor-group-goal-1 = Objetivo 1

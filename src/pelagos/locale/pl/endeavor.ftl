@@ -187,7 +187,18 @@ endeavor-took-back = { $seat } odzyskuje dysk: { $crew }.
 endeavor-took-token = { $seat } bierze: { $token }.
 endeavor-travelled = { $seat } płynie z { $slot } do { $target }.
 endeavor-wave = { $seat } bierze Falę.
-endeavor-loaded = { $seat } ma teraz { $left } w ładowni (zmiana { $number }).
+endeavor-loaded = { $number ->
+    [one] { $seat } zyskuje { $number } dysk i ma { $left } w ładowni.
+    [few] { $seat } zyskuje { $number } dyski i ma { $left } w ładowni.
+    [many] { $seat } zyskuje { $number } dysków i ma { $left } w ładowni.
+   *[other] { $seat } zyskuje { $number } dysku i ma { $left } w ładowni.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } oddaje { $number } dysk i zostaje { $left } w ładowni.
+    [few] { $seat } oddaje { $number } dyski i zostaje { $left } w ładowni.
+    [many] { $seat } oddaje { $number } dysków i zostaje { $left } w ładowni.
+   *[other] { $seat } oddaje { $number } dysku i zostaje { $left } w ładowni.
+}
 endeavor-used-token = { $seat } używa: { $token } dla { $half ->
     [knowledge] wiedzy
    *[bonus] premii
@@ -253,10 +264,14 @@ endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode -
 endeavor-board-depth = Głębokość { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Połączenia: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Cecha szczególna: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } żetony { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] ochrona za { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publikacja: { $topic }
@@ -270,6 +285,9 @@ endeavor-board-crew = { $crew } (poziom { $level }) × { $left }
 endeavor-board-tray = Pojemnik: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Wpływ, rząd { $row }: { $spaces }
@@ -291,7 +309,10 @@ endeavor-board-seat = { $seat }: punkty { $score }, wiedza { $knowledge }, łado
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}załoga: { $crew }
-endeavor-board-owned = {"  "}żetony: { $tokens }; raporty: { $reports }; znaczniki wpływu: { $markers }
+endeavor-board-owned = {"  "}żetony: { $tokens }; raporty: { $reports }; znaczniki wpływu: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}oczyszczanie: { $cleanup }
+}
 endeavor-board-income = {"  "}następne przygotowanie: załoga do poziomu { $level }, nowe dyski { $discs }, odzyskane dyski { $take_back }
 endeavor-group-influence = Punkty za wpływ, raporty i załogę
 endeavor-group-goal-1 = Cel 1
