@@ -79,7 +79,6 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "endeavor-five": ("crew",),
     "endeavor-forgot": ("seat", "left"),
     "endeavor-influenced": ("seat", "row", "col"),
-    "endeavor-kept": ("seat", "tile"),
     "endeavor-launched": ("seat", "slot"),
     "endeavor-learned": ("seat", "number", "left"),
     "endeavor-linked": ("seat", "partner", "slot", "space", "other"),

@@ -137,7 +137,7 @@ def _drawn(s: Endeavor, seat: int | None) -> list[str | None]:
 
 def is_looking(s: Endeavor, seat: int | None) -> bool:
     """[EDS-9.3] Whether this seat is the one that looks at the drawn tiles; between the draws nobody has yet."""
-    return isinstance(s.node, Choice) and s.node.ask == "tile" and s.node.seat == seat
+    return isinstance(s.node, Choice) and s.node.ask in ("tile", "slot") and s.node.seat == seat
 
 
 def _tokens(s: Endeavor) -> dict[str, Any]:
