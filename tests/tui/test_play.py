@@ -190,3 +190,19 @@ def test_nemo_to_the_end_in_every_language(play: Play, language: str) -> None:
     played = play(f"nemo2 --lang {language} --seats me --seed 5 --set motive=war", "?", "drawer", *ALWAYS_ONE)
     assert played.code == 0
     assert "[NW2-17.2]" in played.out
+
+
+@pytest.mark.parametrize(
+    ("language", "scenario", "mode"),
+    [
+        ("en", 1, "solo"), ("de", 2, "competitive"), ("pl", 3, "coop"), ("es", 4, "solo"), ("en", 5, "coop"),
+        ("de", 6, "solo"), ("pl", 7, "competitive"), ("es", 8, "coop"), ("en", 9, "competitive"), ("de", 10, "coop"),
+    ],
+)  # fmt: skip
+def test_endeavor_to_the_end_in_every_scenario(play: Play, language: str, scenario: int, mode: str) -> None:
+    """[EDS-17.1, 18.9, 19.6] Always the first option: six or seven rounds, then the sheet."""
+    seats = "me" if mode == "solo" else "me,random"
+    line = f"endeavor --lang {language} --seats {seats} --seed 5 --set scenario={scenario} --set mode={mode}"
+    played = play(line, "?", "drawer", "why", *ALWAYS_ONE, *ALWAYS_ONE)
+    assert played.code == 0, played.err
+    assert ("[EDS-18.8]" if mode == "competitive" else "[EDS-19.5]") in played.out
