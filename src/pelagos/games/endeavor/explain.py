@@ -115,8 +115,10 @@ def _why_not_recruit(s: Endeavor, node: Choice, option: Option) -> str:
 
 def _why_not_manage(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
+        case ("all",):
+            return "too-many-discs"
         case ("take", str(name)) if name in s.pack.numbers.side:
-            return why_not_take_back(s, node.seat, s.pack.numbers.side[name], node.then[3])
+            return why_not_take_back(s, node.seat, s.pack.numbers.side[name])
     return _elsewhere(option)
 
 

@@ -278,6 +278,7 @@ LABELS: Final[dict[str, Callable[[Endeavor, Choice, Option], Text]]] = {
     "launch": _launch,
     "recruit": _recruit,
     "take": _take,
+    "all": _plain("endeavor-option-all"),
     "done": _plain("endeavor-option-done"),
     "activate": _activate,
     "token": _token,
