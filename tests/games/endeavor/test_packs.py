@@ -123,6 +123,19 @@ def test_no_toml_and_unknown_files_are_refused() -> None:
         GAME.read_pack({name: text for name, text in TABLES.items() if name != "tiles.toml"})
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "what"),
+    [
+        ("crew.csv", "mentor,5,1", "mentor,4,1", "level 5"),
+        ("reports.csv", "promote promote", "promote promote promote", "activation_spaces"),
+    ],
+)
+def test_counts_that_the_set_up_needs_are_checked(file: str, old: str, new: str, what: str) -> None:
+    """[EDS-2.6, 6.4] Nine tiles of level 5, two activation spaces at most."""
+    found = refusal(file, old, new)
+    assert (found["id"], found["file"], found["what"]) == ("error-table-amount", file, what)
+
+
 def test_the_hash_knows_values_and_ignores_sources() -> None:
     """Another value is another pack; another source is not."""
     sourced = TABLES["tiles.toml"].replace('source = "public"', 'source = "seen"', 1)
