@@ -62,7 +62,7 @@ def test_nemo2_keeps_every_promise(settings: Settings) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    endeavor_settings() if IS_SOAK else sample(endeavor_settings(), 3),
+    endeavor_settings() if IS_SOAK else sample(endeavor_settings(), 7),
     ids=lambda s: "-".join(str(s[key]) for key in ("scenario", "mode", "players")),
 )
 def test_endeavor_keeps_every_promise(settings: Settings) -> None:

@@ -199,3 +199,19 @@ def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
     assert "modifier +0; succeeds with 6 in 36 (16.7 %)" in out
     assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3 %" in out
     assert "3 to 6, Battle drill (14 in 36, 38.9 %): nothing" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "scenario", "mode"),
+    [
+        ("en", 1, "solo"), ("de", 2, "competitive"), ("pl", 3, "coop"), ("es", 4, "solo"), ("en", 5, "coop"),
+        ("de", 6, "solo"), ("pl", 7, "competitive"), ("es", 8, "coop"), ("en", 9, "competitive"), ("de", 10, "coop"),
+    ],
+)  # fmt: skip
+def test_endeavor_to_the_end_in_every_scenario(play: Play, language: str, scenario: int, mode: str) -> None:
+    """[EDS-17.1, 18.9, 19.6] Always the first option: six or seven rounds, then the sheet."""
+    seats = "me" if mode == "solo" else "me,random"
+    line = f"endeavor --lang {language} --seats {seats} --seed 5 --set scenario={scenario} --set mode={mode}"
+    played = play(line, "?", "drawer", "why", *ALWAYS_ONE, *ALWAYS_ONE)
+    assert played.code == 0, played.err
+    assert ("[EDS-18.8]" if mode == "competitive" else "[EDS-19.5]") in played.out

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +74,11 @@ def differences(game: Game[Any], folder: Path) -> list[str]:
     ours, theirs = read_folder(own_tables(game)), read_folder(folder)
     lines = []
     for name in game.columns:
-        old, new = _cells(ours[name]), _cells(theirs[name])
+        cells = _values if name.endswith(".toml") else _cells
+        old, new = cells(ours[name]), cells(theirs[name])
         for key in dict.fromkeys([*old, *new]):
             before, after = old.get(key, "–"), new.get(key, "–")
-            if before != after and key[1] != "source":
+            if before != after and "source" not in key[1]:
                 lines.append(f"{name}: {key[0]}, {key[1]}: {before} -> {after}")
     return lines
 
@@ -88,3 +91,23 @@ def _cells(text: str) -> dict[tuple[str, str], str]:
         for column, value in row.items():
             cells[f"{number}. {first}", column] = value.strip()
     return cells
+
+
+def _values(text: str) -> dict[tuple[str, str], str]:
+    """Values of a TOML table by entry (its kind, number and id) and key."""
+    found: dict[tuple[str, str], str] = {}
+    for kind, entries in tomllib.loads(text.removeprefix("\ufeff")).items():
+        for number, entry in enumerate(entries if isinstance(entries, list) else [entries], start=1):
+            label = f"{kind} {number}. {entry.get('id', '')}".rstrip(". ")
+            found |= {(label, path): value for path, value in _leaves("", entry)}
+    return found
+
+
+def _leaves(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Every single value below an entry, with the way to it."""
+    if isinstance(value, dict | list):
+        items = value.items() if isinstance(value, dict) else enumerate(value, start=1)
+        for key, item in items:
+            yield from _leaves(f"{path}.{key}" if path else str(key), item)
+    else:
+        yield path, str(value)

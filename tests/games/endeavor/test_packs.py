@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from pelagos.cli.packs import differences
 from pelagos.core.errors import PelagosError
 from pelagos.games.endeavor import GAME
 from pelagos.games.endeavor.language import NotTheLanguage, activation, crisis, effects, scoring
@@ -121,6 +123,19 @@ def test_no_toml_and_unknown_files_are_refused() -> None:
         GAME.read_pack({name: text for name, text in TABLES.items() if name != "tiles.toml"})
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "what"),
+    [
+        ("crew.csv", "mentor,5,1", "mentor,4,1", "level 5"),
+        ("reports.csv", "promote promote", "promote promote promote", "activation_spaces"),
+    ],
+)
+def test_counts_that_the_set_up_needs_are_checked(file: str, old: str, new: str, what: str) -> None:
+    """[EDS-2.6, 6.4] Nine tiles of level 5, two activation spaces at most."""
+    found = refusal(file, old, new)
+    assert (found["id"], found["file"], found["what"]) == ("error-table-amount", file, what)
+
+
 def test_the_hash_knows_values_and_ignores_sources() -> None:
     """Another value is another pack; another source is not."""
     sourced = TABLES["tiles.toml"].replace('source = "public"', 'source = "seen"', 1)
@@ -150,3 +165,12 @@ def test_scorings_crises_and_activations_are_strict_too() -> None:
     for read, text in ((scoring, "1 per 2 fish"), (crisis, "rain:2"), (activation, "rep+1;rep+1")):
         with pytest.raises(NotTheLanguage):
             read(text)
+
+
+def test_changed_values_of_toml_tables_are_told(tmp_path: Path) -> None:
+    """`packs diff` names file, entry and key of what an owner of the box corrected."""
+    for name, text in TABLES.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    changed = TABLES["tiles.toml"].replace("tokens = 4", "tokens = 3", 1)
+    (tmp_path / "tiles.toml").write_text(changed, encoding="utf-8")
+    assert differences(GAME, tmp_path) == ["tiles.toml: tile 1. atoll, dive.1.tokens: 4 -> 3"]

@@ -20,6 +20,7 @@ from pelagos.games.endeavor.data_pieces import (
     Side,
     Token,
     Tracks,
+    check_counts,
     read_bonus_goals,
     read_crew,
     read_crises,
@@ -47,8 +48,6 @@ CSV_COLUMNS: Final = {
 }  # fmt: skip
 TOML_KEYS: Final = {"scenarios.toml": ("scenario",), "tiles.toml": ("tile",), "tracks.toml": TRACK_KEYS}
 COLUMNS: Final = {**CSV_COLUMNS, **TOML_KEYS}
-
-MOST_COST: Final = 12
 
 
 class Menus(NamedTuple):
@@ -136,6 +135,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     reports, tokens = read_reports(tables), read_tokens(tables)
     tracks = read_tracks(entries["tracks.toml"])
     numbers = _numbers(ocean, kinds, sides, reports, tokens)
+    goals, crises = read_bonus_goals(tables), read_crises(tables)
+    scenarios = read_scenarios(entries["scenarios.toml"], ocean.tiles)
+    check_counts(kinds, reports, len(goals), len(crises), len(scenarios))
     return Pack(
         hash=hash_of([tables.hash, *(entry.values for entry in entries.values())]),
         ocean=ocean,
@@ -143,11 +145,11 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         spaces=ocean.spaces,
         here=tuple(tile.here for tile in ocean.tiles),
         kind_masks=tuple(_of_kind(ocean, kind) for kind in range(len(ACTIONS))),
-        affordable=_affordable(ocean),
+        affordable=_affordable(ocean, tracks.most_knowledge),
         by_topic=_by_topic(ocean),
         sea_star=numbers.tile.get(SEA_STAR, NOWHERE),
         fallen_star=numbers.tile.get(FALLEN_STAR, NOWHERE),
-        scenarios=read_scenarios(entries["scenarios.toml"], ocean.tiles),
+        scenarios=scenarios,
         kinds=kinds,
         sides=sides,
         level_of_kind=tuple(kind.level for kind in kinds),
@@ -159,8 +161,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         anchors=mask_of(place for place, report in enumerate(reports) if report.anchor),
         others=mask_of(place for place, report in enumerate(reports) if not report.anchor),
         tokens=tokens,
-        goals=read_bonus_goals(tables),
-        crises=read_crises(tables),
+        goals=goals,
+        crises=crises,
         tracks=tracks,
         level=tracks.level,
         menus=_menus(ocean, kinds, sides, reports, tokens),
@@ -175,10 +177,10 @@ def _of_kind(ocean: Ocean, kind: int) -> int:
 DISC_OR_DIVE: Final = (SONAR, DIVE, CONSERVE, PUBLISH)
 
 
-def _affordable(ocean: Ocean) -> tuple[int, ...]:
+def _affordable(ocean: Ocean, most: int) -> tuple[int, ...]:
     return tuple(
         mask_of(p for p, space in enumerate(ocean.spaces) if space.kind == CONSERVE and space.cost <= knowledge)
-        for knowledge in range(MOST_COST + 2)
+        for knowledge in range(most + 2)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from pelagos.core.entries import Entry
@@ -25,6 +25,11 @@ METRICS: Final = (
 LEVELS: Final = 5
 LEVEL_FIVE: Final = 5
 START_LEVEL: Final = 0
+FIVES: Final = 9
+ANCHORS: Final = 4
+MOST_SPACES: Final = 2
+CARDS: Final = 4
+SCENARIOS: Final = 10
 TRACK_KEYS: Final = ("attribute_track", "attribute", "knowledge_track", "supplies")
 BOX_KEYS: Final = (
     "first_box", "last_box", "start_box", "influence_box", "overflow_to_box", "levels", "source", "source_note",
@@ -239,6 +244,21 @@ def read_tracks(file: Entry) -> Tracks:
         discs=supplies.number("discs_per_player", 1, 99),
         most_vessels=supplies.number("vessels_per_player", 1, 9),
     )
+
+
+def check_counts(kinds: Sequence[Kind], reports: Sequence[Report], goals: int, crises: int, scenarios: int) -> None:
+    """[EDS-1.1, 2.5, 2.6, 19.1] What the set-up counts on: piles of three, four anchors, enough cards."""
+    wanted = (
+        ("crew.csv", "level 5", FIVES, FIVES, sum(kind.level == LEVEL_FIVE for kind in kinds)),
+        ("reports.csv", "anchor", ANCHORS, len(reports), sum(report.anchor for report in reports)),
+        ("reports.csv", "activation_spaces", 0, MOST_SPACES, max(len(report.spaces) for report in reports)),
+        ("bonus_goals.csv", "id", CARDS - 1, 99, goals),
+        ("crises.csv", "id", CARDS, 99, crises),
+        ("scenarios.toml", "number", SCENARIOS, SCENARIOS, scenarios),
+    )
+    for file, what, low, high, found in wanted:
+        if not low <= found <= high:
+            raise PelagosError("error-table-amount", file=file, what=what, low=low, high=high, found=found)
 
 
 def _once(table: str, column: str, keys: Iterable[str]) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.core.entries import Entry
-from pelagos.core.nodes import Option
-from pelagos.games.endeavor.data_tiles import Tile, gains_in, mask_of
-from pelagos.games.endeavor.language import Gains
+from pelagos.games.endeavor.data_influence import Influence, read_influence
+from pelagos.games.endeavor.data_tiles import Tile, mask_of
 from pelagos.games.endeavor.names import COLUMNS, DEPTH_ROWS, KINDS, MOST_DEPTH, NOWHERE, ROW, SLOT, TOPICS
 
 SCENARIO_KEYS: Final = (
@@ -18,10 +17,6 @@ SCENARIO_KEYS: Final = (
 GOAL_KEYS: Final = (
     "n", "text", "metric", "points_per", "first", "second", "coop", "coop_text", "kinds", "vessels", "depths", "cols",
     "contains", "discovered", "region", "sea_star_side", "leaders", "options", "option",
-)  # fmt: skip
-SPACE_KEYS: Final = (
-    "row", "col", "q", "r", "lane", "index", "points", "bonus", "start", "infinite", "topic", "goal", "region",
-    "reached_from", "source",
 )  # fmt: skip
 METRICS: Final = (
     "discs",
@@ -46,14 +41,9 @@ RULES: Final = (
     "cleanup-track",
     "depth-lanes",
 )
-AXIAL: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 SEA_STAR: Final = "the-sea-star"
 FALLEN_STAR: Final = "fallen-star"
 RANDOM: Final = "random"
-GUARDIAN: Final = "guardian"
-RESCUE: Final = "rescue"
-SHALLOW: Final = "shallow-overflow"
-DEEP: Final = "deep-overflow"
 PLAYERS: Final = 4
 OPTIONS_OF_A_GOAL: Final = 2
 
@@ -86,37 +76,6 @@ class Goal(NamedTuple):
     leaders: tuple[Leader, ...]
     option: str
     options: tuple[Goal, ...]
-
-
-class Area(NamedTuple):
-    """[EDS-16.2] One space of the influence area."""
-
-    row: int
-    col: int
-    points: int
-    gains: Gains
-    infinite: bool
-    topic: int
-    goal: int
-    region: str
-    lane: int
-
-
-class Influence(NamedTuple):
-    """[EDS-16.2, 16.3] The influence area as a graph of masks, by the number of the space."""
-
-    spaces: tuple[Area, ...]
-    menu: tuple[Option, ...]
-    number: dict[tuple[int, int], int]
-    starts: int
-    infinite: int
-    opens: tuple[int, ...]
-    """The spaces that a marker on this one makes legal."""
-    regions: dict[str, int]
-    lanes: tuple[tuple[int, ...], ...]
-    """[EDS-16.10] The spaces of each depth's lane from the left; depth 1 first."""
-    below: tuple[int, ...]
-    """[EDS-16.6] The rescue spaces below a rescue space in its column."""
 
 
 class Scenario(NamedTuple):
@@ -189,7 +148,7 @@ def _scenario(entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int]) -> 
         goals=tuple(_goal(goal) for goal in entry.entries("goal", GOAL_KEYS, "n")),
         coop_influence=_four(entry, "coop_influence"),
         cleanup=_cleanup(entry),
-        influence=_influence(entry.entry("influence", ("orientation", "spaces"))),
+        influence=read_influence(entry.entry("influence", ("orientation", "spaces"))),
     )
 
 
@@ -329,70 +288,3 @@ def _slots(entry: Entry) -> int:
     if any(column not in COLUMNS for column in columns):
         raise entry.error("cols", "error-table-value", value=", ".join(columns))
     return slots_of(depths, columns)
-
-
-def _influence(entry: Entry) -> Influence:
-    """[EDS-16.2, A36] Neighbours both ways, printed arrows one way; the guardian space lies outside."""
-    rows = entry.entries("spaces", SPACE_KEYS, "row")
-    spaces = tuple(_area(row) for row in rows)
-    number = {(space.row, space.col): place for place, space in enumerate(spaces)}
-    if len(number) != len(spaces):
-        raise entry.error("spaces", "error-table-value", value=str(len(number)))
-    axial = {
-        (row.number("q", -99, 99), row.number("r", -99, 99)): place for place, row in enumerate(rows) if row.has("q")
-    }
-    opens = [0] * len(spaces)
-    for (q, r), place in axial.items():
-        if spaces[place].region != GUARDIAN:
-            near = (axial.get((q + dq, r + dr), NOWHERE) for dq, dr in AXIAL)
-            opens[place] |= mask_of(other for other in near if other >= 0 and spaces[other].region != GUARDIAN)
-    for place, row in enumerate(rows):
-        for arrow in row.values.get("reached_from", []):
-            if tuple(arrow) not in number:
-                raise row.error("reached_from", "error-table-value", value=str(arrow))
-            opens[number[tuple(arrow)]] |= 1 << place
-    lanes = tuple(_lane(rows, depth) for depth in range(1, MOST_DEPTH + 1))
-    regions: dict[str, int] = {}
-    for place, space in enumerate(spaces):
-        regions[space.region] = regions.get(space.region, 0) | 1 << place
-    return Influence(
-        spaces=spaces,
-        menu=tuple(("space", space.row, space.col) for space in spaces),
-        number=number,
-        starts=mask_of(place for place, row in enumerate(rows) if row.flag("start", False)),
-        infinite=mask_of(place for place, space in enumerate(spaces) if space.infinite),
-        opens=tuple(opens),
-        regions=regions,
-        lanes=lanes,
-        below=tuple(_below(spaces, space) for space in spaces),
-    )
-
-
-def _lane(rows: tuple[Entry, ...], depth: int) -> tuple[int, ...]:
-    """[EDS-16.10] The spaces of a lane from the left."""
-    own = [place for place, row in enumerate(rows) if row.values.get("lane") == depth]
-    return tuple(sorted(own, key=lambda place: rows[place].number("index", 0, 99)))
-
-
-def _area(row: Entry) -> Area:
-    return Area(
-        row=row.number("row", 0, 99),
-        col=row.number("col", 0, 99),
-        points=row.number("points", -9, 9),
-        gains=gains_in(row, "bonus"),
-        infinite=row.flag("infinite", False),
-        topic=TOPICS.index(row.text("topic", allowed=TOPICS)) if row.has("topic") else NOWHERE,
-        goal=row.number("goal", 1, 3) if row.has("goal") else 0,
-        region=row.text("region", ""),
-        lane=row.number("lane", 1, MOST_DEPTH) if row.has("lane") else 0,
-    )
-
-
-def _below(spaces: tuple[Area, ...], space: Area) -> int:
-    if space.region != RESCUE:
-        return 0
-    return mask_of(
-        place
-        for place, other in enumerate(spaces)
-        if other.region == RESCUE and other.col == space.col and other.row > space.row
-    )

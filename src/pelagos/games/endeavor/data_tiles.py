@@ -125,6 +125,8 @@ def read_ocean(file: Entry) -> Ocean:
         if entry.text("id") in [tile.id for tile in tiles]:
             raise entry.error("id", "error-table-value", value=entry.text("id"))
         tiles.append(_tile(entry, len(tiles), sheet))
+        if sum(tile.no_entry for tile in tiles) > 1:
+            raise entry.error("specials", "error-table-value", value="no-entry")
     count = range(len(sheet.spaces))
     return Ocean(
         tiles=tuple(tiles),

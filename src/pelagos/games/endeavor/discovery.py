@@ -150,19 +150,10 @@ def keep_menu(s: Endeavor) -> tuple[Option, ...]:
 
 @endeavor.step
 def kept(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
-    """[EDS-9.3, 9.4] The other one goes under its pile; the kept one needs a slot."""
+    """[EDS-9.3, 9.4] The kept tile needs a slot; until it lies there the others do not know which one it is."""
     tile = s.pack.numbers.tile[answer[1]]
-    known = 1 << seat | who_knows_all(s)
-    for other, _, block in s.drawn:
-        if other != tile:
-            depth = s.pack.tiles[other].depth
-            under = (*s.bottoms[depth - 1], (other, known, block))
-            s.bottoms = replaced(s.bottoms, depth - 1, under)
-            s.tell("endeavor-returned", seat, depth)
-    s.drawn = ()
-    s.tell("endeavor-kept", seat, answer[1])
-    s.reveal()
-    return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, tile, gain))
+    s.drawn = tuple(sorted(s.drawn, key=lambda drawn: drawn[0] != tile))
+    return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, gain))
 
 
 def who_knows_all(s: Endeavor) -> int:
@@ -198,10 +189,12 @@ def why_not_place(s: Endeavor, tile: int, slot: int, gain: int) -> str:
 
 
 @endeavor.step
-def placed(s: Endeavor, seat: int, tile: int, gain: int, answer: Option) -> None:
+def placed(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
     """[EDS-9.4, 9.5, 16.6] The zone is laid and filled with tokens; then its bonus, for the discoverer alone."""
-    slot = SLOT[answer[1]]
+    slot, tile = SLOT[answer[1]], s.drawn[0][0]
     found = s.pack.tiles[tile]
+    put_back(s, seat)
+    s.reveal()
     s.tell("endeavor-discovered", seat, found.id, answer[1])
     lay_zone(s, slot, tile, seat)
     if found.depth == MOST_DEPTH and seat not in s.races[0]:
@@ -212,6 +205,16 @@ def placed(s: Endeavor, seat: int, tile: int, gain: int, answer: Option) -> None
         s.do(("ask_kind", seat))
     if found.spots:
         fill_spots(s, found.spots)
+
+
+def put_back(s: Endeavor, seat: int) -> None:
+    """[EDS-9.3, 20.1] The tile that is not kept goes under its pile; who has seen it remembers it."""
+    known = 1 << seat | who_knows_all(s)
+    for tile, _, block in s.drawn[1:]:
+        depth = s.pack.tiles[tile].depth
+        s.bottoms = replaced(s.bottoms, depth - 1, (*s.bottoms[depth - 1], (tile, known, block)))
+        s.tell("endeavor-returned", seat, depth)
+    s.drawn = ()
 
 
 def lay_zone(s: Endeavor, slot: int, tile: int, seat: int) -> None:

@@ -84,7 +84,7 @@ def _thinkable(s: Endeavor, node: Choice) -> tuple[Option, ...]:
         case "report":
             return tuple(menus.publish[report] for report in s.display)
         case "slot":
-            rows = scenario_of(s).slots & DEPTH_ROWS[s.pack.tiles[node.then[2]].depth - 1]
+            rows = scenario_of(s).slots & DEPTH_ROWS[s.pack.tiles[s.drawn[0][0]].depth - 1]
             return tuple(PLACE[slot] for slot in bits(rows))
     return ()
 
@@ -115,8 +115,10 @@ def _why_not_recruit(s: Endeavor, node: Choice, option: Option) -> str:
 
 def _why_not_manage(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
+        case ("all",):
+            return "too-many-discs"
         case ("take", str(name)) if name in s.pack.numbers.side:
-            return why_not_take_back(s, node.seat, s.pack.numbers.side[name], node.then[3])
+            return why_not_take_back(s, node.seat, s.pack.numbers.side[name])
     return _elsewhere(option)
 
 
@@ -167,7 +169,7 @@ def _why_not_report(s: Endeavor, node: Choice, option: Option) -> str:
 def _why_not_slot(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("place", str(name)) if name in SLOT:
-            return why_not_place(s, node.then[2], SLOT[name], node.then[3])
+            return why_not_place(s, s.drawn[0][0], SLOT[name], node.then[2])
         case ("decline",):
             return "tile-must-lie"
     return _elsewhere(option)

@@ -6,7 +6,7 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.conserve import clean_up
-from pelagos.games.endeavor.data_scenarios import DEEP, GUARDIAN, RESCUE, SHALLOW, Influence
+from pelagos.games.endeavor.data_influence import DEEP, GUARDIAN, RESCUE, SHALLOW, Influence
 from pelagos.games.endeavor.gains import give
 from pelagos.games.endeavor.names import DECLINE, NOWHERE, ROW, bits
 from pelagos.games.endeavor.state import Endeavor, depth_here, scenario_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.nodes import Choice, Option
-from pelagos.games.endeavor.data_scenarios import GUARDIAN, RESCUE
+from pelagos.games.endeavor.data_influence import GUARDIAN, RESCUE
 from pelagos.games.endeavor.influence import at_fallen_star, closed_spaces, is_locked, moves
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 

@@ -14,6 +14,7 @@ from pelagos.games.endeavor.state import IDLE, Endeavor
 from pelagos.games.endeavor.tracks import level, load
 
 DISC: Final = 1
+ALL: Final = ("all",)
 
 
 def why_not_recruit(s: Endeavor, seat: int, kind: int) -> str:
@@ -86,40 +87,46 @@ def take_five(s: Endeavor, kind: int) -> None:
 def workforce(s: Endeavor, seat: int) -> Choice | None:
     """[EDS-5.4] As many discs as the workforce level."""
     load(s, seat, level(s, seat, INSP))
-    return manage(s, seat, level(s, seat, COORD), 0)
+    return manage(s, seat, level(s, seat, COORD))
 
 
-def why_not_take_back(s: Endeavor, seat: int, side: int, first: int) -> str:
-    """[EDS-5.5] An own crew member with a disc; one choice after the other, from left to right."""
+def why_not_take_back(s: Endeavor, seat: int, side: int) -> str:
+    """[EDS-5.5] An own crew member with a disc."""
     code = side * 2 + DISC
-    if code in s.crew[seat][first:]:
-        return ""
     if code in s.crew[seat]:
-        return "from-left-to-right"
+        return ""
     return "no-disc-on-it" if code - DISC in s.crew[seat] else "not-in-crew"
 
 
 @endeavor.step
-def manage(s: Endeavor, seat: int, left: int, first: int) -> Choice | None:
-    """[EDS-5.5] Take back discs from crew, one after the other from left to right, as many as the management level."""
+def manage(s: Endeavor, seat: int, left: int) -> Choice | None:
+    """[EDS-5.5] Take back discs from crew, one after the other or all at once, as many as the management level."""
     menu = s.pack.menus.take_back
-    occupied = [menu[code >> 1] for code in s.crew[seat][first:] if code & DISC] if left else None
+    occupied = [menu[code >> 1] for code in s.crew[seat] if code & DISC] if left else None
     if not occupied:
         return None
-    options = (*dict.fromkeys(occupied), DONE)
-    return Choice(seat, "manage", options, ("managed", seat, left, first))
+    every = (ALL,) if 1 < len(occupied) <= left else ()
+    return Choice(seat, "manage", (*dict.fromkeys(occupied), *every, DONE), ("managed", seat, left))
 
 
 @endeavor.step
-def managed(s: Endeavor, seat: int, left: int, first: int, answer: Option) -> Choice | None:
+def managed(s: Endeavor, seat: int, left: int, answer: Option) -> Choice | None:
     """[EDS-5.5] The disc is in the cargo hold, the crew member is free again."""
     if answer == DONE:
         return None
-    code = s.pack.numbers.side[answer[1]] * 2 + DISC
+    if answer == ALL:
+        for code in s.crew[seat]:
+            if code & DISC:
+                take_back(s, seat, code)
+        return None
+    take_back(s, seat, s.pack.numbers.side[answer[1]] * 2 + DISC)
+    return manage(s, seat, left - 1)
+
+
+def take_back(s: Endeavor, seat: int, code: int) -> None:
+    """[EDS-5.5] One disc from a crew member to the cargo hold."""
     crew = list(s.crew[seat])
-    place = crew.index(code, first)
-    crew[place] -= DISC
+    crew[crew.index(code)] -= DISC
     s.crew = replaced(s.crew, seat, tuple(crew))
-    s.tell("endeavor-took-back", seat, answer[1])
+    s.tell("endeavor-took-back", seat, s.pack.sides[code >> 1].name)
     load(s, seat, 1)
-    return manage(s, seat, left - 1, place + 1)

@@ -62,12 +62,17 @@ def _cell(slot: str, zone: dict[str, Any] | None) -> Text:
 def _zone(zone: dict[str, Any]) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
     specials = tuple(Text(f"endeavor-special-{name}") for name in zone["specials"])
+    links = tuple(
+        text("endeavor-board-link", a=link["a"], b=link["b"], bonus=words_text(link["gains"])) for link in zone["links"]
+    )
     return text(
         "endeavor-board-zone",
         slot=zone["slot"],
         tile=tile_text(zone["tile"]),
         arrival=words_text(zone["arrival"]),
         spaces=spaces or NONE,
+        linked="yes" if links else "no",
+        links=links or NONE,
         special="yes" if specials else "no",
         specials=specials or NONE,
     )
@@ -137,6 +142,7 @@ def _influence(view: View) -> list[Text]:
             bonus=words_text(space["gains"]),
             markers=markers or "-",
             start="yes" if space["start"] else "no",
+            infinite="yes" if space["infinite"] else "no",
         )
         rows.setdefault(space["row"], []).append(cell)
     return [text("endeavor-board-influence", row=row, spaces=tuple(cells)) for row, cells in sorted(rows.items())]
@@ -181,6 +187,7 @@ def _seat(view: View, number: int, seat: dict[str, Any]) -> list[Text]:
             tokens=tuple(token_text(token) for token in seat["tokens"]) or NONE,
             reports=tuple(report_text(report["id"]) for report in seat["reports"]) or NONE,
             markers=seat["markers"],
+            cleanup=seat["cleanup"],
         ),
         text("endeavor-board-income", level=income["recruit"], discs=income["discs"], take_back=income["take_back"]),
     ]

@@ -66,7 +66,7 @@ def load(s: Endeavor, seat: int, discs: int) -> None:
     cargo[seat] += discs
     s.cargo = tuple(cargo)
     if s.events is not None:
-        s.tell("endeavor-loaded", seat, discs, cargo[seat])
+        s.tell("endeavor-loaded" if discs >= 0 else "endeavor-unloaded", seat, abs(discs), cargo[seat])
 
 
 @endeavor.step

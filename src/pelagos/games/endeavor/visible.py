@@ -15,7 +15,6 @@ from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
 from pelagos.games.endeavor.discovery import draw_tile, keep_menu
 from pelagos.games.endeavor.ending import sheet
-from pelagos.games.endeavor.gains import gain_words
 from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import (
     ACTIONS,
@@ -26,8 +25,8 @@ from pelagos.games.endeavor.names import (
     SLOT_NAMES,
     TOPICS,
     bits,
-    depth_of,
 )
+from pelagos.games.endeavor.printed import printed, words
 from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.state import IDLE, Endeavor, scenario_of
 
@@ -52,7 +51,7 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "passed": [bool(s.passed >> other & 1) for other in range(s.seats)],
         "columns": list(COLUMNS[: scenario.width]),
         "depths": scenario.depth,
-        "zones": [_zone(s, slot) for slot in bits(s.zones)],
+        "zones": _zones(s),
         "piles": [_pile(s, depth, seat) for depth in range(1, scenario.depth + 1)],
         "drawn": _drawn(s, seat),
         "drawing": len(s.drawn),
@@ -75,46 +74,27 @@ def observe(s: Endeavor, seat: int | None) -> View:
     }
 
 
-def _zone(s: Endeavor, slot: int) -> dict[str, Any]:
-    tile = s.pack.tiles[s.ocean[slot]]
-    spaces = []
-    for place in bits(tile.spaces):
-        space = s.pack.spaces[place]
-        owner = next((seat for seat, own in enumerate(s.discs) if own >> place & 1), None)
-        spaces.append(
-            {
-                "id": space.id,
-                "kind": ACTIONS[space.kind],
-                "cost": space.cost,
-                "gains": [list(gain_words(gain)) for gain in space.gains],
-                "topic": TOPICS[space.topic] if space.kind == len(ACTIONS) - 1 else None,
-                "owner": owner,
-                "tokens": len(s.spots[place]),
-                "printed": space.tokens,
-                "open": bool(s.open >> place & 1),
-            }
-        )
-    return {
-        "slot": SLOT_NAMES[slot],
-        "tile": tile.id,
-        "depth": depth_of(slot),
-        "arrival": [list(gain_words(gain)) for gain in tile.arrival],
-        "finder": s.finders[slot] if s.finders[slot] >= 0 else None,
-        "strips": [[s.pack.spaces[space].id for space in strip] for strip in tile.strips],
-        "spaces": spaces,
-        "links": _links(s, tile.spaces),
-        "specials": list(tile.specials),
-        "vessels": [sum(slot == own for own in s.vessels[seat]) for seat in range(s.seats)],
-    }
-
-
-def _links(s: Endeavor, spaces: int) -> list[dict[str, Any]]:
-    names, links = s.pack.spaces, s.pack.ocean.links
+def _zones(s: Endeavor) -> list[dict[str, Any]]:
+    """Every zone with what is printed on it and what lies there."""
+    facts = printed(s.pack)
+    owners = {place: seat for seat, own in enumerate(s.discs) for place in bits(own)}
     return [
-        {"a": names[a].id, "b": names[b].id, "gains": [list(gain_words(gain)) for gain in gains]}
-        for a in bits(spaces)
-        for b, gains in links[a]
-        if a < b
+        {
+            "slot": SLOT_NAMES[slot],
+            **facts.tiles[s.ocean[slot]],
+            "finder": s.finders[slot] if s.finders[slot] >= 0 else None,
+            "spaces": [
+                {
+                    **facts.spaces[place],
+                    "owner": owners.get(place),
+                    "tokens": len(s.spots[place]),
+                    "open": bool(s.open >> place & 1),
+                }
+                for place in bits(s.pack.tiles[s.ocean[slot]].spaces)
+            ],
+            "vessels": [own.count(slot) for own in s.vessels],
+        }
+        for slot in bits(s.zones)
     ]
 
 
@@ -137,7 +117,7 @@ def _drawn(s: Endeavor, seat: int | None) -> list[str | None]:
 
 def is_looking(s: Endeavor, seat: int | None) -> bool:
     """[EDS-9.3] Whether this seat is the one that looks at the drawn tiles; between the draws nobody has yet."""
-    return isinstance(s.node, Choice) and s.node.ask == "tile" and s.node.seat == seat
+    return isinstance(s.node, Choice) and s.node.ask in ("tile", "slot") and s.node.seat == seat
 
 
 def _tokens(s: Endeavor) -> dict[str, Any]:
@@ -158,27 +138,18 @@ def _report(s: Endeavor, number: int) -> dict[str, Any]:
         "cost": report.cost,
         "points": report.points,
         "topics": [TOPICS[topic] for topic in bits(report.topics)],
-        "you": [list(gain_words(gain)) for gain in report.you],
-        "others": [list(gain_words(gain)) for gain in report.others],
-        "spaces": [list(gain_words(gain)) for gain in report.spaces],
+        "you": words(report.you),
+        "others": words(report.others),
+        "spaces": words(report.spaces),
     }
 
 
 def _influence(s: Endeavor) -> list[dict[str, Any]]:
+    """Every influence space with its markers, one number for each seat."""
+    nobody = [0] * s.seats
     return [
-        {
-            "row": space.row,
-            "col": space.col,
-            "points": space.points,
-            "gains": [list(gain_words(gain)) for gain in space.gains],
-            "infinite": space.infinite,
-            "topic": TOPICS[space.topic] if space.topic >= 0 else None,
-            "goal": space.goal,
-            "region": space.region,
-            "start": bool(scenario_of(s).influence.starts >> place & 1),
-            "markers": [own.count(place) for own in s.markers],
-        }
-        for place, space in enumerate(scenario_of(s).influence.spaces)
+        {**space, "markers": [own.count(place) for own in s.markers] if s.marked >> place & 1 else nobody}
+        for place, space in enumerate(printed(s.pack).influence[s.scenario])
     ]
 
 

@@ -73,19 +73,13 @@ def question(s: Endeavor) -> Text:
         facts |= {"cargo": s.cargo[node.seat], "knowledge": s.knowledge[node.seat]}
     if node.ask == "gained":
         facts["action"] = gain_text(node.then[2])
-    if node.ask in ("slot", "report"):
-        facts["what"] = _what(s, node)
+    if node.ask == "report":
+        facts["what"] = Text(f"endeavor-topic-{TOPICS[s.pack.spaces[node.then[3]].topic]}")
     if node.ask == "manage":
         facts["number"] = node.then[2]
     if node.ask == "option":
         facts["number"] = node.then[2]
     return text(f"endeavor-ask-{node.ask}", **facts)
-
-
-def _what(s: Endeavor, node: Choice) -> Text:
-    if node.ask == "slot":
-        return tile_text(s.pack.tiles[node.then[2]].id)
-    return Text(f"endeavor-topic-{TOPICS[s.pack.spaces[node.then[3]].topic]}")
 
 
 def label(s: Endeavor, option: Option) -> Text:
@@ -284,6 +278,7 @@ LABELS: Final[dict[str, Callable[[Endeavor, Choice, Option], Text]]] = {
     "launch": _launch,
     "recruit": _recruit,
     "take": _take,
+    "all": _plain("endeavor-option-all"),
     "done": _plain("endeavor-option-done"),
     "activate": _activate,
     "token": _token,

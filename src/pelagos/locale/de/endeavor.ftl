@@ -94,7 +94,7 @@ endeavor-ask-block = { $seat }, welches Crewmitglied ist erschöpft?
 endeavor-ask-turn = { $seat }, du bist am Zug. Scheiben: { $cargo }, Wissen: { $knowledge }.
 endeavor-ask-action = { $seat }, welche Aktion? Scheiben: { $cargo }, Wissen: { $knowledge }.
 endeavor-ask-gained = { $seat }, du hast gewonnen: { $action }.
-endeavor-ask-slot = { $seat }, wohin legst du { $what }?
+endeavor-ask-slot = { $seat }, wohin legst du die Kachel?
 endeavor-ask-report = { $seat }, welcher Forschungsbericht zum Thema { $what }?
 endeavor-ask-manage = { $seat }, wessen Scheibe nimmst du zurück? Noch: { $number }.
 endeavor-ask-option = { $seat }, welche Variante soll Ziel { $number } haben?
@@ -105,6 +105,7 @@ endeavor-option-launch = Zu Wasser in { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, Stufe { $level }: { $bonus }; { $actions }
 endeavor-option-take = Den Schritt gehen
 endeavor-option-take-back = Scheibe von { $crew }
+endeavor-option-all = Alle Scheiben
 endeavor-option-done = Das ist alles
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Bericht { $report }: { $gain }
@@ -159,7 +160,6 @@ endeavor-draws-one = { $seat } zieht eine Kachel der Tiefe { $depth }.
 endeavor-drifted = { $seat } sieht ein U-Boot von { $slot } nach { $target } treiben.
 endeavor-forgot = { $seat } verliert Wissen und behält { $left }.
 endeavor-influenced = { $seat } legt Einfluss auf { $row },{ $col }.
-endeavor-kept = { $seat } behält { $tile }.
 endeavor-launched = { $seat } lässt ein U-Boot auf { $slot } zu Wasser.
 endeavor-learned = { $seat } erhält { $number } Wissen und hat { $left }.
 endeavor-linked = { $seat } verbindet { $slot } { $space } mit { $other } von { $partner }.
@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } nimmt die Scheibe von { $crew } zurück.
 endeavor-took-token = { $seat } nimmt: { $token }.
 endeavor-travelled = { $seat } fährt von { $slot } nach { $target }.
 endeavor-wave = { $seat } nimmt die Welle.
-endeavor-loaded = { $seat } hat jetzt { $left } im Laderaum ({ $number } bewegt).
+endeavor-loaded = { $number ->
+    [one] { $seat } erhält { $number } Scheibe und hat { $left } im Laderaum.
+   *[other] { $seat } erhält { $number } Scheiben und hat { $left } im Laderaum.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } gibt { $number } Scheibe ab und behält { $left } im Laderaum.
+   *[other] { $seat } gibt { $number } Scheiben ab und behält { $left } im Laderaum.
+}
 endeavor-used-token = { $seat } nutzt { $token } für { $half ->
     [knowledge] das Wissen
    *[bonus] den Bonus
@@ -243,10 +250,14 @@ endeavor-board-round = Runde { $round } von { $rounds } – { $scenario }{ $mode
 endeavor-board-depth = Tiefe { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [U-Boote { $vessels }; Scheiben { $discs }; Plättchen { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Verbindungen: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Besonderheit: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } Plättchen { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] Meeresschutz für { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] Publikation: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (Stufe { $level }) × { $left }
 endeavor-board-tray = Sortierkasten: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Einfluss Reihe { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: Punkte { $score }, Wissen { $knowledge }, Lader
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}Crew: { $crew }
-endeavor-board-owned = {"  "}Plättchen: { $tokens }; Forschungsberichte: { $reports }; Einflussmarker: { $markers }
+endeavor-board-owned = {"  "}Plättchen: { $tokens }; Forschungsberichte: { $reports }; Einflussmarker: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}Reinigung: { $cleanup }
+}
 endeavor-board-income = {"  "}nächste Vorbereitung: Crew bis Stufe { $level }, neue Scheiben { $discs }, Scheiben zurück { $take_back }
 endeavor-group-influence = Punkte für Einfluss, Forschungsberichte und Crew
 endeavor-group-goal-1 = Ziel 1
@@ -316,7 +333,6 @@ endeavor-why-copies-itself = es kann sich nicht selbst nachahmen
 endeavor-why-crew-occupied = auf diesem Crewmitglied liegt schon eine Scheibe
 endeavor-why-depth-not-open = aus diesen Tiefen kann jetzt nicht gezogen werden
 endeavor-why-dive-spot-empty = hier liegt kein Plättchen mehr
-endeavor-why-from-left-to-right = Scheiben werden von links nach rechts zurückgenommen
 endeavor-why-guardian-only = das Wächter-Feld wird nur durch das Füllen einer Zone markiert
 endeavor-why-level-too-high = dieses Crewmitglied liegt über der Rekrutierungs-Stufe
 endeavor-why-marker-locked = dieser Marker sitzt fest
@@ -372,6 +388,7 @@ endeavor-why-token-not-held = dieses Plättchen gehört dir nicht
 endeavor-why-too-deep = diese Tiefe liegt über der Technologie-Stufe
 endeavor-why-too-far = das ist weiter, als die Technologie-Stufe erlaubt
 endeavor-why-too-little-knowledge = das Wissen reicht nicht
+endeavor-why-too-many-discs = alle Scheiben auf einmal gehen nur zurück, wenn es mindestens zwei sind und die Management-Stufe reicht
 endeavor-why-too-many-tokens = nur ein Plättchen darf gespeichert bleiben; nutze erst die anderen
 endeavor-why-topic-not-on-display = kein ausliegender Forschungsbericht zeigt das Thema dieses Feldes
 endeavor-why-unknown-space = ein solches Einflussfeld gibt es nicht

@@ -95,6 +95,7 @@ error-table-language = { $file }, Zeile { $row }, Spalte { $column }: „{ $valu
 error-table-key = { $file }, { $entry }: einen Schlüssel „{ $key }“ gibt es nicht. Bekannt sind: { $known }.
 error-table-value = { $file }, { $entry }: „{ $value }“ kann nicht der Wert von { $key } sein.
 error-table-nothing = { $file }, { $entry }: { $key } fehlt.
+error-table-amount = { $file }: { $found } von „{ $what }“; es müssen { $low } bis { $high } sein.
 error-table-toml = { $file } ist kein richtiges TOML ({ $problem }).
 
 ## Falldateien

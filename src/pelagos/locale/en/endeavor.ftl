@@ -94,7 +94,7 @@ endeavor-ask-block = { $seat }, which crew member is exhausted?
 endeavor-ask-turn = { $seat }, your turn. Discs: { $cargo }, knowledge: { $knowledge }.
 endeavor-ask-action = { $seat }, which action? Discs: { $cargo }, knowledge: { $knowledge }.
 endeavor-ask-gained = { $seat }, you have gained: { $action }.
-endeavor-ask-slot = { $seat }, where do you place { $what }?
+endeavor-ask-slot = { $seat }, where do you place the tile?
 endeavor-ask-report = { $seat }, which report on the topic { $what }?
 endeavor-ask-manage = { $seat }, whose disc do you take back? Left: { $number }.
 endeavor-ask-option = { $seat }, which option shall goal { $number } have?
@@ -105,6 +105,7 @@ endeavor-option-launch = Launch in { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, level { $level }: { $bonus }; { $actions }
 endeavor-option-take = Take the step
 endeavor-option-take-back = Disc of { $crew }
+endeavor-option-all = All discs
 endeavor-option-done = That is all
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Report { $report }: { $gain }
@@ -159,7 +160,6 @@ endeavor-draws-one = { $seat } draws a tile of depth { $depth }.
 endeavor-drifted = { $seat } has a vessel drift from { $slot } to { $target }.
 endeavor-forgot = { $seat } loses knowledge and keeps { $left }.
 endeavor-influenced = { $seat } places influence on { $row },{ $col }.
-endeavor-kept = { $seat } keeps { $tile }.
 endeavor-launched = { $seat } launches a vessel at { $slot }.
 endeavor-learned = { $seat } gains { $number } knowledge and has { $left }.
 endeavor-linked = { $seat } links { $slot } { $space } with { $other } of { $partner }.
@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } takes back the disc of { $crew }.
 endeavor-took-token = { $seat } takes a { $token }.
 endeavor-travelled = { $seat } travels from { $slot } to { $target }.
 endeavor-wave = { $seat } takes the Wave.
-endeavor-loaded = { $seat } now has { $left } in the cargo hold ({ $number } moved).
+endeavor-loaded = { $number ->
+    [one] { $seat } gains { $number } disc and has { $left } in the cargo hold.
+   *[other] { $seat } gains { $number } discs and has { $left } in the cargo hold.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } gives up { $number } disc and keeps { $left } in the cargo hold.
+   *[other] { $seat } gives up { $number } discs and keeps { $left } in the cargo hold.
+}
 endeavor-used-token = { $seat } uses a { $token } for its { $half ->
     [knowledge] knowledge
    *[bonus] bonus
@@ -243,10 +250,14 @@ endeavor-board-round = Round { $round } of { $rounds } – { $scenario }{ $mode 
 endeavor-board-depth = Depth { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [vessels { $vessels }; discs { $discs }; tokens { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Links: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Special: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } tokens { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] conserve for { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publish: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (level { $level }) × { $left }
 endeavor-board-tray = Tray: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Influence row { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: score { $score }, knowledge { $knowledge }, car
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}crew: { $crew }
-endeavor-board-owned = {"  "}tokens: { $tokens }; reports: { $reports }; influence markers: { $markers }
+endeavor-board-owned = {"  "}tokens: { $tokens }; reports: { $reports }; influence markers: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}cleanup: { $cleanup }
+}
 endeavor-board-income = {"  "}next preparation: crew up to level { $level }, new discs { $discs }, discs back { $take_back }
 endeavor-group-influence = Points of influence, reports and crew
 endeavor-group-goal-1 = Goal 1
@@ -316,7 +333,6 @@ endeavor-why-copies-itself = it cannot copy itself
 endeavor-why-crew-occupied = there is a disc on this crew member already
 endeavor-why-depth-not-open = these depths cannot be drawn now
 endeavor-why-dive-spot-empty = no token is left here
-endeavor-why-from-left-to-right = discs are taken back from left to right
 endeavor-why-guardian-only = the guardian space is marked by filling a zone only
 endeavor-why-level-too-high = this crew member is above the recruitment level
 endeavor-why-marker-locked = this marker is locked
@@ -372,6 +388,7 @@ endeavor-why-token-not-held = this token is not yours
 endeavor-why-too-deep = this depth is beyond the technology level
 endeavor-why-too-far = this is farther than the technology level allows
 endeavor-why-too-little-knowledge = there is too little knowledge
+endeavor-why-too-many-discs = all discs can be taken back only when there are at least two and the management level allows it
 endeavor-why-too-many-tokens = only one token may stay stored; use the others first
 endeavor-why-topic-not-on-display = no report on display shows the topic of this space
 endeavor-why-unknown-space = there is no such influence space

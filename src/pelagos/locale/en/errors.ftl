@@ -95,6 +95,7 @@ error-table-language = { $file }, row { $row }, column { $column }: “{ $value 
 error-table-key = { $file }, { $entry }: there is no key “{ $key }”. Known keys: { $known }.
 error-table-value = { $file }, { $entry }: “{ $value }” cannot be the value of { $key }.
 error-table-nothing = { $file }, { $entry }: { $key } is missing.
+error-table-amount = { $file }: { $found } of “{ $what }”; there must be { $low } to { $high }.
 error-table-toml = { $file } is not proper TOML ({ $problem }).
 
 ## Case files

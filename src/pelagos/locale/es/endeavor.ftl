@@ -94,7 +94,7 @@ endeavor-ask-block = { $seat }, ¿qué tripulante está agotado?
 endeavor-ask-turn = { $seat }, tu turno. Discos: { $cargo }, conocimiento: { $knowledge }.
 endeavor-ask-action = { $seat }, ¿qué acción? Discos: { $cargo }, conocimiento: { $knowledge }.
 endeavor-ask-gained = { $seat }, has ganado: { $action }.
-endeavor-ask-slot = { $seat }, ¿dónde colocas { $what }?
+endeavor-ask-slot = { $seat }, ¿dónde colocas la loseta?
 endeavor-ask-report = { $seat }, ¿qué informe sobre el tema { $what }?
 endeavor-ask-manage = { $seat }, ¿de quién recuperas el disco? Quedan: { $number }.
 endeavor-ask-option = { $seat }, ¿qué opción tendrá el objetivo { $number }?
@@ -105,6 +105,7 @@ endeavor-option-launch = Botar en { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, nivel { $level }: { $bonus }; { $actions }
 endeavor-option-take = Dar el paso
 endeavor-option-take-back = Disco de { $crew }
+endeavor-option-all = Todos los discos
 endeavor-option-done = Eso es todo
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Informe { $report }: { $gain }
@@ -159,7 +160,6 @@ endeavor-draws-one = { $seat } roba una loseta de profundidad { $depth }.
 endeavor-drifted = { $seat } ve un submarino ir a la deriva de { $slot } a { $target }.
 endeavor-forgot = { $seat } pierde conocimiento y conserva { $left }.
 endeavor-influenced = { $seat } pone influencia en { $row },{ $col }.
-endeavor-kept = { $seat } se queda con { $tile }.
 endeavor-launched = { $seat } bota un submarino en { $slot }.
 endeavor-learned = { $seat } gana { $number } de conocimiento y tiene { $left }.
 endeavor-linked = { $seat } conecta { $slot } { $space } con { $other } de { $partner }.
@@ -179,7 +179,14 @@ endeavor-took-back = { $seat } recupera el disco de { $crew }.
 endeavor-took-token = { $seat } toma una { $token }.
 endeavor-travelled = { $seat } viaja de { $slot } a { $target }.
 endeavor-wave = { $seat } toma la Ola.
-endeavor-loaded = { $seat } tiene ahora { $left } en la bodega (cambio { $number }).
+endeavor-loaded = { $number ->
+    [one] { $seat } gana { $number } disco y tiene { $left } en la bodega.
+   *[other] { $seat } gana { $number } discos y tiene { $left } en la bodega.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } entrega { $number } disco y conserva { $left } en la bodega.
+   *[other] { $seat } entrega { $number } discos y conserva { $left } en la bodega.
+}
 endeavor-used-token = { $seat } usa una { $token } por { $half ->
     [knowledge] su conocimiento
    *[bonus] su bonificación
@@ -243,10 +250,14 @@ endeavor-board-round = Ronda { $round } de { $rounds } – { $scenario }{ $mode 
 endeavor-board-depth = Profundidad { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [submarinos { $vessels }; discos { $discs }; fichas { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Conexiones: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Especial: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } fichas { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] conservar por { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publicar: { $topic }
@@ -260,6 +271,9 @@ endeavor-board-crew = { $crew } (nivel { $level }) × { $left }
 endeavor-board-tray = Bandeja: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Influencia, fila { $row }: { $spaces }
@@ -281,7 +295,10 @@ endeavor-board-seat = { $seat }: puntos { $score }, conocimiento { $knowledge },
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}tripulación: { $crew }
-endeavor-board-owned = {"  "}fichas: { $tokens }; informes: { $reports }; marcadores de influencia: { $markers }
+endeavor-board-owned = {"  "}fichas: { $tokens }; informes: { $reports }; marcadores de influencia: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}limpieza: { $cleanup }
+}
 endeavor-board-income = {"  "}próxima preparación: tripulación hasta nivel { $level }, discos nuevos { $discs }, discos recuperados { $take_back }
 endeavor-group-influence = Puntos de influencia, informes y tripulación
 endeavor-group-goal-1 = Objetivo 1
@@ -316,7 +333,6 @@ endeavor-why-copies-itself = no puede copiarse a sí mismo
 endeavor-why-crew-occupied = ya hay un disco sobre este tripulante
 endeavor-why-depth-not-open = ahora no se puede robar de esas profundidades
 endeavor-why-dive-spot-empty = aquí no quedan fichas
-endeavor-why-from-left-to-right = los discos se recuperan de izquierda a derecha
 endeavor-why-guardian-only = el espacio del guardián solo se marca al llenar una zona
 endeavor-why-level-too-high = este tripulante supera el nivel de reclutamiento
 endeavor-why-marker-locked = este marcador está bloqueado
@@ -372,6 +388,7 @@ endeavor-why-token-not-held = no tienes esa ficha
 endeavor-why-too-deep = esa profundidad supera el nivel de tecnología
 endeavor-why-too-far = está más lejos de lo que permite el nivel de tecnología
 endeavor-why-too-little-knowledge = falta conocimiento
+endeavor-why-too-many-discs = todos los discos a la vez solo se recuperan si son al menos dos y el nivel de gestión alcanza
 endeavor-why-too-many-tokens = solo puede guardarse una ficha; usa antes las demás
 endeavor-why-topic-not-on-display = ningún informe a la vista muestra el tema de este espacio
 endeavor-why-unknown-space = no existe tal espacio de influencia

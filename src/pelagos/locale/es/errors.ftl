@@ -95,6 +95,7 @@ error-table-language = { $file }, fila { $row }, columna { $column }: «{ $value
 error-table-key = { $file }, { $entry }: no existe la clave «{ $key }». Claves conocidas: { $known }.
 error-table-value = { $file }, { $entry }: «{ $value }» no puede ser el valor de { $key }.
 error-table-nothing = { $file }, { $entry }: falta { $key }.
+error-table-amount = { $file }: { $found } de «{ $what }»; deben ser de { $low } a { $high }.
 error-table-toml = { $file } no es TOML correcto ({ $problem }).
 
 ## Archivos de casos

@@ -102,7 +102,7 @@ endeavor-ask-block = { $seat }, który członek załogi jest wyczerpany?
 endeavor-ask-turn = { $seat }, twoja tura. Dyski: { $cargo }, wiedza: { $knowledge }.
 endeavor-ask-action = { $seat }, jaka akcja? Dyski: { $cargo }, wiedza: { $knowledge }.
 endeavor-ask-gained = { $seat }, zyskujesz: { $action }.
-endeavor-ask-slot = { $seat }, gdzie kładziesz { $what }?
+endeavor-ask-slot = { $seat }, gdzie kładziesz kafelek?
 endeavor-ask-report = { $seat }, który raport na temat { $what }?
 endeavor-ask-manage = { $seat }, czyj dysk odzyskujesz? Pozostało: { $number }.
 endeavor-ask-option = { $seat }, jaki wariant ma mieć cel { $number }?
@@ -113,6 +113,7 @@ endeavor-option-launch = Wodowanie w { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, poziom { $level }: { $bonus }; { $actions }
 endeavor-option-take = Zrób krok
 endeavor-option-take-back = Dysk: { $crew }
+endeavor-option-all = Wszystkie dyski
 endeavor-option-done = To wszystko
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Raport { $report }: { $gain }
@@ -167,7 +168,6 @@ endeavor-draws-one = { $seat } dobiera kafelek głębokości { $depth }.
 endeavor-drifted = { $seat } traci kontrolę: łódź dryfuje z { $slot } do { $target }.
 endeavor-forgot = { $seat } traci wiedzę, zostaje { $left }.
 endeavor-influenced = { $seat } umieszcza wpływ na { $row },{ $col }.
-endeavor-kept = { $seat } zostawia: { $tile }.
 endeavor-launched = { $seat } woduje łódź na { $slot }.
 endeavor-learned = { $seat } zyskuje { $number } wiedzy i ma { $left }.
 endeavor-linked = { $seat } łączy { $slot } { $space } z { $other } ({ $partner }).
@@ -187,7 +187,18 @@ endeavor-took-back = { $seat } odzyskuje dysk: { $crew }.
 endeavor-took-token = { $seat } bierze: { $token }.
 endeavor-travelled = { $seat } płynie z { $slot } do { $target }.
 endeavor-wave = { $seat } bierze Falę.
-endeavor-loaded = { $seat } ma teraz { $left } w ładowni (zmiana { $number }).
+endeavor-loaded = { $number ->
+    [one] { $seat } zyskuje { $number } dysk i ma { $left } w ładowni.
+    [few] { $seat } zyskuje { $number } dyski i ma { $left } w ładowni.
+    [many] { $seat } zyskuje { $number } dysków i ma { $left } w ładowni.
+   *[other] { $seat } zyskuje { $number } dysku i ma { $left } w ładowni.
+}
+endeavor-unloaded = { $number ->
+    [one] { $seat } oddaje { $number } dysk i zostaje { $left } w ładowni.
+    [few] { $seat } oddaje { $number } dyski i zostaje { $left } w ładowni.
+    [many] { $seat } oddaje { $number } dysków i zostaje { $left } w ładowni.
+   *[other] { $seat } oddaje { $number } dysku i zostaje { $left } w ładowni.
+}
 endeavor-used-token = { $seat } używa: { $token } dla { $half ->
     [knowledge] wiedzy
    *[bonus] premii
@@ -253,10 +264,14 @@ endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode -
 endeavor-board-depth = Głębokość { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $special ->
+endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $linked ->
+    [yes] {". "}Połączenia: { $links }
+   *[no] {""}
+}{ $special ->
     [yes] {". "}Cecha szczególna: { $specials }
    *[no] {""}
 }
+endeavor-board-link = { $a }–{ $b } { $bonus }
 endeavor-board-dive = { $id } żetony { $tokens }
 endeavor-board-conserve = { $id } [{ $owner }] ochrona za { $cost }: { $bonus }
 endeavor-board-publish = { $id } [{ $owner }] publikacja: { $topic }
@@ -270,6 +285,9 @@ endeavor-board-crew = { $crew } (poziom { $level }) × { $left }
 endeavor-board-tray = Pojemnik: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
+   *[no] {""}
+}{ $infinite ->
+    [yes] {" "}∞
    *[no] {""}
 }
 endeavor-board-influence = Wpływ, rząd { $row }: { $spaces }
@@ -291,7 +309,10 @@ endeavor-board-seat = { $seat }: punkty { $score }, wiedza { $knowledge }, łado
 }
 endeavor-board-tracks = {"  "}{ $tracks }
 endeavor-board-members = {"  "}załoga: { $crew }
-endeavor-board-owned = {"  "}żetony: { $tokens }; raporty: { $reports }; znaczniki wpływu: { $markers }
+endeavor-board-owned = {"  "}żetony: { $tokens }; raporty: { $reports }; znaczniki wpływu: { $markers }{ $cleanup ->
+    [0] {""}
+   *[other] {"; "}oczyszczanie: { $cleanup }
+}
 endeavor-board-income = {"  "}następne przygotowanie: załoga do poziomu { $level }, nowe dyski { $discs }, odzyskane dyski { $take_back }
 endeavor-group-influence = Punkty za wpływ, raporty i załogę
 endeavor-group-goal-1 = Cel 1
@@ -326,7 +347,6 @@ endeavor-why-copies-itself = nie może skopiować siebie
 endeavor-why-crew-occupied = na tym członku załogi już leży dysk
 endeavor-why-depth-not-open = z tych głębokości nie można teraz dobierać
 endeavor-why-dive-spot-empty = nie ma tu już żetonów
-endeavor-why-from-left-to-right = dyski odzyskuje się od lewej do prawej
 endeavor-why-guardian-only = pole strażnika oznacza się tylko przez zapełnienie strefy
 endeavor-why-level-too-high = ten członek załogi przekracza poziom rekrutacji
 endeavor-why-marker-locked = ten znacznik jest zablokowany
@@ -382,6 +402,7 @@ endeavor-why-token-not-held = nie masz tego żetonu
 endeavor-why-too-deep = ta głębokość przekracza poziom technologii
 endeavor-why-too-far = to dalej, niż pozwala poziom technologii
 endeavor-why-too-little-knowledge = za mało wiedzy
+endeavor-why-too-many-discs = wszystkie dyski naraz można odzyskać tylko, gdy są co najmniej dwa i pozwala na to poziom zarządzania
 endeavor-why-too-many-tokens = można przechować tylko jeden żeton; najpierw użyj pozostałych
 endeavor-why-topic-not-on-display = żaden wyłożony raport nie ma tematu tego pola
 endeavor-why-unknown-space = nie ma takiego pola wpływu

@@ -99,6 +99,7 @@ error-table-language = { $file }, wiersz { $row }, kolumna { $column }: „{ $va
 error-table-key = { $file }, { $entry }: nie ma klucza „{ $key }”. Znane klucze: { $known }.
 error-table-value = { $file }, { $entry }: „{ $value }” nie może być wartością { $key }.
 error-table-nothing = { $file }, { $entry }: brakuje { $key }.
+error-table-amount = { $file }: { $found } razy „{ $what }”; musi być od { $low } do { $high }.
 error-table-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }).
 
 ## Pliki przypadków

@@ -1,0 +1,88 @@
+"""What is printed on tiles and influence areas, as parts of views, put together once for each pack."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from pelagos.games.endeavor.data import Pack
+from pelagos.games.endeavor.data_scenarios import Scenario
+from pelagos.games.endeavor.gains import gain_words
+from pelagos.games.endeavor.language import Gains
+from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
+
+Facts = dict[str, Any]
+
+
+class Printed(NamedTuple):
+    """By number of the space, of the tile, and of the scenario and its influence space."""
+
+    spaces: tuple[Facts, ...]
+    tiles: tuple[Facts, ...]
+    influence: tuple[tuple[Facts, ...], ...]
+
+
+KNOWN: Final[dict[str, Printed]] = {}
+"""By the hash of the pack; the same tables always print the same."""
+
+
+def printed(pack: Pack) -> Printed:
+    """The printed facts of a pack. They are shared by all views: copy before you change."""
+    found = KNOWN.get(pack.hash)
+    if found is None:
+        found = KNOWN[pack.hash] = Printed(
+            tuple(_space(pack, number) for number in range(len(pack.spaces))),
+            tuple(_tile(pack, number) for number in range(len(pack.tiles))),
+            tuple(_influence(scenario) for scenario in pack.scenarios),
+        )
+    return found
+
+
+def words(gains: Gains) -> list[list[Any]]:
+    """Gains as lists of words."""
+    return [list(gain_words(gain)) for gain in gains]
+
+
+def _space(pack: Pack, number: int) -> Facts:
+    space = pack.spaces[number]
+    return {
+        "id": space.id,
+        "kind": ACTIONS[space.kind],
+        "cost": space.cost,
+        "gains": words(space.gains),
+        "topic": TOPICS[space.topic] if space.kind == PUBLISH else None,
+        "printed": space.tokens,
+    }
+
+
+def _tile(pack: Pack, number: int) -> Facts:
+    tile = pack.tiles[number]
+    return {
+        "tile": tile.id,
+        "depth": tile.depth,
+        "arrival": words(tile.arrival),
+        "strips": [[pack.spaces[space].id for space in strip] for strip in tile.strips],
+        "links": [
+            {"a": pack.spaces[a].id, "b": pack.spaces[b].id, "gains": words(gains)}
+            for a in bits(tile.spaces)
+            for b, gains in pack.ocean.links[a]
+            if a < b
+        ],
+        "specials": list(tile.specials),
+    }
+
+
+def _influence(scenario: Scenario) -> tuple[Facts, ...]:
+    return tuple(
+        {
+            "row": space.row,
+            "col": space.col,
+            "points": space.points,
+            "gains": words(space.gains),
+            "infinite": space.infinite,
+            "topic": TOPICS[space.topic] if space.topic >= 0 else None,
+            "goal": space.goal,
+            "region": space.region,
+            "start": bool(scenario.influence.starts >> place & 1),
+        }
+        for place, space in enumerate(scenario.influence.spaces)
+    )
