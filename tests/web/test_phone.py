@@ -11,7 +11,7 @@ from tests.web.pilot import Pilot
 from tests.web.served import Served
 
 LEAST_TARGET = 44
-NEMO = {"seat": ["me"], "set-motive": "science", "set-level": "sailor"}
+NEMO: dict[str, str | list[str]] = {"seat": ["me"], "set-motive": "science", "set-level": "sailor"}
 
 
 @pytest.fixture
