@@ -8,7 +8,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.art.markup import (
-    block,
     circle,
     fitted,
     group,
@@ -113,11 +112,12 @@ def _galleon() -> str:
 def _land(said: str, label: str) -> str:
     """A slot for a cube with the name of the land below it or beside it."""
     slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
-    if label == "below":
-        return slot + block(0, 20, said, "a-landname", 11, 78, 3)
-    x, anchor = (13, "start") if label == "right" else (-13, "end")
-    lines = wrapped(said, 7.5)
-    top = 4 - (len(lines) - 1) * 6
+    lines = wrapped(said, 7.2)
+    x, top, anchor = {
+        "below": (0.0, 20.0, "middle"),
+        "right": (13.0, 10.0 - 6 * len(lines), "start"),
+        "left": (-13.0, 10.0 - 6 * len(lines), "end"),
+    }[label]
     return slot + "".join(words(x, top + 12 * row, part, "a-landname", 11, anchor) for row, part in enumerate(lines))
 
 
