@@ -159,7 +159,8 @@ def _links(dotted: frozenset[frozenset[str]]) -> str:
 
 def world_pieces(view: View, say: Say) -> list[Piece]:
     """Cubes, gems, contacts, ships and the Nautilus."""
-    pieces = [_cube(land, say) for land in view["lands"] if land["uprising"]]
+    pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
+    pieces += [_cube(land, say) for land in view["lands"] if land["uprising"]]
     for ocean in view["oceans"]:
         pieces += _inside(view, ocean, say)
     if view["nautilus"]:
@@ -168,6 +169,12 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
             Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
         )
     return pieces
+
+
+def _tunnel() -> Piece:
+    """The Arabian Tunnel turns a dotted link into one to travel on."""
+    link = next(link for link in map_data()["link"] if set(link["between"]) == {"european-seas", "indian-ocean"})
+    return Piece("tunnel", 0, 0, "".join(path(smooth(way), "a-route") for way in link["lines"]))
 
 
 def _cube(land: dict[str, Any], say: Say) -> Piece:
