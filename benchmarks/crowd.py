@@ -76,6 +76,8 @@ class Load(NamedTuple):
     waits: list[float]
     sizes: list[int]
     refused: int
+    whole: float
+    """How long everything took, the connecting included."""
 
 
 def open_tables(port: int, number: int) -> list[dict[str, Any]]:
@@ -89,6 +91,7 @@ async def play(port: int, tables: list[dict[str, Any]], seconds: float) -> Load:
     """Let every seat play for so long."""
     crowd = Crowd(1)
     clients = []
+    came = time.perf_counter()
     for table in tables:
         for seat in table["seats"]:
             client = await connected(port, f"/ws/{table['table']}", crowd)
@@ -99,7 +102,8 @@ async def play(port: int, tables: list[dict[str, Any]], seconds: float) -> Load:
     crowd.sizes.clear()
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
-    load = Load(len(crowd.waits), time.perf_counter() - begun, list(crowd.waits), list(crowd.sizes), crowd.refused)
+    ended = time.perf_counter()
+    load = Load(len(crowd.waits), ended - begun, crowd.waits, crowd.sizes, crowd.refused, ended - came)
     crowd.playing = False
     for client in clients:
         client.transport.close()

@@ -1,107 +1,150 @@
 """The web table under load: `python -m benchmarks.web --seconds 5 --write docs/benchmarks.md`.
 
-The server has one core and the crowd another; SQLite lies in a temporary folder.
+The server has one core, the crowd another; SQLite lies in a temporary folder. The bare server echoes in the same run.
 """
 
 from __future__ import annotations
 
-import asyncio
-import os
-import socket
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, quantiles
+from typing import NamedTuple
 
 import click
 import httpx
 import uvloop
 
-from benchmarks.crowd import Load, open_tables, ping_pong, play
+from benchmarks.crowd import SEATS, Load, open_tables, ping_pong, play
+from benchmarks.memory import Cost, measure
+from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
+from benchmarks.startup import start_with
 
-TABLES, SOCKETS = 50, 200
-STARTED = 30.0
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+TABLES, STORED = 50, 10_000
+MEMORY_TABLES, MIDDLE = 20, {"nauticus": 100, "nemo2": 60}
+LEAST_ANSWERS, LONGEST_WAIT, LARGEST_IDLE, LONGEST_START = 2_000, 0.050, 300_000, 3.0
+BEGIN, END = "<!-- web: begin -->", "<!-- web: end -->"
 
 
-@contextmanager
-def on_one_core(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server in a process that may use one core only; ready when it takes connections."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    os.sched_setaffinity(process.pid, {min(os.sched_getaffinity(0))})
-    try:
-        deadline = time.monotonic() + STARTED
-        while socket.socket().connect_ex(("127.0.0.1", port)):
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.02)
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
+class Measured(NamedTuple):
+    """One run."""
+
+    load: Load
+    busy: float
+    cpu_per_answer: float
+    echoes: float
+    costs: list[Cost]
+    start: float
 
 
-def serving(port: int, db: str) -> list[str]:
-    """The command that serves."""
-    start = "from pelagos.cli import main; main()"
-    return [sys.executable, "-c", start, "serve", "--no-browser", "--port", str(port), "--db", db]
+class Bound(NamedTuple):
+    """Something we promise, what was measured, and whether it was kept."""
 
-
-def cpu_seconds(pid: int) -> float:
-    """How much processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def load_test(folder: Path, seconds: float) -> tuple[Load, float]:
-    """The crowd plays; also the processor time of the server per answer."""
-    port = free_port()
-    with on_one_core(serving(port, str(folder / "load.db")), port) as server:
-        tables = open_tables(port, TABLES)
-        before = cpu_seconds(server.pid)
-        begun = time.perf_counter()
-        load = uvloop.run(play(port, tables, seconds))
-        cpu = cpu_seconds(server.pid) - before
-        used = cpu / (time.perf_counter() - begun)
-        kept = httpx.get(f"http://127.0.0.1:{port}/metrics").text
-        stored = next(float(l.split()[1]) for l in kept.splitlines() if l.startswith("pelagos_moves_stored"))
-        print("cpu ms per stored answer", 1000 * cpu / stored, stored)
-        print([line for line in kept.splitlines() if "moves_stored" in line or "commits_total" in line])
-    return load, used
-
-
-def echo_test(seconds: float, size: int) -> float:
-    """Echoes per second of the bare server."""
-    port = free_port()
-    with on_one_core([sys.executable, "-m", "benchmarks.echo", str(port)], port) as server:
-        count, took = uvloop.run(ping_pong(port, SOCKETS, seconds, size))
-        print("echo cpu us", 1e6 * cpu_seconds(server.pid) / count)
-    return count / took
+    promise: str
+    measured: str
+    kept: bool
 
 
 @click.command()
-@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(min=0.2))
-def main(seconds: float) -> None:
+@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(min=0.2), help="Play for so long.")
+@click.option("--tables", default=TABLES, show_default=True, help="Tables of four seats, a socket each.")
+@click.option("--stored", default=STORED, show_default=True, help="Tables in the database for the start.")
+@click.option("--write", "page", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Store in a page.")
+def main(seconds: float, tables: int, stored: int, page: Path | None) -> None:
     """Measure, print, and fail when a promise is not kept."""
-    cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
-        if len(cores) > 1:
-            pass
-        load, used = load_test(Path(folder), seconds)
-    cuts = quantiles(load.waits, n=100)
-    print(
-        f"{load.answers / load.seconds:.0f} answers/s, busy {used:.2f}, p50 {1000 * cuts[49]:.1f} p99 {1000 * cuts[98]:.1f} ms, refused {load.refused}, size {sum(load.sizes) / len(load.sizes):.0f}, states/s {len(load.sizes) / load.seconds:.0f}"
-    )
-    print("echo", echo_test(seconds / 2, int(sum(load.sizes) / len(load.sizes))))
+        found = run(Path(folder), seconds, tables, stored)
+    bounds = bounds_of(found, stored)
+    text = report(found, bounds, tables)
+    click.echo(text, nl=False)
+    if page is not None:
+        write_page(page, text)
+    if not all(bound.kept for bound in bounds):
+        sys.exit(1)
+
+
+def run(folder: Path, seconds: float, tables: int, stored: int) -> Measured:
+    """Everything, one after the other."""
+    load, busy, cpu = load_test(folder, seconds, tables)
+    size = int(mean(load.sizes)) if load.sizes else 100
+    echoes = echo_test(seconds / 2, tables * SEATS, size)
+    costs = [measure(game, MEMORY_TABLES, answers) for game, answers in MIDDLE.items()]
+    return Measured(load, busy, cpu, echoes, costs, start_with(folder, stored))
+
+
+def load_test(folder: Path, seconds: float, tables: int) -> tuple[Load, float, float]:
+    """The crowd plays; also how busy the server's core was, and its processor time for each stored answer."""
+    port = free_port()
+    with on_one_core(serving(port, str(folder / "load.db")), port) as server:
+        opened = open_tables(port, tables)
+        before, kept = cpu_seconds(server.pid), stored_answers(port)
+        load = uvloop.run(play(port, opened, seconds))
+        used = cpu_seconds(server.pid) - before
+        return load, used / load.whole, used / max(1, stored_answers(port) - kept)
+
+
+def stored_answers(port: int) -> float:
+    """What the server itself counts."""
+    lines = httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("pelagos_moves_stored_total "))
+
+
+def echo_test(seconds: float, sockets: int, size: int) -> float:
+    """Echoes per second of the bare server."""
+    port = free_port()
+    with on_one_core([sys.executable, "-m", "benchmarks.echo", str(port)], port):
+        count, took = uvloop.run(ping_pong(port, sockets, seconds, size))
+    return count / took
+
+
+def bounds_of(found: Measured, stored: int) -> list[Bound]:
+    """The promises of the web table."""
+    rate, late = found.load.answers / found.load.seconds, percentile(found.load.waits, 99)
+    idle, start = max(cost.idle for cost in found.costs), found.start
+    return [
+        Bound(f"at least {LEAST_ANSWERS:,} stored answers/s", f"{rate:,.0f}/s", rate >= LEAST_ANSWERS),
+        Bound(f"p99 at most {1000 * LONGEST_WAIT:.0f} ms", f"{1000 * late:.1f} ms", late <= LONGEST_WAIT),
+        Bound("no answer refused", str(found.load.refused), not found.load.refused),
+        Bound(f"an idle table at most {LARGEST_IDLE // 1000} kB", f"{idle / 1000:.0f} kB", idle <= LARGEST_IDLE),
+        Bound(f"start with {stored:,} tables in {LONGEST_START:.0f} s", f"{start:.2f} s", start <= LONGEST_START),
+    ]  # fmt: skip
+
+
+def report(found: Measured, bounds: list[Bound], tables: int) -> str:
+    """The figures as Markdown."""
+    load = found.load
+    rate = load.answers / load.seconds
+    lines = [
+        f"{tables * SEATS} sockets on {tables} tables of Nauticus, random answers, every commit of SQLite on the disk:",
+        "",
+        "| answers/s | p50 ms | p99 ms | processor µs/answer | core busy | states/s | bytes/state | bare echoes/s |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        f"| {rate:,.0f} | {1000 * percentile(load.waits, 50):.1f} | {1000 * percentile(load.waits, 99):.1f} "
+        f"| {1e6 * found.cpu_per_answer:.0f} | {100 * found.busy:.0f} % | {len(load.sizes) / load.seconds:,.0f} "
+        f"| {mean(load.sizes) if load.sizes else 0:.0f} | {found.echoes:,.0f} |",
+        "",
+        "| a table in the middle of a game, with a page | in use kB | idle kB |",
+        "| --- | --- | --- |",
+        *(f"| {cost.game} | {cost.in_use / 1000:.0f} | {cost.idle / 1000:.0f} |" for cost in found.costs),
+        "",
+        "| promise | measured | kept |",
+        "| --- | --- | --- |",
+        *(f"| {bound.promise} | {bound.measured} | {'yes' if bound.kept else 'no'} |" for bound in bounds),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """The value below which so many percent lie."""
+    return quantiles(values, n=100)[percent - 1] if len(values) > 1 else 0.0
+
+
+def write_page(page: Path, text: str) -> None:
+    """Put the figures between the marks of a page."""
+    whole = page.read_text(encoding="utf-8")
+    head, _, rest = whole.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    page.write_text(f"{head}{BEGIN}\n\n{text}\n{END}{tail}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 DEBIAN = Path("/usr/lib/postgresql")
 USER = "postgres"
@@ -23,30 +24,23 @@ def binaries() -> Path | None:
 
 
 @contextmanager
-def postgres(folder: Path, programs: Path) -> Iterator[str]:
-    """A server on a free port; the URL of its database. It refuses root, so root lends it a user."""
+def postgres(programs: Path) -> Iterator[str]:
+    """A server on a free port; the URL of its database. It refuses root, so root lends it a user and a folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    data = folder / "data"
     options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories= -c fsync=off"
-    _hand_over(folder)
-    _run(programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-sync")
-    _run(programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
-    try:
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
-    finally:
-        _run(programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
-
-
-def _hand_over(folder: Path) -> None:
-    """The user that the server runs as must reach its folder."""
-    if os.getuid() == 0:
-        user = pwd.getpwnam(USER)
-        os.chown(folder, user.pw_uid, user.pw_gid)
-        for parent in list(folder.parents)[:-1]:
-            if parent.owner() == "root" and not parent.stat().st_mode & 1 and parent != Path("/root"):
-                parent.chmod(parent.stat().st_mode | 0o711)
+    with TemporaryDirectory(prefix="pelagos-postgres-") as folder:
+        data, log = Path(folder) / "data", Path(folder) / "log"
+        if os.getuid() == 0:
+            user = pwd.getpwnam(USER)
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        _run(programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-sync")
+        _run(programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", log, "start")
+        try:
+            yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        finally:
+            _run(programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
 
 
 def _run(program: Path, *arguments: object) -> None:

@@ -18,6 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+from pelagos.server.app import Doors
 from pelagos.server.config import Config
 from pelagos.server.context import Server
 from pelagos.server.run import bound_socket, uvicorn_config
@@ -142,9 +143,9 @@ def running(config: Config, send_buffer: int = 0) -> Iterator[Site]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     assert server.ready.wait(PATIENCE)
-    app = settings.app
-    assert isinstance(app, Starlette)
-    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    doors = settings.app
+    assert isinstance(doors, Doors)
+    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", doors.app)
     yield site
     site.close()
     server.should_exit = True

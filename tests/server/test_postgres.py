@@ -18,9 +18,9 @@ pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL's programs 
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def url() -> Iterator[str]:
     assert PROGRAMS is not None
-    with postgres(tmp_path_factory.mktemp("postgres"), PROGRAMS) as url:
+    with postgres(PROGRAMS) as url:
         yield url
 
 
@@ -51,11 +51,13 @@ def test_both_servers_move_one_table_in_turn(two: tuple[Site, Site]) -> None:
     one, other = two[0].client(), two[1].client()
     table = one.open()["table"]
     other.http.cookies.update(one.http.cookies)
+    version = one.state(table)["version"]
     with one.socket(table) as near, other.socket(table) as far:
         for socket in (near, far, near, far):
-            state = newest(socket, one.state(table)["version"])
+            state = newest(socket, version)
             socket.send(do="answer", id=7, version=state["version"], answers=[state["question"]["options"][0]])
-            assert socket.wait("done")["version"] > state["version"]
+            version = socket.wait("done")["version"]
+            assert version > state["version"]
 
 
 def test_only_one_of_two_answers_at_once_counts(two: tuple[Site, Site]) -> None:

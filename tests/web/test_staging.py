@@ -89,3 +89,17 @@ def test_a_spot_on_the_board_is_the_same_as_its_button(server: Served, context: 
     pilot.halo(spot).click()
     pilot.wait()
     expect(pilot.at("#staged")).to_have_text(label)
+
+
+def test_a_spot_with_several_options_asks_which(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.click("tile buy-goods")
+    pilot.halo("seat-0-extra").click()
+    expect(pilot.at("#which button")).not_to_have_count(0)
+    pilot.press("Escape")
+    expect(pilot.at("#which")).to_be_hidden()
+    expect(pilot.at("#staged b")).to_have_count(1)
+    pilot.halo("seat-0-extra").click()
+    pilot.at('#which [data-option="extra buy-mast"]').click()
+    expect(pilot.at("#staged b")).to_have_count(2)

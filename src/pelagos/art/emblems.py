@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from pelagos.art.markup import circle, number, path, points, rect, scaled, tag, words
+from pelagos.art.markup import circle, number, path, points, rect, scaled, words
 from pelagos.art.style import sign
 
 SEATS: Final = "abcd"
@@ -136,8 +136,8 @@ def _tick(radius: float, place: int) -> str:
     return f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
 
 
-def hatch(x: float, y: float, width: float, height: float, step: float, class_: str) -> str:
-    """Slanted lines inside a rectangle."""
+def slanted(x: float, y: float, width: float, height: float, step: float) -> str:
+    """Slanted lines inside a rectangle, as path data."""
     parts = []
     offset = step / 2
     while offset < width + height:
@@ -145,4 +145,4 @@ def hatch(x: float, y: float, width: float, height: float, step: float, class_: 
         x2, y2 = (x, y + offset) if offset <= height else (x + offset - height, y + height)
         parts.append(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}")
         offset += step
-    return tag("path", d="".join(parts), class_=class_)
+    return "".join(parts)

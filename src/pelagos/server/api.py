@@ -138,9 +138,7 @@ async def table_list(request: Request) -> Response:
 
 
 def _listed(row: Any, visitor: Visitor, lang: str) -> dict[str, Any]:
-    line = listed(row, visitor.persons, lang)
-    del line["moment"]
-    return {"table": row.id, **line}
+    return {"table": row.id, **listed(row, visitor.persons, lang)}
 
 
 async def create(request: Request) -> Response:

@@ -11,8 +11,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from pelagos.art import board_css
 from pelagos.server import api, health, openapi, pages, seating, sockets
@@ -26,6 +27,7 @@ from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
 from pelagos.server.tables import Tables
 
+SOCKETS = "/ws/"
 STATIC = Path(__file__).parent / "static"
 
 
@@ -59,7 +61,23 @@ def make_app(config: Config) -> Starlette:
     return app
 
 
-def routes() -> list[Route | Mount | WebSocketRoute]:
+class Doors:
+    """Two doors: WebSockets go straight to their endpoint, everything else through the application."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+        elif scope["path"].startswith(SOCKETS):
+            server: Server = self.app.state.server
+            await sockets.Endpoint(server, scope, receive, send).serve(scope["path"].removeprefix(SOCKETS))
+        else:
+            await send({"type": "websocket.close"})
+
+
+def routes() -> list[Route | Mount]:
     """All addresses of the server."""
     return [
         Route("/", pages.front),
@@ -77,7 +95,6 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
-        WebSocketRoute("/ws/{table}", sockets.Endpoint),
         Route("/static/board.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

@@ -14,7 +14,6 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
     "web-chance",
-    "web-commitment",
     "web-drawer-empty",
     "web-invite",
     "web-line-connecting",
@@ -24,7 +23,6 @@ SCRIPT_WORDS: Final = (
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",
-    "web-seed",
     "web-then-done",
     "web-then-fate",
     "web-then-go-on",

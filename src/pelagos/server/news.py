@@ -7,12 +7,11 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.text import Text
 from pelagos.faces.log import log_of
+from pelagos.faces.moments import moment_text
 from pelagos.faces.voice import Voice
 from pelagos.server.live import Live
 from pelagos.table.record import Undo
 from pelagos.table.table import Table
-
-NOTHING = Text("face-name-alone")
 
 
 def news(
@@ -35,7 +34,7 @@ def has_undo(table: Table[Any], since: int, until: int) -> bool:
 def headings(live: Live, table: Table[Any], until: int) -> list[Text]:
     """What the turn of each version is called, from version 0 on; remembered while the table is in memory.
 
-    A turn's heading is the first line of the board as a spectator sees it when the turn begins.
+    A turn's heading is the moment as a spectator sees it when the turn begins.
     """
     turns = list(live.turns) or [_heading(table.game, table.begin)]
     states = {moment.entry.n: moment.state for moment in list(table.past)}
@@ -50,5 +49,4 @@ def headings(live: Live, table: Table[Any], until: int) -> list[Text]:
 
 
 def _heading(game: Game[Any], state: Any) -> Text:
-    lines = game.show.board(game.visible.observe(state, None))
-    return lines[0] if lines else NOTHING
+    return moment_text(game, game.visible.observe(state, None))

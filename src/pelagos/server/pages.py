@@ -12,6 +12,7 @@ from pelagos import art
 from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.text import Text
+from pelagos.faces.moments import moment_text
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES
@@ -63,15 +64,23 @@ async def front(request: Request) -> Response:
         "front.html",
         games=[find_game(key) for key in NAMES],
         picture=lambda key: picture(key, lang),
-        mine=[listed(row, visitor.persons, lang) for row in mine],
-        public=[listed(row, visitor.persons, lang) for row in public],
+        mine=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in mine],
+        public=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in public],
     )
 
 
 def picture(game: str, lang: str) -> Markup:
     """The drawn picture of a game."""
-    draw = getattr(art, "picture", lambda key, say: "")
-    return Markup(draw(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
+    return Markup(art.picture(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
+
+
+def moment_of(server: Server, row: TableRow, lang: str) -> dict[str, Any]:
+    """Where the game stands, when it is in memory; no game is played again for a line in a list."""
+    live = server.tables.live.get(row.id)
+    if live is None or live.state is None:
+        return {"moment": ""}
+    view = live.game.visible.observe(live.state, None)
+    return {"moment": reader(lang, live.names).words(moment_text(live.game, view))}
 
 
 def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]:
@@ -88,7 +97,6 @@ def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]
         "url": f"/t/{row.id}",
         "game": row.game,
         "title": reader(lang).phrase(f"{row.game}-name"),
-        "moment": "",
         "turn": turn,
         "whose": asked.name if asked is not None else "",
         "names": [seat.name for seat in row.seats],

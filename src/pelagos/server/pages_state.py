@@ -13,7 +13,7 @@ from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
-from pelagos.server.patches import changed_drawing, changed_panels, whole_drawing, whole_panels
+from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import Scene, make_scene
 from pelagos.server.store.rows import OPEN
 from pelagos.server.viewers import Viewer
@@ -48,14 +48,14 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
     lines = await asyncio.to_thread(
         news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
     )
-    viewer.seen, viewer.base = version, scene
+    viewer.seen, viewer.base = version, scene.print
     message = {
         **frame(viewer, state, version, invite),
         "seat": seat,
         "moment": scene.moment,
         "question": asked(viewer, table, scene, state),
-        "board": whole_drawing(scene.board) if base is None else changed_drawing(base.board, scene.board),
-        "panels": whole_panels(scene.panels) if base is None else changed_panels(base.panels, scene.panels),
+        "board": board_for(base, scene.board),
+        "panels": panels_for(base, scene.panels),
         "text": scene.text,
         "log": lines,
         "score": scene.score,

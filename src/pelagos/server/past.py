@@ -9,7 +9,7 @@ from pelagos.core.errors import Refused
 from pelagos.server.games import pack_of
 from pelagos.server.news import news
 from pelagos.server.pages_state import frame, question_for
-from pelagos.server.patches import whole_drawing, whole_panels
+from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import make_scene
 from pelagos.server.viewers import Viewer
 from pelagos.table.record import Undo
@@ -33,8 +33,8 @@ def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]
         "seat": seat,
         "moment": scene.moment,
         "question": {**question_for(scene, False), "mine": False, "undo": {"can": False, "why": ""}},
-        "board": whole_drawing(scene.board),
-        "panels": whole_panels(scene.panels),
+        "board": board_for(None, scene.board),
+        "panels": panels_for(None, scene.panels),
         "text": scene.text,
         "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
         "log_all": True,

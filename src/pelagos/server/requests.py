@@ -15,7 +15,7 @@ from pelagos.server.clock import now
 from pelagos.server.context import Server
 from pelagos.server.messages import Answer, Drawer, Lang, Message, Odds, Preview, Roll, Say, Undo
 from pelagos.server.pages_state import asked
-from pelagos.server.patches import changed_drawing, changed_panels, whole_drawing, whole_panels
+from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import make_scene
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
@@ -94,8 +94,8 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
     ]
     return {
         "question": asked(viewer, table, scene, ahead.state),
-        "board": whole_drawing(scene.board) if base is None else changed_drawing(base.board, scene.board),
-        "panels": whole_panels(scene.panels) if base is None else changed_panels(base.panels, scene.panels),
+        "board": board_for(base, scene.board),
+        "panels": panels_for(base, scene.panels),
         "text": scene.text,
         "log": [line._asdict() for line in lines],
     }

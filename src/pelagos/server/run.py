@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from pelagos.core.errors import PelagosError
-from pelagos.server.app import make_app
+from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
 from pelagos.server.logs import LOGGING
 
@@ -42,7 +42,7 @@ async def run_server(config: Config, host: str, port: int, begun: Callable[[int]
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """No access log (an address may carry an invitation), and dead sockets are noticed."""
     return uvicorn.Config(
-        make_app(config),
+        Doors(make_app(config)),
         ws="websockets-sansio",
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,

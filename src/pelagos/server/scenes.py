@@ -9,9 +9,11 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import total
+from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.sheets import chance_words, sheet_lines
 from pelagos.faces.voice import Voice
+from pelagos.server.patches import ScenePrint, scene_print
 
 KEYS = "123456789adefghijkmnrsvwxyz"
 """Keys for options, one after the other; the letters that the page uses itself are left out."""
@@ -28,27 +30,25 @@ class Scene(NamedTuple):
     score: list[dict[str, Any]]
     board: art.Drawing
     panels: tuple[art.Panel, ...]
+    print: ScenePrint
 
 
 def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
     """Everything that is the same for all who look from one seat in one language."""
     view = game.visible.observe(state, seat)
     lines = [voice.words(line) for line in game.show.board(view)]
+    board = art.draw_board(game.key, view, voice.words)
+    panels = art.draw_panels(game.key, view, voice.words)
     return Scene(
         version,
-        lines[0] if lines else "",
+        voice.words(moment_text(game, view)),
         question_of(game, state, view, voice),
         lines,
         score_of(game, state, voice),
-        *_drawn(game.key, view, voice),
+        board,
+        panels,
+        scene_print(board, panels),
     )
-
-
-def _drawn(key: str, view: View, voice: Voice) -> tuple[art.Drawing, tuple[art.Panel, ...]]:
-    try:
-        return art.draw_board(key, view, voice.words), art.draw_panels(key, view, voice.words)
-    except ModuleNotFoundError:
-        return art.Drawing(1280, 800, "", ()), ()
 
 
 def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[str, Any]:

@@ -127,16 +127,13 @@ class Socket:
 class Endpoint:
     """A client connects, says what it wants to watch, and then talks until one of us leaves."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+        self.server = server
         self.scope = scope
         self.connection = HTTPConnection(scope)
-        self.server: Server = scope["app"].state.server
         self.wire = Wire(receive, send)
 
-    def __await__(self) -> Any:
-        return self.serve().__await__()
-
-    async def serve(self) -> None:
+    async def serve(self, table: str) -> None:
         """From the handshake to the end."""
         wire = self.wire
         await wire.receive()
@@ -146,16 +143,16 @@ class Endpoint:
         try:
             with self.server.slots.slot(client_of(self.scope)):
                 await wire.ask({"type": "websocket.accept"})
-                await self.watch()
+                await self.watch(table)
         except Refused:
             await wire.close(POLICY)
         except Gone:
             return
 
-    async def watch(self) -> None:
+    async def watch(self, table: str) -> None:
         """The first message, and then all others."""
         try:
-            connected = await self.begin()
+            connected = await self.begin(table)
         except PelagosError as problem:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send({"is": "refused", "id": None, "error": error})
@@ -166,7 +163,7 @@ class Endpoint:
         else:
             await talk(connected)
 
-    async def begin(self) -> Socket:
+    async def begin(self, table: str) -> Socket:
         """Who wants to watch what."""
         server = self.server
         async with asyncio.timeout(server.config.limits.first_message_seconds):
@@ -174,7 +171,7 @@ class Endpoint:
         first = read_message(raw)
         if not isinstance(first, Watch):
             raise Refused("error-bad-message", problem="watch")
-        live = await server.tables.find(self.scope["path_params"]["table"])
+        live = await server.tables.find(table)
         viewer = check_watch(server, live, self.connection, first)
         await server.tables.loaded(live)
         return Socket(server, self.wire, viewer)

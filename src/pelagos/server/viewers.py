@@ -8,12 +8,12 @@ from typing import Any
 
 from pelagos.core.nodes import Choice
 from pelagos.server.live import Live
-from pelagos.server.scenes import Scene
+from pelagos.server.patches import ScenePrint
 from pelagos.server.words import Reader, reader
 
 
 class Viewer:
-    """One page or program. `seen` is the last version sent; `base` the scene the page has."""
+    """One page or program. `seen` is the last version sent; `base` the print of what the page shows."""
 
     def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
         self.live = live
@@ -21,7 +21,7 @@ class Viewer:
         self.token_seat = seat
         self.lang = lang
         self.seen = -1
-        self.base: Scene | None = None
+        self.base: ScenePrint | None = None
         self.want = "page"
         self.fresh = True
         self.talk = -1

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
-from pelagos.art.markup import circle, fitted, group, number, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, fitted, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.style import sign
 from pelagos.core.game import View
@@ -113,7 +113,7 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
     specials = [say(Text(f"endeavor-special-{special}")) for special in zone["specials"]]
     arrival = tuple(map(tuple, zone["arrival"]))
     body = _plate(grid.wide, grid.high, name, zone["depth"], arrival, bool(specials))
-    places = layout(len(zone["spaces"]), grid.wide, grid.high)
+    places, size = layout(len(zone["spaces"]), grid.wide, grid.high)
     where = dict(zip((space["id"] for space in zone["spaces"]), places, strict=True))
     links = [_link(where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
     body += "".join(line for line, _ in links)
@@ -122,7 +122,8 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
     title = ". ".join([f"{zone['slot']} {name}", gain_words(zone["arrival"], say), *specials])
     pieces = [Piece(spot, x, y, body, spot, title)]
     for space, (sx, sy) in zip(zone["spaces"], places, strict=True):
-        pieces.append(_space(f"{spot}-{space['id']}", space, x + sx, y + sy, say))
+        piece = _space(f"{spot}-{space['id']}", space, x + sx, y + sy, say)
+        pieces.append(piece if size == 1 else piece._replace(body=scaled(piece.body, size)))
     if links:
         pieces.append(Piece(f"links-{zone['slot']}", x, y, "".join(gains for _, gains in links)))
     return pieces
@@ -130,7 +131,7 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
 
 @lru_cache(maxsize=512)
 def _plate(wide: float, high: float, name: str, depth: int, arrival: tuple[Any, ...], special: bool) -> str:
-    plate = rect(3, 3, wide - 6, high - 6, "a-zone", 8) + rect(3, 3, wide - 6, 21, f"a-zonehead a-head{depth}", 8)
+    plate = rect(3, 3, wide - 6, high - 6, "a-zone", 8) + rect(3, 3, wide - 6, 21, f"a-head{depth}", 8)
     room = wide - 24 - 17 * len(arrival)
     body = plate + fitted(11, 18.5, name, "a-onzone", 13, room, "start")
     body += "".join(icon(P, gain, wide - 15 - 16 * place, 13.5, 0.86) for place, gain in enumerate(arrival))
@@ -139,16 +140,16 @@ def _plate(wide: float, high: float, name: str, depth: int, arrival: tuple[Any, 
     return body
 
 
-def layout(count: int, wide: float, high: float) -> list[tuple[float, float]]:
-    """Where the spaces of a zone lie: one row of up to three, else two rows."""
+def layout(count: int, wide: float, high: float) -> tuple[list[tuple[float, float]], float]:
+    """Where the spaces of a zone lie, one row of up to three, else two rows; and how small they have to be."""
     rows = [count] if count <= 3 else [-(-count // 2), count // 2]
+    step = min(60.0, (wide - 14) / max(rows[0], 1))
     room = high - 29 - BERTHS
     found = []
     for row, size in enumerate(rows):
-        step = min(60.0, (wide - 14) / max(size, 1))
         y = 26 + room * (row + 0.5) / len(rows)
         found += [(wide / 2 + step * (place - (size - 1) / 2), y) for place in range(size)]
-    return found
+    return found, min(1.0, step / (SOCKET + 3))
 
 
 def _link(a: tuple[float, float], b: tuple[float, float], gains: list[list[Any]]) -> tuple[str, str]:

@@ -66,7 +66,7 @@ def _hex(look: str, size: float, turn: float, value: int, gains: tuple[Any, ...]
     shape = points(polar(size * 0.97, 60 * k + turn + 30) for k in range(6))
     body = tag("path", d=shape, class_=f"{look} outline")
     if value:
-        body += words(0, size * (0.0 if gains else 0.25), str(value), "a-strong", size * 0.72)
+        body += words(0, size * (0.0 if gains else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72)
     return body + icons("edi", gains, 0, size * (0.42 if value else 0), size / 30)
 
 

@@ -108,8 +108,8 @@ def _action(name: str) -> str:
         + path("M2 1H18M12 -5L18 1L12 7", "a-bold"),
         "withdraw": use("nau-money", -8, 6, 1.1) + use("nau-money", 8, 6, 1.1) + use("nau-money", 0, -7, 1.1),
         "deliver": use("nau-hull-one-ship", -6, 2, 0.72)
-        + path("M-6 2V-14M-6 -14L6 -4L-6 -2Z", "a-bold")
-        + path("M8 -10H20M15 -15L20 -10L15 -5", "a-bold"),
+        + path("M-6 2V-11M-6 -11L4 -3L-6 -1Z", "a-bold")
+        + path("M9 -3H20M15 -8L20 -3L15 2", "a-bold"),
         "crowns": use("nau-crown", 0, 1, 2),
     }
     return signs[name]

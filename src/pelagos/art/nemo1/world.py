@@ -20,7 +20,7 @@ PREFIX: Final = "n1"
 COLUMNS: Final = 2
 GAP: Final = 4.0
 MAP_HEIGHT: Final = 590.0
-ROSE: Final = (430.0, 520.0)
+ROSE: Final = (444.0, 530.0)
 
 Routes = tuple[tuple[str, str, int], ...]
 
@@ -37,10 +37,13 @@ def oceans() -> dict[str, dict[str, Any]]:
     return {ocean["name"]: ocean for ocean in map_data()["ocean"]}
 
 
-def berth(ocean: str, place: int) -> tuple[float, float]:
-    """The middle of a place, counted from 0."""
+def berth(ocean: str, place: int, capacity: int) -> tuple[float, float]:
+    """The middle of a place, counted from 0; ships that find none lie across the last ones."""
     x, y = oceans()[ocean]["at"]
-    return x + (place % COLUMNS) * (WIDE + GAP) + WIDE / 2, y + (place // COLUMNS) * (HIGH + GAP) + HIGH / 2
+    inside = min(place, capacity - 1)
+    over = place - inside
+    row, column = divmod(inside, COLUMNS)
+    return x + column * (WIDE + GAP) + WIDE / 2 + 10 * over, y + row * (HIGH + GAP) + HIGH / 2 + 12 * over
 
 
 def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
@@ -64,7 +67,7 @@ def _ocean(name: str, die: int, capacity: int, said: str) -> str:
     frame = rect(x, y, width, height, "a-ocean outline", 10)
     places = "".join(
         rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
-        for bx, by in (berth(name, place) for place in range(capacity))
+        for bx, by in (berth(name, place, capacity) for place in range(capacity))
     )
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
     label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, width + 10, "start")
@@ -109,7 +112,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     name, pieces = ocean["name"], []
     foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
     for found in ocean["places"]:
-        x, y = berth(name, found["place"] - 1)
+        x, y = berth(name, found["place"] - 1, ocean["capacity"])
         spot = f"place-{name}-{found['place']}"
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if found["place"] == foe else ""
         if found["ship"] is None:

@@ -11,6 +11,8 @@ from pelagos.art.sea.shelf import Tile, card, card_face, gear, gem_sign, medalli
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
 
+RED_SKY: Final = "red-sky-at-night"
+"""The token of Treacherous Waters that can be kept."""
 UPGRADES: Final = (
     "arcane-library",
     "double-hull",
@@ -85,6 +87,8 @@ def treasure_panel(view: View, say: Say) -> Panel:
     label = say(text("art-treasure-bag", number=str(sum(view["treasure_bag"].values())), gems=str(view["gems_left"])))
     tiles = [_treasure(name, number, "a-found", "a-text", say) for name, number in found.items()]
     tiles += [_treasure(name, number, "a-slot", "a-soft", say) for name, number in lost.items() if name not in found]
+    if view["red_sky"]:
+        tiles.append(treasure(f"token-{RED_SKY}", say(Text(f"nemo2-token-{RED_SKY}")), "", "a-found", "a-strong"))
     pieces, y = shelf("treasure-bag", label, tiles, 0, 4, 34)
     if not tiles:
         pieces, y = [Piece("treasure-bag", 4, 12, words(0, 4, label, "a-caps", 12.5, "start"), "", label)], 24

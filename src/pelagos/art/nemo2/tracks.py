@@ -29,7 +29,19 @@ def voyage_panel(view: View, say: Say) -> Panel:
     told = words(8, 82, line, "a-strong", 15, "start") + words(8, 101, f"{phase}{lull}", "a-soft", 14, "start")
     act = f"card-{ACTS[view['act']]}" if view["act"] else ""
     pieces.append(Piece("moment", 0, 0, told, act, f"{line}, {phase}{lull}"))
-    return panel("voyage", say(Text("art-panel-voyage")), pieces, 110)
+    supply = say(text("art-cubes", left=str(view["cubes_left"]), gray=str(view["gray_cubes"])))
+    pieces.append(Piece("cubes", 0, 0, fitted(8, 119, supply, "a-soft", 13, 364, "start"), "", supply))
+    marks = _marks(view, say)
+    if marks:
+        pieces.append(Piece("marks", 0, 0, fitted(8, 137, marks, "a-soft", 13, 364, "start"), "", marks))
+    return panel("voyage", say(Text("art-panel-voyage")), pieces, 146 if marks else 128)
+
+
+def _marks(view: View, say: Say) -> str:
+    """Markers that only some games have: torpedoes, cannonballs, tokens in the ship bag."""
+    torpedo = view["torpedo"]["dice"] if "steam-torpedoes" in view["installed"] else 0
+    counts = (("torpedo", torpedo), ("cannonballs", view["cannonballs"]), ("token-bag", view["tokens"]["bag"]))
+    return " · ".join(say(text(f"art-{name}", number=str(number))) for name, number in counts if number)
 
 
 def resource_panel(view: View, say: Say) -> Panel:

@@ -8,7 +8,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.art.markup import (
-    block,
     circle,
     fitted,
     group,
@@ -113,11 +112,12 @@ def _galleon() -> str:
 def _land(said: str, label: str) -> str:
     """A slot for a cube with the name of the land below it or beside it."""
     slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
-    if label == "below":
-        return slot + block(0, 20, said, "a-landname", 11, 78, 3)
-    x, anchor = (13, "start") if label == "right" else (-13, "end")
-    lines = wrapped(said, 7.5)
-    top = 4 - (len(lines) - 1) * 6
+    lines = wrapped(said, 7.2)
+    x, top, anchor = {
+        "below": (0.0, 20.0, "middle"),
+        "right": (13.0, 10.0 - 6 * len(lines), "start"),
+        "left": (-13.0, 10.0 - 6 * len(lines), "end"),
+    }[label]
     return slot + "".join(words(x, top + 12 * row, part, "a-landname", 11, anchor) for row, part in enumerate(lines))
 
 
@@ -159,7 +159,8 @@ def _links(dotted: frozenset[frozenset[str]]) -> str:
 
 def world_pieces(view: View, say: Say) -> list[Piece]:
     """Cubes, gems, contacts, ships and the Nautilus."""
-    pieces = [_cube(land, say) for land in view["lands"] if land["uprising"]]
+    pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
+    pieces += [_cube(land, say) for land in view["lands"] if land["uprising"]]
     for ocean in view["oceans"]:
         pieces += _inside(view, ocean, say)
     if view["nautilus"]:
@@ -168,6 +169,12 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
             Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
         )
     return pieces
+
+
+def _tunnel() -> Piece:
+    """The Arabian Tunnel turns a dotted link into one to travel on."""
+    link = next(link for link in map_data()["link"] if set(link["between"]) == {"european-seas", "indian-ocean"})
+    return Piece("tunnel", 0, 0, "".join(path(smooth(way), "a-route") for way in link["lines"]))
 
 
 def _cube(land: dict[str, Any], say: Say) -> Piece:

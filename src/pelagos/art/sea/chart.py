@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from math import log, pi, tan
+from itertools import pairwise
+from math import hypot, log, pi, tan
 from typing import Any, Final
 
 from pelagos.art.emblems import compass
@@ -13,6 +14,7 @@ from pelagos.art.markup import group, number, path, rect, tag
 
 WIDTH: Final = 1000
 HEIGHT: Final = 660
+PEAK_STEP: Final = 10.0
 WATER_LINES: Final = ((15, 13.6), (10, 8.8), (5.6, 4.6))
 """Outside and inside widths of the lines that follow the coasts, from far to near."""
 
@@ -44,8 +46,35 @@ def chart_ground(height: float, rose: tuple[float, float]) -> str:
         for outer, inner in WATER_LINES
     )
     inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
-    inside += tag("use", href="#sea-coasts", class_="a-land") + group(compass(46), x=rose[0], y=rose[1])
+    inside += tag("use", href="#sea-coasts", class_="a-land") + path(_peaks(), "a-hill")
+    inside += group(compass(46), x=rose[0], y=rose[1])
     return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
+
+
+def _peaks() -> str:
+    """Small mountains along the ranges, on both ends of the chart where they are seen twice."""
+    parts = []
+    for ridge in chart_data()["range"]:
+        for turn in (0, 360):
+            spots = [place_of(longitude + turn, latitude) for longitude, latitude in ridge["line"]]
+            parts += [_peak(x, y) for x, y in _along(spots, PEAK_STEP) if -PEAK_STEP < x < WIDTH + PEAK_STEP]
+    return "".join(parts)
+
+
+def _peak(x: float, y: float) -> str:
+    """A peak with its shaded side."""
+    n = number
+    lee = f"M{n(x)} {n(y - 4.5)}l1.4 6.5M{n(x + 1.7)} {n(y - 1.8)}l0.9 3.8"
+    return f"M{n(x - 5)} {n(y + 2)}L{n(x)} {n(y - 4.5)}L{n(x + 5)} {n(y + 2)}{lee}"
+
+
+def _along(spots: list[tuple[float, float]], step: float) -> list[tuple[float, float]]:
+    """Points at even distances along a line."""
+    found = []
+    for (x1, y1), (x2, y2) in pairwise(spots):
+        count = max(1, round(hypot(x2 - x1, y2 - y1) / step))
+        found += [(x1 + (x2 - x1) * k / count, y1 + (y2 - y1) * k / count) for k in range(count)]
+    return [*found, spots[-1]]
 
 
 def smooth(spots: list[list[float]]) -> str:

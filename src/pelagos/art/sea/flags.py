@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.emblems import star
+from pelagos.art.emblems import slanted, star
 from pelagos.art.markup import circle, number, path, rect, tag
 
 WIDE: Final = 18.0
@@ -90,9 +90,7 @@ def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
         return "".join(
             f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3))
         )
-    return "".join(
-        f"M{n(x)} {n(y + 2 * k)}L{n(x + w)} {n(y + 2 * k + w * 0.6)}" for k in range(int((h - w * 0.6) / 2) + 1)
-    )
+    return slanted(x, y, w, h, 2.4)
 
 
 @cache

@@ -11,6 +11,6 @@ def cartouche(x: float, y: float, name: str, moment: str, worth: str) -> Piece:
     frame = path("M-120 -46Q-112 -58 -98 -56H98Q112 -58 120 -46V42Q112 54 98 52H-98Q-112 54 -120 42Z", "a-scroll")
     frame += path("M-114 -42Q-108 -51 -96 -50H96Q108 -51 114 -42V38Q108 47 96 46H-96Q-108 47 -114 38Z", "a-scrollline")
     frame += path("M-60 -10H60M-8 -10L0 -14L8 -10L0 -6Z", "a-scrollline")
-    body = frame + fitted(0, -22, name, "a-title", 20, 178)
+    body = frame + fitted(0, -22, name, "a-title", 20, 196)
     body += fitted(0, 12, moment, "a-text", 16, 206) + fitted(0, 33, worth, "a-strong", 16, 206)
     return Piece("cartouche", x, y, body, "", f"{name}. {moment}. {worth}")

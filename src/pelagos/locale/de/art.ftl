@@ -51,6 +51,10 @@ art-treasure-bag = Im Schatzbeutel: { $number } · Steine im Vorrat: { $gems }
 art-bag = Im Schiffsbeutel: { $number }
 art-held = Neben dem Spielplan: { $number }
 art-discarded = Abgeworfen: { $number }
+art-cubes = Rebellionsmarker im Vorrat: { $left } · graue: { $gray }
+art-torpedo = Torpedowürfel: { $number }
+art-cannonballs = Kanonenkugeln: { $number }
+art-token-bag = Plättchen im Schiffsbeutel: { $number }
 
 ## Nemo's War, first edition
 

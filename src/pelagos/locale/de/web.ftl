@@ -212,8 +212,6 @@ web-key-help = dieses Blatt
 
 web-place-shared = geteilter Platz
 web-verify = Die Würfel prüfen
-web-seed = Startwert
-web-commitment = Festlegung
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

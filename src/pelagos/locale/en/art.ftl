@@ -51,6 +51,10 @@ art-treasure-bag = In the bag: { $number } · gems in the supply: { $gems }
 art-bag = In the bag: { $number }
 art-held = Beside the map: { $number }
 art-discarded = Discarded: { $number }
+art-cubes = Uprising cubes left: { $left } · gray: { $gray }
+art-torpedo = torpedo dice: { $number }
+art-cannonballs = cannonballs: { $number }
+art-token-bag = tokens in the ship bag: { $number }
 
 ## Nemo's War, first edition
 

@@ -212,8 +212,6 @@ web-key-help = this sheet
 
 web-place-shared = place shared
 web-verify = Check the dice
-web-seed = Seed
-web-commitment = Commitment
 web-again = Play again
 web-look-at-board = Look at the board
 

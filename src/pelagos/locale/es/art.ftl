@@ -51,6 +51,10 @@ art-treasure-bag = En la bolsa: { $number } · gemas en la reserva: { $gems }
 art-bag = En la bolsa: { $number }
 art-held = Junto al mapa: { $number }
 art-discarded = Descartados: { $number }
+art-cubes = Cubos de sublevación: { $left } · grises: { $gray }
+art-torpedo = dados de torpedo: { $number }
+art-cannonballs = balas de cañón: { $number }
+art-token-bag = fichas en la bolsa de barcos: { $number }
 
 ## Nemo's War, first edition
 

@@ -212,8 +212,6 @@ web-key-help = esta hoja
 
 web-place-shared = puesto compartido
 web-verify = Comprobar los dados
-web-seed = Semilla
-web-commitment = Compromiso
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

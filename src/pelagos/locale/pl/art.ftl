@@ -53,6 +53,10 @@ art-treasure-bag = W puli: { $number } · klejnoty w puli: { $gems }
 art-bag = W puli: { $number }
 art-held = Obok mapy: { $number }
 art-discarded = Odrzucone: { $number }
+art-cubes = Kostki powstań w puli: { $left } · srebrne: { $gray }
+art-torpedo = kości torped: { $number }
+art-cannonballs = kule armatnie: { $number }
+art-token-bag = żetony w puli statków: { $number }
 
 ## Nemo's War, first edition
 

@@ -214,8 +214,6 @@ web-key-help = ta kartka
 
 web-place-shared = miejsce dzielone
 web-verify = Sprawdź kości
-web-seed = Ziarno
-web-commitment = Zobowiązanie
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

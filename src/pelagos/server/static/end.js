@@ -53,12 +53,10 @@ function rank(place, seats) {
 
 /** @param {any} verify */
 function verified(verify) {
-  const facts = [["web-seed", verify.seed], ["web-commitment", verify.commitment]].filter(([, value]) => value);
   return make(
     "section",
     { class: `verify ${verify.ok === false ? "broken" : ""}` },
     make("h3", {}, say("web-verify")),
     make("p", {}, verify.text),
-    make("dl", {}, ...facts.flatMap(([word, value]) => [make("dt", {}, say(word)), make("dd", {}, value)])),
   );
 }

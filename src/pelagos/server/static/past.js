@@ -31,7 +31,7 @@ export function listenToPast() {
 /** One moment back. */
 export function earlier() {
   const { table, past } = get();
-  const here = past?.version ?? table.version + 1;
+  const here = past?.version ?? table.version;
   const n = moments().findLast((moment) => moment < here);
   if (n !== undefined) travel(n);
 }
@@ -80,7 +80,7 @@ function showWhere({ past, table }) {
   if (!past || !table) return;
   Object.assign(part("when"), { max: String(table.version), value: String(past.version) });
   part("where").textContent = `${past.version} / ${table.version}`;
-  const line = part("log").querySelector(`li[data-n="${past.version}"]`);
+  const line = [...part("log").querySelectorAll(`li[data-n="${past.version}"]`)].at(-1);
   line?.setAttribute("aria-current", "true");
   line?.scrollIntoView({ block: "nearest" });
 }

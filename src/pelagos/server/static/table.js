@@ -67,6 +67,7 @@ function greeting() {
 function heard(message) {
   if (message.is === "state") hearState(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
+  else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
 }
 

@@ -6,9 +6,6 @@ import os
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -16,6 +13,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from pelagos.core.errors import PelagosError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"
+"""The newest script; Alembic takes a while to import, so a database that has seen it is opened without."""
 BUSY_MILLISECONDS = 10_000
 
 
@@ -78,15 +77,29 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the scripts that this database has not seen yet; nothing happens when there are none."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    head = ScriptDirectory.from_config(config).get_current_head()
+    """Run the scripts that this database has not seen yet; nothing is even imported when there are none."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
     if inspect(connection).has_table("alembic_version"):
         current = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if current == head:
+        if current == HEAD:
             return
+    upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    from alembic import command
+
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrations() -> Any:
+    """Where Alembic finds the scripts."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

@@ -1,0 +1,97 @@
+"""The schema: made by the scripts, the same as the program's, and the writer's group commits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, func, select, update
+
+from pelagos.core.errors import PelagosError
+from pelagos.server.store.changes import NewTable, add_table
+from pelagos.server.store.database import HEAD, database_url, migrations, open_database, shown_url
+from pelagos.server.store.moves import Overtaken
+from pelagos.server.store.reader import read_table
+from pelagos.server.store.rows import Moves, SeatRow
+from pelagos.server.store.schema import entries, metadata, tables
+from pelagos.server.store.writer import Writer
+from pelagos.table.record import Answer, Header, SeatEntry
+
+AT = "2026-01-01T00:00:00Z"
+HEADER = Header(1, "nauticus", "1", "x", {}, (SeatEntry("Ada", "me"),), "seeded", AT, seed="1")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(str(tmp_path / "tables.db"))
+    yield engine
+    engine.dispose()
+
+
+def moves(table: str, base: int) -> Moves:
+    line = Answer(base + 1, 0, "ask", "answer", AT)
+    return Moves(table, base, base + 1, (line,), 0, False, False, None, AT)
+
+
+def opened(engine: Engine, *names: str) -> None:
+    for name in names:
+        nothing = Moves(name, 0, 0, (), 0, False, False, None, AT)
+        with engine.begin() as connection:
+            add_table(connection, NewTable(name, HEADER, "", "me", "link", (SeatRow(0, "me", "Ada", "me"),), nothing))
+
+
+def test_the_scripts_make_the_schema_of_the_program(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == HEAD == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def test_many_tables_share_a_transaction(engine: Engine) -> None:
+    opened(engine, *(f"t{number}" for number in range(30)))
+    writer = Writer(engine, "here")
+
+    async def keep_all() -> None:
+        await asyncio.gather(*(writer.keep(moves(f"t{number}", 0)) for number in range(30)))
+        await writer.close()
+
+    asyncio.run(keep_all())
+    assert writer.kept == 30
+    assert writer.commits < 10
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(entries)).scalar() == 30
+
+
+def test_one_that_was_overtaken_does_not_stop_the_others(engine: Engine) -> None:
+    opened(engine, "first", "second", "third")
+    with engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == "second").values(version=7))
+    writer = Writer(engine, "here")
+
+    async def keep_all() -> list[object]:
+        wanted = [writer.keep(moves(name, 0)) for name in ("first", "second", "third")]
+        ended = await asyncio.gather(*wanted, return_exceptions=True)
+        await writer.close()
+        return list(ended)
+
+    ended = asyncio.run(keep_all())
+    assert [type(result) for result in ended] == [type(None), Overtaken, type(None)]
+    with engine.connect() as connection:
+        assert [read_table(connection, name).version for name in ("first", "second", "third")] == [1, 7, 1]
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    url = database_url("postgresql://me:secret@host/db")
+    assert url == "postgresql+psycopg://me:secret@host/db"
+    assert "secret" not in shown_url(url)
+
+
+def test_a_database_that_cannot_be_used_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a database, but long enough to be looked at as one\n" * 100, encoding="utf-8")
+    with pytest.raises(PelagosError, match="error-database"):
+        open_database(str(tmp_path / "file"))
