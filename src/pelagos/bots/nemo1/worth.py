@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +13,8 @@ from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
 
 YEAR: Final = 52
+CARDS_TO_COME: Final = 19
+"""[NW1-3.6] The Maelstrom is one of the last five of twenty."""
 INCITE_BASE: Final = 5
 
 
@@ -84,7 +87,8 @@ class Worth:
 
 def time_left(s: Nemo) -> float:
     """The part of the year, or of the Draw Pile, that is still to come, from 1 to 0."""
-    return max(0.0, min((YEAR - s.week) / YEAR, (19 - s.drawn) / 18)) ** 0.7
+    left: float = max(0.0, min((YEAR - s.week) / YEAR, (CARDS_TO_COME - s.drawn) / CARDS_TO_COME))
+    return math.sqrt(left)
 
 
 def risen(vp: int) -> float:

@@ -1,0 +1,55 @@
+"""The greedy bot of Nemo's War, first edition: legal, repeatable, far better than luck."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from pelagos.bots.nemo1.fight import at_least, at_most
+from pelagos.bots.nemo1.worth import risen
+from pelagos.bots.registry import bot_names
+from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
+from pelagos.lab.nemo1_balance import Cell, middle, play, row
+
+FEW = range(7)
+
+
+def scores(commitment: str, bot: str) -> list[int]:
+    return [play(Cell(commitment, bot, "test"), number) for number in FEW]
+
+
+def test_the_bot_is_known_by_its_name() -> None:
+    assert bot_names("nemo1") == ("random", "greedy")
+
+
+@pytest.mark.parametrize("commitment", COMMITMENTS)
+def test_a_step_above_random_for_each_commitment(commitment: str) -> None:
+    """Seven games each; the page of the game has five hundred."""
+    greedy, lucky = scores(commitment, "greedy"), scores(commitment, "random")
+    assert LEVELS.index(middle(greedy)) > LEVELS.index(middle(lucky))
+    assert median(greedy) > median(lucky) + 50
+
+
+def test_same_luck_same_game() -> None:
+    cell = Cell("war", "greedy", "again")
+    assert play(cell, 1) == play(cell, 1)
+
+
+@pytest.mark.parametrize("number", range(2, 14))
+def test_the_odds_of_a_roll_are_exact(number: int) -> None:
+    """[NW1-10.1, 10.4] Counted over both dice; a natural 2 never succeeds."""
+    rolls = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+    assert at_least(number) * 36 == pytest.approx(sum(sum(r) >= number and r != (1, 1) for r in rolls))
+    assert at_most(number) * 36 == pytest.approx(sum(sum(r) <= number for r in rolls))
+
+
+def test_what_an_incitement_brings() -> None:
+    """[NW1-7.7] A treasure of 5: 1 to 6 boxes; the bonus of the 6 and the penalty of the 1 cancel out."""
+    assert risen(5) == pytest.approx(21 / 6)
+    assert risen(1) == pytest.approx((1 + 2) / 6)
+
+
+def test_a_line_of_the_table() -> None:
+    line = row(Cell("war", "greedy", "1"), [40, 160, 210])
+    assert line == "| war | greedy | 137 | 87 | success | 33 % | 0 % | 0 % | 33 % | 33 % |"
