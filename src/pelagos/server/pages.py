@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -69,6 +70,7 @@ async def front(request: Request) -> Response:
     )
 
 
+@lru_cache
 def picture(game: str, lang: str) -> Markup:
     """The drawn picture of a game."""
     return Markup(art.picture(game, reader(lang).words))  # noqa: S704 - drawn by ourselves

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
@@ -78,7 +79,7 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
-    table = await server.tables.loaded(viewer.live)
+    table = standing(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
     ahead = table.preview(seat, message.answers, message.version)
     shown = await asyncio.to_thread(_previewed, viewer, table, seat, ahead)
@@ -103,9 +104,16 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
-    table = await server.tables.loaded(viewer.live)
+    table = standing(await server.tables.loaded(viewer.live))
     found = await asyncio.to_thread(odds_data, viewer, table)
     return {"is": "odds", "id": message.id, "version": table.version, "options": found}
+
+
+def standing(table: Table[Any]) -> Table[Any]:
+    """The table as it stands, for a thread that looks ahead while others may move it."""
+    still = copy(table)
+    still.past, still.told = list(table.past), list(table.told)
+    return still
 
 
 def odds_data(viewer: Viewer, table: Table[Any]) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from typing import Any
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.faces.voice import Voice
+from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
 REMEMBERED = 20_000
@@ -53,6 +54,13 @@ def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
     if isinstance(fact, tuple):
         return [voice.catalogue.format(part, name_of) for part in fact]
     return fact
+
+
+def read_ahead() -> None:
+    """Read every catalogue once, so that nobody waits for it in the middle of a game."""
+    for language in LANGUAGES:
+        for name in ("error-internal", *(f"{game}-name" for game in NAMES), *(f"{game}-rule-1-1" for game in NAMES)):
+            catalogue(language).has(name)
 
 
 def spoken(language: str) -> bool:

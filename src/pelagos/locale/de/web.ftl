@@ -156,7 +156,6 @@ web-enter = Eintragen
 web-not-now = Jetzt nicht möglich
 web-staged = Geplant:
 web-then-done = Bestätige, um es zu spielen.
-web-then-go-on = Plane weiter oder bestätige bis hierher.
 web-then-fate = Danach wird gewürfelt oder gezogen.
 web-then-reveal = Danach kommt Verborgenes ans Licht.
 web-chance = Chance auf Erfolg

@@ -156,7 +156,6 @@ web-enter = Enter
 web-not-now = Not possible now
 web-staged = Planned:
 web-then-done = Confirm to play it.
-web-then-go-on = Go on, or confirm so far.
 web-then-fate = Dice or a draw come next.
 web-then-reveal = Something hidden comes to light next.
 web-chance = Chance of success

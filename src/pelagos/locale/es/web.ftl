@@ -156,7 +156,6 @@ web-enter = Anotar
 web-not-now = Ahora no es posible
 web-staged = Previsto:
 web-then-done = Confirma para jugarlo.
-web-then-go-on = Sigue, o confirma hasta aquí.
 web-then-fate = Después vienen los dados o un robo.
 web-then-reveal = Después sale a la luz algo oculto.
 web-chance = Probabilidad de éxito

@@ -158,7 +158,6 @@ web-enter = Wpisz
 web-not-now = Teraz niemożliwe
 web-staged = Plan:
 web-then-done = Zatwierdź, aby to zagrać.
-web-then-go-on = Planuj dalej albo zatwierdź dotąd.
 web-then-fate = Potem rzut albo dobieranie.
 web-then-reveal = Potem wychodzi na jaw coś ukrytego.
 web-chance = Szansa powodzenia
