@@ -190,3 +190,18 @@ def test_an_idle_table_is_forgotten_and_found_again(site: Site, client: Client) 
         assert socket.wait("done")["version"] > state["version"]
     site.server.tables.drop_idle(float("inf"))
     assert client.state(table)["version"] > state["version"]
+
+
+def test_odds_of_one_option(client: Client) -> None:
+    table = client.open("nemo2", ("me",))["table"]
+    with client.socket(table) as socket:
+        state = socket.wait("state")
+        while state["question"]["ask"] != "exert":
+            answer = state["question"]["options"][0]
+            socket.send(do="answer", id=1, version=state["version"], answers=[answer])
+            state = socket.wait("state")
+        socket.send(do="odds", id=2)
+        everything = socket.wait("odds")["options"]
+        socket.send(do="odds", id=3, option=everything[-1]["id"])
+        assert socket.wait("odds")["options"] == [everything[-1]]
+    assert len(everything) > 1

@@ -105,7 +105,7 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = standing(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table)
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return {"is": "odds", "id": message.id, "version": table.version, "options": found}
 
 
@@ -116,14 +116,15 @@ def standing(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any]) -> list[dict[str, Any]]:
-    """A line for each thing that may come, option by option; without options when fate itself is asked."""
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, Any]]:
+    """A line for each thing that may come, option by option (or the wanted one); no options when fate is asked."""
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
         return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
     if not isinstance(node, Choice):
         return []
-    ahead = [(option, before_fate(table, option)) for option in node.options]
+    options = [option for option in node.options if wanted in ("", option_text(option))]
+    ahead = [(option, before_fate(table, option)) for option in options]
     return [
         {
             "id": option_text(option),
