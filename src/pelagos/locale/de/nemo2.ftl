@@ -667,8 +667,6 @@ nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
 
 ## Fehler der Tabellen und Einstellungen
 
-   *[other] { $players } Spieler passen
-} nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
 
 ## The drawer
 
