@@ -149,6 +149,7 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
+web-moment-nemo1 = Woche { $week } von { $last }, Runde { $turn } · { $phase }
 web-moment-nemo2 = Akt { $act }, Runde { $turn } · { $phase }
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau

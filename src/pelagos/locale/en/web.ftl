@@ -149,6 +149,7 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
+web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
 web-moment-nemo2 = Act { $act }, turn { $turn } · { $phase }
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview

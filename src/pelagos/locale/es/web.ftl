@@ -149,6 +149,7 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
+web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
 web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa

@@ -151,6 +151,7 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
+web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
 web-moment-nemo2 = Akt { $act }, tura { $turn } · { $phase }
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
