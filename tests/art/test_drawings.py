@@ -22,7 +22,7 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
 MOST_GROUND = 120_000
-MOST_PIECES = 30_000
+MOST_PIECES = 40_000
 
 DRAWN: dict[str, tuple[str, Settings]] = {
     "nauticus-2": ("nauticus", {"players": 2}),

@@ -181,8 +181,7 @@ async def prefs(request: Request) -> Response:
     response = RedirectResponse(local_path(str(form.get("back", "/"))), SEE_OTHER)
     for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
         if form.get(key) in known:
-            secure = server.config.secure_cookies
-            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=secure)
+            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=visitor.secure)
     return visitor.sign(response)
 
 

@@ -8,9 +8,9 @@ from copy import copy
 from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Chance, Choice, option_text
+from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import LogLine
-from pelagos.faces.odds import before_fate, odds_lines
+from pelagos.faces.odds import before_fate, forecast_lines, odds_lines
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server.clock import now
 from pelagos.server.context import Server
@@ -124,16 +124,20 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
-    ahead = [(option, before_fate(table, option)) for option in options]
+    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
     return [
-        {
-            "id": option_text(option),
-            "label": voice.words(game.show.label(table.state, option)),
-            "lines": _odds(viewer, table, state),
-        }
-        for option, state in ahead
-        if state is not None
+        {"id": option_text(option), "label": voice.words(game.show.label(table.state, option)), "lines": lines}
+        for option, lines in found
+        if lines
     ]
+
+
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
+    """What may follow an option; for one that somebody asks about, also what it puts at stake."""
+    forecast = forecast_lines(table, option, viewer.voice) if wanted else []
+    state = before_fate(table, option)
+    odds = [] if state is None else _odds(viewer, table, state)
+    return [*forecast, *(line for line in odds if line not in forecast)]
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:
