@@ -1,0 +1,104 @@
+"""What a position is worth to one seat: the points it has, and what its board, crew and vessels still promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.bots.endeavor.goals import Goals
+from pelagos.bots.endeavor.prices import Prices
+from pelagos.bots.endeavor.weights import Weights
+from pelagos.games.endeavor.access import present
+from pelagos.games.endeavor.group import progress
+from pelagos.games.endeavor.names import COMPETITIVE, SOLO, bits
+from pelagos.games.endeavor.scoring import SHARE, crew_points, influence_points, report_points
+from pelagos.games.endeavor.state import IDLE, Endeavor
+
+DISC: Final = 1
+ROUNDS: Final = 6
+SOLO_ROUNDS: Final = 7
+DISCS_A_TURN: Final = 1.8
+"""An activation and, mostly, a disc for the ocean."""
+BEST: Final = 3
+"""How many crew members stand for the quality of a crew."""
+
+
+class Worth:
+    """Judges positions that grow out of one question; rounds are counted from that question."""
+
+    def __init__(self, s: Endeavor, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.round = s.round
+        self.left = (SOLO_ROUNDS if s.mode == SOLO else ROUNDS) - s.round
+        self.goals = Goals(s, seat, self.left)
+        self.prices = Prices(s, seat, weights, self.left, self.goals.wanted(s))
+
+    def position(self, s: Endeavor) -> float:
+        """The whole position."""
+        if s.mode == COMPETITIVE:
+            return self._points(s) + self._board(s)
+        return self._group(s) + self.weights.engine * self._board(s)
+
+    def _points(self, s: Endeavor) -> float:
+        seat = self.seat
+        value = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
+        return value + self.goals.points(s)
+
+    def _group(self, s: Endeavor) -> float:
+        """[EDS-19.5] How far the group is with each of its goals."""
+        w, value = self.weights, 0.0
+        for goal in progress(s):
+            value += w.goal * (1.0 if goal.achieved else w.halfway * max(0, goal.have) / goal.need)
+        return value
+
+    def _board(self, s: Endeavor) -> float:
+        """Tracks, stores, crew and vessels."""
+        boxes = self.prices.boxes
+        value = sum([values[box] for values, box in zip(boxes, s.boxes[self.seat], strict=True)])
+        value += self._stores(s) + self._crew(s) + self._reports(s)
+        return value + self.left * self.weights.vessel * len(s.vessels[self.seat]) + self._chances(s)
+
+    def playing(self, s: Endeavor) -> bool:
+        """Whether this seat still has turns in the round of the question."""
+        return s.round == self.round and (s.stage == IDLE or not s.passed >> self.seat & 1)
+
+    def _stores(self, s: Endeavor) -> float:
+        """Discs, knowledge and tokens; at the very end three of them make a point."""
+        w, cargo, known = self.weights, s.cargo[self.seat], s.knowledge[self.seat]
+        hand = s.hand[self.seat]
+        if not self.left and not self.playing(s):
+            stored = sum([s.pack.tokens[token].knowledge for token in hand])
+            return (cargo + known + stored) // SHARE + (cargo + known + stored) % SHARE / 100
+        value = self.prices.disc * min(cargo, w.useful) + w.spare * max(0, cargo - w.useful)
+        value += self.prices.know * (known - max(0, known - w.plenty) / 2)
+        return value + w.token * len(hand)
+
+    def _crew(self, s: Endeavor) -> float:
+        """What free members can still do in this round, and how good the best are in the rounds to come."""
+        price, own = self.prices.side, s.crew[self.seat]
+        values = sorted([price(code >> 1) for code in own], reverse=True)
+        value = self.left * self.weights.quality * sum(values[:BEST])
+        if self.playing(s):
+            free = sorted([price(code >> 1) for code in own if not code & DISC], reverse=True)
+            turns = s.cargo[self.seat] / DISCS_A_TURN
+            value += self.weights.now * sum([worth * min(1.0, max(0.0, turns - n)) for n, worth in enumerate(free)])
+        return value
+
+    def _reports(self, s: Endeavor) -> float:
+        """Activation spaces that have not been used."""
+        if not self.left and not self.playing(s):
+            return 0.0
+        value = 0.0
+        for code in s.reports[self.seat]:
+            for space, gain in enumerate(s.pack.reports[code >> 2].spaces):
+                if not code >> space & 1:
+                    value += max(0.0, self.prices.deed(gain) - self.prices.disc)
+        return value * self.weights.now
+
+    def _chances(self, s: Endeavor) -> float:
+        """The best spaces where vessels are."""
+        if not self.left and not self.playing(s):
+            return 0.0
+        price = self.prices.space
+        values = sorted([price(space) for space in bits(present(s, self.seat) & s.open)], reverse=True)
+        return sum([share * max(0.0, value) for share, value in zip(self.weights.chances, values, strict=False)])
