@@ -1,4 +1,4 @@
-"""Looking ahead to the end of the own turn on clones: chance is sampled, the effort is shared out among the branches."""
+"""Looking ahead to the end of the own turn on clones: chance is sampled, the effort is shared by the branches."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Ahead:
 
     def _is_done(self, s: Endeavor, node: Choice) -> bool:
         """Whether the next turn or the next preparation begins."""
-        return node.ask == "recruit" or node.ask == "turn" and s.stage == FRESH
+        return node.ask == "recruit" or (node.ask == "turn" and s.stage == FRESH)
 
     def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
         if effort < SAMPLED_TWICE:
