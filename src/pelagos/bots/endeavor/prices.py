@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from pelagos.bots.endeavor.tracks import Boxes, box_values
 from pelagos.bots.endeavor.weights import Weights
@@ -31,6 +31,21 @@ from pelagos.games.endeavor.state import Endeavor, occupied, scenario_of
 Wanted: TypeAlias = tuple[tuple[int, float], ...]
 """Spaces that goals look at, as masks, and what a disc on one of them is worth."""
 
+
+class Goals(Protocol):
+    """What is played for."""
+
+    @property
+    def point(self) -> float:
+        """What a printed point is worth."""
+
+    def points(self, s: Endeavor) -> float:
+        """What has been reached."""
+
+    def wanted(self, s: Endeavor) -> Wanted:
+        """Where discs are wanted."""
+
+
 OWN_WAYS: Final = frozenset(("moving-markers", "depth-lanes"))
 """Scenarios whose influence does not grow from the start spaces."""
 
@@ -38,12 +53,13 @@ OWN_WAYS: Final = frozenset(("moving-markers", "depth-lanes"))
 class Prices:
     """Prices for one seat at one moment, `left` rounds before the end."""
 
-    def __init__(self, s: Endeavor, seat: int, weights: Weights, left: int, wanted: Wanted) -> None:
+    def __init__(self, s: Endeavor, seat: int, weights: Weights, left: int, goals: Goals) -> None:
         self.s = s
         self.seat = seat
         self.weights = weights
         self.left = left
-        self.wanted = wanted
+        self.point = goals.point
+        self.wanted = goals.wanted(s)
         self.boxes: Boxes = box_values(s.pack.tracks, weights, left)
         self.know = weights.know if left else max(weights.know * 0.8, 1 / SHARE)
         self.disc = weights.disc if left else max(weights.disc * 0.6, 1 / SHARE)
@@ -68,7 +84,7 @@ class Prices:
             return self.weights.influence
         spaces = scenario.influence.spaces
         found = [spaces[place] for place in bits(legal_spaces(self.s, self.seat))]
-        return max((space.points + self._plain(space.gains) for space in found), default=0.0)
+        return max((self.point * space.points + self._plain(space.gains) for space in found), default=0.0)
 
     def _plain(self, gains: Gains) -> float:
         return sum(self.gain(gain) for gain in gains if gain & 15 != INFLUENCE)
@@ -147,7 +163,7 @@ class Prices:
     def report(self, number: int) -> float:
         """What a report is worth to its publisher."""
         report = self.s.pack.reports[number]
-        value = report.points + self.gains(report.you)
+        value = self.point * report.points + self.gains(report.you)
         value += sum(max(0.0, self.deed(space) - self.disc) for space in report.spaces) / 2
         return self._payable(value, report.cost)
 

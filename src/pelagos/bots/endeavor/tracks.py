@@ -13,7 +13,7 @@ Boxes: TypeAlias = tuple[tuple[float, ...], ...]
 
 @lru_cache(64)
 def box_values(tracks: Tracks, weights: Weights, left: int) -> Boxes:
-    """By attribute and box: what standing there is worth with so many rounds to come."""
+    """By attribute and box: what standing there is worth with so many rounds to come; points count by the weights."""
     return tuple(
         tuple(_value(tracks, weights, benefit, box, left) for box in range(tracks.last + 1))
         for benefit in weights.benefit
@@ -24,9 +24,9 @@ def _value(tracks: Tracks, weights: Weights, benefit: float, box: int, left: int
     level = tracks.level[box]
     part = _part(tracks, box) * weights.towards * min(1.0, (left + 0.5) / 2)
     if box >= tracks.influence:
-        return tracks.points[level] + benefit * left * level + part * weights.influence
+        return weights.level * tracks.points[level] + benefit * left * level + part * weights.influence
     rise = tracks.points[tracks.level[_next(tracks, box)]] - tracks.points[level]
-    return tracks.points[level] + part * rise + benefit * left * (level + part)
+    return weights.level * (tracks.points[level] + part * rise) + benefit * left * (level + part)
 
 
 def _next(tracks: Tracks, box: int) -> int:

@@ -10,6 +10,8 @@ class Weights(NamedTuple):
 
     benefit: tuple[float, ...] = (0.7, 1.3, 1.2, 0.7)
     """What one level of each attribute brings in every round to come."""
+    level: float = 1.0
+    """How much the points of the levels count."""
     towards: float = 0.75
     """How much of the next level is counted for the boxes on the way to it."""
     disc: float = 1.3
@@ -48,3 +50,5 @@ class Weights(NamedTuple):
 
 
 DEFAULT: Final = Weights()
+TOGETHER: Final = DEFAULT._replace(level=0.0)
+"""In a game together levels score nothing."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.goals import Goals
+from pelagos.bots.endeavor.against import Against
 from pelagos.bots.endeavor.prices import Prices
+from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.access import present
-from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import COMPETITIVE, SOLO, bits
-from pelagos.games.endeavor.scoring import SHARE, crew_points, influence_points, report_points
+from pelagos.games.endeavor.scoring import SHARE
 from pelagos.games.endeavor.state import IDLE, Endeavor
 
 DISC: Final = 1
@@ -30,26 +30,13 @@ class Worth:
         self.weights = weights
         self.round = s.round
         self.left = (SOLO_ROUNDS if s.mode == SOLO else ROUNDS) - s.round
-        self.goals = Goals(s, seat, self.left)
-        self.prices = Prices(s, seat, weights, self.left, self.goals.wanted(s))
+        self.alone = s.mode == COMPETITIVE
+        self.goals = Against(s, seat, self.left) if self.alone else Together(s, weights, self.left)
+        self.prices = Prices(s, seat, weights, self.left, self.goals)
 
     def position(self, s: Endeavor) -> float:
         """The whole position."""
-        if s.mode == COMPETITIVE:
-            return self._points(s) + self._board(s)
-        return self._group(s) + self.weights.engine * self._board(s)
-
-    def _points(self, s: Endeavor) -> float:
-        seat = self.seat
-        value = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
-        return value + self.goals.points(s)
-
-    def _group(self, s: Endeavor) -> float:
-        """[EDS-19.5] How far the group is with each of its goals."""
-        w, value = self.weights, 0.0
-        for goal in progress(s):
-            value += w.goal * (1.0 if goal.achieved else w.halfway * max(0, goal.have) / goal.need)
-        return value
+        return self.goals.points(s) + (1.0 if self.alone else self.weights.engine) * self._board(s)
 
     def _board(self, s: Endeavor) -> float:
         """Tracks, stores, crew and vessels."""
