@@ -1,6 +1,6 @@
 """How well does the greedy bot play Endeavor: Deep Sea? Scores against each other, and goals met together and alone.
 
-python -m pelagos.lab.endeavor_balance --games 20 --seed 1 --workers 2 --write docs/games/endeavor.md
+python -m pelagos.lab.endeavor_balance --games 20 --group-games 20 --seed 1 --write docs/games/endeavor.md
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
@@ -26,7 +27,7 @@ GAME: Final = "endeavor"
 SCENARIOS: Final = range(1, 11)
 FULL_TABLE: Final = ("greedy",) * 4
 DUEL: Final = ("greedy", "random")
-GROUPS: Final = (1, 2, 3, 4)
+GROUPS: Final = (1, 2, 4)
 GOALS: Final = 7
 SCORE_HEAD: Final = (
     "| scenario | four seats: mean | spread | lowest | winner's mean | against `random`: won | mean | its mean |",
@@ -91,38 +92,54 @@ def _line(cells: Sequence[object]) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def table(games: int, seed: str, workers: int) -> Iterator[str]:
-    """All lines, each as soon as its games are played; more workers only make them come faster."""
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+class Lab:
+    """Plays the games of cells in some processes; more workers only make them come faster."""
 
-        def played(cell: Cell) -> list[tuple[int, ...]]:
-            return list(pool.map(play, [cell] * games, range(games), chunksize=4))
+    def __init__(self, pool: ProcessPoolExecutor, seed: str) -> None:
+        self.pool = pool
+        self.seed = seed
 
+    def scores(self, games: int) -> Iterator[str]:
+        """All scenarios against each other, each line as soon as its games are played."""
         yield from SCORE_HEAD
         for scenario in SCENARIOS:
-            full, duel = (Cell(scenario, "competitive", bots, seed) for bots in (FULL_TABLE, DUEL))
-            yield score_row(scenario, played(full), played(duel))
-        yield ""
+            full, duel = (Cell(scenario, "competitive", bots, self.seed) for bots in (FULL_TABLE, DUEL))
+            yield score_row(scenario, self._played(full, games), self._played(duel, games))
+
+    def goals(self, games: int) -> Iterator[str]:
+        """All scenarios together and alone."""
         yield from GOAL_HEAD
-        for scenario in SCENARIOS:
-            for size in GROUPS:
-                cell = Cell(scenario, "coop" if size > 1 else "solo", ("greedy",) * size, seed)
-                yield goal_row(cell, played(cell))
+        for scenario, size in product(SCENARIOS, GROUPS):
+            cell = Cell(scenario, "coop" if size > 1 else "solo", ("greedy",) * size, self.seed)
+            yield goal_row(cell, self._played(cell, games))
+
+    def _played(self, cell: Cell, games: int) -> list[tuple[int, ...]]:
+        return list(self.pool.map(play, [cell] * games, range(games), chunksize=4))
+
+
+def table(games: int, group_games: int, seed: str, workers: int) -> Iterator[str]:
+    """Both tables, each under a line that says how many games were played."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        lab = Lab(pool, seed)
+        yield from (f"Against each other, {games} games for each figure, seed {seed}:", "")
+        yield from lab.scores(games)
+        yield from ("", f"Together and alone, {group_games} games for each line, seed {seed}:", "")
+        yield from lab.goals(group_games)
 
 
 @click.command(help=__doc__)
 @click.option("--games", default=20, show_default=True)
+@click.option("--group-games", default=20, show_default=True)
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", default=1, show_default=True)
 @click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def main(games: int, seed: str, workers: int, write: Path | None) -> None:
+def main(games: int, group_games: int, seed: str, workers: int, write: Path | None) -> None:
     lines = []
-    for line in table(games, seed, workers):
+    for line in table(games, group_games, seed, workers):
         click.echo(line)
         lines.append(line)
     if write is not None:
-        note = f"{games} games for each figure, seed {seed}:"
-        text = put_between(write.read_text(encoding="utf-8"), [note, "", *lines])
+        text = put_between(write.read_text(encoding="utf-8"), lines)
         write.write_text(text, encoding="utf-8")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cached_property
 from typing import Final, Protocol, TypeAlias
 
@@ -11,6 +12,7 @@ from pelagos.games.endeavor.influence import legal_spaces
 from pelagos.games.endeavor.language import Gains, action_of, amount_of, paid_for, price_of
 from pelagos.games.endeavor.names import (
     ACTION,
+    ACTIONS,
     ANY,
     CONSERVE,
     COST,
@@ -46,6 +48,8 @@ class Goals(Protocol):
         """Where discs are wanted."""
 
 
+ABLE: Final = (1 << len(ACTIONS)) - 1
+"""All actions, as a mask."""
 OWN_WAYS: Final = frozenset(("moving-markers", "depth-lanes"))
 """Scenarios whose influence does not grow from the start spaces."""
 
@@ -64,7 +68,8 @@ class Prices:
         self.know = weights.know if left else max(weights.know * 0.8, 1 / SHARE)
         self.disc = weights.disc if left else max(weights.disc * 0.6, 1 / SHARE)
         self._spaces: dict[int, float] = {}
-        self._sides: dict[int, float] = {}
+        self._sides: dict[tuple[int, int], float] = {}
+        self._crews: dict[tuple[int, ...], float] = {}
 
     @cached_property
     def steps(self) -> tuple[float, ...]:
@@ -119,13 +124,36 @@ class Prices:
             return self.weights.promote if juniors(self.s, self.seat) else 0.0
         return self.weights.copy
 
-    def side(self, side: int) -> float:
-        """What the actions of a crew side are worth."""
-        found = self._sides.get(side)
+    def side(self, side: int, able: int = ABLE) -> float:
+        """What the actions of a crew side are worth, as far as they are among those that can be taken."""
+        found = self._sides.get((side, able))
         if found is None:
             slots = self.s.pack.sides[side].slots
-            found = self._sides[side] = sum(max(self.deed(deed) for deed in slot) for slot in slots)
+            found = self._sides[side, able] = sum(max(self._able(deed, able) for deed in slot) for slot in slots)
         return found
+
+    def _able(self, deed: int, able: int) -> float:
+        return 0.0 if deed & 15 == ACTION and not able >> action_of(deed) & 1 else self.deed(deed)
+
+    def variety(self, crew: tuple[int, ...]) -> float:
+        """What a crew can do in a round to come: the more of one kind of action there is, the less another one adds."""
+        found = self._crews.get(crew)
+        if found is None:
+            found = self._crews[crew] = self._variety(crew)
+        return found
+
+    def _variety(self, crew: tuple[int, ...]) -> float:
+        share, value = [0.0] * len(ACTIONS), 0.0
+        for code in crew:
+            for slot in self.s.pack.sides[code >> 1].slots:
+                for deed in slot:
+                    if deed & 15 == ACTION:
+                        share[action_of(deed)] += 1 / len(slot)
+                    else:
+                        value += self.deed(deed) / len(slot)
+        for worth, count in zip(self.weights.actions, share, strict=True):
+            value += worth * (1 - math.pow(self.weights.more, count)) / (1 - self.weights.more)
+        return value
 
     def space(self, space: int) -> float:
         """What a space of the ocean promises, with what it costs taken off."""

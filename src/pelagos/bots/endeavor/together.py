@@ -11,7 +11,7 @@ from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.group import Progress, influence_goal, progress, scenario_goal
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
-PACE: Final = 3
+PACE: Final = 2
 """How much of one goal a player can bring in a round, if it must be."""
 
 

@@ -19,14 +19,14 @@ class Weights(NamedTuple):
     spare: float = 0.4
     """What each disc beyond the useful ones is worth."""
     useful: int = 6
-    know: float = 0.4
+    know: float = 0.5
     """What one knowledge is worth."""
     plenty: int = 7
     """Knowledge beyond this is worth half."""
-    token: float = 1.5
+    token: float = 2.0
     vessel: float = 0.8
     """What a launched vessel brings in every round to come."""
-    actions: tuple[float, ...] = (1.0, 1.8, 1.2, 2.2, 2.4)
+    actions: tuple[float, ...] = (1.0, 1.8, 1.6, 2.4, 2.6)
     """What an action of each kind brings, discs and knowledge paid."""
     copy: float = 2.5
     promote: float = 2.2
@@ -36,16 +36,18 @@ class Weights(NamedTuple):
     now: float = 0.5
     """How much of its actions a free crew member is worth in this round."""
     quality: float = 0.35
-    """How much of the actions of the best crew counts for every round to come."""
+    """How much of the actions of the crew counts for every round to come."""
+    more: float = 0.6
+    """How much another action of the same kind adds, compared with the one before."""
     chances: tuple[float, ...] = (0.35, 0.25, 0.2, 0.15, 0.1)
     """How much of the best open spaces in reach is counted, the best one first."""
-    short: float = 0.5
+    short: float = 0.7
     """How much of a space counts that cannot be paid yet."""
     goal: float = 9.0
     """What an achieved goal is worth in a game together."""
     halfway: float = 0.7
     """How much of that is counted in proportion to the way already gone."""
-    engine: float = 0.35
+    engine: float = 0.2
     """How much of the own board counts in a game together."""
 
 

@@ -8,8 +8,8 @@ from pelagos.bots.endeavor.against import Against
 from pelagos.bots.endeavor.prices import Prices
 from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.weights import Weights
-from pelagos.games.endeavor.access import present
-from pelagos.games.endeavor.names import COMPETITIVE, SOLO, bits
+from pelagos.games.endeavor.access import present, topics_on_offer
+from pelagos.games.endeavor.names import COMPETITIVE, DIVE, SOLO, SONAR, TRAVEL, bits
 from pelagos.games.endeavor.scoring import SHARE
 from pelagos.games.endeavor.state import IDLE, Endeavor
 
@@ -18,8 +18,6 @@ ROUNDS: Final = 6
 SOLO_ROUNDS: Final = 7
 DISCS_A_TURN: Final = 1.8
 """An activation and, mostly, a disc for the ocean."""
-BEST: Final = 3
-"""How many crew members stand for the quality of a crew."""
 
 
 class Worth:
@@ -61,15 +59,26 @@ class Worth:
         return value + w.token * len(hand)
 
     def _crew(self, s: Endeavor) -> float:
-        """What free members can still do in this round, and how good the best are in the rounds to come."""
-        price, own = self.prices.side, s.crew[self.seat]
-        values = sorted([price(code >> 1) for code in own], reverse=True)
-        value = self.left * self.weights.quality * sum(values[:BEST])
-        if self.playing(s):
-            free = sorted([price(code >> 1) for code in own if not code & DISC], reverse=True)
+        """What free members can still do in this round, and how good the crew is in the rounds to come."""
+        own = s.crew[self.seat]
+        value = self.left * self.weights.quality * self.prices.variety(own)
+        if self.playing(s) and s.cargo[self.seat]:
+            able = self._able(s)
+            free = sorted([self.prices.side(code >> 1, able) for code in own if not code & DISC], reverse=True)
             turns = s.cargo[self.seat] / DISCS_A_TURN
             value += self.weights.now * sum([worth * min(1.0, max(0.0, turns - n)) for n, worth in enumerate(free)])
         return value
+
+    def _able(self, s: Endeavor) -> int:
+        """[EDS-7.1] The actions that have something to work on now; there is always somewhere to go."""
+        near, pack, seat = present(s, self.seat) & s.open, s.pack, self.seat
+        masks = (
+            near & pack.kind_masks[SONAR],
+            near & pack.kind_masks[DIVE],
+            near & pack.affordable[s.knowledge[seat]],
+            near & pack.by_topic[topics_on_offer(s, seat)],
+        )
+        return 1 << TRAVEL | sum([1 << action for action, mask in enumerate(masks, SONAR) if mask])
 
     def _reports(self, s: Endeavor) -> float:
         """Activation spaces that have not been used."""
