@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import hyphened, problems_of
+from pelagos.cases.checks import problems_of, question_named
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -76,7 +76,8 @@ class Run(Generic[S]):
             else:
                 self._play(move)
         then = self.case.then.facts
-        self._answer_single_options("", leave=(hyphened(then.get("asks", "")), then.get("seat", "")))
+        asks = question_named(self.game, then.get("asks", ""))
+        self._answer_single_options("", leave=(asks, then.get("seat", "")))
         return problems_of(self.game, self.s, then, self.letters)
 
     def _play(self, move: str) -> None:

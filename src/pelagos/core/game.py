@@ -166,3 +166,5 @@ class Game(Generic[S]):
     """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
+    questions: Mapping[str, str] = field(default_factory=dict)
+    """What the specification of a game calls a question, where the game itself calls it otherwise."""

@@ -7,6 +7,8 @@ from pelagos.games.nemo1 import actions, combat, position, resources, show, test
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COLUMNS, read_pack
 from pelagos.games.nemo1.invariants import broken
+from pelagos.games.nemo1.names import QUESTIONS
+from pelagos.games.nemo1.reasons import CODES
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.state import Nemo
 
@@ -53,5 +55,7 @@ GAME: Game[Nemo] = Game(
     ranks=places,
     visible=visible,
     show=show,
+    codes=CODES,
+    questions=QUESTIONS,
     positions=position,
 )
