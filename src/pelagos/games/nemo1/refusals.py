@@ -93,7 +93,7 @@ def why_not_fight(s: Nemo, option: Option) -> str:
     *ocean, place = option[1:] or (0,)
     if ocean not in ([], [OCEANS[s.ocean]]) or why_not_target(s, place):
         return NO_SHIP[option[0]]
-    return "unknown-ship"
+    return "unknown-ship" if ocean else ""
 
 
 def why_not_after(s: Nemo, option: Option) -> str:
