@@ -10,6 +10,7 @@ from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import QUESTIONS
 from pelagos.games.nemo1.reasons import CODES
 from pelagos.games.nemo1.setup import SETTINGS, new_game
+from pelagos.games.nemo1.spelling import spelled
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = [
@@ -56,6 +57,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     codes=CODES,
+    spelled=spelled,
     questions=QUESTIONS,
     positions=position,
 )

@@ -23,7 +23,6 @@ REASONS: Final = {
     "does-not-save": Reason("NW1-8.4", "E_CHOICE"),
     "exert-not-listed": Reason("NW1-6.10", "E_NOT_LISTED"),
     "exert-one-only": Reason("NW1-10.2", "E_EXERT"),
-    "exert-order": Reason("NW1-6.11", "E_CHOICE"),
     "exert-twice": Reason("NW1-6.10", "E_EXERT"),
     "no-benefit": Reason("NW1-8.3", "E_CHOICE"),
     "no-help-card": Reason("NW1-6.12", "E_CARD"),

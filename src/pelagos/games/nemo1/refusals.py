@@ -93,7 +93,7 @@ def why_not_fight(s: Nemo, option: Option) -> str:
     *ocean, place = option[1:] or (0,)
     if ocean not in ([], [OCEANS[s.ocean]]) or why_not_target(s, place):
         return NO_SHIP[option[0]]
-    return "unknown-ship" if ocean else ""
+    return ""
 
 
 def why_not_after(s: Nemo, option: Option) -> str:
@@ -112,7 +112,7 @@ def why_not_exert(s: Nemo, option: Option) -> str:
     if len(set(names)) < len(names):
         return "exert-twice"
     listed = s.pack.cards[s.carried[-1]].help
-    return "exert-order" if all(listed >> RESOURCE[name] & 1 for name in names) else "exert-not-listed"
+    return "" if all(listed >> RESOURCE[name] & 1 for name in names) else "exert-not-listed"
 
 
 def why_not_combat_exert(s: Nemo, option: Option) -> str:

@@ -336,7 +336,6 @@ nemo1-why-consecutive-yard = Ruhe, Reparatur und Nachrüsten sind nicht in zwei 
 nemo1-why-does-not-save = Das hebt nicht, was auf 0 steht.
 nemo1-why-exert-not-listed = Dieser Test nennt die Ressource nicht als Hilfe.
 nemo1-why-exert-one-only = Im Kampf darf nur eine Ressource riskiert werden.
-nemo1-why-exert-order = Nenne sie in der Reihenfolge Nemo, Crew, Rumpf.
 nemo1-why-exert-twice = Jede Ressource darf einmal riskiert werden.
 nemo1-why-no-benefit = Dieser Schatz hat keinen Nutzen, für den man ihn hergeben könnte.
 nemo1-why-no-help-card = Die Karte, mit der man neu würfelt, ist nicht behalten.

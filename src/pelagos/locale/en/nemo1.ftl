@@ -336,7 +336,6 @@ nemo1-why-consecutive-yard = Rest, Repair and Refit are not allowed two turns in
 nemo1-why-does-not-save = this would not raise what is at 0.
 nemo1-why-exert-not-listed = this test does not name that resource as help.
 nemo1-why-exert-one-only = in combat only one resource can be exerted.
-nemo1-why-exert-order = name them in the order Nemo, Crew, Hull.
 nemo1-why-exert-twice = each resource can be exerted once.
 nemo1-why-no-benefit = this treasure has no benefit to give it up for.
 nemo1-why-no-help-card = the card that lets one roll again is not kept.

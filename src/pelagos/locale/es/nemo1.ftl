@@ -336,7 +336,6 @@ nemo1-why-consecutive-yard = Descansar, Reparar y Reequipar no se permiten en do
 nemo1-why-does-not-save = esto no sube lo que está a 0.
 nemo1-why-exert-not-listed = esta prueba no nombra ese recurso como ayuda.
 nemo1-why-exert-one-only = en combate solo se puede forzar un recurso.
-nemo1-why-exert-order = nómbralos en el orden Nemo, Tripulación, Casco.
 nemo1-why-exert-twice = cada recurso se puede forzar una vez.
 nemo1-why-no-benefit = este tesoro no tiene ningún beneficio a cambio.
 nemo1-why-no-help-card = la carta que permite tirar de nuevo no está guardada.

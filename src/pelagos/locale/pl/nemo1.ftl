@@ -348,7 +348,6 @@ nemo1-why-consecutive-yard = odpoczynku, naprawy i modernizacji nie wolno wybier
 nemo1-why-does-not-save = to nie podniesie zasobu równego 0.
 nemo1-why-exert-not-listed = ten test nie wymienia tego zasobu jako pomocy.
 nemo1-why-exert-one-only = w walce można forsować tylko jeden zasób.
-nemo1-why-exert-order = wymień je w kolejności: Nemo, załoga, kadłub.
 nemo1-why-exert-twice = każdy zasób można forsować raz.
 nemo1-why-no-benefit = ten skarb nie daje korzyści w zamian za oddanie.
 nemo1-why-no-help-card = nie masz karty, która pozwala rzucić ponownie.
