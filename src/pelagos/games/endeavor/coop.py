@@ -59,7 +59,8 @@ def crisis_revealed(s: Endeavor, answer: Option) -> None:
 def suffer(s: Endeavor, seat: int, effect: int, amount: int) -> None:
     """[EDS-19.8] What the crisis does to one player."""
     if effect == LOSE_DISCS:
-        load(s, seat, -min(amount, s.cargo[seat]))
+        if s.cargo[seat]:
+            load(s, seat, -min(amount, s.cargo[seat]))
     elif effect == LOSE_KNOWLEDGE:
         forget(s, seat, amount)
     elif effect == BLOCK:
