@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.language import modifiers_of
-from pelagos.games.endeavor.names import CHEAPER, CONSERVE, DEPTH_ROWS, DIVE, PUBLISH, ROW, SAME_DEPTH, SONAR, THIS_ZONE
+from pelagos.games.endeavor.names import (
+    CHEAPER,
+    CONSERVE,
+    DEPTH_ROWS,
+    DIVE,
+    PUBLISH,
+    ROW,
+    SAME_DEPTH,
+    SONAR,
+    THIS_ZONE,
+    TRAVEL,
+    bits,
+)
 from pelagos.games.endeavor.state import Endeavor
 
 
@@ -145,3 +157,15 @@ def _why_no_access(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> 
     if s.pack.spaces[space].access:
         return "cave-from-its-side"
     return "other-depth" if modifiers & SAME_DEPTH else "no-vessel-there"
+
+
+def why_nowhere(s: Endeavor, seat: int, gain: int, zone: int) -> str:
+    """[EDS-7.1, 7.2] Why no space within reach can be used: the first reason found, or that there is none."""
+    action = gain >> 4 & 15
+    if action == TRAVEL:
+        return "nowhere-to-go"
+    for space in bits(near(s, seat, gain, zone) & s.pack.kind_masks[action]):
+        reason = why_not_space(s, seat, space, gain, zone)
+        if reason:
+            return reason
+    return "action-impossible"

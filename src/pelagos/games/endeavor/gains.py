@@ -117,16 +117,10 @@ def pay_for(s: Endeavor, seat: int, gain: int, zone: int) -> None:
     give(s, seat, (paid_for(gain),), zone)
 
 
+@cache
 def gain_option(gain: int) -> Option:
-    """What a gain is called in answers."""
-    found = OPTIONS.get(gain)
-    if found is None:
-        found = OPTIONS[gain] = ("gain", *gain_words(gain))
-    return found
-
-
-OPTIONS: Final[dict[int, Option]] = {}
-"""Filled as gains come up; a gain is always called the same."""
+    """What a gain is called in answers; always the same."""
+    return ("gain", *gain_words(gain))
 
 
 @cache

@@ -41,15 +41,12 @@ def influence_goal(s: Endeavor) -> Progress:
     return Progress("influence", points, scenario_of(s).coop_influence[s.seats - 1])
 
 
-UNREACHABLE: Final = 999
-
-
 def scenario_goal(s: Endeavor, number: int) -> Progress:
     """[EDS-19.5, 19.6, A24, A30] B: the sum of the counts; majorities are ignored, an unfixed goal is not achieved."""
     goal = scored_goal(s, number)
     name = f"goal-{number + 1}"
     if goal is None:
-        return Progress(name, 0, UNREACHABLE)
+        return Progress(name, 0, min(option.coop[s.seats - 1] for option in scenario_of(s).goals[number].options))
     need = goal.coop[s.seats - 1]
     if goal.metric == "race-discover":
         return Progress(name, sum(finder >= 0 for finder in s.finders[ROW * (MOST_DEPTH - 1) :]), need)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pelagos.core.text import Fact, Text, text
-from pelagos.games.endeavor.access import usable, why_not_space
+from pelagos.games.endeavor.access import usable, why_nowhere
 from pelagos.games.endeavor.effect_words import NONE, action_text
-from pelagos.games.endeavor.language import action_gain, action_of
+from pelagos.games.endeavor.language import action_of
 from pelagos.games.endeavor.names import ACTION, ACTIONS, NOWHERE, SLOT_NAMES, TRAVEL, bits
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.travel import destinations, starts
@@ -38,7 +38,9 @@ def action_line(s: Endeavor, seat: int, deed: int) -> Text:
     name: Fact = action_text(ACTIONS[action_of(deed)])
     if found:
         return text("endeavor-drawer-possible", action=name, places=" ".join(found))
-    return text("endeavor-drawer-impossible", action=name, why=Text(f"endeavor-why-{why_nowhere(s, seat, deed)}"))
+    return text(
+        "endeavor-drawer-impossible", action=name, why=Text(f"endeavor-why-{why_nowhere(s, seat, deed, NOWHERE)}")
+    )
 
 
 def places_for(s: Endeavor, seat: int, deed: int) -> list[str]:
@@ -51,17 +53,3 @@ def places_for(s: Endeavor, seat: int, deed: int) -> list[str]:
     spaces = s.pack.spaces
     found = bits(usable(s, seat, deed, NOWHERE))
     return [f"{SLOT_NAMES[s.ocean.index(spaces[space].tile)]}.{spaces[space].id}" for space in found]
-
-
-def why_nowhere(s: Endeavor, seat: int, deed: int) -> str:
-    """[EDS-7.1] Why no space in a zone with an own vessel can be used; or that there is none."""
-    action = action_of(deed)
-    if action == TRAVEL:
-        return "nowhere-to-go"
-    plain = action_gain(action, 0, 0)
-    for slot in s.vessels[seat]:
-        for space in bits(s.pack.here[s.ocean[slot]] & s.pack.kind_masks[action]):
-            reason = why_not_space(s, seat, space, plain, NOWHERE)
-            if reason:
-                return reason
-    return "no-such-space"

@@ -11,8 +11,6 @@ from pelagos.games.endeavor.names import ATTRIBUTES, LETTERS
 from pelagos.games.endeavor.view_words import words_text
 from pelagos.games.endeavor.words import attribute_text, crew_text, report_text, tile_text, token_text
 
-EMPTY = Text("endeavor-empty")
-
 
 def board(view: View) -> tuple[Text, ...]:
     """Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, then each seat."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pelagos.core.nodes import Choice, Option
+from pelagos.games.endeavor.access import why_nowhere
 from pelagos.games.endeavor.gains import why_not_pay
 from pelagos.games.endeavor.language import action_of
-from pelagos.games.endeavor.names import ACTIONS, END, PASS
+from pelagos.games.endeavor.names import ACTIONS, END, NOWHERE, PASS
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, Endeavor
 from pelagos.games.endeavor.turns import DO, deed_word, why_not_copy
 
@@ -30,16 +31,18 @@ def why_not_in_turn(s: Endeavor, node: Choice, option: Option) -> str:
         case ("copy", str(name)):
             return why_not_copied(s, node.seat, name)
         case (str(action),) if action in (*ACTIONS, "promote", "discover"):
-            return why_not_deed(s, action)
+            return why_not_deed(s, node.seat, action)
         case ("decline",):
             return "cannot-decline"
     return "not-now"
 
 
-def why_not_deed(s: Endeavor, action: str) -> str:
-    """[EDS-6.6, 7.1] An action of an unused slot that has something to work on."""
-    shown = any(deed_word(deed) == action for slot in s.acting for deed in slot)
-    return "action-impossible" if shown else "action-not-shown"
+def why_not_deed(s: Endeavor, seat: int, action: str) -> str:
+    """[EDS-6.6, 7.1, 7.2] An action of an unused slot that has something to work on."""
+    shown = [deed for slot in s.acting for deed in slot if deed_word(deed) == action]
+    if not shown:
+        return "action-not-shown"
+    return why_nowhere(s, seat, shown[0], NOWHERE) if action in ACTIONS else "action-impossible"
 
 
 def why_not_copied(s: Endeavor, seat: int, name: str) -> str:
@@ -90,8 +93,9 @@ def why_not_gained(s: Endeavor, node: Choice, option: Option) -> str:
     """[EDS-10.7, 20.4] Only the gained action, tokens of the own turn, or declining."""
     match option:
         case ("use", str(action)):
-            wanted = ACTIONS[action_of(node.then[2])]
-            return "action-impossible" if action == wanted else "not-this-action"
+            if action != ACTIONS[action_of(node.then[2])]:
+                return "not-this-action"
+            return why_nowhere(s, node.seat, node.then[2], node.then[3])
         case ("token", str(name), str(half)):
             if node.seat != s.turn or s.stage <= FRESH:
                 return "not-now"

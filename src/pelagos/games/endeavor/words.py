@@ -11,6 +11,7 @@ from pelagos.games.endeavor.access import cost_of
 from pelagos.games.endeavor.effect_words import NONE, action_text, gain_text, gains_text, slots_text
 from pelagos.games.endeavor.ending import goal_what
 from pelagos.games.endeavor.gains import REST, gain_option
+from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.names import (
     ACTIONS,
     CONSERVE,
@@ -316,7 +317,7 @@ LABELS: Final[dict[str, Callable[[Endeavor, Choice, Option], Text]]] = {
 
 def goal_text(s: Endeavor, number: int) -> Text:
     """A goal of the scenario: points for each of what, and for most of it."""
-    goal = scenario_of(s).goals[number]
+    goal = scored_goal(s, number) or scenario_of(s).goals[number]
     return text(
         "endeavor-goal-line",
         number=number + 1,

@@ -242,7 +242,6 @@ endeavor-score-bonus-rounded-institutes = Vielseitige Institute: Eigenschaften a
 
 ## The board as text
 
-endeavor-empty = leer
 endeavor-board-round = Runde { $round } von { $rounds } – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– nötige Ziele: { $need }

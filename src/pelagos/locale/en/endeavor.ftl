@@ -242,7 +242,6 @@ endeavor-score-bonus-rounded-institutes = Rounded Institutes: attribute tracks a
 
 ## The board as text
 
-endeavor-empty = empty
 endeavor-board-round = Round { $round } of { $rounds } – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– goals needed: { $need }

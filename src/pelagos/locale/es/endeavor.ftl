@@ -242,7 +242,6 @@ endeavor-score-bonus-rounded-institutes = Institutos completos: atributos en niv
 
 ## The board as text
 
-endeavor-empty = vacío
 endeavor-board-round = Ronda { $round } de { $rounds } – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– objetivos necesarios: { $need }

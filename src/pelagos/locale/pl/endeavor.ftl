@@ -256,7 +256,6 @@ endeavor-score-bonus-rounded-institutes = Wszechstronne instytuty: cechy na pozi
 
 ## The board as text
 
-endeavor-empty = puste
 endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– wymagane cele: { $need }
