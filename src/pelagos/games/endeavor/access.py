@@ -155,7 +155,7 @@ def _why_no_access(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> 
     if modifiers & THIS_ZONE:
         return "other-zone"
     if s.pack.spaces[space].access:
-        return "cave-from-its-side"
+        return "cave-not-by-depth" if modifiers & SAME_DEPTH else "cave-from-its-side"
     return "other-depth" if modifiers & SAME_DEPTH else "no-vessel-there"
 
 

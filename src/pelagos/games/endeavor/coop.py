@@ -101,7 +101,7 @@ def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -
     """[EDS-19.7, 19.8] One vessel after the other; the order is asked only where it can matter."""
     if not left:
         return None
-    if len(set(left)) == 1 or not has_narrow_zone(s):
+    if len(set(left)) == 1 or not order_matters(s, step, most, left):
         for slot in sorted(left):
             drift_one(s, seat, step, most, slot)
         return None
@@ -109,9 +109,11 @@ def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -
     return Choice(seat, "drift", options, ("drift_chosen", seat, step, most, left))
 
 
-def has_narrow_zone(s: Endeavor) -> bool:
-    """[EDS-15.3] Only a zone that takes one vessel of each player can make the order matter."""
-    return any(s.pack.tiles[s.ocean[slot]].one_vessel for slot in bits(s.zones))
+def order_matters(s: Endeavor, step: int, most: int, left: tuple[int, ...]) -> bool:
+    """[EDS-15.3, 19.8] Only where two vessels leave, pass or enter a zone that takes one vessel of each player."""
+    narrow_zones = [slot for slot in bits(s.zones) if s.pack.tiles[s.ocean[slot]].one_vessel]
+    ways = [range(slot, slot + step * (most + 1), step) for slot in left]
+    return any(sum(zone in way for way in ways) > 1 for zone in narrow_zones)
 
 
 @endeavor.step

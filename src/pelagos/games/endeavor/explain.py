@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.game import Candidate
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.endeavor.access import why_not_space
-from pelagos.games.endeavor.discovery import PLACE, why_not_place
+from pelagos.games.endeavor.discovery import PLACE, open_depths, why_not_place
 from pelagos.games.endeavor.influence_reasons import why_not_influence
 from pelagos.games.endeavor.names import (
     ACTIONS,
@@ -60,7 +60,9 @@ def candidates(s: Endeavor) -> tuple[Candidate, ...]:
 
 
 def _elsewhere(option: Option) -> str:
-    """[EDS-6.7, 4.1] Refusing is possible only where it is offered; everything else has its own moment."""
+    """[EDS-6.7, 10.7, 4.1] Refusing is possible only where it is offered; tokens and the rest have their own moment."""
+    if option[0] == "token":
+        return "token-window"
     return "cannot-decline" if option == ("decline",) else "not-now"
 
 
@@ -103,6 +105,8 @@ def _why_not_launch(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("launch", str(name)) if name in SLOT:
             return why_not_launch(s, SLOT[name])
+        case ("decline",):
+            return "must-launch"
     return _elsewhere(option)
 
 
@@ -117,8 +121,11 @@ def _why_not_manage(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("all",):
             return "too-many-discs"
-        case ("take", str(name)) if name in s.pack.numbers.side:
-            return why_not_take_back(s, node.seat, s.pack.numbers.side[name])
+        case ("take", str(name)):
+            side = s.pack.numbers.side.get(name, NOWHERE)
+            return why_not_take_back(s, node.seat, side) if side >= 0 else "not-in-crew"
+        case ("recruit", str(_)):
+            return "recruited-already"
     return _elsewhere(option)
 
 
@@ -184,6 +191,19 @@ def _why_not_keep(s: Endeavor, node: Choice, option: Option) -> str:
     return _elsewhere(option)
 
 
+def _why_not_depths(s: Endeavor, node: Choice, option: Option) -> str:
+    """[EDS-9.3, 9.3a] Two open depths; with none of them open, the shallowest that can be."""
+    if option[0] != "depths" or len(option) < 2:
+        return _elsewhere(option)
+    return "depth-not-open" if open_depths(s, node.then[2]) else "shallowest-first"
+
+
+def _in_crisis(verb: str, reason: str) -> Explain:
+    """[EDS-19.8] A crisis leaves a choice, but not whether it comes."""
+    found = _only(verb, reason)
+    return lambda s, node, option: "crisis-binds" if option == ("decline",) else found(s, node, option)
+
+
 def _only(verb: str, reason: str) -> Explain:
     """A question about one kind of thing; whatever else of that kind is named is refused with one reason."""
     return lambda s, node, option: reason if option[0] == verb and len(option) > 1 else _elsewhere(option)
@@ -210,12 +230,12 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "report": _why_not_report,
     "slot": _why_not_slot,
     "tile": _why_not_keep,
-    "depths": _only("depths", "depth-not-open"),
+    "depths": _why_not_depths,
     "order": _only("gain", "not-gained"),
     "pick": _only("pick", "not-drawn-here"),
     "low": _why_not_low,
     "influence": why_not_influence,
     "option": _only("option", "other-option"),
-    "block": _only("block", "not-free"),
-    "drift": _only("vessel", "no-vessel-there"),
+    "block": _in_crisis("block", "not-free"),
+    "drift": _in_crisis("vessel", "no-vessel-there"),
 }

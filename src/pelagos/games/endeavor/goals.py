@@ -26,6 +26,8 @@ def goal_zones(s: Endeavor, goal: Goal) -> list[int]:
     slots = bits(s.zones & goal.slots)
     if not goal.side:
         return slots
+    if s.pack.sea_star not in s.ocean:
+        return []
     star = column_of(s.ocean.index(s.pack.sea_star))
     if goal.side == "left":
         return [slot for slot in slots if column_of(slot) <= star]

@@ -54,7 +54,8 @@ def _tokens(s: Endeavor) -> list[str]:
         problems.append(f"tokens: {wanted} exist, {everywhere} are somewhere")
     for kind, token in enumerate(s.pack.tokens):
         known = s.discard[kind] + sum(own.count(kind) for own in s.hand) + _looked_at(s).count(kind)
-        if known + sum(pool[kind] for pool in s.pools) != token.copies or s.discard[kind] < 0:
+        pools = [pool[kind] for pool in s.pools]
+        if known + sum(pools) != token.copies or min(pools) < 0:
             problems.append(f"tokens: there are not {token.copies} of {token.id}")
     if any(len(pool) != kinds + number for number, pool in enumerate(s.pools)):
         problems.append("tokens: a pool of the wrong form")
@@ -139,6 +140,9 @@ def _seat(s: Endeavor, seat: int) -> list[str]:
         problems.append(f"vessels of seat {seat}: {len(s.vessels[seat])}")
     if any(not s.zones >> slot & 1 or slot == s.cave for slot in s.vessels[seat]):
         problems.append(f"vessels of seat {seat}: one is not in a zone it may be in")
+    crowded = [slot for slot in s.vessels[seat] if s.vessels[seat].count(slot) > 1]
+    if any(s.ocean[slot] != NOWHERE and s.pack.tiles[s.ocean[slot]].one_vessel for slot in crowded):
+        problems.append(f"vessels of seat {seat}: two in a zone that takes one")
     if len(s.hand[seat]) > 1 and (s.stage <= FRESH or s.turn != seat):
         problems.append(f"tokens of seat {seat}: {len(s.hand[seat])} stored")
     if [code >> 2 for code in s.crew[seat]].count(s.pack.start_crew) != 1:

@@ -84,7 +84,8 @@ def report_in(pack: Pack, value: Any) -> int:
     name, _, used = str(value).partition(":")
     number = named_in("reports", name, pack.numbers.report)
     spaces = len(pack.reports[number].spaces)
-    return number * 4 + sum(1 << number_in("reports", int(mark), 1, spaces) - 1 for mark in used)
+    marks = [word_in("reports", mark, "123456789"[:spaces]) for mark in dict.fromkeys(used)]
+    return number * 4 + sum(1 << mark for mark in marks)
 
 
 def report_name(pack: Pack, code: int) -> str:

@@ -81,25 +81,36 @@ def _share_spaces(s: Endeavor, fields: Mapping[str, Any]) -> None:
 
 
 def _share_tokens(s: Endeavor, fields: Mapping[str, Any]) -> None:
-    """[EDS-2.4] Dive spots are full unless `spots` says how many tokens lie there, as in `{ "C1.d1" = 2 }`."""
-    named = {str(key): value for key, value in table_in("spots", fields.get("spots", {})).items()}
-    spots = [()] * len(s.pack.spaces)  # type: list[tuple[int, ...]]
+    """[EDS-2.4, 10.5] The supply and the dive spots hold the tokens that nobody has and that are not discarded."""
     kinds = len(s.pack.tokens)
-    for slot in bits(s.zones):
-        for spot in s.pack.tiles[s.ocean[slot]].spots:
-            space = s.pack.spaces[spot]
-            number = named.pop(f"{SLOT_NAMES[slot]}.{space.id}", space.tokens)
-            spots[spot] = (0,) * number_in("spots", number, 0, space.tokens)
-            s.open |= 1 << spot if number else 0
-    if named:
-        raise wrong("spots", ", ".join(named))
     discard = [0] * (kinds + 1)
     for name, number in table_in("discard", fields.get("discard", {})).items():
         discard[named_in("discard", name, s.pack.numbers.token)] = number_in("discard", number, 0, 36)
     seen = [discard[kind] + sum(own.count(kind) for own in s.hand) for kind in range(kinds)]
-    s.spots, s.discard = tuple(spots), tuple(discard)
+    s.discard = tuple(discard)
     s.pools = (tuple(token.copies - seen[kind] for kind, token in enumerate(s.pack.tokens)),)
-    s.supply = sum(s.pools[0]) - sum(map(len, spots))
+    s.supply = sum(s.pools[0])
+    _fill_spots(s, table_in("spots", fields.get("spots", {})))
+
+
+def _fill_spots(s: Endeavor, named: Mapping[str, Any]) -> None:
+    """[EDS-2.4, 10.5] Dive spots are full while there are tokens, unless `spots` says how many: `{ "C1.d1" = 2 }`."""
+    spots = {
+        f"{SLOT_NAMES[slot]}.{s.pack.spaces[spot].id}": spot
+        for slot in bits(s.zones)
+        for spot in s.pack.tiles[s.ocean[slot]].spots
+    }
+    stacks = [()] * len(s.pack.spaces)  # type: list[tuple[int, ...]]
+    for name, number in named.items():
+        spot = named_in("spots", name, spots)
+        stacks[spot] = (0,) * number_in("spots", number, 0, min(s.pack.spaces[spot].tokens, s.supply))
+        s.supply -= number
+    for name, spot in spots.items():
+        if name not in named:
+            stacks[spot] = (0,) * min(s.pack.spaces[spot].tokens, s.supply)
+            s.supply -= len(stacks[spot])
+        s.open |= 1 << spot if stacks[spot] else 0
+    s.spots = tuple(stacks)
 
 
 def _share_crew(s: Endeavor, fields: Mapping[str, Any]) -> None:
@@ -112,6 +123,8 @@ def _share_crew(s: Endeavor, fields: Mapping[str, Any]) -> None:
     unseen = [kind for kind in bits(s.pack.fives) if kind not in recruited]
     shown = list_in("fives", fields["fives"]) if "fives" in fields else None
     tops = unseen[:COMPARTMENTS] if shown is None else [named_in("fives", name, s.pack.numbers.kind) for name in shown]
+    if len(tops) > COMPARTMENTS:
+        raise wrong("fives", len(tops))
     below = [kind for kind in unseen if kind not in tops]
     heights = [1 + len(below[place::COMPARTMENTS]) for place in range(len(tops))]
     s.fives = tuple(zip(tops, heights, strict=True)) + ((NOWHERE, 0),) * (COMPARTMENTS - len(tops))
@@ -153,7 +166,7 @@ def _open_window(s: Endeavor, fields: Mapping[str, Any]) -> None:
 
 def _open_gain(s: Endeavor, fields: Mapping[str, Any]) -> None:
     """A bonus is gained: `gain` for the player whose turn it is, or `{ A = "…", B = "…" }`, perhaps from a `zone`."""
-    given = fields["gain"]
+    given = fields.get("gain", "")
     zone = slot_in("zone", fields["zone"]) if "zone" in fields else NOWHERE
     bonuses = given if isinstance(given, dict) else {LETTERS[s.turn]: given}
     s.stage = ACTIVATED

@@ -25,7 +25,7 @@ def why_not_promote(s: Endeavor, seat: int, code: int) -> str:
         return "start-crew"
     if code & LEADER:
         return "already-leader"
-    return "" if code in s.crew[seat] else "not-in-crew"
+    return "" if code in s.crew[seat] else "no-such-junior"
 
 
 @endeavor.step

@@ -239,7 +239,9 @@ def first_launch(s: Endeavor, seat: int) -> None:
 def bases(s: Endeavor) -> int:
     """[EDS-2.9, 16.5, A31] The base of the scenario, or every zone of depth 1, as a mask."""
     base = scenario_of(s).base
-    return 1 << s.ocean.index(base) if base != NOWHERE else s.zones & DEPTH_ROWS[0]
+    if base == NOWHERE:
+        return s.zones & DEPTH_ROWS[0]
+    return 1 << s.ocean.index(base) if base in s.ocean else 0
 
 
 def why_not_launch(s: Endeavor, slot: int) -> str:
@@ -249,10 +251,10 @@ def why_not_launch(s: Endeavor, slot: int) -> str:
 
 @endeavor.step
 def launch(s: Endeavor, seat: int) -> Choice | None:
-    """[EDS-2.9, 3.5] Which base, when there are several; a fourth vessel does not exist."""
-    if len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
-        return None
+    """[EDS-2.9, 3.5] Which base, when there are several; without a base or a vessel left there is no launch."""
     slots = bits(bases(s))
+    if not slots or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
+        return None
     if len(slots) == 1:
         return launched(s, seat, LAUNCH[slots[0]])
     return Choice(seat, "launch", tuple([LAUNCH[slot] for slot in slots]), ("launched", seat))

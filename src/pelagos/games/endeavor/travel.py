@@ -21,6 +21,7 @@ from pelagos.games.endeavor.names import (
     SLOTS,
     TECH,
     bits,
+    column_of,
     depth_of,
 )
 from pelagos.games.endeavor.state import Endeavor
@@ -165,8 +166,13 @@ def why_not_to(s: Endeavor, seat: int, gain: int, start: int, slot: int) -> str:
     level = technology(s, seat, gain, start)
     if depth_of(slot) > deepest_of(gain):
         return "below-max-depth"
-    if depth_of(slot) > level and depth_of(slot) >= depth_of(start):
+    if depth_of(slot) > level and not _straight_up(start, slot):
         return "too-deep"
     if not reached(ways(s), start, level) >> slot & 1:
         return "too-far"
     return "one-vessel-only" if narrow(s, seat) >> slot & 1 else ""
+
+
+def _straight_up(start: int, slot: int) -> bool:
+    """[EDS-8.2, I25] Only by rising in its own column can a vessel enter a zone below its level."""
+    return slot < start and column_of(slot) == column_of(start)

@@ -51,7 +51,7 @@ def why_not_copied(s: Endeavor, seat: int, name: str) -> str:
         return "action-not-shown"
     side = s.pack.numbers.side.get(name, -1)
     if all(code >> 1 != side for code in s.crew[seat]):
-        return "not-in-crew"
+        return "nothing-to-copy"
     return why_not_copy(s, side)
 
 
@@ -59,7 +59,7 @@ def why_not_activate(s: Endeavor, seat: int, name: str) -> str:
     """[EDS-6.3, A11] A disc, and a free activation space of an own crew member."""
     side = s.pack.numbers.side.get(name, -1)
     if all(code >> 1 != side for code in s.crew[seat]):
-        return "not-in-crew"
+        return "not-own-crew"
     if not s.pack.sides[side].slots:
         return "no-actions"
     if side * 2 not in s.crew[seat]:
@@ -75,7 +75,7 @@ def why_not_report_space(s: Endeavor, seat: int, name: str, space: int) -> str:
         return "not-your-report"
     if own[0] >> space - 1 & 1:
         return "space-used"
-    return "no-disc-to-activate" if not s.cargo[seat] else ""
+    return "no-disc-for-report" if not s.cargo[seat] else ""
 
 
 def why_not_token(s: Endeavor, seat: int, name: str, half: str) -> str:
@@ -98,7 +98,7 @@ def why_not_gained(s: Endeavor, node: Choice, option: Option) -> str:
             return why_nowhere(s, node.seat, node.then[2], node.then[3])
         case ("token", str(name), str(half)):
             if node.seat != s.turn or s.stage <= FRESH:
-                return "not-now"
+                return "token-window"
             return why_not_token(s, node.seat, name, half)
     return "not-now"
 

@@ -145,7 +145,7 @@ def why_not_copy(s: Endeavor, side: int) -> str:
     """[EDS-6.8] Another crew member with actions."""
     slots = s.pack.sides[side].slots
     if not slots:
-        return "no-actions"
+        return "nothing-to-copy"
     return "copies-itself" if (COPY,) in slots else ""
 
 
