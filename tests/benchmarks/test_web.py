@@ -11,7 +11,7 @@ TABLES = 3
 
 
 def test_a_short_run(tmp_path: Path) -> None:
-    found = run(tmp_path, seconds=0.5, tables=TABLES, stored=20, measured=4)
+    found = run(tmp_path, seconds=0.5, tables=TABLES, stored=20, middle={"nauticus": 5})
     assert found.load.refused == 0
     assert found.load.answers == len(found.load.waits) > 0
     assert len(found.load.sizes) >= found.load.answers * (SEATS - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -13,6 +14,8 @@ from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
 REMEMBERED = 20_000
+RESTING = 9
+"""How much longer than it works the reader of catalogues rests."""
 
 
 @lru_cache(REMEMBERED)
@@ -57,10 +60,12 @@ def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
 
 
 def read_ahead() -> None:
-    """Read every catalogue once, so that nobody waits for it in the middle of a game."""
+    """Read every catalogue once, so that nobody waits for it in the middle of a game; in no hurry, beside the play."""
     for language in LANGUAGES:
         for name in ("error-internal", *(f"{game}-name" for game in NAMES), *(f"{game}-rule-1-1" for game in NAMES)):
+            begun = time.thread_time()
             catalogue(language).has(name)
+            time.sleep(RESTING * (time.thread_time() - begun))
 
 
 def spoken(language: str) -> bool:
