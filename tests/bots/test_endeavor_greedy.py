@@ -135,6 +135,17 @@ def test_who_has_passed_expects_less_of_the_crew() -> None:
     assert worth.position(s) < before
 
 
+def test_a_game_that_is_over_promises_nothing() -> None:
+    """[EDS-17.1] The last pass ends the game; discs and crew are worth no more than their share of a point."""
+    s = first_turn(players=2)
+    s.round = 6
+    worth = Worth(s, s.turn, DEFAULT)
+    assert worth.playing(s)
+    GAME.rules.answer(s, ("pass",))
+    assert isinstance(GAME.rules.answer(s, ("pass",)), Over)
+    assert not worth.playing(s)
+
+
 def test_a_row_of_scores() -> None:
     assert score_row(3, [(60, 50), (70, 40)], [(50, 10), (30, 30)]) == (
         "| 3 | 55.0 | 12.9 | 40 | 65.0 | 1 of 2 | 40.0 | 20.0 |"

@@ -121,9 +121,9 @@ def table(games: int, group_games: int, seed: str, workers: int) -> Iterator[str
     """Both tables, each under a line that says how many games were played."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         lab = Lab(pool, seed)
-        yield from (f"Against each other, {games} games for each figure, seed {seed}:", "")
+        yield from (f"Against each other (seed {seed}, games for each figure: {games}):", "")
         yield from lab.scores(games)
-        yield from ("", f"Together and alone, {group_games} games for each line, seed {seed}:", "")
+        yield from ("", f"Together and alone (seed {seed}, games for each line: {group_games}):", "")
         yield from lab.goals(group_games)
 
 

@@ -8,14 +8,14 @@ from pelagos.bots.endeavor.against import Against
 from pelagos.bots.endeavor.prices import Prices
 from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.weights import Weights
+from pelagos.core.nodes import Over
 from pelagos.games.endeavor.access import present, topics_on_offer
-from pelagos.games.endeavor.names import COMPETITIVE, DIVE, SOLO, SONAR, TRAVEL, bits
+from pelagos.games.endeavor.names import COMPETITIVE, DIVE, SONAR, TRAVEL, bits
+from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.scoring import SHARE
 from pelagos.games.endeavor.state import IDLE, Endeavor
 
 DISC: Final = 1
-ROUNDS: Final = 6
-SOLO_ROUNDS: Final = 7
 DISCS_A_TURN: Final = 1.8
 """An activation and, mostly, a disc for the ocean."""
 
@@ -27,14 +27,14 @@ class Worth:
         self.seat = seat
         self.weights = weights
         self.round = s.round
-        self.left = (SOLO_ROUNDS if s.mode == SOLO else ROUNDS) - s.round
-        self.alone = s.mode == COMPETITIVE
-        self.goals = Against(s, seat, self.left) if self.alone else Together(s, weights, self.left)
+        self.left = rounds_of(s) - s.round
+        self.rivals = s.mode == COMPETITIVE
+        self.goals = Against(s, seat, self.left) if self.rivals else Together(s, weights, self.left)
         self.prices = Prices(s, seat, weights, self.left, self.goals)
 
     def position(self, s: Endeavor) -> float:
         """The whole position."""
-        return self.goals.points(s) + (1.0 if self.alone else self.weights.engine) * self._board(s)
+        return self.goals.points(s) + (1.0 if self.rivals else self.weights.engine) * self._board(s)
 
     def _board(self, s: Endeavor) -> float:
         """Tracks, stores, crew and vessels."""
@@ -45,7 +45,9 @@ class Worth:
 
     def playing(self, s: Endeavor) -> bool:
         """Whether this seat still has turns in the round of the question."""
-        return s.round == self.round and (s.stage == IDLE or not s.passed >> self.seat & 1)
+        if s.round != self.round or isinstance(s.node, Over):
+            return False
+        return s.stage == IDLE or not s.passed >> self.seat & 1
 
     def _stores(self, s: Endeavor) -> float:
         """Discs, knowledge and tokens; at the very end three of them make a point."""
