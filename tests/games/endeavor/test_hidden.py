@@ -63,6 +63,21 @@ def test_whoever_knows_all_drawn_tiles_knows_which_one_went_back() -> None:
     assert GAME.positions.describe(s)["bottoms"] == {"2": ["dolphin-pods:AB"]}
 
 
+def test_whoever_knows_the_tile_that_is_not_kept_knows_that_it_went_back() -> None:
+    """[EDS-20.1] B put the Dolphin Pods there; A draws them with another tile and places that one."""
+    fields = {**LOOKING, "piles": {"2": ["shipwreck"]}, "bottoms": {"2": ["dolphin-pods:B"]}}
+    s = answered(given(fields), "depths 2 2", "keep shipwreck")
+    assert GAME.visible.observe(s, 1)["drawn"] == ["dolphin-pods", None]
+    assert GAME.visible.observe(s, 2)["drawn"] == [None, None]
+    dolphins = PACK.numbers.tile["dolphin-pods"]
+    assert {GAME.visible.determinise(s, 1, Random(seed)).drawn[0][0] == dolphins for seed in range(20)} == {True, False}
+    assert GAME.visible.determinise(s, 0, Random(1)).drawn == s.drawn
+    assert GAME.positions.describe(answered(s, "place C2"))["bottoms"] == {"2": ["dolphin-pods:AB"]}
+    s = answered(given(fields), "depths 2 2", "keep dolphin-pods")
+    assert GAME.visible.observe(s, 1)["drawn"] == ["dolphin-pods", None]
+    assert GAME.positions.describe(answered(s, "place C2"))["bottoms"] == {"2": ["shipwreck:A"]}
+
+
 def test_the_fallen_star_is_imagined_within_the_top_block_only() -> None:
     """[EDS-2.3, 20.1] Two of four drawn by A, one of them put back: for B that is the star one time in three."""
     ocean = {"C1": "remote-anchorage", "C2": "resupply-modules", "C3": "vortex", "C4": "seamount"}

@@ -156,14 +156,6 @@ def kept(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
     return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, gain))
 
 
-def who_knows_all(s: Endeavor) -> int:
-    """[EDS-20.1] Whoever knew every drawn tile before knows which one went back, too."""
-    mask = -1
-    for _, knew, _ in s.drawn:
-        mask &= knew
-    return mask
-
-
 def legal_slots(s: Endeavor, tile: int, gain: int) -> int:
     """[EDS-9.4, 9.3a] Where the tile may lie; only a printed depth can do without the zone above."""
     depth = s.pack.tiles[tile].depth
@@ -208,11 +200,10 @@ def placed(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
 
 
 def put_back(s: Endeavor, seat: int) -> None:
-    """[EDS-9.3, 20.1] The tile that is not kept goes under its pile; who has seen it remembers it."""
-    known = 1 << seat | who_knows_all(s)
-    for tile, _, block in s.drawn[1:]:
+    """[EDS-9.3, 20.1] The tile that is not kept goes under its pile; who knew or saw it knows that it lies there."""
+    for tile, knew, block in s.drawn[1:]:
         depth = s.pack.tiles[tile].depth
-        s.bottoms = replaced(s.bottoms, depth - 1, (*s.bottoms[depth - 1], (tile, known, block)))
+        s.bottoms = replaced(s.bottoms, depth - 1, (*s.bottoms[depth - 1], (tile, knew | 1 << seat, block)))
         s.tell("endeavor-returned", seat, depth)
     s.drawn = ()
 

@@ -158,7 +158,7 @@ def _why_not_space(s: Endeavor, node: Choice, option: Option) -> str:
         case (str(action), str(slot), str(name)) if action == node.ask and slot in SLOT:
             tile = s.ocean[SLOT[slot]]
             if tile == NOWHERE:
-                return "no-zone-there"
+                return "no-vessel-there"
             space = s.pack.numbers.space[tile].get(name, NOWHERE)
             if space == NOWHERE or s.pack.spaces[space].kind != ACTIONS.index(action):
                 return "no-such-space"

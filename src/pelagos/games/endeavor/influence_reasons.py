@@ -25,8 +25,8 @@ def why_not_marker(s: Endeavor, seat: int, place: int) -> str:
     """[EDS-16.2 to 16.4, 16.7, 16.10] A free space in contact, open to this player."""
     scenario = scenario_of(s)
     area = scenario.influence
-    if "moving-markers" in scenario.rules and any(option[0] == "move" for option in moves(s, seat)):
-        return "must-move"
+    if "moving-markers" in scenario.rules:
+        return "must-move" if any(option[0] == "move" for option in moves(s, seat)) else "start-space-only"
     if "depth-lanes" in scenario.rules:
         return "space-marked" if s.marked & ~area.infinite & 1 << place else "other-lane"
     if area.spaces[place].region == GUARDIAN:
@@ -49,5 +49,5 @@ def why_not_move(s: Endeavor, seat: int, option: Option) -> str:
     if is_locked(s, start):
         return "marker-locked"
     if s.marked >> end & 1:
-        return "space-marked"
+        return "move-blocked"
     return "rescue-closed" if closed_spaces(s) >> end & 1 else "not-adjacent"

@@ -149,7 +149,7 @@ def note_race(s: Endeavor, seat: int, slot: int) -> None:
 def why_not_vessel(s: Endeavor, seat: int, gain: int, zone: int, start: int) -> str:
     """[EDS-8.1, 8.5] An own vessel, in the zone that grants the Travel where one does, with somewhere to go."""
     if start not in s.vessels[seat]:
-        return "no-vessel-there"
+        return "not-own-vessel"
     if modifiers_of(gain) & FROM_HERE and start != zone:
         return "not-from-here"
     return "" if destinations(s, seat, gain, start) else "nowhere-to-go"

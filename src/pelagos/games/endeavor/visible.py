@@ -13,7 +13,7 @@ from pelagos.core.game import View
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
-from pelagos.games.endeavor.discovery import draw_tile, keep_menu
+from pelagos.games.endeavor.discovery import draw_tile, keep_menu, legal_slots, slot_menu
 from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import (
@@ -110,9 +110,11 @@ def knows(seat: int | None, mask: int) -> bool:
 
 
 def _drawn(s: Endeavor, seat: int | None) -> list[str | None]:
-    if not is_looking(s, seat):
-        return [s.pack.tiles[tile].id if knows(seat, known) else None for tile, known, _ in s.drawn]
-    return [s.pack.tiles[tile].id for tile, _, _ in s.drawn]
+    """[EDS-20.1] The drawn tiles; for the others in an order that does not tell which one is kept."""
+    if is_looking(s, seat):
+        return [s.pack.tiles[tile].id for tile, _, _ in s.drawn]
+    familiar = sorted(s.pack.tiles[tile].id for tile, known, _ in s.drawn if knows(seat, known))
+    return [*familiar, *[None] * (len(s.drawn) - len(familiar))]
 
 
 def is_looking(s: Endeavor, seat: int | None) -> bool:
@@ -161,9 +163,17 @@ def determinise(s: Endeavor, seat: int | None, rng: Random) -> Endeavor:
     node = new.node
     if isinstance(node, Choice) and node.ask == "tile" and node.seat != seat:
         new.node = node._replace(options=keep_menu(new))
+    if isinstance(node, Choice) and node.ask == "slot" and node.seat != seat:
+        _keep_either(new, node, rng)
     if isinstance(node, Chance) and node.then[0] == "tile_drawn":
         new.node = draw_tile(new, node.then[1])
     return new
+
+
+def _keep_either(s: Endeavor, node: Choice, rng: Random) -> None:
+    """[EDS-9.3, 20.1] Until it lies in the ocean, either of the drawn tiles may be the kept one."""
+    s.drawn = tuple(rng.sample(s.drawn, len(s.drawn)))
+    s.node = node._replace(options=slot_menu(legal_slots(s, s.drawn[0][0], node.then[2])))
 
 
 def _redraw(s: Endeavor, depth: int, seat: int | None, rng: Random) -> None:
