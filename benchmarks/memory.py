@@ -39,7 +39,7 @@ async def _measure(folder: Path, game: str, tables: int, answers: int) -> Cost:
     await _table(server, game, answers, 0)
     tracemalloc.start()
     before = _size()
-    kept = [await _table(server, game, answers, number + 1) for number in range(tables)]
+    kept = await asyncio.gather(*(_table(server, game, answers, number + 1) for number in range(tables)))
     in_use = _size() - before
     server.tables.drop_idle(float("inf"))
     idle = _size() - before

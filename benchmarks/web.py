@@ -53,7 +53,7 @@ class Bound(NamedTuple):
 def main(seconds: float, tables: int, stored: int, page: Path | None) -> None:
     """Measure, print, and fail when a promise is not kept."""
     with tempfile.TemporaryDirectory() as folder:
-        found = run(Path(folder), seconds, tables, stored)
+        found = run(Path(folder), seconds, tables, stored, MIDDLE)
     bounds = bounds_of(found, stored)
     text = report(found, bounds, tables)
     click.echo(text, nl=False)
@@ -63,12 +63,12 @@ def main(seconds: float, tables: int, stored: int, page: Path | None) -> None:
         sys.exit(1)
 
 
-def run(folder: Path, seconds: float, tables: int, stored: int) -> Measured:
-    """Everything, one after the other."""
+def run(folder: Path, seconds: float, tables: int, stored: int, middle: dict[str, int]) -> Measured:
+    """Everything, one after the other; `middle` says after how many answers a game is weighed."""
     load, busy, cpu = load_test(folder, seconds, tables)
     size = int(mean(load.sizes)) if load.sizes else 100
     echoes = echo_test(seconds / 2, tables * SEATS, size)
-    costs = [measure(game, MEMORY_TABLES, answers) for game, answers in MIDDLE.items()]
+    costs = [measure(game, MEMORY_TABLES, answers) for game, answers in middle.items()]
     return Measured(load, busy, cpu, echoes, costs, start_with(folder, stored))
 
 

@@ -7,16 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from pelagos import art
+from pelagos.core.nodes import Choice
+from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games import registry
 from pelagos.server import games, live, opening
 from pelagos.server.config import Config
+from pelagos.server.scenes import make_scene
+from pelagos.server.words import reader
+from pelagos.table.fate import Seeded
+from pelagos.table.record import SeatEntry
+from pelagos.table.table import open_table
 from tests.server.site import Client, Site, running
 from tests.toy import SHOW, TOY, Bag, toy_game
 
@@ -93,3 +102,32 @@ def test_the_test_would_notice_a_leak(site: Site) -> None:
         opened = played(site.client(), draws)
         said.append(heard(site.client(), opened, opened["seats"][ME]["token"]))
     assert said[0] != said[1]
+
+
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_a_redrawn_game_looks_the_same(name: str) -> None:
+    """Redraw what a seat may not know in real games, here and there: its page and its data stay as they are."""
+    game = registry.find_game(name)
+    seats = min(2, game.seats[1])
+    given: dict[str, Any] = {game.seats_setting: seats, **({"mode": "coop"} if name == "nemo2" else {})}
+    settings = parse_settings(game.settings, given)
+    entries = [SeatEntry(f"P{seat}", "me") for seat in range(seats)]
+    table = open_table(game, settings, entries, Seeded("7"), games.pack_of(name))
+    rng = Random(7)
+    for number in range(60):
+        node = table.node
+        if not isinstance(node, Choice):
+            return
+        if number % 6 == 0:
+            for seat in (None, *range(seats)):
+                redrawn = game.visible.determinise(table.state, seat, Random(number))
+                assert shown(game, redrawn, seat) == shown(game, table.state, seat)
+        table.submit(node.seat, [rng.choice(node.options)], table.version)
+
+
+def shown(game: Any, state: Any, seat: int | None) -> bytes:
+    """What the page and a program are sent of a position."""
+    scene = make_scene(game, state, 1, seat, reader("en", ["P0", "P1"]))
+    asked = isinstance(state.node, Choice) and state.node.seat == seat
+    drawer = game.show.drawer(state, seat)
+    return msgspec.json.encode([tuple(scene)[:-1], game.visible.observe(state, seat), drawer, asked])

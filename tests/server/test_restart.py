@@ -6,12 +6,12 @@ import signal
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 
 from pelagos.cli.main import main
 from pelagos.server.config import Config
 from pelagos.server.store.database import open_database
-from pelagos.server.store.schema import entries
+from pelagos.server.store.schema import entries, tables
 from tests.server.site import process, running
 
 
@@ -81,3 +81,20 @@ def verified(db: str) -> int:
         main(["verify", "--db", db])
     assert isinstance(ended.value.code, int)
     return ended.value.code
+
+
+def test_a_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with running(Config(db=db, workers=1)) as site:
+        client = site.client()
+        damaged, sound = (client.open(seats=("me", "bot:random"), access="public")["table"] for _ in range(2))
+    engine = open_database(db)
+    with engine.begin() as connection:
+        connection.execute(update(tables).values(bot_next=True))
+        connection.execute(delete(entries).where(entries.c.table_id == damaged, entries.c.n == 3))
+    engine.dispose()
+    with running(Config(db=db, workers=1)) as again:
+        client = again.client()
+        assert client.get(f"/api/v1/tables/{damaged}").json()["error"]["code"] == "record-deviates"
+        assert client.state(sound)["table"] == sound
+        assert client.get("/healthz").text == "ok\n"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from pelagos.games.registry import NAMES, find_game
 from pelagos.server import wire
 from pelagos.table.fate import commitment_to
 from tests.server.site import Client, Site
+
+FOR_TWO: dict[str, Any] = {"nemo2": {"mode": "coop"}}
 
 
 def test_an_answer_moves_the_table(client: Client) -> None:
@@ -92,9 +97,9 @@ def test_a_preview_changes_nothing(client: Client) -> None:
     assert client.state(table) == state
 
 
-@pytest.mark.parametrize("game", ["nauticus", "nemo2"])
+@pytest.mark.parametrize("game", NAMES)
 def test_messages_are_what_the_documentation_says(client: Client, game: str) -> None:
-    table = client.open(game, ("me",) if game == "nemo2" else ("me", "hotseat"))["table"]
+    table = client.open(game, ("me", "hotseat")[: find_game(game).seats[1]], settings=FOR_TWO.get(game, {}))["table"]
     page = msgspec.convert(client.state(table, "page"), wire.State)
     data = msgspec.convert(client.state(table, "data"), wire.DataState)
     assert (page.version, page.you) == (data.version, data.you)
@@ -190,3 +195,20 @@ def test_an_idle_table_is_forgotten_and_found_again(site: Site, client: Client) 
         assert socket.wait("done")["version"] > state["version"]
     site.server.tables.drop_idle(float("inf"))
     assert client.state(table)["version"] > state["version"]
+
+
+def test_odds_of_one_option(client: Client) -> None:
+    table = client.open("nemo2", ("me",))["table"]
+    with client.socket(table) as socket:
+        state = socket.wait("state")
+        while state["question"]["ask"] != "exert":
+            answer = state["question"]["options"][0]
+            socket.send(do="answer", id=1, version=state["version"], answers=[answer])
+            state = socket.wait("state")
+        socket.send(do="odds", id=2)
+        everything = socket.wait("odds")["options"]
+        socket.send(do="odds", id=3, option=everything[-1]["id"])
+        one = socket.wait("odds")["options"]
+    assert [option["id"] for option in one] == [everything[-1]["id"]]
+    assert len(one[0]["lines"]) >= len(everything[-1]["lines"]) > 0
+    assert len(everything) > 1

@@ -31,11 +31,15 @@ class Picture(NamedTuple):
 
 NAUTICUS: dict[str, str | list[str]] = {"seat": ["me", "bot:greedy", "bot:greedy"], "name": "Ada"}
 NEMO: dict[str, str | list[str]] = {"seat": ["me"], "set-motive": "war", "set-level": "sailor", "name": "Nemo"}
+NEMO1: dict[str, str | list[str]] = {"seat": ["me"], "set-commitment": "explore", "name": "Nemo"}
+ENDEAVOR: dict[str, str | list[str]] = {"seat": ["me", "bot:greedy", "bot:greedy"], "name": "Ada"}
 PICTURES = (
     Picture("nauticus", "nauticus", NAUTICUS, 70),
     Picture("nauticus-paper", "nauticus", NAUTICUS, 50, "paper", "de"),
     Picture("nemo2", "nemo2", NEMO, 90),
     Picture("nemo2-dark", "nemo2", NEMO, 60, "dark", "es"),
+    Picture("nemo1", "nemo1", NEMO1, 60, "paper"),
+    Picture("endeavor", "endeavor", ENDEAVOR, 45),
     Picture("nemo2-phone", "nemo2", NEMO, 40, "light", "pl", PHONE),
 )
 

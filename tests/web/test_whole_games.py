@@ -62,3 +62,15 @@ def test_a_solo_game_of_nemos_war_by_mouse(server: Served, context: BrowserConte
     pilot.play(by_mouse)
     expect(pilot.at("#end .ranking li")).to_have_count(1)
     expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NW2-")
+
+
+def test_a_game_of_the_first_edition_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nemo1", seat=["me"], **{"set-commitment": "science"}))
+    pilot.play(by_mouse)
+    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NW1-")
+
+
+def test_a_game_of_endeavor_by_keyboard_alone(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "endeavor", seat=["me", "bot:random"]))
+    pilot.play(by_keyboard)
+    expect(pilot.at("#end .ranking li")).to_have_count(2)

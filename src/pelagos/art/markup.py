@@ -57,11 +57,6 @@ def group(inner: str, class_: str = "", x: float = 0, y: float = 0, *, spot: str
     return tag("g", told + inner, class_=class_, transform=place, data_spot=spot)
 
 
-def turned(inner: str, angle: float, x: float = 0, y: float = 0) -> str:
-    """A group turned around a point."""
-    return tag("g", inner, transform=f"rotate({number(angle)} {number(x)} {number(y)})")
-
-
 def symbol(name: str, inner: str) -> str:
     """Something for the definitions of a drawing, to be used by its name."""
     return tag("g", inner, id=name)

@@ -11,6 +11,7 @@ from pelagos.core.text import text
 
 EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
 OWN: Final = {
+    "endeavor": {"greedy": "pelagos.bots.endeavor.greedy:GreedyBot"},
     "nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"},
     "nemo1": {"greedy": "pelagos.bots.nemo1.greedy:GreedyBot"},
     "nemo2": {"greedy": "pelagos.bots.nemo2.greedy:GreedyBot"},

@@ -27,12 +27,13 @@ def problems_of(game: Game[Any], s: State, expected: dict[str, Any], letters: st
 
 def _asks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     node = s.node
-    return difference("asks", hyphened(expected), node.ask if isinstance(node, Choice | Chance) else "over")
+    return difference("asks", question_named(game, expected), node.ask if isinstance(node, Choice | Chance) else "over")
 
 
-def hyphened(question: Any) -> Any:
-    """A question by its name; `attack_target` is `attack-target`."""
-    return question.replace("_", "-") if isinstance(question, str) else question
+def question_named(game: Game[Any], question: str) -> str:
+    """A question by its name or by that of the specification; `attack_target` is `attack-target`."""
+    name = question.lower().replace("_", "-")
+    return game.questions.get(name, name)
 
 
 def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:

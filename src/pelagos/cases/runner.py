@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import hyphened, problems_of
+from pelagos.cases.checks import problems_of, question_named
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -76,7 +76,8 @@ class Run(Generic[S]):
             else:
                 self._play(move)
         then = self.case.then.facts
-        self._answer_single_options("", leave=(hyphened(then.get("asks", "")), then.get("seat", "")))
+        asks = question_named(self.game, then.get("asks", ""))
+        self._answer_single_options("", leave=(asks, then.get("seat", "")))
         return problems_of(self.game, self.s, then, self.letters)
 
     def _play(self, move: str) -> None:
@@ -89,10 +90,15 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move!r} is not what is asked: {self._standing()}")
         if isinstance(node, Choice) and who not in ("", self.letters[node.seat]):
             raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
-        option = find_option(node.options, text)
+        option = self._found(node, text)
         if option is None:
             raise CaseFailed(f"{move!r} is not offered{self._why_not(text)}: {self._standing()}")
         self._answer(option)
+
+    def _found(self, node: Choice | Chance, text: str) -> Option | None:
+        """The option that is meant; a player's answer may be written in other ways, too."""
+        spelled = self.game.spelled(self.s, text) if isinstance(node, Choice) else text
+        return find_option(node.options, spelled)
 
     def _answer(self, option: Option) -> None:
         self.game.rules.answer(self.s, option)
@@ -103,7 +109,7 @@ class Run(Generic[S]):
     def _answer_single_options(self, text: str, leave: tuple[str, str] = ("", "")) -> None:
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            if find_option(node.options, text) or leave in ((node.ask, ""), (node.ask, self.letters[node.seat])):
+            if self._found(node, text) or leave in ((node.ask, ""), (node.ask, self.letters[node.seat])):
                 return
             self._answer(node.options[0])
 
@@ -121,9 +127,9 @@ class Run(Generic[S]):
             raise PelagosError("error-case-unknown", field=move.answer, value=who, known=", ".join(self.letters))
         node = self.s.node
         asked = node.seat if isinstance(node, Choice) else 0
-        if isinstance(node, Choice) and find_option(node.options, text) and who in ("", self.letters[asked]):
+        if isinstance(node, Choice) and self._found(node, text) and who in ("", self.letters[asked]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
-        found = refusal(self.game, self.s, self.letters.index(who) if who else asked, text)
+        found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
         called = (found.reason, self.game.codes.get(found.reason, found.reason))
         if move.reason not in called or found.rule != move.rule:
             raise CaseFailed(

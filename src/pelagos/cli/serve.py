@@ -12,6 +12,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.server.config import Config
+from pelagos.server.logs import LEVELS
 from pelagos.server.run import serve
 from pelagos.server.store.database import database_url, default_url, shown_url
 
@@ -24,12 +25,15 @@ OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 @click.option("--port", default="8000", metavar="N")
 @click.option("--db", default=None, metavar="URL")
 @click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--log", default="warning", type=click.Choice(LEVELS), metavar="LEVEL")
 @click.option("--no-browser", is_flag=True)
 @with_language
-def command(speech: Speech, host: str, port: str, db: str | None, origins: tuple[str, ...], no_browser: bool) -> None:
+def command(
+    speech: Speech, host: str, port: str, db: str | None, origins: tuple[str, ...], log: str, no_browser: bool
+) -> None:
     """Serve the web table."""
     url = database_url(db or default_url())
-    config = Config(db=url, origins=origins)
+    config = Config(db=url, origins=origins, log=log)
 
     def begun(real_port: int) -> None:
         address = f"http://{'localhost' if host in OPEN_TO_ALL else host}:{real_port}/"

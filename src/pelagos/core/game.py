@@ -133,6 +133,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def as_written(s: State, answer: str) -> str:
+    """The spelling of a game in which every answer is written in one way."""
+    return answer
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One rulebook, ready to be played, shown, checked and simulated."""
@@ -166,3 +171,7 @@ class Game(Generic[S]):
     """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
+    spelled: Callable[[S, str], str] = as_written
+    """A typed answer as it is offered, where it may be written in other ways as well."""
+    questions: Mapping[str, str] = field(default_factory=dict)
+    """What the specification of a game calls a question, where the game itself calls it otherwise."""

@@ -9,12 +9,17 @@ from pelagos.core.game import Game, View
 from pelagos.core.text import Text, text
 
 
+def _nemo1(view: View) -> Text:
+    phase = Text(f"nemo1-phase-{view['phase']}")
+    return text("web-moment-nemo1", week=view["week"], last=view["last_week"], turn=view["turn"], phase=phase)
+
+
 def _nemo2(view: View) -> Text:
     phase = Text(f"nemo2-phase-name-{view['phase']}")
     return text("web-moment-nemo2", act=view["act"], turn=view["turn"], phase=phase)
 
 
-SHORT: Final[dict[str, Callable[[View], Text]]] = {"nemo2": _nemo2}
+SHORT: Final[dict[str, Callable[[View], Text]]] = {"nemo1": _nemo1, "nemo2": _nemo2}
 """Games whose boards begin with a longer line than a heading should be."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,6 +36,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.files = catalogue_files(language)
         self.read: set[str] = set()
+        self.lock = Lock()
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -43,10 +45,12 @@ class Catalogue:
         return bool(self.bundle.has_message(message))
 
     def _read(self, names: list[str]) -> None:
-        for name in names:
-            if name not in self.read:
-                self.read.add(name)
-                self.bundle.add_resource(FluentResource(self.files[name].read_text(encoding="utf-8")))
+        """Several threads may ask at once; a file counts as read only when all of its messages are there."""
+        with self.lock:
+            for name in names:
+                if name not in self.read:
+                    self.bundle.add_resource(FluentResource(self.files[name].read_text(encoding="utf-8")))
+                    self.read.add(name)
 
     def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
         """A text as a sentence; names of seats come from the table."""

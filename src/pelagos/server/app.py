@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
 from pelagos.server.tables import Tables
+from pelagos.server.words import read_ahead
 
 SOCKETS = "/ws/"
 STATIC = Path(__file__).parent / "static"
@@ -47,6 +49,7 @@ def make_app(config: Config) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         await server.tables.begin()
         watchdog = asyncio.create_task(sockets.drop_slow_clients(server))
+        threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         watchdog.cancel()
         await server.tables.close()

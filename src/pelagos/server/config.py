@@ -32,6 +32,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     idle_seconds: float = 60.0
+    log: str = "info"
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     limits: Limits = Limits()

@@ -78,9 +78,10 @@ class Lang(Message, tag="lang"):
 
 
 class Odds(Message, tag="odds"):
-    """Exact odds of what may follow."""
+    """Exact odds of what may follow: of one option, or of each before which no other question comes."""
 
     id: Number
+    option: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Drawer(Message, tag="drawer"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -27,6 +28,8 @@ from pelagos.server.tables import Tables
 from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import check_seating, open_table
+
+log = logging.getLogger("pelagos.tables")
 
 SEEDS = 1_000_000_000
 HOTSEAT = "hotseat"
@@ -72,6 +75,7 @@ async def open_new(tables: Tables, wish: TableWish, person: str, my_name: str, l
     await tables.writer.run(lambda connection: add_table(connection, new))
     live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)
     tables.live[row.id] = live
+    log.info("a table of %s is opened", game.key, extra={"table": row.id, "version": moves.version})
     tables.start_bots(live)
     return live
 

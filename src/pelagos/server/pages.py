@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -69,6 +70,7 @@ async def front(request: Request) -> Response:
     )
 
 
+@lru_cache
 def picture(game: str, lang: str) -> Markup:
     """The drawn picture of a game."""
     return Markup(art.picture(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
@@ -179,8 +181,7 @@ async def prefs(request: Request) -> Response:
     response = RedirectResponse(local_path(str(form.get("back", "/"))), SEE_OTHER)
     for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
         if form.get(key) in known:
-            secure = server.config.secure_cookies
-            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=secure)
+            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=visitor.secure)
     return visitor.sign(response)
 
 

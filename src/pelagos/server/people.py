@@ -23,6 +23,7 @@ class Visitor:
         self.server = server
         self.persons = persons_of(server, connection)
         self.known = bool(self.persons)
+        self.secure = server.config.secure_cookies or connection.url.scheme == "https"
 
     @property
     def person(self) -> str:
@@ -54,6 +55,6 @@ class Visitor:
                 max_age=A_YEAR,
                 httponly=True,
                 samesite="lax",
-                secure=self.server.config.secure_cookies,
+                secure=self.secure,
             )
         return response

@@ -9,6 +9,7 @@ from pelagos.core.settings import parse_settings
 
 FIRST: Final[dict[str, dict[str, str]]] = {
     "nemo2": {"set-level": "sailor"},
+    "endeavor": {"set-difficulty": "easy"},
 }
 """What is easier than usual in a first game, by game."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Chance, Choice, option_text
+from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import LogLine
-from pelagos.faces.odds import before_fate, odds_lines
+from pelagos.faces.odds import before_fate, forecast_lines, odds_lines
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server.clock import now
 from pelagos.server.context import Server
@@ -78,7 +79,7 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
-    table = await server.tables.loaded(viewer.live)
+    table = standing(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
     ahead = table.preview(seat, message.answers, message.version)
     shown = await asyncio.to_thread(_previewed, viewer, table, seat, ahead)
@@ -103,28 +104,40 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
-    table = await server.tables.loaded(viewer.live)
-    found = await asyncio.to_thread(odds_data, viewer, table)
+    table = standing(await server.tables.loaded(viewer.live))
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return {"is": "odds", "id": message.id, "version": table.version, "options": found}
 
 
-def odds_data(viewer: Viewer, table: Table[Any]) -> list[dict[str, Any]]:
-    """A line for each thing that may come, option by option; without options when fate itself is asked."""
+def standing(table: Table[Any]) -> Table[Any]:
+    """The table as it stands, for a thread that looks ahead while others may move it."""
+    still = copy(table)
+    still.past, still.told = list(table.past), list(table.told)
+    return still
+
+
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, Any]]:
+    """A line for each thing that may come, option by option (or the wanted one); no options when fate is asked."""
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
         return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
     if not isinstance(node, Choice):
         return []
-    ahead = [(option, before_fate(table, option)) for option in node.options]
+    options = [option for option in node.options if wanted in ("", option_text(option))]
+    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
     return [
-        {
-            "id": option_text(option),
-            "label": voice.words(game.show.label(table.state, option)),
-            "lines": _odds(viewer, table, state),
-        }
-        for option, state in ahead
-        if state is not None
+        {"id": option_text(option), "label": voice.words(game.show.label(table.state, option)), "lines": lines}
+        for option, lines in found
+        if lines
     ]
+
+
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
+    """What may follow an option; for one that somebody asks about, also what it puts at stake."""
+    forecast = forecast_lines(table, option, viewer.voice) if wanted else []
+    state = before_fate(table, option)
+    odds = [] if state is None else _odds(viewer, table, state)
+    return [*forecast, *(line for line in odds if line not in forecast)]
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:

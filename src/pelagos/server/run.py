@@ -12,7 +12,7 @@ import uvicorn
 from pelagos.core.errors import PelagosError
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
-from pelagos.server.logs import LOGGING
+from pelagos.server.logs import logging_at
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS = 20.0
@@ -50,7 +50,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
-        log_config=LOGGING,
+        log_config=logging_at(config.log),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

@@ -107,6 +107,12 @@ class Socket:
             self.server.metrics.refusals += 1
             error = error_data(problem, self.viewer.lang, self.viewer.live.names)
             reply = {"is": "refused", "id": request_number(raw), "error": error}
+        except Gone:
+            raise
+        except Exception:
+            log.exception("a request failed", extra=self.facts())
+            error = error_data(PelagosError("error-internal"), self.viewer.lang)
+            reply = {"is": "refused", "id": request_number(raw), "error": error}
         if reply is not None:
             await self.wire.send(reply)
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 
 from pelagos.bots.seating import seed_for
 from pelagos.core.codec import encode
-from pelagos.core.errors import Refused
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option
 from pelagos.server.config import Config
 from pelagos.server.live import Live, play_again, request_mark
@@ -121,6 +121,9 @@ class Tables:
             live.forget()
             raise
         live.publish()
+        log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        if moves.over:
+            log.info("a game is over", extra={"table": live.id, "version": moves.version})
         live.row = live.row._replace(version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at)
         if mark is not None:
             live.requests[base] = Request(base, mark, moves.version)
@@ -194,7 +197,10 @@ class Tables:
     async def _resume_bots(self) -> None:
         for table in await self.read(tables_waiting_for_bots):
             live = await self.find(table)
-            await self.loaded(live)
+            try:
+                await self.loaded(live)
+            except PelagosError as problem:
+                log.error("a stored table cannot go on: %s", problem, extra={"table": table})
             while live.thinking is not None:
                 await asyncio.wait([live.thinking])
 

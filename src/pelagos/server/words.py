@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.faces.voice import Voice
+from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
 REMEMBERED = 20_000
+RESTING = 9
+"""How much longer than it works the reader of catalogues rests."""
 
 
 @lru_cache(REMEMBERED)
@@ -53,6 +57,15 @@ def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
     if isinstance(fact, tuple):
         return [voice.catalogue.format(part, name_of) for part in fact]
     return fact
+
+
+def read_ahead() -> None:
+    """Read every catalogue once, so that nobody waits for it in the middle of a game; in no hurry, beside the play."""
+    for language in LANGUAGES:
+        for name in ("error-internal", *(f"{game}-name" for game in NAMES), *(f"{game}-rule-1-1" for game in NAMES)):
+            begun = time.thread_time()
+            catalogue(language).has(name)
+            time.sleep(RESTING * (time.thread_time() - begun))
 
 
 def spoken(language: str) -> bool:

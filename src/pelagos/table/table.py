@@ -191,6 +191,7 @@ class Table(Generic[S]):
         node = state.node
         if not isinstance(node, Choice) or node.seat != seat:
             raise refusal(self.game, state, seat, answer)
+        answer = self.game.spelled(state, answer)
         option = find_option(node.options, answer)
         if option is None:
             raise refusal(self.game, state, seat, answer)

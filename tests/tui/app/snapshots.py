@@ -14,8 +14,12 @@ GOLDEN: Final = Path(__file__).parents[2] / "golden"
 SCREENS: Final = {
     "app-nauticus-80": ("nauticus", "me,random", NARROW),
     "app-nauticus-120": ("nauticus", "me,random", WIDE),
+    "app-nemo1-80": ("nemo1", "me", NARROW),
+    "app-nemo1-120": ("nemo1", "me", WIDE),
     "app-nemo2-80": ("nemo2", "me", NARROW),
     "app-nemo2-120": ("nemo2", "me", WIDE),
+    "app-endeavor-80": ("endeavor", "me,random", NARROW),
+    "app-endeavor-120": ("endeavor", "me,random", WIDE),
 }
 KEYS: Final = ("1",) * 6
 

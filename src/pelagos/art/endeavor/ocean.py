@@ -55,7 +55,7 @@ def grid_of(view: View) -> Grid:
 def ocean_ground(grid: Grid) -> str:
     """Sky, surface, five depths that darken, and the empty slots."""
     parts = [tag("defs", icon_symbols(P) + _symbols())]
-    parts.append(path(f"M{LEFT} {TOP - 3}" + "q8 -7 16 0t16 0" * 31, "a-wave"))
+    parts.append(path(f"M{LEFT} {TOP - 3}" + "q8 -7 16 0t16 0" * 30, "a-wave"))
     for depth in range(1, grid.depths + 1):
         top = TOP + (depth - 1) * grid.high
         parts.append(rect(LEFT, top, WIDTH - LEFT - 4, grid.high, f"a-sea{depth}"))

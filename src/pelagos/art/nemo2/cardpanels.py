@@ -32,10 +32,9 @@ def card_panel(view: View, say: Say) -> Panel:
     """The piles, the card that is being resolved, the kept cards, and what was passed and failed."""
     gems = view["deck_gems"]
     stones = group(gem_sign(), x=32, y=-20) + words(22, -15, str(gems), "a-onback", 14, "end") if gems else ""
-    returned = [f"card-{name}" for name in view["returned"]]
     pieces = [
         pile("pile", 46, view["pile"], say(Text("art-pile"))),
-        pile("deck", 140, view["deck"], say(Text("art-deck")), returned, stones),
+        pile("deck", 140, view["deck"], say(Text("art-deck")), stones),
     ]
     if view["card"]:
         said, spot = say(Text(f"nemo2-card-{view['card']}")), f"card-{view['card']}"

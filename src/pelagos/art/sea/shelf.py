@@ -84,13 +84,12 @@ def _treasure(said: str, note: str, look: str, voice: str, wide: float, high: fl
     return body + (words(wide / 2 - 6, 5, note, "a-strong", 13, "end") if note else "")
 
 
-def pile(key: str, x: float, count: int, said: str, inside: Sequence[str] = (), extra: str = "") -> Piece:
-    """A pile face down; `inside` are spots of things that everybody knows to be there."""
+def pile(key: str, x: float, count: int, said: str, extra: str = "") -> Piece:
+    """A pile face down, with its number and its name."""
     body = "".join(rect(-42 + 2 * layer, -30 - 2 * layer, 84, 60, "a-back", 5) for layer in range(min(3, count), 0, -1))
     body += rect(-42, -30, 84, 60, "a-back" if count else "a-slot", 5)
     voice = "a-onback" if count else "a-soft"
     body += words(0, 2, str(count), voice, 22) + fitted(0, 21, said, voice, 11.5, 76) + extra
-    body += "".join(group(rect(-42, -30, 84, 60, "a-hit"), spot=spot) for spot in inside)
     return Piece(key, x, 38, body, key, f"{said}: {count}")
 
 

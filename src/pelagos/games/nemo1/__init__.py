@@ -7,7 +7,10 @@ from pelagos.games.nemo1 import actions, combat, position, resources, show, test
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COLUMNS, read_pack
 from pelagos.games.nemo1.invariants import broken
+from pelagos.games.nemo1.names import QUESTIONS
+from pelagos.games.nemo1.reasons import CODES
 from pelagos.games.nemo1.setup import SETTINGS, new_game
+from pelagos.games.nemo1.spelling import spelled
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = [
@@ -53,5 +56,8 @@ GAME: Game[Nemo] = Game(
     ranks=places,
     visible=visible,
     show=show,
+    codes=CODES,
+    spelled=spelled,
+    questions=QUESTIONS,
     positions=position,
 )

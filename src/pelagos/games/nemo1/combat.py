@@ -1,7 +1,7 @@
 """[NW1-10.x, 6.8] Combat: enemy fire, exertion, modifiers, the attack, sinking or capturing, going on.
 
 `mode` says what the fight belongs to: ATTACKING may go on after a sinking, STALKING and the encounter of a card (its
-number) are over after one fight.
+number, 0 for none) are over after one fight.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pelagos.games.nemo1.tests import EXERT_ONE, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
-ATTACKING: Final = 0
+ATTACKING: Final = -2
 SINK: Final = ("sink",)
 CAPTURE: Final = ("capture",)
 STOP: Final = ("stop",)
@@ -126,7 +126,7 @@ def missed(s: Nemo, mode: int) -> None:
     """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
     s.foe = NOWHERE
     change_notoriety(s, 1)
-    after = s.pack.cards[mode].failed if mode > ATTACKING else ()
+    after = s.pack.cards[mode].failed if mode > STALKING else ()
     s.do(*stake(s), *after)
 
 
@@ -157,7 +157,7 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
         s.tell("nemo1-captured", found.name)
     if skulls := max(0, found.skulls - (s.owned >> MONSTER & 1)):
         change_notoriety(s, skulls)
-    if mode > ATTACKING:
+    if mode > STALKING:
         s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
         return None
     return sailed_on(s, mode, answer)

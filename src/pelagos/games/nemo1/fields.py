@@ -88,11 +88,10 @@ def _set_ships(s: Nemo, field: str, value: Any) -> None:
     """[NW1-0.2] In place order: names, `hidden`, or `none` for a free place."""
     names = [ship.name for ship in s.pack.ships]
     codes = {HIDDEN: FIRST_CODE, NONE: EMPTY, **{name: number for number, name in enumerate(names)}}
-    for name, pieces in table_in(field, value).items():
-        ocean = word_in(field, name, OCEANS)
-        for piece in list_in(field, pieces):
-            word_in(field, piece, tuple(codes))
-        s.ships = replaced(s.ships, ocean, tuple(codes[piece] for piece in pieces))
+    pieces = tuple(codes.values())
+    for name, here in table_in(field, value).items():
+        found = words_in(field, here, tuple(codes))
+        s.ships = replaced(s.ships, word_in(field, name, OCEANS), tuple(pieces[place] for place in found))
 
 
 def _set_sunk(s: Nemo, field: str, value: Any) -> None:

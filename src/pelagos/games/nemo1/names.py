@@ -78,6 +78,14 @@ RESULTS: Final = ("running", "tragic", "imperial", "calendar", "maelstrom", "las
 LEVELS: Final = ("complete-failure", "failure", "inconsequential", "success", "triumph")
 ROW_BOXES: Final = 6
 
+QUESTIONS: Final = {
+    "before-action": "action",
+    "pass-choice": "card-choice",
+    "sink-or-capture": "wreck",
+    "test-exert": "exert",
+}
+"""[NW1-0.6] The decisions of the catalogue that are called otherwise here."""
+
 
 def slug(name: str) -> str:
     """A printed name in the form that records and answers use.

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.games.nemo1.data import Pack
+from pelagos.games.nemo1.names import slug
 
 NONE: Final = "none"
 HIDDEN: Final = "hidden"
@@ -41,10 +42,11 @@ def list_in(field: str, value: Any) -> list[Any]:
 
 
 def word_in(field: str, value: Any, known: Sequence[str]) -> int:
-    """The place of a word among those that are known."""
-    if not isinstance(value, str) or value not in known:
+    """The place of a word among those that are known; a name may be written as it is printed."""
+    name = value if value in known else slug(str(value))
+    if not isinstance(value, str) or name not in known:
         raise unknown(field, str(value), tuple(known))
-    return known.index(value)
+    return known.index(name)
 
 
 def words_in(field: str, value: Any, known: Sequence[str]) -> tuple[int, ...]:
@@ -63,9 +65,11 @@ def ships_in(pack: Pack, field: str, value: Any) -> tuple[int, ...]:
 
 
 def card_in(pack: Pack, field: str, value: Any) -> int:
-    """A card by its title in small letters, or as `card-17`."""
+    """A card by its title, as `card-17`, or by its number alone."""
     names = [card.name for card in pack.cards[1:]]
     numbers = [f"card-{number + 1}" for number in range(len(names))]
+    if type(value) is int:
+        return number_in(field, value, 1, len(names))
     if value in numbers:
         return numbers.index(value) + 1
     return word_in(field, value, names) + 1

@@ -23,12 +23,14 @@ REASONS: Final = {
     "does-not-save": Reason("NW1-8.4", "E_CHOICE"),
     "exert-not-listed": Reason("NW1-6.10", "E_NOT_LISTED"),
     "exert-one-only": Reason("NW1-10.2", "E_EXERT"),
-    "exert-order": Reason("NW1-6.11", "E_CHOICE"),
     "exert-twice": Reason("NW1-6.10", "E_EXERT"),
     "no-benefit": Reason("NW1-8.3", "E_CHOICE"),
+    "no-help-card": Reason("NW1-6.12", "E_CARD"),
     "no-number": Reason("NW1-7.7", "E_NO_TREASURE"),
+    "no-prey": Reason("NW1-7.10", "E_NO_TARGET"),
     "no-such-choice": Reason("NW1-6.9", "E_CHOICE"),
     "no-such-commitment": Reason("NW1-3.5", "E_CHOICE"),
+    "no-such-final": Reason("NW1-12.1", "E_CHOICE"),
     "no-target": Reason("NW1-7.11", "E_NO_TARGET"),
     "no-treasure": Reason("NW1-7.7", "E_NO_TREASURE"),
     "not-collected": Reason("NW1-8.3", "E_UNKNOWN"),
@@ -50,3 +52,6 @@ REASONS: Final = {
     "wrong-payment": Reason("NW1-7.5", "E_SALVAGE"),
     "wrong-window": Reason("NW1-6.7", "E_CARD"),
 }
+GENERAL: Final = {"game-over": "E_OVER", "not-offered": "E_CHOICE", "waits-for-fate": "E_PHASE"}
+CODES: Final = GENERAL | {name: reason.code for name, reason in REASONS.items()}
+"""[NW1-0.3] The error code of every reason, the general ones of all games included."""

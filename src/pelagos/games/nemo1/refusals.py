@@ -17,12 +17,12 @@ from pelagos.games.nemo1.actions import (
 from pelagos.games.nemo1.adventure import why_not_use
 from pelagos.games.nemo1.combat import why_not_capture
 from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION
-from pelagos.games.nemo1.names import COMMITMENT, OCEAN, PASSENGER, RESOURCE, UPGRADE
-from pelagos.games.nemo1.setup import RANDOM
+from pelagos.games.nemo1.names import OCEAN, OCEANS, PASSENGER, RESOURCE, UPGRADE
 from pelagos.games.nemo1.state import Nemo
 
 Reason = Callable[[Nemo, Option], str]
 NOT_NOW: Final = "not-now"
+NO_SHIP: Final = {"attack": "no-target", "stalk": "no-prey"}
 
 
 def why_not_known(s: Nemo, option: Option) -> str:
@@ -31,10 +31,12 @@ def why_not_known(s: Nemo, option: Option) -> str:
     match option[0]:
         case "start" | "move":
             return _known(names, OCEAN, "unknown-ocean")
-        case "commit":
-            return _known(names, (*COMMITMENT, RANDOM), "no-such-commitment")
-        case "exert" | "lose" | "help":
-            return _known(names, (*RESOURCE, *PASSENGER, "nothing"), "unknown-resource")
+        case "exert":
+            return _known(names, (*RESOURCE, "nothing"), "unknown-resource")
+        case "lose":
+            return _known(names, RESOURCE, "unknown-resource")
+        case "help":
+            return _known(names, PASSENGER, "unknown-resource")
         case "use":
             return _known(names, s.pack.card_number, "unknown-card")
         case "give" | "incite":
@@ -44,12 +46,22 @@ def why_not_known(s: Nemo, option: Option) -> str:
         case "mark" | "pay":
             return _known(names, s.pack.ship_number, "unknown-ship")
         case "attack" | "stalk":
-            return "" if len(names) == 1 and type(names[0]) is int else "unknown-ship"
+            return "" if not names or is_place(names) else "unknown-ship"
     return ""
 
 
 def _known(names: Option, known: Container[object], reason: str) -> str:
     return "" if names and all(name in known for name in names) else reason
+
+
+def is_place(names: Option) -> bool:
+    """[NW1-0.2] A ship is named by its place, with or without the ocean."""
+    match names:
+        case (int(),):
+            return True
+        case (str(ocean), int()):
+            return ocean in OCEAN
+    return False
 
 
 def why_not_action(s: Nemo, option: Option) -> str:
@@ -69,11 +81,19 @@ def why_not_action(s: Nemo, option: Option) -> str:
             return why_not_search(s)
         case ("move", str(name)):
             return why_not_move(s, OCEAN[name])
-        case ("attack" | "stalk", int(place)):
-            return why_not_target(s, place)
+        case ("attack" | "stalk", *_):
+            return why_not_fight(s, option)
         case ("use", str(name)):
             return why_not_use(s, s.pack.card_number[name], (IN_ACTION, BEFORE_ACTION))
     return NOT_NOW
+
+
+def why_not_fight(s: Nemo, option: Option) -> str:
+    """[NW1-7.10, 7.11] No place, a place of another ocean, or one on which no ship lies."""
+    *ocean, place = option[1:] or (0,)
+    if ocean not in ([], [OCEANS[s.ocean]]) or why_not_target(s, place):
+        return NO_SHIP[option[0]]
+    return ""
 
 
 def why_not_after(s: Nemo, option: Option) -> str:
@@ -92,7 +112,7 @@ def why_not_exert(s: Nemo, option: Option) -> str:
     if len(set(names)) < len(names):
         return "exert-twice"
     listed = s.pack.cards[s.carried[-1]].help
-    return "exert-order" if all(listed >> RESOURCE[name] & 1 for name in names) else "exert-not-listed"
+    return "" if all(listed >> RESOURCE[name] & 1 for name in names) else "exert-not-listed"
 
 
 def why_not_combat_exert(s: Nemo, option: Option) -> str:
@@ -106,7 +126,8 @@ def why_not_help(s: Nemo, option: Option) -> str:
         case ("help", str(name)) if name in PASSENGER:
             return "passenger-spent"
         case ("use", str(name)):
-            return why_not_use(s, s.pack.card_number[name], (AS_HELP,))
+            card = s.pack.card_number[name]
+            return "no-help-card" if card in s.pack.help_cards else why_not_use(s, card, (AS_HELP,))
     return NOT_NOW
 
 
@@ -123,8 +144,8 @@ def why_not_wreck(s: Nemo, option: Option) -> str:
 def why_not_continue(s: Nemo, option: Option) -> str:
     """[NW1-7.11] Another ship of the same ocean."""
     match option:
-        case ("attack", int(place)):
-            return why_not_target(s, place)
+        case ("attack", *_):
+            return why_not_fight(s, option)
     return NOT_NOW
 
 
@@ -147,9 +168,14 @@ def why_not_choice(s: Nemo, option: Option) -> str:
     return "no-such-choice" if option[0] == "choose" else NOT_NOW
 
 
+def why_not_begin(s: Nemo, option: Option) -> str:
+    """[NW1-3.5] One of the four columns, or let a die name it."""
+    return "no-such-commitment" if option[0] == "commit" else NOT_NOW
+
+
 def why_not_commit(s: Nemo, option: Option) -> str:
     """[NW1-12.1] One of the four columns; no die helps the second time."""
-    return "no-such-commitment" if option[0] == "commit" else NOT_NOW
+    return "no-such-final" if option[0] == "commit" else NOT_NOW
 
 
 def why_not_give(s: Nemo, option: Option) -> str:
@@ -171,6 +197,7 @@ WHY_NOT: Final[dict[str, Reason]] = {
     "after-action": why_not_after,
     "card-choice": why_not_choice,
     "combat-exert": why_not_combat_exert,
+    "commitment": why_not_begin,
     "continue": why_not_continue,
     "exert": why_not_exert,
     "final-commitment": why_not_commit,

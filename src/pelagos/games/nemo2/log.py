@@ -185,7 +185,9 @@ def event_text(event: Event) -> Text:
 
 
 def event_spots(event: Event) -> tuple[str, ...]:
-    """The places on the board that a line of the log speaks of."""
+    """The places on the board that a line of the log speaks of; a card put back is one of the deck again (NW2-1.13)."""
+    if event.id == "nemo2-adventure-returned":
+        return ("deck",)
     if event.id not in LINES:
         return tuple(f"track-{name}" for name in event.facts) if event.id == "nemo2-exerted" else ()
     told = zip(LINES[event.id], event.facts, strict=True)

@@ -69,7 +69,6 @@ def observe(s: Nemo, seat: int | None) -> View:
         "pile": sum(events + (card > 0) for card, events in s.pile),
         "finale_left": any(card in FINALES for card, _ in s.pile),
         "deck": s.deck + len(s.deck_bottom),
-        "returned": sorted(names[card] for card in s.deck_bottom),
         "deck_gems": s.deck_gems,
         "pass": [names[card] for card in s.pass_pile],
         "fail": [names[card] for card in s.fail_pile if card < CARDS],

@@ -112,3 +112,9 @@ error-case-number = { $field } muss eine ganze Zahl von { $low } bis { $high } s
 error-case-unknown = { $field }: „{ $value }“ ist nicht bekannt. Bekannt: { $known }.
 error-case-missing = Die gegebene Stellung braucht auch { $field }.
 error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.
+error-nemo2-players = { $players ->
+    [one] Ein Spieler passt
+   *[other] { $players } Spieler passen
+} nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
+error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
+error-table-count = { $file }: Erwartet { $wanted }, gefunden { $found }.

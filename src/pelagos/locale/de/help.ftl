@@ -61,6 +61,7 @@ help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
 help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql: beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 
 help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnitten haben.

@@ -667,12 +667,6 @@ nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
 
 ## Fehler der Tabellen und Einstellungen
 
-error-nemo2-players = { $players ->
-    [one] Ein Spieler passt
-   *[other] { $players } Spieler passen
-} nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
-error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
-error-table-count = { $file }: Erwartet { $wanted }, gefunden { $found }.
 
 ## The drawer
 

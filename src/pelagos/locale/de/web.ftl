@@ -25,12 +25,15 @@ web-turn-of = { $name } ist am Zug
 web-over = Das Spiel ist zu Ende
 web-waiting-seats = Plätze sind frei
 web-games = Die Spiele
+web-alone = Ein Spieler, allein
 web-players = { $low ->
     [1] { $low } bis { $high } Spieler, allein oder gemeinsam
    *[other] { $low } bis { $high } Spieler
 }
 web-pitch-nauticus = Baue Schiffe Stück für Stück, in einem Hafen, in dem nie zweimal dieselbe Aktion am günstigsten ist. Stelle Arbeiter ein, kaufe Rümpfe, Masten und Segel, lade die Waren und bringe sie für die Krone nach Hause.
 web-pitch-nemo2 = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
+web-pitch-nemo1 = Die Solofahrt, wie sie zuerst erzählt wurde: Wochen im Kalender, verborgene Schiffe auf sechs Meeren und drei Ressourcen, die sich verbrauchen. Verpflichte Nemo einer Sache und sieh, wie lange die Welt ihn in Ruhe lässt.
+web-pitch-endeavor = Tauche mit einer Mannschaft von Fachleuten vom hellen Flachwasser bis in die tiefsten Zonen. Erkunde einen Ozean, der beim Spielen wächst, veröffentliche, was du findest, und nutze deinen Einfluss, um ihn zu schützen.
 web-play-now = Jetzt spielen
 web-set-up = Tisch einrichten
 web-rules = Regeln
@@ -102,6 +105,12 @@ web-choice-officer = Offizier
 web-choice-captain = Kapitän (schwer)
 web-choice-level = wie der Grad es sagt
 web-choice-edition = wie die Ausgabe es sagt
+web-choice-random = durch das Los
+web-choice-competitive = gegeneinander
+web-choice-easy = leicht
+web-choice-medium = mittel
+web-choice-hard = schwer
+web-choice-legendary = legendär
 web-choice-yes = ja
 web-choice-no = nein
 web-choice-outer = in den äußeren Ozeanen
@@ -140,6 +149,7 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
+web-moment-nemo1 = Woche { $week } von { $last }, Runde { $turn } · { $phase }
 web-moment-nemo2 = Akt { $act }, Runde { $turn } · { $phase }
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
@@ -156,7 +166,6 @@ web-enter = Eintragen
 web-not-now = Jetzt nicht möglich
 web-staged = Geplant:
 web-then-done = Bestätige, um es zu spielen.
-web-then-go-on = Plane weiter oder bestätige bis hierher.
 web-then-fate = Danach wird gewürfelt oder gezogen.
 web-then-reveal = Danach kommt Verborgenes ans Licht.
 web-chance = Chance auf Erfolg

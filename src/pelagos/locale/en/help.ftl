@@ -61,6 +61,7 @@ help-serve-host = The address to listen at; { $default } unless said otherwise, 
 help-serve-port = The port to listen at; { $default } unless said otherwise, 0 for any free one.
 help-serve-db = Where tables are kept: an SQLite file or a postgresql:// address; a file in your data folder unless said otherwise.
 help-serve-origin = Another address under which browsers reach this server, for a proxy in front of it; may be repeated.
+help-serve-log = How much is logged, as lines of JSON: debug, info, warning or error; { $default } unless said otherwise.
 help-serve-no-browser = Do not open a browser.
 
 help-sim = Let bots play many games of GAME and show how they fared.

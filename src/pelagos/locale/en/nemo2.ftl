@@ -643,9 +643,6 @@ nemo2-why-wrong-window = it cannot be used at this moment.
 
 ## Errors of the tables and settings
 
-error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
-error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
-error-table-count = { $file }: expected { $wanted }, found { $found }.
 
 ## The drawer
 

@@ -25,12 +25,15 @@ web-turn-of = { $name } is to play
 web-over = The game is over
 web-waiting-seats = Seats are open
 web-games = The games
+web-alone = One player, alone
 web-players = { $low ->
     [1] { $low } to { $high } players, alone or together
    *[other] { $low } to { $high } players
 }
 web-pitch-nauticus = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
 web-pitch-nemo2 = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
+web-pitch-nemo1 = The solo voyage as it was first told: weeks on the calendar, hidden ships rising on six seas, and three resources that wear away. Commit Nemo to a cause and see how long the world leaves him in peace.
+web-pitch-endeavor = Dive from the sunlit shallows to the deepest zones with a crew of specialists. Explore an ocean that grows as you play, publish what you find, and use your influence to protect it.
 web-play-now = Play now
 web-set-up = Set up a table
 web-rules = Rules
@@ -102,6 +105,12 @@ web-choice-officer = officer
 web-choice-captain = captain (hard)
 web-choice-level = as the level says
 web-choice-edition = as the edition says
+web-choice-random = by lot
+web-choice-competitive = against each other
+web-choice-easy = easy
+web-choice-medium = medium
+web-choice-hard = hard
+web-choice-legendary = legendary
 web-choice-yes = yes
 web-choice-no = no
 web-choice-outer = in the outer oceans
@@ -140,6 +149,7 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
+web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
 web-moment-nemo2 = Act { $act }, turn { $turn } · { $phase }
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
@@ -156,7 +166,6 @@ web-enter = Enter
 web-not-now = Not possible now
 web-staged = Planned:
 web-then-done = Confirm to play it.
-web-then-go-on = Go on, or confirm so far.
 web-then-fate = Dice or a draw come next.
 web-then-reveal = Something hidden comes to light next.
 web-chance = Chance of success

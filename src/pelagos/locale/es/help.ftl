@@ -61,6 +61,7 @@ help-serve-host = La dirección en la que escuchar; si no, { $default }, que sol
 help-serve-port = El puerto en el que escuchar; si no, { $default }; 0 para cualquiera libre.
 help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; si no, un archivo en tu carpeta de datos.
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
+help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; si no, { $default }.
 help-serve-no-browser = No abrir el navegador.
 
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.

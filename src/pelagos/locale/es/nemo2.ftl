@@ -655,9 +655,6 @@ nemo2-why-wrong-window = no se puede usar en este momento.
 
 ## Errores de las tablas y los ajustes
 
-error-nemo2-players = El número de jugadores { $players } no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
-error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
-error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
 
 ## The drawer
 

@@ -25,12 +25,15 @@ web-turn-of = Le toca a { $name }
 web-over = La partida ha terminado
 web-waiting-seats = Hay asientos libres
 web-games = Los juegos
+web-alone = Un jugador, en solitario
 web-players = { $low ->
     [1] de { $low } a { $high } jugadores, en solitario o juntos
    *[other] de { $low } a { $high } jugadores
 }
 web-pitch-nauticus = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
 web-pitch-nemo2 = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
+web-pitch-nemo1 = La travesía en solitario tal como se contó por primera vez: semanas en el calendario, barcos ocultos en seis mares y tres recursos que se desgastan. Compromete a Nemo con una causa y mira cuánto tiempo lo deja en paz el mundo.
+web-pitch-endeavor = Sumérgete con un equipo de especialistas desde las aguas claras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
 web-play-now = Jugar ahora
 web-set-up = Preparar una mesa
 web-rules = Reglas
@@ -102,6 +105,12 @@ web-choice-officer = oficial
 web-choice-captain = capitán (difícil)
 web-choice-level = como diga el nivel
 web-choice-edition = como diga la edición
+web-choice-random = por sorteo
+web-choice-competitive = unos contra otros
+web-choice-easy = fácil
+web-choice-medium = medio
+web-choice-hard = difícil
+web-choice-legendary = legendario
 web-choice-yes = sí
 web-choice-no = no
 web-choice-outer = en los océanos exteriores
@@ -140,6 +149,7 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
+web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
 web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
@@ -156,7 +166,6 @@ web-enter = Anotar
 web-not-now = Ahora no es posible
 web-staged = Previsto:
 web-then-done = Confirma para jugarlo.
-web-then-go-on = Sigue, o confirma hasta aquí.
 web-then-fate = Después vienen los dados o un robo.
 web-then-reveal = Después sale a la luz algo oculto.
 web-chance = Probabilidad de éxito

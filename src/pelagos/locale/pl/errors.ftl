@@ -116,3 +116,6 @@ error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $h
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
+error-nemo2-players = Liczba graczy { $players } nie pasuje do trybu „{ $mode }”: gra jednoosobowa jest dla jednej osoby, pozostałe dla dwóch do czterech.
+error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
+error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.

@@ -61,6 +61,7 @@ help-serve-host = Adres do nasłuchiwania; inaczej { $default }, dostępny tylko
 help-serve-port = Port do nasłuchiwania; inaczej { $default }, 0 oznacza dowolny wolny.
 help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; inaczej plik w folderze danych użytkownika.
 help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
+help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; inaczej { $default }.
 help-serve-no-browser = Nie otwieraj przeglądarki.
 
 help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.

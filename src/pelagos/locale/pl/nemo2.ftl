@@ -644,9 +644,6 @@ nemo2-why-treasure-window = ten skarb jest na inny moment.
 nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 ## Błędy tabel i ustawień
 
-error-nemo2-players = Liczba graczy { $players } nie pasuje do trybu „{ $mode }”: gra jednoosobowa jest dla jednej osoby, pozostałe dla dwóch do czterech.
-error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
-error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
 
 ## The drawer
 

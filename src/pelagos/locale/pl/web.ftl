@@ -25,12 +25,15 @@ web-turn-of = Kolej na: { $name }
 web-over = Gra skończona
 web-waiting-seats = Są wolne miejsca
 web-games = Gry
+web-alone = Jeden gracz, samotnie
 web-players = { $low ->
     [1] od { $low } do { $high } graczy, samemu albo razem
    *[other] od { $low } do { $high } graczy
 }
 web-pitch-nauticus = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
 web-pitch-nemo2 = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
+web-pitch-nemo1 = Samotna wyprawa tak, jak opowiedziano ją po raz pierwszy: tygodnie w kalendarzu, ukryte okręty na sześciu morzach i trzy zasoby, które się zużywają. Poświęć Nemo jednej sprawie i zobacz, jak długo świat zostawi go w spokoju.
+web-pitch-endeavor = Zanurz się z załogą specjalistów od jasnych płycizn po najgłębsze strefy. Odkrywaj ocean, który rośnie podczas gry, publikuj to, co znajdziesz, i użyj wpływów, by go chronić.
 web-play-now = Zagraj teraz
 web-set-up = Przygotuj stół
 web-rules = Zasady
@@ -104,6 +107,12 @@ web-choice-officer = oficer
 web-choice-captain = kapitan (trudny)
 web-choice-level = jak mówi poziom
 web-choice-edition = jak mówi wydanie
+web-choice-random = losowo
+web-choice-competitive = przeciw sobie
+web-choice-easy = łatwy
+web-choice-medium = średni
+web-choice-hard = trudny
+web-choice-legendary = legendarny
 web-choice-yes = tak
 web-choice-no = nie
 web-choice-outer = na zewnętrznych oceanach
@@ -142,6 +151,7 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
+web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
 web-moment-nemo2 = Akt { $act }, tura { $turn } · { $phase }
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
@@ -158,7 +168,6 @@ web-enter = Wpisz
 web-not-now = Teraz niemożliwe
 web-staged = Plan:
 web-then-done = Zatwierdź, aby to zagrać.
-web-then-go-on = Planuj dalej albo zatwierdź dotąd.
 web-then-fate = Potem rzut albo dobieranie.
 web-then-reveal = Potem wychodzi na jaw coś ukrytego.
 web-chance = Szansa powodzenia

@@ -4,6 +4,7 @@
  */
 
 import { make, part } from "./dom.js";
+import { fetched } from "./fetched.js";
 import { watch } from "./store.js";
 import { say } from "./words.js";
 
@@ -18,9 +19,8 @@ export function showInvite() {
     if (invite) part("invite").replaceChildren(say("web-invite"), " ", whole(invite));
   });
   part("carry").addEventListener("click", async () => {
-    const answer = await fetch(`/t/${table}/carry`, { method: "POST" });
-    const found = await answer.json();
-    part("carry-link").replaceChildren(answer.ok ? whole(found.url) : found.error.message);
+    const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST" });
+    part("carry-link").replaceChildren(problem ? problem.text : whole(found.url));
   });
 }
 

@@ -5,6 +5,7 @@
  */
 
 import { part } from "./dom.js";
+import { fetched } from "./fetched.js";
 import { merged } from "./merge.js";
 import { get, set, watch } from "./store.js";
 
@@ -64,10 +65,9 @@ function moments() {
 async function travel(version) {
   const mine = (latest += 1);
   waiting = -1;
-  const answer = await fetch(`/api/v1/tables/${id}/at/${version}`);
-  const found = await answer.json();
+  const { found, problem } = await fetched(`/api/v1/tables/${id}/at/${version}`);
   if (mine !== latest) return;
-  if (!answer.ok) return set({ notice: { text: found.error.message, rule: found.error.rule } });
+  if (problem) return set({ notice: problem });
   set({ past: { ...merged(null, found), log: get().table.log }, notice: null });
   history.replaceState(null, "", `?at=${version}`);
 }

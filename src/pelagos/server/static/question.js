@@ -10,6 +10,9 @@ import { get, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
 import { say } from "./words.js";
 
+/** @type {any} */
+let asked = null;
+
 /** Show the question of whatever is to be seen, whenever it changes. */
 export function showQuestion() {
   part("confirm").addEventListener("click", confirm);
@@ -40,6 +43,8 @@ export function optionOfKey(key) {
  */
 function renderQuestion(question, odds) {
   const held = part("question").contains(document.activeElement);
+  if (question !== asked) part("answers").scrollTop = 0;
+  asked = question;
   const stopped = get().past ? "" : get().preview?.stopped;
   tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
   part("asked-mark").replaceChildren(...mark(question));
@@ -117,7 +122,6 @@ function renderStage(now) {
     part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
   }
   part("stage").hidden = !staged.length || Boolean(now.past);
-  tell(part("next"), staged.length ? say(question.mine ? "web-then-go-on" : "web-then-done") : "");
   part("next").hidden = question.mine;
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));

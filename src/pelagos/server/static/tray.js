@@ -28,17 +28,17 @@ async function askDrawer(line) {
 }
 
 /**
- * Chances of what the options lead to, when they are wished for and nothing is staged.
+ * When odds are wished for: the chances behind each option, and what a planned answer puts at stake.
  * @param {import("./socket.js").Line} line
  */
 async function askOdds(line) {
-  const { table, preview, wishes, odds } = get();
-  if (!wishes.odds || preview || !table?.question.mine) {
+  const { table, preview, staged, wishes, odds } = get();
+  if (!wishes.odds || !table?.question.mine || staged.length > 1) {
     if (Object.keys(odds).length) set({ odds: {} });
     return;
   }
-  const found = await line.ask({ do: "odds" });
-  if (get().table === table && !get().preview) {
-    set({ odds: Object.fromEntries(found.options.map((/** @type {any} */ one) => [one.id, one.lines])) });
-  }
+  const found = await line.ask(preview ? { do: "odds", option: staged[0].id } : { do: "odds" });
+  if (get().table !== table || get().preview !== preview) return;
+  const lines = found.options.map((/** @type {any} */ one) => [preview ? "" : one.id, one.lines]);
+  if (lines.length || Object.keys(odds).length) set({ odds: Object.fromEntries(lines) });
 }

@@ -4,7 +4,7 @@
  */
 
 import { get, set, watch } from "./store.js";
-import { retell } from "./words.js";
+import { retell, say } from "./words.js";
 
 const PLACE = "pelagos-wishes";
 
@@ -45,10 +45,14 @@ export function listenToLooks(spoken) {
   const form = document.querySelector("form.looks");
   form?.addEventListener("change", async (event) => {
     const choice = /** @type {HTMLSelectElement} */ (event.target);
-    await keep(choice.name, choice.value);
-    if (choice.name === "theme") document.documentElement.dataset.theme = choice.value;
-    else if (spoken) await speak(choice.value, spoken);
-    else location.reload();
+    try {
+      await keep(choice.name, choice.value);
+      if (choice.name === "theme") document.documentElement.dataset.theme = choice.value;
+      else if (spoken) await speak(choice.value, spoken);
+      else location.reload();
+    } catch {
+      set({ notice: { text: say("web-line-offline"), rule: "" } });
+    }
   });
 }
 

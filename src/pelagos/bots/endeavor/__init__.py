@@ -1,0 +1,1 @@
+"""The greedy bot of Endeavor: Deep Sea."""

@@ -1,0 +1,84 @@
+"""Against each other: printed points, what a player has of the goals for certain, and how likely majorities are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.bots.endeavor.prices import Wanted
+from pelagos.games.endeavor.data_scenarios import Goal
+from pelagos.games.endeavor.goals import (
+    goal_count,
+    goal_zones,
+    kinds_mask,
+    leader_counts,
+    majority,
+    scored_goal,
+    spaces_in,
+)
+from pelagos.games.endeavor.scoring import crew_points, influence_points, report_points
+from pelagos.games.endeavor.state import Endeavor, scenario_of
+
+LEAD: Final = 0.35
+"""How much likelier a majority gets by one disc more, at the end."""
+
+
+class Against:
+    """The score as one seat sees it at one moment; what the rivals have is counted once."""
+
+    point: Final = 1.0
+    """What a printed point is worth."""
+
+    def __init__(self, s: Endeavor, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.numbers = range(len(scenario_of(s).goals))
+        self.rivals = tuple(self._rivals(s, scored_goal(s, number)) for number in self.numbers)
+
+    def _rivals(self, s: Endeavor, goal: Goal | None) -> list[int]:
+        if goal is None or not goal.first:
+            return [0]
+        return [goal_count(s, goal, seat) for seat in range(s.seats) if seat != self.seat] or [0]
+
+    def points(self, s: Endeavor) -> float:
+        """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
+        seat = self.seat
+        printed = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
+        return printed + sum([self._points(s, number) for number in self.numbers])
+
+    def _points(self, s: Endeavor, number: int) -> float:
+        goal = scored_goal(s, number)
+        if goal is None:
+            return 0.0
+        own = goal_count(s, goal, self.seat)
+        value = goal.points_per * own + self._majority(goal, own, self.rivals[number])
+        for leader in goal.leaders:
+            value += majority(leader_counts(s, goal, leader), leader.points, 0)[self.seat]
+        return value
+
+    def _majority(self, goal: Goal, own: int, rivals: list[int]) -> float:
+        """A lead counts more, the later it is and the greater it is; a second place in the same way."""
+        if not goal.first or not own:
+            return 0.0
+        order = sorted(rivals, reverse=True)
+        first = self._odds(own - order[0])
+        if len(order) == 1:
+            return first * goal.first + (1 - first) * goal.second * (own < order[0])
+        return first * goal.first + (1 - first) * self._odds(own - order[1]) * goal.second
+
+    def _odds(self, lead: int) -> float:
+        """How likely it is to be ahead of somebody at the end, or level with them."""
+        if not self.left:
+            return 0.95 if lead > 0 else 0.8 if lead == 0 else max(0.0, 0.25 + 0.12 * lead)
+        return min(0.95, max(0.05, 0.5 + LEAD * lead / (1 + self.left)))
+
+    def wanted(self, s: Endeavor) -> Wanted:
+        """The spaces that goals about discs look at, and what a disc there is worth."""
+        return tuple(self._wanted(s, goal) for number in self.numbers if (goal := scored_goal(s, number)))
+
+    def _wanted(self, s: Endeavor, goal: Goal) -> tuple[int, float]:
+        return counted_spaces(s, goal), goal.points_per + LEAD * goal.first / (1 + self.left)
+
+
+def counted_spaces(s: Endeavor, goal: Goal) -> int:
+    """The spaces of the ocean on which a disc counts for a goal, as a mask."""
+    return kinds_mask(s, goal.kinds) & spaces_in(s, goal_zones(s, goal)) if goal.metric == "discs" else 0

@@ -1,0 +1,89 @@
+"""Looking ahead to the end of the own turn on clones: chance is sampled, the effort is shared by the branches."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pelagos.bots.endeavor.worth import Worth
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.names import ACTIONS, SLOT
+from pelagos.games.endeavor.state import FRESH, Endeavor
+
+SAMPLED_TWICE: Final = 8.0
+"""The effort from which on chance is sampled twice."""
+CARDS: Final = frozenset(("bonus-goal", "crisis"))
+
+
+class Ahead:
+    """Walks from one question to the next turn, with a certain effort: about as many positions are judged."""
+
+    def __init__(self, worth: Worth, seed: int) -> None:
+        self.worth = worth
+        self.seed = seed
+        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+
+    def best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> Option:
+        """The option with the highest expectation, the first of equals; all of them meet the same luck."""
+        values = []
+        for option in options:
+            self.rng.seed(self.seed)
+            values.append(self.after(s, option, effort / len(options)))
+        return options[values.index(max(values))]
+
+    def after(self, s: Endeavor, option: Option, effort: float) -> float:
+        """What a position is worth after an answer."""
+        then = s.clone()
+        return self._from(then, endeavor.answer(then, option), effort)
+
+    def _from(self, s: Endeavor, node: Node, effort: float) -> float:
+        if isinstance(node, Chance):
+            return self.worth.position(s) if node.ask in CARDS else self._fate(s, node, effort)
+        if isinstance(node, Over) or self._is_done(s, node):
+            return self.worth.position(s)
+        options = self._sensible(s, node, effort)
+        if len(options) == 1:
+            return self._from(s, endeavor.answer(s, options[0]), effort)
+        return max([self.after(s, option, effort / len(options)) for option in options])
+
+    def _is_done(self, s: Endeavor, node: Choice) -> bool:
+        """Whether the next turn or the next preparation begins."""
+        return node.ask == "recruit" or (node.ask == "turn" and s.stage == FRESH)
+
+    def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
+        if effort < SAMPLED_TWICE:
+            return self._from(s, endeavor.answer(s, self._drawn(node)), effort)
+        return sum([self.after(s, self._drawn(node), effort / 2) for _ in range(2)]) / 2
+
+    def _drawn(self, node: Chance) -> Option:
+        return self.rng.choices(node.options, node.weights)[0]
+
+    def _sensible(self, s: Endeavor, node: Choice, effort: float) -> tuple[Option, ...]:
+        """What is worth looking at: nothing is refused, tokens are kept, and little effort sees only a few."""
+        if node.seat != self.worth.seat:
+            return node.options[:1]
+        options = [option for option in node.options if option[0] not in ("decline", "token")]
+        if not options:
+            options = [option for option in node.options if option[0] == "token"] or list(node.options)
+        most = max(1, int(effort))
+        if len(options) > most:
+            options.sort(key=lambda option: -self.promise(s, option))
+        return tuple(options[:most])
+
+    def promise(self, s: Endeavor, option: Option) -> float:
+        """A first impression of an option, for choosing which ones to look at."""
+        prices, numbers = self.worth.prices, s.pack.numbers
+        match option:
+            case ("activate" | "copy", str(name)):
+                return prices.side(numbers.side[name])
+            case ("to", str(slot)):
+                tile = s.pack.tiles[s.ocean[SLOT[slot]]]
+                return prices.gains(tile.arrival)
+            case ("report", str(name)):
+                return prices.report(numbers.report[name])
+            case (str(verb), str(slot), str(space)) if verb in ACTIONS:
+                return prices.space(numbers.space[s.ocean[SLOT[slot]]][space])
+            case (str(verb),) if verb in ACTIONS:
+                return prices.weights.actions[ACTIONS.index(verb)]
+        return 0.0

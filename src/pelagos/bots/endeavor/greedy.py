@@ -1,0 +1,36 @@
+"""The greedy bot of Endeavor: Deep Sea: it plays its turn in thought, in every way it finds, and takes the best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pelagos.bots.contract import Seed, Sight
+from pelagos.bots.endeavor.ahead import Ahead
+from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER, Weights
+from pelagos.bots.endeavor.worth import Worth
+from pelagos.core.nodes import Option
+from pelagos.games.endeavor.names import COMPETITIVE
+from pelagos.games.endeavor.state import Endeavor
+
+EFFORT: Final = 120.0
+"""How many positions it judges for one decision, more or less."""
+
+
+class GreedyBot:
+    """Weighs every option by what the position is worth at the end of the turn."""
+
+    def __init__(self, seed: Seed, against: Weights = DEFAULT, together: Weights = TOGETHER) -> None:
+        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+        self.against = against
+        self.together = together
+
+    def choose(self, sight: Sight[Endeavor]) -> Option:
+        """The best answer it can find."""
+        if len(sight.options) == 1:
+            return sight.options[0]
+        s = sight.imagine(self.rng)
+        s.events = None
+        weights = self.against if s.mode == COMPETITIVE else self.together
+        ahead = Ahead(Worth(s, sight.seat, weights), self.rng.randrange(1 << 30))
+        return ahead.best(s, sight.options, EFFORT)

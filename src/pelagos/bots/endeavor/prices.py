@@ -1,0 +1,206 @@
+"""What bonuses, spaces, zones and crew members promise a player, looked up once for every question."""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+from typing import Final, Protocol, TypeAlias
+
+from pelagos.bots.endeavor.tracks import Boxes, box_values
+from pelagos.bots.endeavor.weights import Weights
+from pelagos.games.endeavor.influence import legal_spaces
+from pelagos.games.endeavor.language import Gains, action_of, amount_of, paid_for, price_of
+from pelagos.games.endeavor.names import (
+    ACTION,
+    ACTIONS,
+    ANY,
+    CONSERVE,
+    COST,
+    DISC,
+    DISCOVER,
+    DIVE,
+    INFLUENCE,
+    ING,
+    KNOW,
+    LOW,
+    PROMOTE,
+    bits,
+)
+from pelagos.games.endeavor.promotion import juniors
+from pelagos.games.endeavor.scoring import SHARE
+from pelagos.games.endeavor.state import Endeavor, occupied, scenario_of
+
+Wanted: TypeAlias = tuple[tuple[int, float], ...]
+"""Spaces that goals look at, as masks, and what a disc on one of them is worth."""
+
+
+class Goals(Protocol):
+    """What is played for."""
+
+    @property
+    def point(self) -> float:
+        """What a printed point is worth."""
+
+    def points(self, s: Endeavor) -> float:
+        """What has been reached."""
+
+    def wanted(self, s: Endeavor) -> Wanted:
+        """Where discs are wanted."""
+
+
+ABLE: Final = (1 << len(ACTIONS)) - 1
+"""All actions, as a mask."""
+OWN_WAYS: Final = frozenset(("moving-markers", "depth-lanes"))
+"""Scenarios whose influence does not grow from the start spaces."""
+
+
+class Prices:
+    """Prices for one seat at one moment, `left` rounds before the end."""
+
+    def __init__(self, s: Endeavor, seat: int, weights: Weights, left: int, goals: Goals) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.left = left
+        self.point = goals.point
+        self.wanted = goals.wanted(s)
+        self.boxes: Boxes = box_values(s.pack.tracks, weights, left)
+        self.know = weights.know if left else max(weights.know * 0.8, 1 / SHARE)
+        self.disc = weights.disc if left else max(weights.disc * 0.6, 1 / SHARE)
+        self._spaces: dict[int, float] = {}
+        self._sides: dict[tuple[int, int], float] = {}
+        self._crews: dict[tuple[int, ...], float] = {}
+
+    @cached_property
+    def steps(self) -> tuple[float, ...]:
+        """What the next step on each track is worth."""
+        tracks, found = self.s.pack.tracks, []
+        for box, values in zip(self.s.boxes[self.seat], self.boxes, strict=True):
+            found.append(self.weights.influence / SHARE if box >= tracks.last else values[box + 1] - values[box])
+            if box + 1 == tracks.influence:
+                found[-1] += self.weights.influence
+        return tuple(found)
+
+    @cached_property
+    def influence(self) -> float:
+        """What the best influence space is worth."""
+        scenario = scenario_of(self.s)
+        if OWN_WAYS & scenario.rules:
+            return self.weights.influence
+        spaces = scenario.influence.spaces
+        found = [spaces[place] for place in bits(legal_spaces(self.s, self.seat))]
+        return max((self.point * space.points + self._plain(space.gains) for space in found), default=0.0)
+
+    def _plain(self, gains: Gains) -> float:
+        return sum(self.gain(gain) for gain in gains if gain & 15 != INFLUENCE)
+
+    def gains(self, gains: Gains) -> float:
+        """What a list of bonuses is worth."""
+        return sum([self.gain(gain) for gain in gains])
+
+    def gain(self, gain: int) -> float:
+        """What a single bonus is worth."""
+        kind = gain & 15
+        if kind <= ING:
+            return self.steps[kind]
+        if kind == DISC:
+            return self.disc * amount_of(gain)
+        if kind == KNOW:
+            return self.know * amount_of(gain)
+        return self.influence if kind == INFLUENCE else self.deed(gain)
+
+    def deed(self, gain: int) -> float:
+        """What an action, a promotion, a discovery, a step of choice or a trade is worth."""
+        kind = gain & 15
+        if kind == ACTION:
+            return self.weights.actions[action_of(gain)]
+        if kind == DISCOVER:
+            return self.weights.discover
+        if kind == COST:
+            return max(0.0, self.gain(paid_for(gain)) - self.disc * price_of(gain))
+        if kind in (ANY, LOW):
+            return max(self.steps) if kind == ANY else self.steps[lowest(self.s.boxes[self.seat])]
+        if kind == PROMOTE:
+            return self.weights.promote if juniors(self.s, self.seat) else 0.0
+        return self.weights.copy
+
+    def side(self, side: int, able: int = ABLE) -> float:
+        """What the actions of a crew side are worth, as far as they are among those that can be taken."""
+        found = self._sides.get((side, able))
+        if found is None:
+            slots = self.s.pack.sides[side].slots
+            found = self._sides[side, able] = sum(max(self._able(deed, able) for deed in slot) for slot in slots)
+        return found
+
+    def _able(self, deed: int, able: int) -> float:
+        return 0.0 if deed & 15 == ACTION and not able >> action_of(deed) & 1 else self.deed(deed)
+
+    def variety(self, crew: tuple[int, ...]) -> float:
+        """What a crew can do in a round to come: the more of one kind of action there is, the less another one adds."""
+        found = self._crews.get(crew)
+        if found is None:
+            found = self._crews[crew] = self._variety(crew)
+        return found
+
+    def _variety(self, crew: tuple[int, ...]) -> float:
+        share, value = [0.0] * len(ACTIONS), 0.0
+        for code in crew:
+            for slot in self.s.pack.sides[code >> 1].slots:
+                for deed in slot:
+                    if deed & 15 == ACTION:
+                        share[action_of(deed)] += 1 / len(slot)
+                    else:
+                        value += self.deed(deed) / len(slot)
+        for worth, count in zip(self.weights.actions, share, strict=True):
+            value += worth * (1 - math.pow(self.weights.more, count)) / (1 - self.weights.more)
+        return value
+
+    def space(self, space: int) -> float:
+        """What a space of the ocean promises, with what it costs taken off."""
+        found = self._spaces.get(space)
+        if found is None:
+            found = self._spaces[space] = self._space(space)
+        return found
+
+    def _space(self, number: int) -> float:
+        space = self.s.pack.spaces[number]
+        if space.kind == DIVE:
+            return self.weights.token
+        value = self.gains(space.gains) + self._links(number) + self._goals(number) - self.disc
+        if space.kind == CONSERVE:
+            return self._payable(value, space.cost)
+        return value + self._report(space.topic) if space.topic >= 0 else value
+
+    def _goals(self, number: int) -> float:
+        """What a disc there adds to the goals of the scenario."""
+        return sum(worth for mask, worth in self.wanted if mask >> number & 1)
+
+    def _links(self, number: int) -> float:
+        """Links that a disc would complete count fully, others a little."""
+        taken = occupied(self.s)
+        return sum(
+            self.gains(gains) * (1.0 if taken >> other & 1 else self.weights.chances[0])
+            for other, gains in self.s.pack.ocean.links[number]
+        )
+
+    def _report(self, topic: int) -> float:
+        """The best report on display with the topic of the space."""
+        pack = self.s.pack
+        return max((self.report(report) for report in self.s.display if pack.topics[report] >> topic & 1), default=0.0)
+
+    def report(self, number: int) -> float:
+        """What a report is worth to its publisher."""
+        report = self.s.pack.reports[number]
+        value = self.point * report.points + self.gains(report.you)
+        value += sum(max(0.0, self.deed(space) - self.disc) for space in report.spaces) / 2
+        return self._payable(value, report.cost)
+
+    def _payable(self, value: float, cost: int) -> float:
+        """What is left after paying; what cannot be paid yet counts less."""
+        value -= cost * self.know
+        return value if cost <= self.s.knowledge[self.seat] else value * self.weights.short
+
+
+def lowest(boxes: tuple[int, ...]) -> int:
+    """The attribute whose marker is on the lowest box, the first of equals."""
+    return boxes.index(min(boxes))

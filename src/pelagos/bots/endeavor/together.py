@@ -1,0 +1,48 @@
+"""Together or alone: how far the group is with each of its goals, and whether there is time for the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.bots.endeavor.against import counted_spaces
+from pelagos.bots.endeavor.prices import Wanted
+from pelagos.bots.endeavor.weights import Weights
+from pelagos.games.endeavor.goals import scored_goal
+from pelagos.games.endeavor.group import Progress, influence_goal, progress, scenario_goal
+from pelagos.games.endeavor.state import Endeavor, scenario_of
+
+PACE: Final = 2
+"""How much of one goal a player can bring in a round, if it must be."""
+
+
+class Together:
+    """The goals of the group at one moment."""
+
+    def __init__(self, s: Endeavor, weights: Weights, left: int) -> None:
+        self.weights = weights
+        self.reach = PACE * s.seats * (left + 1)
+        self.point = self._unit(influence_goal(s))
+
+    def points(self, s: Endeavor) -> float:
+        """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
+        return sum([self._goal(goal) for goal in progress(s)])
+
+    def _goal(self, goal: Progress) -> float:
+        w = self.weights
+        if goal.achieved:
+            return w.goal
+        hope = min(1.0, self.reach / (goal.need - goal.have))
+        return w.goal * w.halfway * hope * max(0, goal.have) / goal.need
+
+    def _unit(self, goal: Progress) -> float:
+        """What one more of what a goal counts is worth."""
+        return 0.0 if goal.achieved else self._goal(goal._replace(have=goal.have + 1)) - self._goal(goal)
+
+    def wanted(self, s: Endeavor) -> Wanted:
+        """The spaces that goals about discs look at, and what a disc there is worth."""
+        found = []
+        for number in range(len(scenario_of(s).goals)):
+            goal = scored_goal(s, number)
+            if goal is not None:
+                found.append((counted_spaces(s, goal), self._unit(scenario_goal(s, number))))
+        return tuple(found)

@@ -1,0 +1,27 @@
+"""The benchmark of the web table runs, in small, and its figures hang together; how fast it is judged elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.crowd import SEATS
+from benchmarks.web import bounds_of, report, run, write_page
+
+TABLES = 3
+
+
+def test_a_short_run(tmp_path: Path) -> None:
+    found = run(tmp_path, seconds=0.5, tables=TABLES, stored=20, middle={"nauticus": 5})
+    assert found.load.refused == 0
+    assert found.load.answers == len(found.load.waits) > 0
+    assert len(found.load.sizes) >= found.load.answers * (SEATS - 1)
+    assert found.echoes > found.load.answers
+    assert all(cost.idle < cost.in_use for cost in found.costs)
+    text = report(found, bounds_of(found, 20), TABLES)
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- web: begin -->\nold\n<!-- web: end -->\nafter\n", encoding="utf-8")
+    write_page(page, text)
+    written = page.read_text(encoding="utf-8")
+    assert "old" not in written
+    assert written.startswith("before\n<!-- web: begin -->\n\n12 sockets on 3 tables")
+    assert written.endswith("<!-- web: end -->\nafter\n")
