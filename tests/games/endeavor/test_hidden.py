@@ -78,6 +78,15 @@ def test_whoever_knows_the_tile_that_is_not_kept_knows_that_it_went_back() -> No
     assert GAME.positions.describe(answered(s, "place C2"))["bottoms"] == {"2": ["shipwreck:A"]}
 
 
+@pytest.mark.parametrize("pile", [["shipwreck"], []])
+def test_a_tile_drawn_without_a_lot_has_come_to_light_all_the_same(pile: list[str]) -> None:
+    """[EDS-9.3] C does not know which tile B put back, so there is no way back once it is seen."""
+    under = ["dolphin-pods:B", "sunken-ruins:B"]
+    s = given({**LOOKING, "piles": {"2": pile}, "bottoms": {"2": under}, "turn": "C"})
+    before = s.reveals
+    assert answered(s, "depths 2 2").reveals == before + 2
+
+
 def test_the_fallen_star_is_imagined_within_the_top_block_only() -> None:
     """[EDS-2.3, 20.1] Two of four drawn by A, one of them put back: for B that is the star one time in three."""
     ocean = {"C1": "remote-anchorage", "C2": "resupply-modules", "C3": "vortex", "C4": "seamount"}

@@ -9,6 +9,7 @@ from pelagos.games.endeavor.names import (
     CONSERVE,
     DEPTH_ROWS,
     DIVE,
+    FROM_HERE,
     PUBLISH,
     ROW,
     SAME_DEPTH,
@@ -163,7 +164,8 @@ def why_nowhere(s: Endeavor, seat: int, gain: int, zone: int) -> str:
     """[EDS-7.1, 7.2] Why no space within reach can be used: the first reason found, or that there is none."""
     action = gain >> 4 & 15
     if action == TRAVEL:
-        return "nowhere-to-go"
+        here = zone in s.vessels[seat] or not modifiers_of(gain) & FROM_HERE
+        return "nowhere-to-go" if here else "not-from-here"
     for space in bits(near(s, seat, gain, zone) & s.pack.kind_masks[action]):
         reason = why_not_space(s, seat, space, gain, zone)
         if reason:

@@ -104,6 +104,7 @@ def draw_tile(s: Endeavor, depth: int) -> Chance | None:
         return None
     menu, left = s.pack.menus.tiles, bits(pile)
     if len(left) == 1:
+        s.reveal()
         return tile_drawn(s, depth, menu[left[0]])
     options, weights = tuple([menu[tile] for tile in left]), (1,) * len(left)
     star = scenario_of(s).hidden_tile
