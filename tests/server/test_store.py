@@ -21,6 +21,7 @@ from pelagos.server.store.rows import Moves, SeatRow
 from pelagos.server.store.schema import entries, metadata, tables
 from pelagos.server.store.writer import Writer
 from pelagos.table.record import Answer, Header, SeatEntry
+from tests.loops import in_a_loop
 
 AT = "2026-01-01T00:00:00Z"
 HEADER = Header(1, "nauticus", "1", "x", {}, (SeatEntry("Ada", "me"),), "seeded", AT, seed="1")
@@ -60,7 +61,7 @@ def test_many_tables_share_a_transaction(engine: Engine) -> None:
         await asyncio.gather(*(writer.keep(moves(f"t{number}", 0)) for number in range(30)))
         await writer.close()
 
-    asyncio.run(keep_all())
+    in_a_loop(keep_all())
     assert writer.kept == 30
     assert writer.commits < 10
     with engine.connect() as connection:
@@ -79,7 +80,7 @@ def test_one_that_was_overtaken_does_not_stop_the_others(engine: Engine) -> None
         await writer.close()
         return list(ended)
 
-    ended = asyncio.run(keep_all())
+    ended = in_a_loop(keep_all())
     assert [type(result) for result in ended] == [type(None), Overtaken, type(None)]
     with engine.connect() as connection:
         assert [read_table(connection, name).version for name in ("first", "second", "third")] == [1, 7, 1]

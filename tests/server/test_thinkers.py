@@ -13,6 +13,7 @@ from pelagos.server.app import make_server
 from pelagos.server.config import Config
 from pelagos.server.opening import SeatWish, TableWish, open_new
 from pelagos.server.thinkers import Thinkers, TooSlow
+from tests.loops import in_a_loop
 
 SOON = 0.3
 
@@ -39,7 +40,7 @@ def test_a_stuck_worker_is_replaced(job: str) -> None:
         await thinkers.close()
         return answer, thinkers.missed
 
-    assert asyncio.run(ask()) == ("again", 1)
+    assert in_a_loop(ask()) == ("again", 1)
 
 
 def stuck(job: object) -> None:
@@ -63,5 +64,5 @@ def test_a_table_goes_on_without_its_bot(tmp_path: Path, caplog: pytest.LogCaptu
         return live.version - before
 
     with caplog.at_level("WARNING", "pelagos.tables"):
-        assert asyncio.run(play()) > 0
+        assert in_a_loop(play()) > 0
     assert "missed its deadline" in caplog.text

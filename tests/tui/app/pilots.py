@@ -22,6 +22,7 @@ from pelagos.table.record import SeatEntry
 from pelagos.table.table import open_table
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.app.table_app import TableApp
+from tests.loops import in_a_loop
 
 Play = Callable[[Pilot[None], TableApp], Awaitable[None]]
 WIDE = (120, 40)
@@ -54,7 +55,7 @@ def drive(app: TableApp, play: Play, size: tuple[int, int] = WIDE) -> None:
             await asked(pilot, app)
             await play(pilot, app)
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 async def asked(pilot: Pilot[None], app: TableApp) -> None:
