@@ -33,9 +33,8 @@ browser:
 			exit 1; }; }
 
 bench: $(VENV)/.bench
-	@$(BIN)/python -m benchmarks
-	@$(BIN)/python -m benchmarks.web
-	@$(BIN)/python -m benchmarks.browser
+	@missed=0; for part in benchmarks benchmarks.web benchmarks.browser; do \
+		$(BIN)/python -m $$part || missed=1; done; exit $$missed
 
 soak: $(READY)
 	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance
