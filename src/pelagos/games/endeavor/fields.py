@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pelagos.core.state import replaced
+from pelagos.core.written import list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.endeavor.names import (
     ATTRIBUTES,
     CONSERVE,
@@ -15,21 +16,7 @@ from pelagos.games.endeavor.names import (
     SLOTS,
     depth_of,
 )
-from pelagos.games.endeavor.naming import (
-    crew_in,
-    list_in,
-    marker_in,
-    named_in,
-    number_in,
-    report_in,
-    seat_in,
-    slot_in,
-    space_in,
-    table_in,
-    unknown,
-    word_in,
-    wrong,
-)
+from pelagos.games.endeavor.naming import crew_in, marker_in, named_in, report_in, seat_in, slot_in, space_in
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 Setter = Callable[[Endeavor, str, Any], None]

@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.errors import PelagosError
+from pelagos.core.written import unknown, word_in, wrong
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
 from pelagos.games.endeavor.state import Endeavor
 
 NONE: Final = "none"
 WITH_DISC: Final = "*"
-
-
-def number_in(field: str, value: Any, low: int, high: int) -> int:
-    """A whole number within a range."""
-    if type(value) is not int or not low <= value <= high:
-        raise PelagosError("error-case-number", field=field, value=str(value), low=str(low), high=str(high))
-    return value
-
-
-def table_in(field: str, value: Any) -> Mapping[str, Any]:
-    """A table with names on the left."""
-    if not isinstance(value, dict):
-        raise wrong(field, value)
-    return value
-
-
-def list_in(field: str, value: Any) -> list[Any]:
-    """A list."""
-    if not isinstance(value, list):
-        raise wrong(field, value)
-    return value
-
-
-def word_in(field: str, value: Any, known: Sequence[str]) -> int:
-    """The place of a word among those that are known."""
-    if not isinstance(value, str) or value not in known:
-        raise unknown(field, str(value), tuple(known))
-    return known.index(value)
 
 
 def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
@@ -101,13 +73,3 @@ def marker_in(s: Endeavor, value: Any) -> int:
     if not row.isdigit() or not col.isdigit() or (int(row), int(col)) not in places:
         raise wrong("markers", value)
     return places[int(row), int(col)]
-
-
-def wrong(field: str, value: Any) -> PelagosError:
-    """A value of the wrong form."""
-    return PelagosError("error-case-value", field=field, value=str(value))
-
-
-def unknown(field: str, value: str, known: tuple[str, ...]) -> PelagosError:
-    """A word that means nothing here."""
-    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(known))

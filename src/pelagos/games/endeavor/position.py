@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.written import list_in, number_in, table_in, unknown, wrong
 from pelagos.games.endeavor import language
 from pelagos.games.endeavor.described import describe
 from pelagos.games.endeavor.fields import FIELDS, arrange_seat, lay_ocean
 from pelagos.games.endeavor.language import NotTheLanguage
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT_NAMES, bits
-from pelagos.games.endeavor.naming import list_in, named_in, number_in, seat_in, slot_in, table_in, unknown, wrong
+from pelagos.games.endeavor.naming import named_in, seat_in, slot_in
 from pelagos.games.endeavor.setup import COMPARTMENTS, SHOWN_REPORTS, bases
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, IDLE, Endeavor, occupied, scenario_of
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo1.language import Program, Reader
-from pelagos.games.nemo1.names import (
-    CARDS,
-    FAIL,
-    HOLLOW_EXPLOSION,
-    MAELSTROM,
-    OCEAN_IDS,
-    PASS,
-    PILES,
-    RESOURCE,
-    slug,
-)
+from pelagos.games.nemo1.names import CARDS, FAIL, HOLLOW_EXPLOSION, MAELSTROM, OCEAN_IDS, PASS, PILES, RESOURCE
 
 NO_WINDOW: Final = ""
 IN_ACTION: Final = "action_phase"

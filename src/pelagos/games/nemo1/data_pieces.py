@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo1.language import Alternative, Program, Reader, called
-from pelagos.games.nemo1.names import (
-    GROUPS,
-    KINDS,
-    OCEAN_IDS,
-    OR,
-    PASSENGERS,
-    UPGRADE_IDS,
-    WONDER,
-    slug,
-)
+from pelagos.games.nemo1.names import GROUPS, KINDS, OCEAN_IDS, OR, PASSENGERS, UPGRADE_IDS, WONDER
 
 FACES: Final = tuple("123456")
 SHIPS: Final = 53

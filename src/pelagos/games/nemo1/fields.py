@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.state import replaced
+from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in
 from pelagos.games.nemo1.hidden import FIRST_CODE
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
@@ -19,19 +20,7 @@ from pelagos.games.nemo1.names import (
     SEEK,
     UPGRADES,
 )
-from pelagos.games.nemo1.naming import (
-    HIDDEN,
-    NONE,
-    card_in,
-    flag_in,
-    list_in,
-    mask_in,
-    number_in,
-    ships_in,
-    table_in,
-    word_in,
-    words_in,
-)
+from pelagos.games.nemo1.naming import HIDDEN, NONE, card_in, mask_in, ships_in, words_in
 from pelagos.games.nemo1.state import Nemo
 
 Setter = Callable[[Nemo, str, Any], None]

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
-from pelagos.games.nemo1.names import PILES, RESOURCE, RESULTS, slug
+from pelagos.core.written import slug
+from pelagos.games.nemo1.names import PILES, RESOURCE, RESULTS
 
 Program = tuple[Step, ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import normalize
 
 OCEAN_IDS: Final = ("WPAC", "NATL", "SATL", "MED", "IND", "EPAC")
 OCEANS: Final = (
@@ -85,14 +84,3 @@ QUESTIONS: Final = {
     "test-exert": "exert",
 }
 """[NW1-0.6] The decisions of the catalogue that are called otherwise here."""
-
-
-def slug(name: str) -> str:
-    """A printed name in the form that records and answers use.
-
-    >>> slug("Cristóbal Colón"), slug("Ship's Bell")
-    ('cristobal-colon', 'ships-bell')
-    """
-    plain = normalize("NFKD", name.lower().replace("'", "").replace("’", ""))
-    words = "".join(letter for letter in plain if letter.isascii())
-    return "-".join("".join(letter if letter.isalnum() else " " for letter in words).split())

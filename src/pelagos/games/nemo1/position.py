@@ -17,13 +17,14 @@ from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
 from pelagos.core.tables import Row
+from pelagos.core.written import number_in, unknown
 from pelagos.games.nemo1.adventure import PILE, TOP
 from pelagos.games.nemo1.described import describe
 from pelagos.games.nemo1.fields import FIELDS
 from pelagos.games.nemo1.hidden import mixed
 from pelagos.games.nemo1.language import Reader
 from pelagos.games.nemo1.names import ACTION, COMMITMENT, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, PREPARATION
-from pelagos.games.nemo1.naming import card_in, number_in, ships_in, unknown, words_in
+from pelagos.games.nemo1.naming import card_in, ships_in, words_in
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = ["arrange", "describe"]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import bit, icon
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
 from pelagos.games.nemo2.names import (
@@ -22,7 +23,6 @@ from pelagos.games.nemo2.names import (
     PASS,
     RISING_THREAT,
     TABLE_ACTIONS,
-    slug,
 )
 
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}

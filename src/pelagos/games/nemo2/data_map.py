@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import bit, icon, signed
 from pelagos.games.nemo2.names import (
     FLIP_BOX,
@@ -19,7 +20,6 @@ from pelagos.games.nemo2.names import (
     RESOURCE,
     RESOURCES,
     ROW_SPACES,
-    slug,
 )
 from pelagos.games.nemo2.options import LEVELS
 

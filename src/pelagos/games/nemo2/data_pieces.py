@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import bit, icon, signed
 from pelagos.games.nemo2.language import Program, Reader
-from pelagos.games.nemo2.names import GROUPS, WHITE, slug
+from pelagos.games.nemo2.names import GROUPS, WHITE
 
 SHIPS: Final = 69
 GROUP_SIZES: Final = (30, 14, 4, 4, 4, 4, 7, 2)

@@ -7,18 +7,11 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Tables, expect_rows
+from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import icon, signed
 from pelagos.games.nemo2.data_map import outlaw_boxes
 from pelagos.games.nemo2.language import Program, Reader
-from pelagos.games.nemo2.names import (
-    CHARACTER,
-    CHARACTERS,
-    MINES,
-    MOTIVES,
-    UPGRADE,
-    UPGRADES,
-    slug,
-)
+from pelagos.games.nemo2.names import CHARACTER, CHARACTERS, MINES, MOTIVES, UPGRADE, UPGRADES
 
 BENEFITS: Final = (
     "DRM(+2)",

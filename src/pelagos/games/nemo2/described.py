@@ -17,10 +17,7 @@ from pelagos.games.nemo2.names import (
     RESOURCES,
     UPGRADES,
 )
-from pelagos.games.nemo2.naming import (
-    LETTERS,
-    NONE,
-)
+from pelagos.games.nemo2.naming import LETTERS, NONE
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.sharing import FINALE
 from pelagos.games.nemo2.state import Nemo

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.state import replaced
+from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in
 from pelagos.games.nemo2.names import (
     CHARACTERS,
     DIE_BOX,
@@ -18,18 +19,7 @@ from pelagos.games.nemo2.names import (
     RESOURCES,
     UPGRADES,
 )
-from pelagos.games.nemo2.naming import (
-    NONE,
-    card_number,
-    flag_in,
-    list_in,
-    number_in,
-    ocean_in,
-    piece_named,
-    seat_in,
-    table_in,
-    word_in,
-)
+from pelagos.games.nemo2.naming import NONE, card_number, ocean_in, piece_named, seat_in
 from pelagos.games.nemo2.options import CURRENT_44
 from pelagos.games.nemo2.state import Nemo
 

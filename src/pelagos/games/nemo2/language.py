@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
+from pelagos.core.written import slug
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     ANY,
@@ -30,7 +31,6 @@ from pelagos.games.nemo2.names import (
     RESOURCE,
     ROLLED,
     UPGRADE,
-    slug,
 )
 
 Condition = tuple[object, ...]

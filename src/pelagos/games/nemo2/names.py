@@ -151,17 +151,3 @@ SEAT_LETTERS: Final = "ABCD"
 SOLO: Final = "solo"
 COOP: Final = "coop"
 SEMI_COOP: Final = "semi_coop"
-
-
-def slug(name: str) -> str:
-    """A printed name in the form that records and answers use.
-
-    >>> slug("Kamehameha's Hawaii")
-    'kamehamehas-hawaii'
-    """
-    plain = "".join(FOLDED.get(letter, letter) for letter in name.lower())
-    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in plain.replace("'", ""))
-    return "-".join(words.split())
-
-
-FOLDED: Final = {"ō": "o", "ö": "o", "é": "e", "è": "e", "ü": "u", "ä": "a", "’": "", "°": ""}

@@ -11,18 +11,11 @@ from typing import Any, Final
 
 from pelagos.core.codec import agenda_steps
 from pelagos.core.state import replaced
+from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.names import MOTIVES
-from pelagos.games.nemo2.naming import (
-    card_number,
-    list_in,
-    number_in,
-    seat_in,
-    table_in,
-    unknown,
-    word_in,
-)
+from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any, Final
 
 from pelagos.core.state import replaced
+from pelagos.core.written import list_in, table_in, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
 from pelagos.games.nemo2.fields import OTHERS, set_kinds
@@ -26,14 +27,7 @@ from pelagos.games.nemo2.names import (
     RISING_THREAT,
     WHITE,
 )
-from pelagos.games.nemo2.naming import (
-    card_number,
-    list_in,
-    piece_named,
-    table_in,
-    word_in,
-    wrong,
-)
+from pelagos.games.nemo2.naming import card_number, piece_named
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.state import Nemo
 

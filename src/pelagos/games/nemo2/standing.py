@@ -8,11 +8,12 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
+from pelagos.core.written import number_in, unknown, word_in
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.language import Reader
 from pelagos.games.nemo2.names import ACTION, ADVENTURE, PLACEMENT
-from pelagos.games.nemo2.naming import number_in, piece_named, unknown, word_in
+from pelagos.games.nemo2.naming import piece_named
 from pelagos.games.nemo2.state import Nemo
 
 WINDOW_FIELDS: Final = ("window", "card", "target", "mode", "effect", "hits")
