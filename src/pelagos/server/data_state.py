@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.faces.sights import full_sight
 from pelagos.server.viewers import Viewer
 from pelagos.table.table import Table
 
@@ -33,7 +34,8 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
         _events(viewer, table, since, version, mine[0] if len(mine) == 1 else None),
     ]
     if fresh or over or asked:
-        parts += [b',"view":', encode(live.game.visible.observe(state, seat))]
+        see = full_sight(live.game, state, seat) if over else live.game.visible.observe(state, seat)
+        parts += [b',"view":', encode(see)]
     parts.append(b"}")
     return b"".join(parts)
 
@@ -69,11 +71,13 @@ def _heard(told: list[Any], heard: int | None) -> list[dict[str, Any]]:
 
 
 def data_question(node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
-    """What is asked, as ids; only those who roll their own dice are shown what fate may bring."""
+    """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
     if isinstance(node, Chance) and not asked:
         return {"kind": "chance", "ask": node.ask, "mine": False}
+    if not asked:
+        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": False}
     options = [option_text(option) for option in node.options]
     if isinstance(node, Chance):
         return {"kind": "chance", "ask": node.ask, "mine": True, "options": options, "weights": node.weights}

@@ -14,7 +14,7 @@ from pelagos.locale.catalogue import seat_letter
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
 from pelagos.server.patches import board_for, panels_for
-from pelagos.server.scenes import Scene, make_scene
+from pelagos.server.scenes import Scene, full_scene, make_scene
 from pelagos.server.store.rows import OPEN
 from pelagos.server.viewers import Viewer
 from pelagos.server.words import Reader
@@ -29,8 +29,9 @@ async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
     key = (live.version, seat, viewer.lang, live.names)
     drawing = live.scenes.get(key)
     if drawing is None:
+        make = full_scene if isinstance(live.state.node, Over) else make_scene
         drawing = asyncio.ensure_future(
-            asyncio.to_thread(make_scene, live.game, live.state, live.version, seat, viewer.voice)
+            asyncio.to_thread(make, live.game, live.state, live.version, seat, viewer.voice)
         )
         live.scenes[key] = drawing
     scene: Scene = await asyncio.shield(drawing)
@@ -44,7 +45,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
     seat = viewer.seat_shown(state)
     scene = await scene_for(live, seat, viewer)
     since, base = viewer.seen, viewer.base
-    everything = since < 0 or has_undo(table, since, version)
+    everything = since < 0 or isinstance(state.node, Over) or has_undo(table, since, version)
     lines = await asyncio.to_thread(
         news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
     )
@@ -126,9 +127,8 @@ def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[s
 
 
 def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
-    """What fate may still bring tells what is gone: only those who roll their own dice are shown the outcomes."""
-    hidden = scene.question["kind"] == "chance" and not for_me
-    return {**scene.question, "options": []} if hidden else scene.question
+    """Options are for those who are asked: what others may do, or what fate may still bring, can tell a secret."""
+    return scene.question if for_me else {**scene.question, "options": [], "not_now": []}
 
 
 def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:

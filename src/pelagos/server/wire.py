@@ -84,7 +84,7 @@ class UndoState(Outgoing):
 
 
 class Question(Outgoing):
-    """What is asked of whom."""
+    """What is asked of whom; options only for those who are asked. `given` is the answer it got, in the past."""
 
     text: str
     seat: int | None
@@ -95,6 +95,7 @@ class Question(Outgoing):
     chance: str
     mine: bool
     undo: UndoState
+    given: str | UnsetType = UNSET
 
 
 class Picture(Outgoing):
