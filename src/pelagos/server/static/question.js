@@ -85,7 +85,7 @@ function sheet(question, odds) {
  * @param {Record<string, string[]>} odds
  */
 function options(question, odds) {
-  if (!question.mine) return [];
+  if (!question.mine) return given(question);
   return question.options.map((/** @type {import("./store.js").Option} */ option) =>
     make(
       "li",
@@ -98,6 +98,14 @@ function options(question, odds) {
       ),
     ),
   );
+}
+
+/**
+ * The answer that a question of the past got.
+ * @param {any} question
+ */
+export function given(question) {
+  return question.given ? [make("li", { class: "given" }, say("web-replay-given"), " ", make("b", {}, question.given))] : [];
 }
 
 /** @param {any} question */
