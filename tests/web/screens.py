@@ -25,7 +25,7 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES = ("light", "dark")
-TABS = ("score", "chat", "drawer", "text", "panels")
+TABS = ("score", "chat", "drawer", "text")
 
 
 class Play(NamedTuple):
@@ -129,9 +129,10 @@ def table_screens(pilot: Pilot, size: str) -> Iterator[str]:
     pilot.wait()
     toggle: Callable[[], None] = pilot.at("#open-side").click if size == "phone" else lambda: None
     toggle()
-    for tab in TABS:
-        pilot.at(f"#tab-{tab}").click()
-        yield tab
+    for tab in (*TABS, "log", "panels"):
+        if pilot.at(f"#tab-{tab}").is_visible():
+            pilot.at(f"#tab-{tab}").click()
+            yield tab
     toggle()
     pilot.at("#wishes summary").click()
     yield "wishes"
