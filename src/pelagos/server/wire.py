@@ -110,10 +110,11 @@ class Picture(Outgoing):
 
 
 class PanelPicture(Outgoing):
-    """A drawing beside the board."""
+    """A drawing beside the board; what is `near` stays in view."""
 
     key: str
     title: str
+    near: bool
     width: int
     height: int
     pieces: list[tuple[str, float, float, str, str, str]]
