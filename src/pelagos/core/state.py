@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
@@ -120,9 +121,21 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     >>> replaced((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    changed = list(values)
+    changed = [*values]
     changed[index] = value
     return tuple(changed)
+
+
+def picked(values: tuple[T, ...], places: tuple[int, ...]) -> tuple[T, ...]:
+    """What stands at these places of a tuple, in their order; quicker than asking for one after the other.
+
+    >>> picked(("a", "b", "c"), (2, 0)), picked(("a", "b", "c"), (1,)), picked(("a",), ())
+    (('c', 'a'), ('b',), ())
+    """
+    if len(places) > 1:
+        found: tuple[T, ...] = itemgetter(*places)(values)
+        return found
+    return (values[places[0]],) if places else ()
 
 
 def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
@@ -131,6 +144,6 @@ def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     >>> bumped((1, 2, 3), 0, -1)
     (0, 2, 3)
     """
-    changed = list(values)
+    changed = [*values]
     changed[index] += by
     return tuple(changed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import ONES, Node, Option, make_chance
+from pelagos.core.state import picked
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.language import Alternative
@@ -36,10 +37,10 @@ def draw_card(s: Nemo, offered: int) -> Node | None:
     if left == 1:
         return turn_up(s, offered, MAELSTROM)
     draws = s.pack.draws.cards
-    options, weights = tuple(map(draws.__getitem__, cards)), (1,) * len(cards)
+    options, weights = picked(draws, cards), ONES[len(cards)]
     if s.drawn > TOP:
-        options, weights = (*options, draws[MAELSTROM]), (*(left - 1 for _ in cards), len(cards))
-    return Chance("card", options, weights, ("card_drawn", offered))
+        options, weights = (*options, draws[MAELSTROM]), ((left - 1,) * len(cards) + (len(cards),))
+    return make_chance(("card", options, weights, ("card_drawn", offered)))
 
 
 @nemo1.step

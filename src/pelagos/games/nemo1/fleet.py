@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Node, Option, Step
-from pelagos.core.state import replaced
+from pelagos.core.nodes import Chance, Node, Option, Step, make_chance
+from pelagos.core.state import picked, replaced
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import is_full
 from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
@@ -57,7 +57,7 @@ def take_away(s: Nemo, place: int) -> int:
 def turn_over(s: Nemo, place: int, then: Step) -> Chance:
     """[NW1-4.2, 7.10, 7.11] A hidden ship of this ocean is turned face up: which one is it?"""
     found, weights = possible(s.pile_layers, s.ships[s.ocean][place])
-    return Chance("ship", tuple(map(s.pack.draws.ships.__getitem__, found)), weights, then)
+    return make_chance(("ship", picked(s.pack.draws.ships, found), weights, then))
 
 
 @nemo1.step

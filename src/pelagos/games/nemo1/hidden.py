@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import gcd
 from typing import TypeAlias
 
+from pelagos.core.nodes import ONES
+
 Layer: TypeAlias = tuple[int, int, tuple[int, ...]]
 Layers: TypeAlias = tuple[Layer, ...]
 
@@ -46,23 +48,36 @@ def possible(layers: Layers, code: int) -> tuple[tuple[int, ...], tuple[int, ...
     top = FIRST_CODE - code
     if layers[0][0] == top:
         known = layers[0][2]
-        return known, (1,) * len(known)
+        return known, ONES[len(known)]
     members: tuple[int, ...] = ()
-    weights: tuple[int, ...] = ()
+    weights: list[int] = []
+    sizes: list[int] = []
+    whole = 0
     for number, below, known in layers:
-        whole = sum(weights)
         fresh = 1
-        if below and whole:
+        if not below:
+            members, weights, sizes, whole = (), [], [], 0
+        elif whole:
             scale = gcd(below, whole)
-            fresh = whole // scale
-            weights = tuple([weight * (below // scale) for weight in weights])
-        elif not below:
-            members, weights = (), ()
+            fresh, factor = whole // scale, below // scale
+            weights, whole = [weight * factor for weight in weights], whole * factor
         members += known
-        weights += (fresh,) * len(known)
+        weights.append(fresh)
+        sizes.append(len(known))
+        whole += fresh * len(known)
         if number == top:
             break
-    return members, weights
+    return members, _spread(weights, sizes)
+
+
+def _spread(weights: list[int], sizes: list[int]) -> tuple[int, ...]:
+    """The weight of each layer for as many members as it has."""
+    if len(sizes) == 1:
+        return ONES[sizes[0]]
+    found: tuple[int, ...] = ()
+    for weight, number in zip(weights, sizes, strict=True):
+        found += (weight,) * number
+    return found
 
 
 def turned_up(layers: Layers, code: int, member: int) -> Layers:
