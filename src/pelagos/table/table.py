@@ -169,8 +169,10 @@ class Table(Generic[S]):
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
         self.past += moments
-        self.told += [Update(moment.entry.n, moment.entry, moment.events) for moment in moments]
-        self.drawn.update(moment.entry.ask for moment in moments if isinstance(moment.entry, Outcome))
+        for entry, _, events in moments:
+            self.told.append(Update(entry.n, entry, events))
+            if isinstance(entry, Outcome):
+                self.drawn[entry.ask] += 1
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
