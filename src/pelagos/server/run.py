@@ -13,6 +13,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
 from pelagos.server.logs import logging_at
+from pelagos.server.sweeping import begin_sweeping
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS = 20.0
@@ -34,6 +35,7 @@ async def run_server(config: Config, host: str, port: int, begun: Callable[[int]
     server = uvicorn.Server(uvicorn_config(config))
     server.config.load()
     sys.setswitchinterval(SWITCH_SECONDS)
+    begin_sweeping()
     begun(int(listening.getsockname()[1]))
     await server.serve(sockets=[listening])
     return 0
