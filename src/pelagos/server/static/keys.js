@@ -3,6 +3,7 @@
  * @module
  */
 
+import { next } from "./coach.js";
 import { part } from "./dom.js";
 import { comeBack, earlier, later } from "./past.js";
 import { optionOfKey } from "./question.js";
@@ -54,9 +55,9 @@ function escape() {
 
 /** @param {EventTarget|null} target */
 function enter(target) {
-  if (!get().staged.length || get().past) return false;
+  if (get().past) return false;
   if (target instanceof Element && target.closest("button, a, summary, [role=tab]")) return false;
-  return done(confirm);
+  return get().staged.length ? done(confirm) : next();
 }
 
 /** @param {string} id */
