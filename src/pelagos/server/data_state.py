@@ -74,11 +74,8 @@ def data_question(node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
-    if isinstance(node, Chance) and not asked:
-        return {"kind": "chance", "ask": node.ask, "mine": False}
-    if not asked:
-        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": False}
-    options = [option_text(option) for option in node.options]
-    if isinstance(node, Chance):
-        return {"kind": "chance", "ask": node.ask, "mine": True, "options": options, "weights": node.weights}
-    return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, "options": options}
+    options = {"options": [option_text(option) for option in node.options]} if asked else {}
+    if isinstance(node, Choice):
+        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **options}
+    weights = {"weights": node.weights} if asked else {}
+    return {"kind": "chance", "ask": node.ask, "mine": asked, **options, **weights}
