@@ -98,6 +98,7 @@ class Pack:
     ships: tuple[Ship, ...]
     ship_number: dict[str, int]
     attack: tuple[int, ...]
+    warships: frozenset[int]
     groups: tuple[tuple[int, ...], ...]
     treasures: tuple[Treasure, ...]
     treasure_number: dict[str, int]
@@ -160,6 +161,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         ships=ships,
         ship_number={ship.name: number for number, ship in enumerate(ships)},
         attack=tuple(ship.attack for ship in ships),
+        warships=frozenset(number for number, ship in enumerate(ships) if ship.warship),
         groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import lt
+
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, OCEANS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
 
@@ -27,9 +29,9 @@ def game_over(s: Nemo, result: int) -> Over:
     s.result = result
     s.phase = names.OVER
     score = final_score(s)
-    level = level_of(s.pack, score)
-    s.tell("nemo1-ended", RESULTS[result])
-    s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level])
+    if s.events is not None:
+        s.tell("nemo1-ended", RESULTS[result])
+        s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level_of(s.pack, score)])
     return Over((score,), f"nemo1-over-{RESULTS[result]}")
 
 
@@ -41,10 +43,9 @@ def is_full(s: Nemo, ocean: int) -> bool:
 
 def is_imperial(s: Nemo) -> bool:
     """[NW1-12.2, 12.4, Q17] Every ocean is full; asked at the end of a turn only."""
-    for here, capacity in zip(s.ships, s.pack.capacity, strict=True):
-        if len(here) - here.count(EMPTY) < capacity:
-            return False
-    return True
+    if True in map(lt, map(len, s.ships), s.pack.capacity):  # an ocean has room: nearly always, so this is asked first
+        return False
+    return all([is_full(s, ocean) for ocean in range(len(OCEANS))])
 
 
 @nemo1.step

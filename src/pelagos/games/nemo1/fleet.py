@@ -17,7 +17,8 @@ def place_ship(s: Nemo, ocean: int) -> None:
         return
     s.pile -= 1
     put(s, ocean, face_down(s.pile_layers))
-    s.tell("nemo1-placed", OCEANS[ocean])
+    if s.events is not None:
+        s.tell("nemo1-placed", OCEANS[ocean])
 
 
 def refilled(s: Nemo) -> bool:
@@ -32,14 +33,14 @@ def refilled(s: Nemo) -> bool:
 
 def put(s: Nemo, ocean: int, piece: int) -> int:
     """[NW1-0.2] A new ship takes the lowest free place number, or the next one; which place it is."""
-    here = s.ships[ocean]
-    oceans = list(s.ships)
-    place = len(here)
+    oceans = [*s.ships]
+    here = oceans[ocean]
     if EMPTY in here:
         place = here.index(EMPTY)
         oceans[ocean] = replaced(here, place, piece)
     else:
-        oceans[ocean] = (*here, piece)
+        place = len(here)
+        oceans[ocean] += (piece,)
     s.ships = tuple(oceans)
     return place
 
@@ -67,7 +68,8 @@ def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
     here = s.ships[s.ocean]
     s.pile_layers = turned_up(s.pile_layers, here[place], ship)
     s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))
-    s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
+    if s.events is not None:
+        s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
 
 
 @nemo1.step

@@ -13,6 +13,7 @@ from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, R
 from pelagos.games.nemo1.state import Nemo
 
 COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
+FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, ("finally_committed",))
 LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
 DECLINE: Final = ("decline",)
 
@@ -45,7 +46,7 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo1.step
 def lose_choice(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1] So many times the player names the resource that loses 1."""
-    return ask(s, "lose-choice", LOSE_FROM, ("loss_named", number), ("lose_choice", number))
+    return ask(s, Choice(0, "lose-choice", LOSE_FROM, ("loss_named", number)), ("lose_choice", number))
 
 
 @nemo1.step
@@ -89,7 +90,7 @@ def prevented(s: Nemo, resource: int, answer: Option) -> None:
 @nemo1.step
 def ask_final(s: Nemo) -> Node:
     """[NW1-12.1, Q26] Once in a game Nemo commits himself for good, to any of the four."""
-    return ask(s, "final-commitment", COMMIT, ("finally_committed",), ("ask_final",))
+    return ask(s, FINAL_COMMITMENT, ("ask_final",))
 
 
 @nemo1.step
