@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import replaced
+from pelagos.core.state import picked, replaced
 from pelagos.games.nemo1.adventure import TO_BE_OFFERED, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
@@ -141,8 +141,7 @@ def why_not_incite(s: Nemo, treasure: int) -> str:
 
 def incitements(s: Nemo) -> tuple[Option, ...]:
     """[NW1-7.7] Every treasure that can be spent on it."""
-    treasures, incites = s.pack.treasures, s.pack.draws.incites
-    return tuple([incites[treasure] for treasure in s.collected + s.charms if treasures[treasure].incite])
+    return tuple(filter(None, picked(s.pack.incitements, s.collected + s.charms)))
 
 
 def incite(s: Nemo, answer: Option) -> Node:

@@ -33,16 +33,16 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 @nemo1.step
 def draw_card(s: Nemo, offered: int) -> Node | None:
     """[NW1-3.6, 6.6, V-16] Fourteen unseen cards, then card 21, then card 24 somewhere among the last five."""
+    cards = s.unseen
+    if s.drawn < TOP:
+        return make_chance(("card", picked(s.pack.draws.cards, cards), ONES[len(cards)], ("card_drawn", offered)))
     if s.drawn == TOP:
         return turn_up(s, offered, HOLLOW_EXPLOSION)
-    cards, left = s.unseen, PILE - s.drawn
+    left = PILE - s.drawn
     if left == 1:
         return turn_up(s, offered, MAELSTROM)
-    draws = s.pack.draws.cards
-    options, weights = picked(draws, cards), ONES[len(cards)]
-    if s.drawn > TOP:
-        options, weights = (*options, draws[MAELSTROM]), ((left - 1,) * len(cards) + (len(cards),))
-    return make_chance(("card", options, weights, ("card_drawn", offered)))
+    options = picked(s.pack.draws.cards, (*cards, MAELSTROM))
+    return make_chance(("card", options, (left - 1,) * len(cards) + (len(cards),), ("card_drawn", offered)))
 
 
 @nemo1.step

@@ -51,7 +51,7 @@ DAMAGE: Final = one_die("damage-die", ("damaged",))
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
-    s.foe, s.stalking = place, int(mode == STALKING)
+    s.foe, s.stalking = place, 1 if mode == STALKING else 0
     s.agenda = (("fight_over", mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
         return turn_over(s, place, ("foe_seen",))
@@ -146,8 +146,10 @@ def missed(s: Nemo, mode: int) -> None:
     """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
     s.foe = NOWHERE
     change_notoriety(s, 1)
-    after = s.pack.cards[mode].failed if mode > STALKING else ()
-    s.do(*stake(s), *after)
+    if mode > STALKING:
+        s.do(*s.pack.cards[mode].failed)
+    if s.exerted:
+        s.do(*stake(s))
 
 
 def why_not_capture(s: Nemo) -> str:
@@ -169,12 +171,14 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
     found = s.pack.ships[ship]
     if answer == SINK:
         s.sunk = replaced(s.sunk, s.ocean, (*s.sunk[s.ocean], ship))
-        s.tell("nemo1-sunk", found.name, OCEANS[s.ocean])
+        if s.events is not None:
+            s.tell("nemo1-sunk", found.name, OCEANS[s.ocean])
     else:
         s.salvage += (ship,)
-        s.captured |= int(s.phase == ACTION)
+        s.captured |= s.phase == ACTION
         s.tell("nemo1-captured", found.name)
-    if skulls := max(0, found.skulls - (s.owned >> MONSTER & 1)):
+    skulls = found.skulls - (s.owned >> MONSTER & 1)
+    if skulls > 0:
         change_notoriety(s, skulls)
     if mode > STALKING:
         s.do(*s.pack.cards[mode].passed, ("check_last_ship",))

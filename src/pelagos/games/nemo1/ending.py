@@ -7,7 +7,7 @@ from operator import lt
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, OCEANS, RESULTS
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
 
@@ -35,17 +35,11 @@ def game_over(s: Nemo, result: int) -> Over:
     return Over((score,), f"nemo1-over-{RESULTS[result]}")
 
 
-def is_full(s: Nemo, ocean: int) -> bool:
-    """[NW1-12.3, 6.3, AMB-29, Q18, Q36] As many ships as its capacity or more; the Nautilus is none of them."""
-    here = s.ships[ocean]
-    return len(here) - here.count(EMPTY) >= s.pack.capacity[ocean]
-
-
 def is_imperial(s: Nemo) -> bool:
-    """[NW1-12.2, 12.4, Q17] Every ocean is full; asked at the end of a turn only."""
-    if True in map(lt, map(len, s.ships), s.pack.capacity):  # an ocean has room: nearly always, so this is asked first
+    """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has at least as many ships as its capacity."""
+    if True in map(lt, map(len, s.ships), s.pack.capacity):  # some ocean has too few places in use: the quick answer
         return False
-    return all([is_full(s, ocean) for ocean in range(len(OCEANS))])
+    return all([len(here) - here.count(EMPTY) >= room for here, room in zip(s.ships, s.pack.capacity, strict=True)])
 
 
 @nemo1.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import bumped
+from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import finish
@@ -32,9 +32,10 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW1-6.13, 8.4, 12.1, AMB-13, Q26] One level at a time, each with its own decisions before the next."""
     if number > 1:
         s.do(("lose", resource, number - 1))
-    s.levels = bumped(s.levels, resource, -1)
-    s.tell("nemo1-lost", RESOURCES[resource])
-    level = s.levels[resource]
+    level = s.levels[resource] - 1
+    s.levels = replaced(s.levels, resource, level)
+    if s.events is not None:
+        s.tell("nemo1-lost", RESOURCES[resource])
     if not level:
         return prevention(s, resource)
     if resource == NEMO and level <= s.pack.tracks.change and not s.final:

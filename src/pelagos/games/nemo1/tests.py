@@ -43,6 +43,7 @@ def _subsets(mask: int) -> tuple[Option, ...]:
 
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 """[NW1-6.10] What can be answered for every HELP list: any subset of it."""
+EXERTED: Final = {option: tuple(RESOURCE[name] for name in option[1:] if option != NOTHING) for option in EXERT_ANY[-1]}
 EXERTION: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
 EXERT_ONE: Final = (NOTHING, *EXERT)
 """[NW1-10.2] What can be answered in combat: at most one."""
@@ -74,14 +75,12 @@ def ask_exertion(s: Nemo, mask: int) -> Node:
 @nemo1.step
 def exert_chosen(s: Nemo, answer: Option) -> Chance:
     """[NW1-6.10, 10.2, AMB-20, Q4] Each adds the modifier of its present circle; the marker itself stays for now."""
-    if answer != NOTHING:
-        for name in answer[1:]:
-            resource = RESOURCE[name]
-            value = s.pack.modifiers[resource][s.levels[resource]]
-            s.exerted += ((resource, value),)
-            s.modifier += value
-        if s.events is not None:
-            s.tell("nemo1-exerted", *answer[1:])
+    for resource in EXERTED[answer]:
+        value = s.pack.modifiers[resource][s.levels[resource]]
+        s.exerted += ((resource, value),)
+        s.modifier += value
+    if s.events is not None and answer != NOTHING:
+        s.tell("nemo1-exerted", *answer[1:])
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
 
@@ -96,8 +95,9 @@ def rolled(s: Nemo, dice: Option) -> Node | None:
 
 def succeeds(s: Nemo) -> bool:
     """[NW1-6.10, 10.4, Q1] The number is reached; a natural 2 fails whatever is added."""
-    dice = s.dice
-    return dice[0] + dice[1] + s.modifier + s.help >= s.number and dice != NATURAL
+    first, second = s.dice
+    total = first + second
+    return total > NATURAL and total + s.modifier + s.help >= s.number
 
 
 @nemo1.step

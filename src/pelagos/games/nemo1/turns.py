@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, make_choice
@@ -25,7 +26,7 @@ from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
 from pelagos.games.nemo1.ending import finish, is_imperial
-from pelagos.games.nemo1.fleet import place_ship
+from pelagos.games.nemo1.fleet import place_ships
 from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
 from pelagos.games.nemo1.rolls import two_dice
 from pelagos.games.nemo1.state import Nemo
@@ -65,31 +66,21 @@ def begin_turn(s: Nemo) -> Node:
 
 @nemo1.step
 def prepared(s: Nemo, dice: Option) -> Node | None:
-    """[NW1-6.1, 6.2, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
+    """[NW1-6.1 to 6.3, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
     if s.events is not None:
         s.tell("nemo1-prepared", *dice)
-    low, high = dice
-    if low > high:
-        low, high = high, low
+    first, second = dice
     if s.turn > 1:
-        if low == high:
-            doubles(s, low)
+        if first == second:
+            doubles(s, first)
         else:
-            place_ships(s, low, high)
-    numbers = s.pack.numbers
-    if low + high < s.target:
-        s.target, s.phase = numbers.target_low, ACTION
+            place_ships(s, s.pack.by_dice[dice])
+    if first + second < s.target:
+        s.target, s.phase = s.pack.numbers.target_low, ACTION
         return before_action(s)
-    s.target = numbers.target_high
+    s.target = s.pack.numbers.target_high
     s.agenda = (PHASE, s.agenda)
     return draw_card(s, TO_BE_DONE)
-
-
-def place_ships(s: Nemo, low: int, high: int) -> None:
-    """[NW1-6.3, AMB-2, AMB-28, V-03, V-04] A ship for the ocean of each die, the lower number first."""
-    by_die = s.pack.by_die
-    place_ship(s, by_die[low])
-    place_ship(s, by_die[high])
 
 
 def doubles(s: Nemo, die: int) -> None:
@@ -115,7 +106,8 @@ def before_action(s: Nemo) -> Node | None:
     options = possible_actions(s)
     if s.kept and not s.pack.before[s.ocean].isdisjoint(s.kept):
         options = usable_cards(s, s.pack.before[s.ocean]) + options
-    return ask(s, make_choice((0, "action", options, ("action_chosen",))), ("before_action",))
+    asked = make_choice((0, "action", options, ("action_chosen",)))
+    return asked if not s.charms else ask(s, asked, ("before_action",))
 
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
@@ -134,12 +126,13 @@ def possible_actions(s: Nemo) -> tuple[Option, ...]:
     if s.collected or s.charms:
         found += incitements(s)
     here = s.ships[ocean]
-    return found + (FIGHTS[len(here)] if EMPTY not in here else fights_with_gaps(here))
+    return found + (FIGHTS[len(here)] if EMPTY not in here else fights(tuple(map(EMPTY.__ne__, here))))
 
 
-def fights_with_gaps(here: tuple[int, ...]) -> tuple[Option, ...]:
-    """[NW1-7.10, 7.11] The fights with ships between which places are free."""
-    return tuple([option for place, piece in enumerate(here) if piece != EMPTY for option in FIGHT[place]])
+@cache
+def fights(taken: tuple[bool, ...]) -> tuple[Option, ...]:
+    """[NW1-7.10, 7.11] The fights when only some of the places are taken; there are few ways in which that can be."""
+    return tuple([option for place, ship in enumerate(taken) if ship for option in FIGHT[place]])
 
 
 @nemo1.step
