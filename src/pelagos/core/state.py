@@ -58,13 +58,16 @@ class State:
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda, the first to be done first."""
-        agenda = self.agenda
-        if len(steps) == 1:  # by far the most frequent
-            self.agenda = (steps[0], agenda)
-            return
-        for step in steps[::-1]:
-            agenda = (step, agenda)
-        self.agenda = agenda
+        number = len(steps)
+        if number == 1:  # by far the most frequent, and two steps come next
+            self.agenda = (steps[0], self.agenda)
+        elif number == 2:
+            self.agenda = (steps[0], (steps[1], self.agenda))
+        else:
+            agenda = self.agenda
+            for step in steps[::-1]:
+                agenda = (step, agenda)
+            self.agenda = agenda
 
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""

@@ -91,14 +91,16 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
         at = known.index(member)
         return ((number, below, known[:at] + known[at + 1 :]),)
     top = FIRST_CODE - code
-    changed = list(layers)
-    place = [layer[0] for layer in layers].index(top)
+    place = len(layers) - 1
+    while layers[place][0] != top:
+        place -= 1
+    changed = [*layers]
     at = place
-    while member not in changed[at][2]:
-        number, below, known = changed[at]
+    number, below, known = changed[at]
+    while member not in known:
         changed[at] = (number, below - 1, known)
         at -= 1
-    number, below, known = changed[at]
+        number, below, known = changed[at]
     found = known.index(member)
     changed[at] = (number, below, known[:found] + known[found + 1 :])
     return _joined(tuple(changed), place)

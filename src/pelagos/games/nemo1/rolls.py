@@ -8,7 +8,8 @@ from pelagos.core.nodes import ONES, Chance, Offer, Step
 
 ONE_DIE: Final = Offer((face,) for face in range(1, 7))
 TWO_DICE: Final = Offer((a, b) for a in range(1, 7) for b in range(1, 7))
-NATURAL: Final = (1, 1)
+NATURAL: Final = 2
+"""[NW1-6.10, Q1] The sum of two dice that fails whatever is added."""
 
 
 def one_die(name: str, then: Step) -> Chance:
