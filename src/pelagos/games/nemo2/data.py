@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeVar
@@ -196,14 +197,16 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The options that some kinds of treasures give, and what picks their numbers from those of all kinds."""
+    """The options that some kinds of treasures give, what picks their numbers from those of all kinds, and what those
+    numbers offer; that is remembered."""
 
     options: tuple[tuple[str, str], ...]
     numbers: Callable[[tuple[int, ...]], tuple[int, ...]] = field(compare=False)
+    offered: Callable[[tuple[int, ...]], tuple[tuple[str, str], ...]] = field(compare=False)
 
-    def held(self, collected: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+    def held(self, collected: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
         """The options of the kinds of which there is one."""
-        return compress(self.options, self.numbers(collected))
+        return self.offered(self.numbers(collected))
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +329,13 @@ def _fits_ocean(condition: Condition, ocean: int) -> bool:
 def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
     """The last kind is picked twice, so that there are always several numbers; there is no option for it."""
     kinds = [kind for kind, _ in offers] or [0]
-    return Shelf(tuple(option for _, option in offers), itemgetter(*kinds, kinds[-1]))
+    options = tuple(option for _, option in offers)
+
+    @lru_cache(maxsize=1 << 12)
+    def offered(numbers: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        return tuple(compress(options, numbers))
+
+    return Shelf(options, itemgetter(*kinds, kinds[-1]), offered)
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

@@ -8,7 +8,7 @@ from math import factorial
 from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Offer, Option, Step
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import bumped, picked, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
@@ -175,8 +175,8 @@ def place_nearby(s: Nemo, ocean: int) -> Node | None:
     contacts, ships, capacity, around = s.contacts, s.ships, s.pack.capacity, s.pack.around[ocean]
     for near in around:
         if contacts[near] + len(ships[near]) < capacity[near]:
-            options = tuple([TO_OCEAN[other] for other in around if is_free(s, other)])
-            return ask(s, "place-ocean", options, ("contact_placed",))
+            free = [o for o in around if contacts[o] + len(ships[o]) < capacity[o]]
+            return ask(s, "place-ocean", picked(TO_OCEAN, tuple(free)), ("contact_placed",))
     for near in around:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
@@ -239,10 +239,18 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
 def white_flipped(s: Nemo, answer: Option) -> None:
     """[NW2-9.5, Q16] Step 3: a white ship turns gray; no fight follows."""
     piece = 2 * s.pack.fleet.number[answer[1]]
-    ocean = [piece in pieces for pieces in s.ships].index(True)
+    ocean = where_lies(s, piece)
     pieces = s.ships[ocean]
     s.ships = replaced(s.ships, ocean, replaced(pieces, pieces.index(piece), piece | 1))
     s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)
+
+
+def where_lies(s: Nemo, piece: int) -> int:
+    """The ocean in which a piece lies."""
+    for ocean, pieces in enumerate(s.ships):
+        if piece in pieces:
+            return ocean
+    raise AssertionError(f"piece {piece} lies nowhere")
 
 
 @nemo2.step
