@@ -50,10 +50,14 @@ from pelagos.games.nemo2.names import (
     ADVENTURE_COST,
     AFTER_SINKING,
     AS_HELP,
+    CHARACTERS,
+    EXERT_DUTY,
     IN_ACTION,
     NOWHERE,
     OCEANS,
+    RESOURCES,
     TO_OCEAN,
+    TREASURES,
     WHITE,
 )
 
@@ -186,6 +190,8 @@ class Pack:
     duties: dict[int, dict[str, int]]
     owners: dict[int, dict[int, int]]
     """[NW2-19.1, 19.3] By the number of players: the officer card that lists a duty, or a character."""
+    consents: dict[int, dict[Option, int]]
+    """[NW2-19.3, 19.6] By the number of players: the officer card whose holder has a say in an answer."""
     levels: tuple[Level, ...]
     knobs: dict[str, tuple[int, int, int]]
     markers: dict[str, int]
@@ -240,6 +246,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     boxes, levels = read_resources(tables), read_levels(tables)
     tokens, actions = read_tokens(tables, ships), read_actions(tables)
     officers = read_officers(tables)
+    duties = {seats: _listed([card.duties for card in own]) for seats, own in officers.items()}
+    owners = {seats: _listed([card.characters for card in own]) for seats, own in officers.items()}
     in_action = _retained(treasures, "action_phase")
     spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     read_epilogues(tables, levels)
@@ -278,8 +286,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         reinforcements=read_notoriety(tables),
         terror=read_terror(tables),
         officers=officers,
-        duties={seats: _listed([card.duties for card in own]) for seats, own in officers.items()},
-        owners={seats: _listed([card.characters for card in own]) for seats, own in officers.items()},
+        duties=duties,
+        owners=owners,
+        consents={seats: _consents(duties[seats], owners[seats], treasures) for seats in officers},
         levels=levels,
         knobs=read_knobs(tables),
         markers=read_markers(tables),
@@ -301,6 +310,14 @@ def read_pack(files: Mapping[str, str]) -> Pack:
 
 def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
     return {entry: number for number, entries in enumerate(cards) for entry in entries}
+
+
+def _consents(duties: dict[str, int], owners: dict[int, int], treasures: tuple[Treasure, ...]) -> dict[Option, int]:
+    """[NW2-19.3, 19.6] Characters, Crew and Hull, and treasures, where they are an officer's."""
+    found: dict[Option, int] = {("sacrifice", CHARACTERS[character]): officer for character, officer in owners.items()}
+    exertions = [(("exert", name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
+    retained = [(("retain", treasure.name), TREASURES) for treasure in treasures]
+    return found | {option: duties[duty] for option, duty in exertions + retained if duty in duties}
 
 
 def _affordable(actions: tuple[TableAction | None, ...], lull: int) -> tuple[int, ...]:
