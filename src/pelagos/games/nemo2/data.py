@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import compress
@@ -159,11 +159,12 @@ class Pack:
     near: tuple[tuple[int, ...], ...]
     around: tuple[tuple[int, ...], ...]
     """An ocean and those next to it."""
-    to_around: tuple[tuple[Option, ...], ...]
+    spaces_near: tuple[tuple[tuple[int, int], ...], ...]
+    """The oceans next to an ocean, each with its capacity."""
     to_moves: tuple[tuple[Option, ...], ...]
-    """The same oceans as options, and those of the movement links."""
-    pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
-    """What picks the numbers of an ocean and those next to it from the numbers of all oceans."""
+    """The oceans of the movement links as options."""
+    contacts_around: tuple[Shelf, ...] = field(compare=False)
+    """[NW2-9.5] An ocean and those next to it as options, where a contact lies."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -201,18 +202,28 @@ class Pack:
         return hash(self.hash)
 
 
-@dataclass(frozen=True, slots=True)
 class Shelf:
-    """The options that some kinds of treasures give, what picks their numbers from those of all kinds, and what those
-    numbers offer; that is remembered."""
+    """The options that some places of a row of numbers give: those where there is at least one."""
 
-    options: tuple[tuple[str, str], ...]
-    numbers: Callable[[tuple[int, ...]], tuple[int, ...]] = field(compare=False)
-    offered: Callable[[tuple[int, ...]], tuple[tuple[str, str], ...]] = field(compare=False)
+    __slots__ = ("_last", "_numbers", "_offered")
 
-    def held(self, collected: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-        """The options of the kinds of which there is one."""
-        return self.offered(self.numbers(collected))
+    def __init__(self, options: tuple[tuple[str, str], ...], places: Sequence[int]) -> None:
+        @lru_cache(maxsize=1 << 12)
+        def offered(numbers: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+            return tuple(compress(options, numbers))
+
+        # The last place is picked twice, so that there are always several numbers; there is no option for it.
+        self._numbers = itemgetter(*places, places[-1]) if places else itemgetter(0, 0)
+        self._offered = offered
+        self._last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
+
+    def held(self, row: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        """The options of a row, which is mostly the one that was asked for last."""
+        known, options = self._last
+        if known is not row:
+            options = self._offered(self._numbers(row))
+            self._last = (row, options)
+        return options
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,8 +240,8 @@ class Draws:
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
-    action_shelf: Shelf
-    spend_shelf: Shelf
+    action_shelf: Shelf = field(compare=False)
+    spend_shelf: Shelf = field(compare=False)
     """[NW2-6.7, 15.1] The retained treasures for the Action Phase, and those with a printed value."""
     windows: dict[str, tuple[frozenset[int], ...]]
     """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
@@ -259,9 +270,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         moves=world.moves,
         near=world.near,
         around=around,
-        to_around=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in around),
+        spaces_near=tuple(tuple((near, world.capacity[near]) for near in oceans) for oceans in world.near),
         to_moves=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in world.moves),
-        pick_around=tuple(itemgetter(*oceans) for oceans in around),
+        contacts_around=tuple(Shelf(tuple(TO_OCEAN[near] for near in oceans), oceans) for oceans in around),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,
@@ -344,15 +355,8 @@ def _fits_ocean(condition: Condition, ocean: int) -> bool:
 
 
 def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
-    """The last kind is picked twice, so that there are always several numbers; there is no option for it."""
-    kinds = [kind for kind, _ in offers] or [0]
-    options = tuple(option for _, option in offers)
-
-    @lru_cache(maxsize=1 << 12)
-    def offered(numbers: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-        return tuple(compress(options, numbers))
-
-    return Shelf(options, itemgetter(*kinds, kinds[-1]), offered)
+    """The options of some kinds of treasures."""
+    return Shelf(tuple(option for _, option in offers), [kind for kind, _ in offers])
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

@@ -91,9 +91,10 @@ def why_not_help_card(s: Nemo, card: int) -> str:
 @nemo2.step
 def help_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
+    if answer == ACCEPT:
+        s.do(("judge_test",))
+        return
     match answer:
-        case ("accept",):
-            s.do(("judge_test",))
         case ("sacrifice", name):
             character = CHARACTER[name]
             benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])

@@ -91,9 +91,8 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    shelf = s.pack.draws.action_shelf
-    cards = playable(s, IN_ACTION) if s.tableau else ()
-    question = _menu(_possible(s), s.in_play, shelf.offered(shelf.numbers(s.collected)), cards)
+    treasures = s.pack.draws.action_shelf.held(s.collected)
+    question = _menu(_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ())
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 

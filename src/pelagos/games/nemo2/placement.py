@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, compress
+from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Offer, Option, Step
-from pelagos.core.state import bumped, picked, replaced
+from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
@@ -172,11 +172,11 @@ def place(s: Nemo, ocean: int) -> Node | None:
 
 def place_nearby(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5] The steps 1B to 4: the ocean itself is full."""
-    contacts, ships, capacity, around = s.contacts, s.ships, s.pack.capacity, s.pack.around[ocean]
-    for near in around:
-        if contacts[near] + len(ships[near]) < capacity[near]:
-            free = [o for o in around if contacts[o] + len(ships[o]) < capacity[o]]
-            return ask(s, "place-ocean", picked(TO_OCEAN, tuple(free)), ("contact_placed",))
+    contacts, ships, spaces, around = s.contacts, s.ships, s.pack.spaces_near[ocean], s.pack.around[ocean]
+    for near, capacity in spaces:
+        if contacts[near] + len(ships[near]) < capacity:
+            free = [TO_OCEAN[other] for other, room in spaces if contacts[other] + len(ships[other]) < room]
+            return ask(s, "place-ocean", tuple(free), ("contact_placed",))
     for near in around:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
@@ -220,8 +220,7 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    pack, contacts = s.pack, s.contacts
-    return tuple(compress(pack.to_around[ocean], pack.pick_around[ocean](contacts)))
+    return s.pack.contacts_around[ocean].held(s.contacts)
 
 
 @nemo2.step
