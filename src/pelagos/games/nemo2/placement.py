@@ -221,7 +221,8 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    return s.pack.contacts_around[ocean].held(s.contacts)
+    pack = s.pack
+    return pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
 
 
 @nemo2.step

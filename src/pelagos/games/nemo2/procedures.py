@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import compress
 from typing import Final
 
@@ -61,13 +62,17 @@ class Pool:
         return make_chance((stream, options, ONES[len(left)], then))
 
     def without(self, left: tuple[int, ...], piece: int) -> tuple[int, ...]:
-        """What is left when a piece has been drawn."""
-        place = left.index(piece)
-        rest = left[:place] + left[place + 1 :]
+        """What is left, in ascending order, when a piece has been drawn."""
+        place = bisect_left(left, piece)
+        rest = [*left]
+        del rest[place]
+        others = tuple(rest)
         known, among, options = self.last
         if known is left:
-            self.last = (rest, among, options[:place] + options[place + 1 :])
-        return rest
+            names = [*options]
+            del names[place]
+            self.last = (others, among, tuple(names))
+        return others
 
 
 SHIPS: Final = Pool()
