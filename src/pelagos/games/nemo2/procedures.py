@@ -271,7 +271,8 @@ def put_gem(s: Nemo, ocean: int) -> None:
     """[NW2-3.5] From the supply into an ocean."""
     s.gems_left -= 1
     s.gems = bumped(s.gems, ocean, 1)
-    s.tell("nemo2-gem", OCEANS[ocean])
+    if s.events is not None:
+        s.tell("nemo2-gem", OCEANS[ocean])
 
 
 @nemo2.step
@@ -280,7 +281,8 @@ def gems_on_deck(s: Nemo, number: int) -> None:
     number = min(number, s.gems_left)
     s.gems_left -= number
     s.deck_gems += number
-    s.tell("nemo2-deck-gems", s.deck_gems)
+    if s.events is not None:
+        s.tell("nemo2-deck-gems", s.deck_gems)
 
 
 def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
@@ -307,7 +309,8 @@ def uprising_placed(s: Nemo, answer: Option) -> None:
     """[NW2-3.6] The cube lies there."""
     s.cubes |= 1 << s.pack.world.lands.index(answer[1])
     s.cubes_left -= 1
-    s.tell("nemo2-uprising", answer[1])
+    if s.events is not None:
+        s.tell("nemo2-uprising", answer[1])
 
 
 def cubes_in(s: Nemo, ocean: int) -> int:
