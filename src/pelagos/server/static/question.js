@@ -4,6 +4,7 @@
  */
 
 import { make, part, tell } from "./dom.js";
+import { given } from "./given.js";
 import { seatMark } from "./seats.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
@@ -98,14 +99,6 @@ function options(question, odds) {
       ),
     ),
   );
-}
-
-/**
- * The answer that a question of the past got.
- * @param {any} question
- */
-export function given(question) {
-  return question.given ? [make("li", { class: "given" }, say("web-replay-given"), " ", make("b", {}, question.given))] : [];
 }
 
 /** @param {any} question */
