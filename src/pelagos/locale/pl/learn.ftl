@@ -39,7 +39,7 @@ learn-undo =
     Take it back
     { $face ->
         [terminal] Type undo, and your last answer has not happened.
-       *[page] Press Undo, or the key U, and your last answer has not happened.
+       *[page] Press Take back, or the key U, and your last answer has not happened.
     }
     In an ordinary game this works until a die is rolled, something hidden is seen or somebody else answers; at a practice table like this one it always works.
 learn-log =
