@@ -163,5 +163,3 @@ def _known(node: Choice | Chance) -> str:
 def seats_of(lesson: Lesson) -> list[str]:
     """What plays each seat, as records write it."""
     return [kind if kind == ME else f"bot:{kind}" for kind in lesson.seats]
-
-
