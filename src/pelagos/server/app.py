@@ -88,6 +88,7 @@ def routes() -> list[Route | Mount]:
         Route("/", pages.front),
         Route("/new/{game}", pages.new),
         Route("/tables", pages.create, methods=["POST"]),
+        Route("/learn/{game}", pages.learn, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),

@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
+from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.faces.sights import full_sight
 from pelagos.server.live import Live
 from pelagos.server.viewers import Viewer
 from pelagos.table.table import Table
@@ -66,20 +68,24 @@ def _heard(told: list[Any], heard: int | None) -> list[dict[str, Any]]:
 
 
 def _view(live: Live, seat: int | None) -> bytes:
-    """What a seat sees; encoded once for all who look from there."""
+    """What a seat sees, and everything at the end; encoded once for all who look from there."""
     found: bytes | None = live.scenes.get(("view", seat))
     if found is None:
-        found = live.scenes["view", seat] = b',"view":' + encode(live.game.visible.observe(live.state, seat))
+        look = full_sight if isinstance(live.state.node, Over) else _sight
+        found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
     return found
 
 
+def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
+    return game.visible.observe(state, seat)
+
+
 def data_question(table: Table[Any], node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
-    """What is asked, as ids; only those who roll their own dice are shown what fate may bring."""
+    """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
-    if isinstance(node, Chance) and not asked:
-        return {"kind": "chance", "ask": node.ask, "mine": False}
-    options = table.options_of(node)
-    if isinstance(node, Chance):
-        return {"kind": "chance", "ask": node.ask, "mine": True, "options": options, "weights": node.weights}
-    return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, "options": options}
+    options = {"options": table.options_of(node)} if asked else {}
+    if isinstance(node, Choice):
+        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **options}
+    weights = {"weights": node.weights} if asked else {}
+    return {"kind": "chance", "ask": node.ask, "mine": asked, **options, **weights}

@@ -6,6 +6,7 @@ from typing import Any
 
 from pelagos.server.context import Server
 from pelagos.server.data_state import data_state
+from pelagos.server.learning import lesson_news
 from pelagos.server.live import Live
 from pelagos.server.pages_state import page_state, seats_of
 from pelagos.server.store.reader import chat_lines
@@ -26,7 +27,7 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
     elif viewer.presence != live.presence:
         messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})
     viewer.presence = live.presence
-    return [*messages, *await talk_since(server, viewer)]
+    return [*messages, *await lesson_news(viewer, table), *await talk_since(server, viewer)]
 
 
 def next_data(viewer: Viewer, table: Table[Any]) -> bytes:

@@ -27,6 +27,7 @@ class Viewer:
         self.talk = -1
         self.talked = 0
         self.presence = -1
+        self.taught: tuple[int, str, str] | None = None
         self.named: tuple[str, ...] = ()
         self.woken = asyncio.Event()
         self.wake: Callable[[], None] = self.woken.set

@@ -11,7 +11,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
-from pelagos.table.fate import Fair, Fate, Manual, Seeded, commitment_to, drawn
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Result, Snapshot, Undo
 from pelagos.table.table import Moment, Table, check_seating
 from pelagos.table.undo import undo_stops
@@ -29,12 +29,14 @@ def check_header(game: Game[Any], header: Header, pack: Any) -> None:
         raise PelagosError("error-record-fate", found=header.fate)
     if bool(header.seed) != (header.fate == "seeded") or bool(header.commitment) != (header.fate == "fair"):
         raise _deviates(1, "header")
+    if header.prepared and header.fate != "seeded":
+        raise _deviates(1, "header")
 
 
 def fate_of(header: Header, secret: str = "") -> Fate:
     """The source of luck a record goes on with; a fair game needs its secret seed."""
     if header.fate == "seeded":
-        return Seeded(header.seed)
+        return Prepared(header.seed, header.prepared) if header.prepared else Seeded(header.seed)
     if header.fate == "fair" and secret:
         if commitment_to(secret) != header.commitment:
             raise PelagosError("error-fair-seed")
@@ -118,7 +120,7 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         if not isinstance(node, Chance) or node.ask != entry.ask or option is None:
             raise _deviates(number, "outcome")
         fate = table.fate
-        if isinstance(fate, Seeded) and drawn(fate.seed, node, table.drawn[node.ask]) != option:
+        if isinstance(fate, Seeded) and fate.pick(node, table.drawn[node.ask]) != option:
             raise _deviates(number, "dice")
     else:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None

@@ -14,7 +14,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, 
 from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName, Text
-from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     FORMAT,
@@ -304,6 +304,7 @@ def open_table(
     fate: Fate,
     pack: Any,
     practice: bool = False,
+    lesson: str = "",
     clock: Callable[[], str] = utc_now,
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
 ) -> Table[S]:
@@ -320,6 +321,8 @@ def open_table(
         seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
         commitment=fate.commitment if isinstance(fate, Fair) else "",
         practice=practice,
+        lesson=lesson,
+        prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
     )
     check_seating(game, settings, len(header.seats))
     table = Table(game, header, game.new_game(settings, pack), fate)
