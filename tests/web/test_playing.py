@@ -84,7 +84,7 @@ def test_whoever_takes_over_stops_the_play(server: Served, pilot: Pilot, table: 
 
 
 def test_a_live_move_does_not_disturb(server: Served, browser: Browser, pilot: Pilot, table: str) -> None:
-    """Somebody watches an earlier moment while the other seat moves; the moment stays, the present is there after it."""
+    """Somebody looks back while another seat moves: the moment stays, and the present is there after it."""
     watching = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en-GB")
     spectator = Pilot(watching.new_page())
     server.sit(spectator.page, f"{table}?at=2")

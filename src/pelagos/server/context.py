@@ -9,6 +9,7 @@ from pelagos.server.config import Config
 from pelagos.server.identity import Signer
 from pelagos.server.limits import Buckets, Slots
 from pelagos.server.metrics import Metrics
+from pelagos.server.replays.press import Press
 from pelagos.server.tables import Tables
 
 
@@ -21,6 +22,7 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
+        self.press = Press()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)
