@@ -6,13 +6,13 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.conftest import SCREEN
 from tests.web.pilot import Pilot
 from tests.web.served import Served
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB = 44
 
 

@@ -74,11 +74,11 @@ def data_question(node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
-    if isinstance(node, Chance) and not asked:
-        return {"kind": "chance", "ask": node.ask, "mine": False}
-    if not asked:
-        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": False}
-    options = [option_text(option) for option in node.options]
-    if isinstance(node, Chance):
-        return {"kind": "chance", "ask": node.ask, "mine": True, "options": options, "weights": node.weights}
-    return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, "options": options}
+    told: dict[str, Any] = {"kind": "chance", "ask": node.ask, "mine": asked}
+    if isinstance(node, Choice):
+        told = {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked}
+    if asked:
+        told["options"] = [option_text(option) for option in node.options]
+    if asked and isinstance(node, Chance):
+        told["weights"] = node.weights
+    return told
