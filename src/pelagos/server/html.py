@@ -26,6 +26,8 @@ SCRIPT_WORDS: Final = (
     "web-line-connecting",
     "web-line-offline",
     "web-place-shared",
+    "web-replay-copied",
+    "web-replay-given",
     "web-score",
     "web-seat-away",
     "web-seat-bot",

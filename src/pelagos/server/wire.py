@@ -84,7 +84,7 @@ class UndoState(Outgoing):
 
 
 class Question(Outgoing):
-    """What is asked of whom."""
+    """What is asked of whom; options only for those who are asked. `given` is the answer it got, in the past."""
 
     text: str
     seat: int | None
@@ -95,6 +95,7 @@ class Question(Outgoing):
     chance: str
     mine: bool
     undo: UndoState
+    given: str | UnsetType = UNSET
 
 
 class Picture(Outgoing):
@@ -109,10 +110,11 @@ class Picture(Outgoing):
 
 
 class PanelPicture(Outgoing):
-    """A drawing beside the board."""
+    """A drawing beside the board; what is `near` stays in view."""
 
     key: str
     title: str
+    near: bool
     width: int
     height: int
     pieces: list[tuple[str, float, float, str, str, str]]

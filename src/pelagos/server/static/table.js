@@ -13,6 +13,7 @@ import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
 import { merged } from "./merge.js";
+import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
@@ -49,15 +50,8 @@ listenToLooks((language) => line.tell({ do: "lang", lang: language }));
 listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
 part("open-help").addEventListener("click", () => part("help").showModal());
 listenToZoom(part("board"));
-part("open-side").addEventListener("click", openSide);
+listenToNarrow(relight);
 window.addEventListener("resize", relight);
-
-/** On a phone, the sheet with panels and log takes the place of the board. */
-function openSide() {
-  const open = part("table").classList.toggle("open");
-  part("open-side").setAttribute("aria-expanded", String(open));
-  relight();
-}
 
 /** What the server is told first: what was seen last, and in which language to speak. */
 function greeting() {
