@@ -125,7 +125,7 @@ class Run:
     def _look(self, number: int, step: Step) -> None:
         self.sightings.append(Sighting(step, self.table.state))
         letters = LETTERS[: len(self.lesson.seats)]
-        problems = problems_of(self.table.game, self.table.state, step.holds, letters) if self.strict else []
+        problems = problems_of(self.table.game, self.table.state, dict(step.holds), letters) if self.strict else []
         if problems:
             raise self.lesson.error(number, because("holds", found="; ".join(problems)))
 
