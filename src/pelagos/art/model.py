@@ -32,8 +32,9 @@ class Drawing(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A small drawing beside the board: a seat, a track, cards or piles."""
+    """A small drawing beside the board: a seat, a track, cards or piles; those that are `near` stay in view."""
 
     key: str
     title: str
     drawing: Drawing
+    near: bool = False

@@ -74,6 +74,7 @@ def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[dic
         {
             "key": panel.key,
             "title": panel.title,
+            "near": panel.near,
             **(changed_drawing(old[panel.key], panel.drawing) if panel.key in old else whole_drawing(panel.drawing)),
         }
         for panel in panels

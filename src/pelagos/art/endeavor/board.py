@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.art.endeavor.ocean import grid_of, ocean_ground, ocean_pieces
-from pelagos.art.endeavor.seats import seat_panel
+from pelagos.art.endeavor.seats import own_panels, seat_panel
 from pelagos.art.endeavor.sheets import goal_panel, influence_panel, report_panel, supply_panel, tray_panel
 from pelagos.art.markup import fitted
 from pelagos.art.model import Drawing, Panel, Piece, Say
@@ -37,4 +37,4 @@ def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
     others = [seat_panel(view, seat, say) for seat in seats if seat != own]
     sheets = (influence_panel, report_panel, tray_panel, supply_panel)
     goals = (goal_panel(view, say),) if view["group"] else ()
-    return (seat_panel(view, own, say), *goals, *(make(view, say) for make in sheets), *others)
+    return (*own_panels(view, own, say), *goals, *(make(view, say) for make in sheets), *others)

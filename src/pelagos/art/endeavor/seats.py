@@ -23,27 +23,65 @@ TRACK_LEFT: Final = 26.0
 BOX: Final = 24.6
 ROW: Final = 21.0
 CREW: Final = 36.0
+BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
 def seat_panel(view: View, seat: int, say: Say) -> Panel:
     """Everything in front of one player."""
-    prefix, own = f"ed{seat}", view["seats"][seat]
-    name = say(text("art-seat", seat=SeatName(seat)))
-    ground = tag("defs", icon_symbols(prefix)) + group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
-    pieces = _head(view, seat, own, name, prefix, say)
+    pieces, y = _people(view, seat, BELOW_TRACKS, 4, _prefix(seat), say)
+    name, ground = say(text("art-seat", seat=SeatName(seat))), _symbols(_prefix(seat)) + _ground(seat, say)
+    return panel(f"seat-{seat}", name, [*_tracks(view, seat, name, say), *pieces], y + 2, ground)
+
+
+def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
+    """The same in two halves that stand side by side: tracks, and people with what they brought home."""
+    name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
+    pieces, y = _people(view, seat, 2, 3, aboard, say)
+    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, _symbols(aboard))
+    tracks = panel(
+        f"seat-{seat}", name, _tracks(view, seat, name, say), BELOW_TRACKS, _symbols(_prefix(seat)) + _ground(seat, say)
+    )
+    return tracks._replace(near=True), crew._replace(near=True)
+
+
+def _symbols(prefix: str) -> str:
+    return tag("defs", icon_symbols(prefix))
+
+
+def _prefix(seat: int) -> str:
+    return f"ed{seat}"
+
+
+def _ground(seat: int, say: Say) -> str:
+    """The four tracks without their markers."""
+    ground = group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
     for row, attribute in enumerate(ATTRIBUTES):
         said, spot = say(Text(f"endeavor-attribute-{attribute}")), f"seat-{seat}-{attribute}"
-        ground += group(_track(prefix, attribute), y=34 + row * ROW, spot=spot, title=said)
+        ground += group(_track(_prefix(seat), attribute), y=34 + row * ROW, spot=spot, title=said)
+    return ground
+
+
+def _tracks(view: View, seat: int, name: str, say: Say) -> list[Piece]:
+    """The line with the name, and a marker on each track."""
+    own = view["seats"][seat]
+    pieces = _head(view, seat, own, name, _prefix(seat), say)
+    for row, attribute in enumerate(ATTRIBUTES):
+        said = say(Text(f"endeavor-attribute-{attribute}"))
         box, level = own["boxes"][attribute], own["levels"][attribute]
         body = circle(0, 0, 10, "a-marker") + words(0, 4.6, str(level), "a-onaccent", 13)
         x = TRACK_LEFT + (min(box, BOXES - 1) + 0.5) * BOX
-        pieces.append(Piece(f"{spot}-marker", x, 44 + row * ROW, body, "", f"{said}: {box}"))
-    found, y = _crew(seat, own, 34 + 4 * ROW + 6, prefix, say)
-    pieces += found
+        pieces.append(Piece(f"seat-{seat}-{attribute}-marker", x, 44 + row * ROW, body, "", f"{said}: {box}"))
+    return pieces
+
+
+def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: Say) -> tuple[list[Piece], float]:
+    """Crew in so many columns, reports and tokens, one below the other, and where they end."""
+    own = view["seats"][seat]
+    pieces, y = _crew(seat, own, top, columns, prefix, say)
     for make in (_reports, _tokens):
         found, y = make(seat, own, y, prefix, say)
         pieces += found
-    return panel(f"seat-{seat}", name, pieces, y + 2, ground)
+    return pieces, y
 
 
 def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
@@ -83,28 +121,28 @@ def _track(prefix: str, attribute: str) -> str:
     return "".join(parts)
 
 
-def _crew(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
-    """The crew, four to a row; a disc lies on whoever has acted."""
+def _crew(seat: int, own: dict[str, Any], top: float, columns: int, prefix: str, say: Say) -> tuple[list[Piece], float]:
+    """The crew in rows; a disc lies on whoever has acted."""
     pieces, seen = [], dict[str, int]()
-    wide = (WIDTH - 4) / 4
+    wide = (WIDTH - 4) / columns
     for place, member in enumerate(own["crew"]):
         name = member["name"]
         seen[name] = seen.get(name, 0) + 1
         said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}"
-        x, y = 2 + wide * (place % 4 + 0.5), top + CREW / 2 + (place // 4) * (CREW + 4)
+        x, y = 2 + wide * (place % columns + 0.5), top + CREW / 2 + (place // columns) * (CREW + 4)
         deeds = tuple(tuple(map(tuple, slot)) for slot in member["actions"])
         body = _member(prefix, said, member["leader"], deeds, wide - 4)
         if member["disc"]:
             body += group(seat_mark(seat, 0.8), x=wide / 2 - 15, y=8)
         title = "; ".join([said, *(gain_words(slot, say) for slot in member["actions"])])
         pieces.append(Piece(f"{spot}-{seen[name]}", x, y, body, spot, title))
-    return pieces, top + -(-len(own["crew"]) // 4) * (CREW + 4) + 2
+    return pieces, top + -(-len(own["crew"]) // columns) * (CREW + 4) + 2
 
 
 @lru_cache(maxsize=512)
 def _member(prefix: str, said: str, leader: bool, deeds: tuple[tuple[Any, ...], ...], wide: float) -> str:
     body = rect(-wide / 2, -CREW / 2, wide, CREW, "a-leader" if leader else "a-plate", 5)
-    body += fitted(0, -5.5, said, "a-strong" if leader else "a-text", 11.5, wide - 6)
+    body += fitted(0, -5.5, said, "a-strong" if leader else "a-text", 13.5 if wide > 100 else 11.5, wide - 6)
     flat = [deed for slot in deeds for deed in slot]
     scale = min(0.8, (wide - 30) / (17 * max(len(flat), 1)))
     return body + icons(prefix, flat, -9, 9, scale)

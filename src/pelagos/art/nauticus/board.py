@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from pelagos.art.markup import tag
 from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.nauticus.own import own_panel
 from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
 from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
@@ -44,8 +45,8 @@ def _ground(
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
-    """Nothing: everything of Nauticus lies on the table."""
-    return ()
+    """Everything of Nauticus lies on the table; the own seat also stays in view when one looks closely."""
+    return (own_panel(view, say),)
 
 
 def _bonus_title(bonus: Bonus, say: Say) -> str:

@@ -34,7 +34,8 @@ def resource_panel(view: View, say: Say) -> Panel:
         boxes = (*((str(level), "", "a-rulerbox") for level in range(track["top"], 0, -1)), LAST)
         ground += group(ladder(name, boxes), y=top, spot=f"track-{track['name']}", title=name)
         pieces.append(_marker(track, name, top, track["name"] in staked, say))
-    return panel("resources", say(Text("art-panel-resources")), [*pieces, *_dice(view)], 174, ground)
+    resources = panel("resources", say(Text("art-panel-resources")), [*pieces, *_dice(view)], 174, ground)
+    return resources._replace(near=True)
 
 
 def _marker(track: dict[str, Any], name: str, top: float, staked: bool, say: Say) -> Piece:

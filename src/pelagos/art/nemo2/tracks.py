@@ -56,7 +56,8 @@ def resource_panel(view: View, say: Say) -> Panel:
         title = say(text("art-resource", resource=name, **facts))
         here, key = track["most"] - track["left"], f"marker-{track['name']}"
         pieces.append(marker(key, len(boxes), here, top, track["left"], f"exert-{track['name']}" in exerted, title))
-    return panel("resources", say(Text("art-panel-resources")), [*pieces, *_dice(view)], 174, ground)
+    resources = panel("resources", say(Text("art-panel-resources")), [*pieces, *_dice(view)], 174, ground)
+    return resources._replace(near=True)
 
 
 def _box(box: dict[str, Any]) -> Box:

@@ -48,17 +48,19 @@ function showMain(drawing, title) {
   patch(board, drawing);
 }
 
-/** @param {{key: string, title: string, drawing: import("./merge.js").Drawing}[]} panels */
+/** @param {{key: string, title: string, near: boolean, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
+  const close = panels.filter((panel) => panel.near).length;
   part("table").classList.toggle("bare", !panels.length);
-  part("near").hidden = !panels.length;
+  part("near").hidden = !close;
+  part("near").classList.toggle("pair", close > 1);
   for (const [key, { box }] of boxes) {
     if (panels.some((panel) => panel.key === key)) continue;
     box.remove();
     boxes.delete(key);
   }
-  for (const [place, { key, title, drawing }] of panels.entries()) {
-    const found = boxes.get(key) ?? newBox(key, part(place ? "panels" : "near"));
+  for (const { key, title, near, drawing } of panels) {
+    const found = boxes.get(key) ?? newBox(key, part(near ? "near" : "panels"));
     if (found.picture.getAttribute("aria-label") !== title) {
       found.picture.setAttribute("aria-label", title);
       tell(/** @type {Element} */ (found.box.firstElementChild), title);
@@ -68,7 +70,7 @@ function showPanels(panels) {
 }
 
 /**
- * The first panel stays in view beside the log, the others share a tab.
+ * What is near stays in view beside the log, the others share a tab.
  * @param {string} key
  * @param {HTMLElement} home
  */

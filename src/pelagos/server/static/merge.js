@@ -78,6 +78,7 @@ function panels(old, news) {
   return news.map((panel) => ({
     key: panel.key,
     title: panel.title ?? known.get(panel.key)?.title ?? "",
+    near: panel.near ?? known.get(panel.key)?.near ?? false,
     drawing: drawing(known.get(panel.key)?.drawing, panel),
   }));
 }

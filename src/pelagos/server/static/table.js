@@ -5,6 +5,7 @@
 
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
+import { hearLesson, showCoach } from "./coach.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -12,6 +13,7 @@ import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
 import { merged } from "./merge.js";
+import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
@@ -31,7 +33,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite];
+const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
@@ -48,15 +50,8 @@ listenToLooks((language) => line.tell({ do: "lang", lang: language }));
 listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
 part("open-help").addEventListener("click", () => part("help").showModal());
 listenToZoom(part("board"));
-part("open-side").addEventListener("click", openSide);
+listenToNarrow(relight);
 window.addEventListener("resize", relight);
-
-/** On a phone, the sheet with panels and log takes the place of the board. */
-function openSide() {
-  const open = part("table").classList.toggle("open");
-  part("open-side").setAttribute("aria-expanded", String(open));
-  relight();
-}
 
 /** What the server is told first: what was seen last, and in which language to speak. */
 function greeting() {
@@ -66,6 +61,7 @@ function greeting() {
 /** @param {any} message */
 function heard(message) {
   if (message.is === "state") hearState(message);
+  else if (message.is === "lesson") hearLesson(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
   else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });

@@ -13,8 +13,9 @@ export function listenToTabs(list, opened) {
   list.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[/** @type {KeyboardEvent} */ (event).key];
     if (!step) return;
-    const place = tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const there = tabs.filter((tab) => !tab.hidden);
+    const place = there.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = there[(place + step + there.length) % there.length];
     open(tabs, next, opened);
     next.focus();
     event.preventDefault();

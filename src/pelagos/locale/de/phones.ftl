@@ -1,0 +1,3 @@
+### Kleine Bildschirme.
+
+web-fold = Antworten zeigen oder verbergen

@@ -1,0 +1,3 @@
+### Small screens.
+
+web-fold = Show or hide the answers

@@ -1,0 +1,3 @@
+### Pantallas pequeñas.
+
+web-fold = Mostrar u ocultar las respuestas

@@ -1,0 +1,3 @@
+### Małe ekrany.
+
+web-fold = Pokaż lub ukryj odpowiedzi
