@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pelagos.core.game import Game
@@ -25,9 +25,18 @@ class LogLine(NamedTuple):
 
 
 def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice) -> list[LogLine]:
-    """What happened after a version; from the very beginning when it is negative."""
+    """What happened after a version, as a viewer heard it; from the very beginning when it is negative."""
+    return _lines(table, since, table.since(max(since, 0), viewer), voice)
+
+
+def full_log_of(table: Table[Any], since: int, voice: Voice) -> list[LogLine]:
+    """The same with everything that was ever whispered; only for games that are over."""
+    return _lines(table, since, table.told[max(since, 0) :], voice)
+
+
+def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice) -> list[LogLine]:
     lines = [_line(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
-    for update in table.since(max(since, 0), viewer):
+    for update in updates:
         lines += [*_undone(update, voice), *_told(table.game, update, voice)]
     return lines
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pelagos.core.game import Game
+from pelagos.core.nodes import Over
 from pelagos.core.text import Text
-from pelagos.faces.log import log_of
+from pelagos.faces.log import full_log_of, log_of
 from pelagos.faces.moments import moment_text
 from pelagos.faces.voice import Voice
 from pelagos.server.live import Live
@@ -17,11 +18,16 @@ from pelagos.table.table import Table
 def news(
     live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice
 ) -> list[dict[str, Any]]:
-    """The lines after a version (all of them when it is negative), each with the heading of its turn."""
+    """The lines after a version (all of them when it is negative), each with the heading of its turn.
+
+    When the game is over, everybody reads what was whispered, too.
+    """
     turns = headings(live, table, until)
+    over = isinstance(live.state.node, Over)
+    lines = full_log_of(table, since, voice) if over else log_of(table, since, heard, voice)
     return [
         {"n": line.n, "turn": voice.words(turns[line.n]), "text": line.text, "spots": line.spots, "seat": line.seat}
-        for line in log_of(table, since, heard, voice)
+        for line in lines
         if line.n <= until
     ]
 

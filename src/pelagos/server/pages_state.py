@@ -8,17 +8,16 @@ from typing import Any
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.score import total
 from pelagos.core.text import SeatName, text
-from pelagos.faces.standings import places_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
+from pelagos.server.endings import ending
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
 from pelagos.server.patches import board_for, panels_for
-from pelagos.server.scenes import Scene, make_scene
+from pelagos.server.scenes import Scene, full_scene, make_scene
 from pelagos.server.store.rows import OPEN
 from pelagos.server.viewers import Viewer
 from pelagos.server.words import Reader
-from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.table import Table
 
 SHAPES = ("swallowtail", "square", "pennant", "round")
@@ -29,8 +28,9 @@ async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
     key = (live.version, seat, viewer.lang, live.names)
     drawing = live.scenes.get(key)
     if drawing is None:
+        make = full_scene if isinstance(live.state.node, Over) else make_scene
         drawing = asyncio.ensure_future(
-            asyncio.to_thread(make_scene, live.game, live.state, live.version, seat, viewer.voice)
+            asyncio.to_thread(make, live.game, live.state, live.version, seat, viewer.voice)
         )
         live.scenes[key] = drawing
     scene: Scene = await asyncio.shield(drawing)
@@ -44,7 +44,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
     seat = viewer.seat_shown(state)
     scene = await scene_for(live, seat, viewer)
     since, base = viewer.seen, viewer.base
-    everything = since < 0 or has_undo(table, since, version)
+    everything = since < 0 or isinstance(state.node, Over) or has_undo(table, since, version)
     lines = await asyncio.to_thread(
         news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
     )
@@ -59,7 +59,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
         "text": scene.text,
         "log": lines,
         "score": scene.score,
-        "end": await ending(viewer, table, state),
+        "end": ending(viewer.voice, table, state.node),
     }
     if everything:
         message["log_all"] = True
@@ -126,9 +126,8 @@ def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[s
 
 
 def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
-    """What fate may still bring tells what is gone: only those who roll their own dice are shown the outcomes."""
-    hidden = scene.question["kind"] == "chance" and not for_me
-    return {**scene.question, "options": []} if hidden else scene.question
+    """Options are for those who are asked: what others may do, or what fate may still bring, can tell a secret."""
+    return scene.question if for_me else {**scene.question, "options": [], "not_now": []}
 
 
 def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
@@ -140,40 +139,3 @@ def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
     reason = table.why_no_undo(seat)
     why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
     return {"can": not reason, "why": why}
-
-
-async def ending(viewer: Viewer, table: Table[Any], state: Any) -> dict[str, Any] | None:
-    """How it ended: the ranking, why, and whether the luck was fair; None while it goes on."""
-    if not isinstance(state.node, Over):
-        return None
-    voice = viewer.voice
-    return {
-        "reason": voice.phrase(state.node.reason),
-        "ranking": [
-            {
-                "seat": place.seat,
-                "rank": place.rank,
-                "name": voice.name(place.seat),
-                "score": place.points,
-                "tied": place.tied,
-            }
-            for place in places_of(table, state.node)
-        ],
-        "epilogue": epilogue(viewer, table),
-        "verify": verify_of(viewer, table),
-    }
-
-
-def epilogue(viewer: Viewer, table: Table[Any]) -> list[str]:
-    """What a game tells after its end; the event is called so in every game that has one."""
-    told = table.told[-1].events if table.told else ()
-    return [viewer.voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
-
-
-def verify_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
-    """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
-    header = table.header
-    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
-    kept = commitment_to(seed) == header.commitment if header.commitment else None
-    words = viewer.voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
-    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}

@@ -6,11 +6,13 @@ import asyncio
 from typing import Any
 
 from pelagos.core.errors import Refused
+from pelagos.core.nodes import Over
+from pelagos.faces.given import given_words, is_open
 from pelagos.server.games import pack_of
 from pelagos.server.news import news
 from pelagos.server.pages_state import frame, question_for
 from pelagos.server.patches import board_for, panels_for
-from pelagos.server.scenes import make_scene
+from pelagos.server.scenes import full_scene, make_scene
 from pelagos.server.viewers import Viewer
 from pelagos.table.record import Undo
 from pelagos.table.replay import replayed
@@ -27,12 +29,18 @@ async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str,
 def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
     state = position_at(table, version)
     seat = viewer.seat_shown(state)
-    scene = make_scene(table.game, state, version, seat, viewer.voice)
+    make = full_scene if isinstance(viewer.live.state.node, Over) else make_scene
+    scene = make(table.game, state, version, seat, viewer.voice)
     return {
         **frame(viewer, state, version, ""),
         "seat": seat,
         "moment": scene.moment,
-        "question": {**question_for(scene, False), "mine": False, "undo": {"can": False, "why": ""}},
+        "question": {
+            **question_for(scene, False),
+            "mine": False,
+            "undo": {"can": False, "why": ""},
+            "given": answer_at(viewer, table, state, version),
+        },
         "board": board_for(None, scene.board),
         "panels": panels_for(None, scene.panels),
         "text": scene.text,
@@ -41,6 +49,16 @@ def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]
         "score": scene.score,
         "end": None,
     }
+
+
+def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:
+    """What was answered at a version, as far as this viewer may know; nothing in the present."""
+    live = viewer.live
+    if version >= live.version:
+        return ""
+    entry = table.told[version].entry
+    known = isinstance(live.state.node, Over) or is_open(table.game, entry, viewer.seats)
+    return given_words(table.game, state, entry, viewer.voice) if known else ""
 
 
 def position_at(table: Table[Any], version: int) -> Any:

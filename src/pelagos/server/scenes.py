@@ -12,6 +12,7 @@ from pelagos.core.score import total
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.sheets import chance_words, sheet_lines
+from pelagos.faces.sights import full_sight
 from pelagos.faces.voice import Voice
 from pelagos.server.patches import ScenePrint, scene_print
 
@@ -35,7 +36,15 @@ class Scene(NamedTuple):
 
 def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
     """Everything that is the same for all who look from one seat in one language."""
-    view = game.visible.observe(state, seat)
+    return _scene(game, state, version, game.visible.observe(state, seat), voice)
+
+
+def full_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
+    """The same for whoever looks at a game that is over: nothing is secret any more."""
+    return _scene(game, state, version, full_sight(game, state, seat), voice)
+
+
+def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) -> Scene:
     lines = [voice.words(line) for line in game.show.board(view)]
     board = art.draw_board(game.key, view, voice.words)
     panels = art.draw_panels(game.key, view, voice.words)

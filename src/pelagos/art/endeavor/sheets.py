@@ -113,7 +113,9 @@ def supply_panel(view: View, say: Say) -> Panel:
         )
         body += fitted(0, 13, said, "a-onzone", 10.5, 60)
         spot = f"pile-{found['depth']}"
-        pieces.append(Piece(spot, 40 + place * 74.0, 22, body, spot, f"{said}: {found['left']}"))
+        known = [say(Text(f"endeavor-tile-{tile}")) for tile in found["under"] if tile]
+        told = " · ".join([f"{said}: {found['left']}", *known])
+        pieces.append(Piece(spot, 40 + place * 74.0, 22, body, spot, told))
     tokens = view["tokens"]
     line = say(text("art-supplies", tokens=str(tokens["supply"]), reports=str(view["deck"])))
     pieces.append(Piece("supplies", 4, 56, words(0, 4, line, "a-soft", 13, "start"), "", line))

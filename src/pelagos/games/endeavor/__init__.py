@@ -68,4 +68,5 @@ GAME: Game[Endeavor] = Game(
     visible=visible,
     show=show,
     positions=position,
+    disclose=visible.disclose,
 )

@@ -74,6 +74,14 @@ def observe(s: Endeavor, seat: int | None) -> View:
     }
 
 
+def disclose(s: Endeavor, seat: int | None) -> View:
+    """[EDS-20.1] After the end nothing is secret: what somebody looked at, and what lies under the piles."""
+    view, tiles = observe(s, seat), s.pack.tiles
+    for pile in view["piles"]:
+        pile["under"] = [tiles[tile].id for tile, _, _ in s.bottoms[pile["depth"] - 1]]
+    return {**view, "drawn": [tiles[tile].id for tile, _, _ in s.drawn]}
+
+
 def _zones(s: Endeavor) -> list[dict[str, Any]]:
     """Every zone with what is printed on it and what lies there."""
     facts = printed(s.pack)

@@ -18,12 +18,12 @@ export function showEnd() {
     part("end-again").hidden = !over;
     if (!over || now.table === before.table) return;
     part("end-body").replaceChildren(...endSheet(now.table));
-    if (!before.table?.end && !dialog.open) dialog.showModal();
+    if (!before.table?.end && !now.past && !document.body.dataset.at && !dialog.open) dialog.showModal();
   });
 }
 
 /** @param {any} table */
-function endSheet(table) {
+export function endSheet(table) {
   const { reason, ranking, epilogue, verify } = table.end;
   return [
     make("p", { class: "reason" }, reason),

@@ -3,13 +3,17 @@
  * @module
  */
 
+import { next } from "./coach.js";
 import { part } from "./dom.js";
-import { comeBack, earlier, later } from "./past.js";
+import { comeBack, earlier, first, later } from "./past.js";
+import { faster, slower, toggle } from "./playing.js";
 import { optionOfKey } from "./question.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get } from "./store.js";
 import { tipOpen } from "./tips.js";
 
+/** What keys do while somebody looks back. */
+const REPLAY = { Home: first, End: comeBack, " ": toggle, "-": slower, "+": faster, "=": faster };
 const PLACES = { b: "board", c: "tab-chat", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
 
 /** @param {Record<string, () => void>} others what further keys do */
@@ -30,6 +34,8 @@ function act(event, others) {
   const key = event.key;
   if (key === "Escape") return escape();
   if (key === "Enter") return enter(event.target);
+  if (onSlider(event.target) && /^(Arrow|Home|End|Page)/u.test(key)) return false;
+  if (get().past && key in REPLAY && !(key === " " && onButton(event.target))) return done(REPLAY[/** @type {keyof typeof REPLAY} */ (key)]);
   if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = optionOfKey(key);
@@ -54,9 +60,8 @@ function escape() {
 
 /** @param {EventTarget|null} target */
 function enter(target) {
-  if (!get().staged.length || get().past) return false;
-  if (target instanceof Element && target.closest("button, a, summary, [role=tab]")) return false;
-  return done(confirm);
+  if (get().past || onButton(target)) return false;
+  return get().staged.length ? done(confirm) : next();
 }
 
 /** @param {string} id */
@@ -73,6 +78,16 @@ function onTabs(target) {
 }
 
 /** @param {EventTarget|null} target */
+function onButton(target) {
+  return target instanceof Element && target.closest("button, a, summary, [role=tab]") !== null;
+}
+
+/** @param {EventTarget|null} target */
+function onSlider(target) {
+  return target instanceof Element && target.closest("input[type=range]") !== null;
+}
+
+/** @param {EventTarget|null} target */
 function typing(target) {
-  return target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea") !== null;
+  return target instanceof Element && target.closest("input:not([type=checkbox], [type=radio], [type=range]), select, textarea") !== null;
 }

@@ -4,6 +4,7 @@
  */
 
 import { make, part, tell } from "./dom.js";
+import { given } from "./given.js";
 import { seatMark } from "./seats.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
@@ -85,7 +86,7 @@ function sheet(question, odds) {
  * @param {Record<string, string[]>} odds
  */
 function options(question, odds) {
-  if (!question.mine) return [];
+  if (!question.mine) return given(question);
   return question.options.map((/** @type {import("./store.js").Option} */ option) =>
     make(
       "li",

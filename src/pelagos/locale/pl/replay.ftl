@@ -1,0 +1,48 @@
+### Spojrzenie wstecz: gra odtwarzana na stronie stołu i jako osobna strona.
+
+## Na stronie stołu
+
+web-replay-first = Na początek
+web-replay-play = Odtwarzaj
+web-replay-speed = Tempo
+web-replay-slow = Wolno
+web-replay-normal = Normalnie
+web-replay-fast = Szybko
+web-replay-copy = Kopiuj link
+web-replay-copied = Link do tej chwili jest skopiowany.
+web-replay-given = Odpowiedź brzmiała:
+web-replay-watch = Obejrzyj jeszcze raz
+web-replay-page = Pobierz jako stronę
+web-key-ends = przy oglądaniu wstecz: na początek, z powrotem do teraz
+web-key-play = przy oglądaniu wstecz: odtwarzaj i wstrzymaj
+web-key-speed = przy oglądaniu wstecz: wolniej, szybciej
+web-replay-skip = Przejdź do przycisków
+web-replay-noscript = Ta strona pokazuje grę własnymi skryptami; zezwól na nie.
+
+## W wierszu poleceń
+
+replay-drawing = Chwila { $done } z { $all } …
+replay-written = { $path }: { $moments ->
+    [one] jedna chwila
+    [few] { $moments } chwile
+    [many] { $moments } chwil
+   *[other] { $moments } chwili
+} w { $size } kB; otwiera się w każdej przeglądarce, bez serwera.
+replay-running = Gra się nie skończyła: strona pokazuje to, co może widzieć { $viewer ->
+    [spectator] widz
+   *[other] miejsce { $viewer }
+}.
+error-replay-snapshot = Strona pokazuje całą grę; --from-snapshot i --at pokazują tylko jedną pozycję.
+error-replay-suffix = „{ $path }” musi kończyć się na .html.
+
+## Z serwera
+
+error-replay-busy = Właśnie powstaje kilka stron z grami. Spróbuj ponownie za chwilę.
+error-replay-failed = Z tej gry nie udało się zrobić strony. Jej zapis nadal można pobrać.
+serve-verify-scripted = Rzuty i losowania tej gry były ustalone z góry.
+
+## Help
+
+help-replay-html = Zapisz całą grę jako jedną stronę, która otwiera się bez serwera.
+help-replay-theme = Wygląd strony; czytelnik może go zmienić. Domyślnie: { $default }.
+help-replay-viewer = Czyimi oczami patrzy strona, póki gra się nie skończyła: miejsce albo spectator. Domyślnie: { $default }.

@@ -1,0 +1,25 @@
+/**
+ * Where we are while looking back: the slider, the line of the log, and what it tells of this moment.
+ * @module
+ */
+
+import { part } from "./dom.js";
+
+/**
+ * @param {number} version
+ * @param {number} last
+ */
+export function showMoment(version, last) {
+  leaveMoment();
+  Object.assign(part("when"), { max: String(last), value: String(version) });
+  part("where").textContent = `${version} / ${last}`;
+  const lines = [...part("log").querySelectorAll(`li[data-n="${version}"]`)];
+  part("told").textContent = lines.map((line) => line.lastElementChild?.textContent).join(" ");
+  lines.at(-1)?.setAttribute("aria-current", "true");
+  lines.at(-1)?.scrollIntoView({ block: "nearest" });
+}
+
+/** No line of the log is the one we look at. */
+export function leaveMoment() {
+  for (const line of part("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
+}

@@ -1,0 +1,149 @@
+"""The play button: a game goes by itself while somebody looks back, at three speeds, and live play is never lost."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import SCREEN
+from tests.web.pilot import Pilot
+from tests.web.served import Served
+
+PHONE = {"width": 390, "height": 844}
+THUMB = 44
+
+
+@pytest.fixture
+def table(server: Served, context: BrowserContext) -> str:
+    """A table at which seven tiles are laid and somebody is asked."""
+    return server.table(context, "nauticus", seat=["me", "bot:random"])
+
+
+def at_start(server: Served, pilot: Pilot, path: str) -> None:
+    """Look at the very beginning."""
+    server.sit(pilot.page, f"{path}?at=0")
+    expect(pilot.at("#where")).to_have_text("0 / 7")
+
+
+def pressed(pilot: Pilot, selector: str, state: bool = True) -> None:
+    expect(pilot.at(selector)).to_have_attribute("aria-pressed", "true" if state else "false")
+
+
+def test_play_goes_on_to_the_present_and_stops(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    pilot.at("[data-speed=fast]").click()
+    pressed(pilot, "[data-speed=fast]")
+    pilot.at("#play").click()
+    pressed(pilot, "#play")
+    expect(pilot.page).to_have_url(re.compile(r"\?at=[1-7]$"))
+    expect(pilot.at("#told")).not_to_be_empty()
+    expect(pilot.at("#travel")).to_be_hidden()
+    expect(pilot.page).to_have_url(re.compile(r"/t/[^?]+$"))
+    pressed(pilot, "#play", False)
+    assert len(pilot.options) == 8
+    assert pilot.page.evaluate("document.activeElement.id") == "board"
+
+
+def test_the_keys_play_pause_and_change_the_speed(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    keys = pilot.page.keyboard
+    keys.press("Minus")
+    pressed(pilot, "[data-speed=slow]")
+    keys.press("Space")
+    pressed(pilot, "#play")
+    expect(pilot.at("#where")).to_have_text("1 / 7")
+    keys.press("Space")
+    pressed(pilot, "#play", False)
+    keys.press("+")
+    keys.press("+")
+    pressed(pilot, "[data-speed=fast]")
+    keys.press("Home")
+    expect(pilot.at("#where")).to_have_text("0 / 7")
+    keys.press("End")
+    expect(pilot.at("#travel")).to_be_hidden()
+
+
+def test_space_means_nothing_in_the_present(server: Served, pilot: Pilot, table: str) -> None:
+    server.sit(pilot.page, table)
+    pilot.wait()
+    pilot.page.keyboard.press("Space")
+    expect(pilot.at("#travel")).to_be_hidden()
+    pressed(pilot, "#play", False)
+
+
+def test_whoever_takes_over_stops_the_play(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    pilot.at("#play").click()
+    expect(pilot.at("#where")).to_have_text("1 / 7")
+    pilot.at("#log li").nth(4).click()
+    pressed(pilot, "#play", False)
+    expect(pilot.at("#log li[aria-current]")).to_have_count(1)
+
+
+def test_a_live_move_does_not_disturb(server: Served, browser: Browser, pilot: Pilot, table: str) -> None:
+    """Somebody watches an earlier moment while the other seat moves; the moment stays, and so does the present."""
+    watching = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en-GB")
+    spectator = Pilot(watching.new_page())
+    server.sit(spectator.page, f"{table}?at=2")
+    expect(spectator.at("#where")).to_have_text("2 / 7")
+    asked = spectator.at("#asked").text_content()
+    server.sit(pilot.page, table)
+    pilot.wait()
+    pilot.click(pilot.options[0])
+    pilot.confirm()
+    expect(spectator.at("#where")).not_to_have_text("2 / 7")
+    expect(spectator.at("#where")).to_have_text(re.compile(r"^2 / \d+$"))
+    assert spectator.at("#asked").text_content() == asked
+    spectator.at("#now").click()
+    expect(spectator.at("#travel")).to_be_hidden()
+    assert spectator.version_shown() == pilot.version_shown()
+    watching.close()
+
+
+def test_the_link_is_copied_and_said(server: Served, context: BrowserContext, pilot: Pilot, table: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.base)
+    server.sit(pilot.page, f"{table}?at=3")
+    pilot.at("#copy-link").click()
+    expect(pilot.at("#copied")).to_have_text("The link to this moment is copied.")
+    link = pilot.page.evaluate("navigator.clipboard.readText()")
+    assert (urlsplit(link).path, urlsplit(link).query) == (table, "at=3")
+
+
+def test_pieces_do_not_glide_for_those_who_want_rest(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    pilot.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moves') } }")
+    pilot.at("[data-speed=fast]").click()
+    pilot.at("#play").click()
+    expect(pilot.at("#travel")).to_be_hidden()
+
+
+def test_another_language_is_spoken_at_once(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    pilot.at("#wishes summary").click()
+    pilot.at("#wishes select[name=lang]").select_option("de")
+    expect(pilot.at("#play")).to_have_attribute("aria-label", "Abspielen")
+    expect(pilot.at("#asked")).not_to_contain_text("tile")
+
+
+def test_thumbs_find_the_buttons(server: Served, browser: Browser, table: str) -> None:
+    phone = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl")
+    page: Page = phone.new_page()
+    server.sit(page, f"{table}?at=3")
+    expect(page.locator("#where")).to_have_text("3 / 7")
+    buttons = page.locator("#travel button:visible")
+    boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box]
+    assert len(boxes) == 9
+    assert all(box["width"] >= THUMB and box["height"] >= THUMB for box in boxes)
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.close()
+
+
+def test_the_help_lists_the_keys(server: Served, pilot: Pilot, table: str) -> None:
+    server.sit(pilot.page, table)
+    pilot.wait()
+    pilot.page.keyboard.press("?")
+    expect(pilot.at("#help")).to_contain_text("looking back: play and pause")
