@@ -32,8 +32,7 @@ from pelagos.games.nemo1.data_tables import (
     read_markers,
     read_numbers,
 )
-from pelagos.games.nemo1.hidden import Layers, face_down, mixed
-from pelagos.games.nemo1.names import GROUPS, LIGHT_GRAY, OCEANS, WONDER
+from pelagos.games.nemo1.names import GROUPS, OCEANS, WONDER
 
 COLUMNS: Final = {
     "cards.csv": (
@@ -103,8 +102,6 @@ class Pack:
     attack: tuple[int, ...]
     warships: frozenset[int]
     groups: tuple[tuple[int, ...], ...]
-    fleet: tuple[Layers, tuple[tuple[int, ...], ...], int]
-    """[NW1-3.1, 3.3] At the start: what is known of hidden ships, those on the map, how many are in the Ship Pile."""
     treasures: tuple[Treasure, ...]
     treasure_number: dict[str, int]
     incitements: tuple[tuple[Option, ...], ...]
@@ -127,6 +124,9 @@ class Pack:
     draws: Draws
     yards: tuple[tuple[tuple[Option, ...], ...], ...]
     """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,6 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     read_markers(tables)
     _check_groups(ships, oceans)
     faces = {ocean.die: number for number, ocean in enumerate(oceans)}
-    groups = tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS)))
     return Pack(
         hash=tables.hash,
         oceans=oceans,
@@ -184,8 +183,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         ship_number={ship.name: number for number, ship in enumerate(ships)},
         attack=tuple(ship.attack for ship in ships),
         warships=frozenset(number for number, ship in enumerate(ships) if ship.warship),
-        groups=groups,
-        fleet=_fleet(groups[LIGHT_GRAY], oceans),
+        groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
         incitements=tuple((("incite", treasure.name),) * treasure.incite for treasure in treasures),
@@ -206,13 +204,6 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         draws=_draws(ships, treasures, cards),
         yards=_yards(upgrades, numbers.salvage_boxes),
     )
-
-
-def _fleet(gray: tuple[int, ...], oceans: tuple[Ocean, ...]) -> tuple[Layers, tuple[tuple[int, ...], ...], int]:
-    """[NW1-3.1, 3.3] The light gray pile, of which the first ships lie face down on the map."""
-    layers = mixed((), 0, gray)
-    ships = tuple((face_down(layers),) * ocean.first_ships for ocean in oceans)
-    return layers, ships, len(gray) - sum(map(len, ships))
 
 
 def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Option, ...], ...], ...]:

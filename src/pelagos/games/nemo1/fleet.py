@@ -12,9 +12,10 @@ from pelagos.games.nemo1.state import Nemo
 
 def place_ships(s: Nemo, oceans: tuple[int, ...]) -> None:
     """[NW1-6.3, 6.4, 4.2, 12.3, AMB-28, Q18] A full ocean gets nothing; else the top of the Ship Pile, face down."""
+    capacity = s.pack.capacity
     for ocean in oceans:
         here = s.ships[ocean]
-        if len(here) - here.count(EMPTY) < s.pack.capacity[ocean] and (s.pile or refilled(s)):
+        if len(here) - here.count(EMPTY) < capacity[ocean] and (s.pile or refilled(s)):
             s.pile -= 1
             put(s, ocean, face_down(s.pile_layers))
             if s.events is not None:
