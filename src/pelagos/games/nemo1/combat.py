@@ -112,7 +112,7 @@ def combat_exert(s: Nemo) -> Node:
     s.modifier = s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
     s.help = 0
     s.exerted = s.dice = ()
-    return ask(s, COMBAT_EXERTION, ("combat_exert",))
+    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
 
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:

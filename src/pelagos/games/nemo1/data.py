@@ -32,7 +32,7 @@ from pelagos.games.nemo1.data_tables import (
     read_markers,
     read_numbers,
 )
-from pelagos.games.nemo1.names import GROUPS, OCEANS, WONDER
+from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
 
 COLUMNS: Final = {
     "cards.csv": (
@@ -133,6 +133,10 @@ class Pack:
 class Points:
     """[NW1-12.5] What each piece brings to a line of the score sheet, by number."""
 
+    circles: tuple[tuple[int, ...], ...]
+    """By resource and level."""
+    spent: tuple[int, ...]
+    """By the passengers that are spent, one bit each."""
     warships: tuple[int, ...]
     others: tuple[int, ...]
     treasures: tuple[int, ...]
@@ -200,7 +204,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         commitments=commitments,
         by_face=by_face,
         numbers=numbers,
-        points=_points(ships, treasures, cards),
+        points=_points(tracks, ships, treasures, cards),
         draws=_draws(ships, treasures, cards),
         yards=_yards(upgrades, numbers.salvage_boxes),
     )
@@ -230,8 +234,13 @@ def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tupl
     )
 
 
-def _points(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]) -> Points:
+def _points(
+    tracks: Tracks, ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]
+) -> Points:
+    people = range(len(PASSENGERS))
     return Points(
+        circles=tuple(tuple(circle.vp for circle in track) for track in tracks.circles),
+        spent=tuple(-sum(tracks.costs[who] for who in people if mask >> who & 1) for mask in range(1 << len(people))),
         warships=tuple(ship.vp if ship.warship else 0 for ship in ships),
         others=tuple(0 if ship.warship else ship.vp for ship in ships),
         treasures=tuple(treasure.vp for treasure in treasures),

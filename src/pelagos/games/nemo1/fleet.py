@@ -66,9 +66,12 @@ def turn_over(s: Nemo, place: int, then: Step) -> Chance:
 def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
     """[NW1-4.2] It stays face up from now on."""
     ship = s.pack.ship_number[outcome[0]]
-    here = s.ships[s.ocean]
+    oceans = [*s.ships]
+    here = [*oceans[s.ocean]]
     s.pile_layers = turned_up(s.pile_layers, here[place], ship)
-    s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))
+    here[place] = ship
+    oceans[s.ocean] = tuple(here)
+    s.ships = tuple(oceans)
     if s.events is not None:
         s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
 
