@@ -3,16 +3,13 @@
  * @module
  */
 
-import { make, part } from "./dom.js";
+import { beforePaint, make, part } from "./dom.js";
 import { mark } from "./lit.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 
-/** @type {any[]} */
-let written = [];
-/** @type {HTMLElement|null} */
-let group = null;
-let heading = "";
+/** @type {{line: any, item: HTMLElement}[]} */
+const written = [];
 
 /** Keep the log up to date. */
 export function showRecord() {
@@ -26,43 +23,63 @@ export function showRecord() {
   watch((now, before) => {
     const at = shown(now);
     if (!at || at.log === shown(before)?.log) return;
-    const follow = low;
     write(at.log, at.seats);
-    if (follow) log.scrollTop = log.scrollHeight;
+    if (low) beforePaint(follow);
   });
 }
 
+/** The newest line stays in sight. */
+function follow() {
+  const log = part("log");
+  log.scrollTop = log.scrollHeight;
+}
+
 /**
- * Add what is new; write everything anew when the past has changed.
+ * Add what is new; lines that no longer stand there, planned or taken back ones, go first.
  * @param {any[]} lines
  * @param {any[]} seats
  */
 function write(lines, seats) {
   let same = 0;
-  while (same < written.length && same < lines.length && written[same] === lines[same]) same += 1;
-  if (same < written.length) {
-    part("log").replaceChildren();
-    [group, heading, same] = [null, "", 0];
-  }
-  for (const line of lines.slice(same)) add(line, seats);
-  written = lines;
+  while (same < written.length && same < lines.length && written[same].line === lines[same]) same += 1;
+  for (const { item } of written.splice(same)) drop(item);
+  for (const line of lines.slice(same)) written.push({ line, item: add(line, seats) });
+}
+
+/**
+ * A line goes, and the heading of its turn with the last one.
+ * @param {HTMLElement} item
+ */
+function drop(item) {
+  const turn = item.closest("section");
+  item.remove();
+  if (!turn?.querySelector("li")) turn?.remove();
 }
 
 /**
  * @param {any} line
  * @param {any[]} seats
+ * @returns {HTMLElement}
  */
 function add(line, seats) {
-  if (!group || line.turn !== heading) {
-    heading = line.turn;
-    group = make("ol", { class: "lines" });
-    part("log").append(make("section", { class: "turn" }, make("h3", {}, heading), group));
-  }
+  const last = written.at(-1);
+  const group = last && last.line.turn === line.turn ? last.item.parentElement : begin(line.turn);
   const seat = seats.find((one) => one.seat === line.seat);
   const spots = (line.spots ?? []).join(" ");
-  group?.append(
-    make("li", { "data-n": line.n, "data-spots": spots, tabindex: spots ? 0 : null, class: line.staged ? "staged" : null }, seat && seatMark(seat.mark), make("span", {}, line.text)),
-  );
+  const item = make("li", { "data-n": line.n, "data-spots": spots, tabindex: spots ? 0 : null, class: line.staged ? "staged" : null }, seat && seatMark(seat.mark), make("span", {}, line.text));
+  group?.append(item);
+  return item;
+}
+
+/**
+ * The list of a new turn.
+ * @param {string} heading
+ * @returns {HTMLElement}
+ */
+function begin(heading) {
+  const group = make("ol", { class: "lines" });
+  part("log").append(make("section", { class: "turn" }, make("h3", {}, heading), group));
+  return group;
 }
 
 /** @param {EventTarget|null} target */
