@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from pelagos.core.errors import Refused
@@ -63,3 +65,11 @@ def test_an_offer_is_a_tuple_of_options_that_knows_them_by_hash() -> None:
     assert offer == ((1, 2), (3, 4))
     assert (3, 4) in offer
     assert (4, 3) not in offer
+
+
+def test_an_offer_can_be_copied_and_sent_away() -> None:
+    offer = Offer([(1, 2), (3, 4)])
+    again = pickle.loads(pickle.dumps(offer))
+    assert again == offer
+    assert (3, 4) in again
+    assert (4, 3) not in again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagos.core.codec import agenda_steps
-from pelagos.core.state import Event, Rare, State
+from pelagos.core.state import Event, Rare, State, picked
 from tests.toy import Bag, Lots, new_game
 
 
@@ -73,3 +73,9 @@ def test_rare_fields_share_a_slot_and_keep_their_names() -> None:
     assert (s.number, clone.number, clone.colour) == (2, 3, "red")
     assert Seldom.NAMED == ("often", "colour", "number")
     assert s != clone
+
+
+def test_pieces_are_picked_by_their_places() -> None:
+    assert picked(("a", "b", "c"), (2, 0, 1)) == ("c", "a", "b")
+    assert picked(("a", "b", "c"), (1,)) == ("b",)
+    assert picked(("a", "b", "c"), ()) == ()

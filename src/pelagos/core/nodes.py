@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer, as plain values: `("tile", "hull")`."""
@@ -14,15 +14,21 @@ Step: TypeAlias = tuple[Any, ...]
 
 
 class Offer(tuple[Option, ...]):
-    """Many options that are offered often: an answer is found among them by its hash, not one by one."""
+    """Many options that are offered often: an answer is found among them by its hash, not one by one.
 
-    known: frozenset[Option]
+    Each offer is of a kind of its own that asks a frozen set directly. It takes long to make and is quick to ask, so an
+    offer is made once and kept.
+    """
 
-    def __init__(self, options: Iterable[Option]) -> None:
-        self.known = frozenset(self)
+    __slots__ = ()
 
-    def __contains__(self, option: object) -> bool:
-        return option in self.known
+    def __new__(cls, options: Iterable[Option]) -> Self:
+        listed = tuple(options)
+        kind = type("Offer", (cls,), {"__slots__": (), "__contains__": frozenset(listed).__contains__})
+        return tuple.__new__(kind, listed)
+
+    def __reduce__(self) -> tuple[type[Offer], tuple[tuple[Option, ...]]]:
+        return Offer, (tuple(self),)
 
 
 class Choice(NamedTuple):

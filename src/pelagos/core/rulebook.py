@@ -46,10 +46,9 @@ class Rulebook(Generic[S]):
         except AttributeError:  # nothing is asked before the first run and after the end
             raise Refused("error-no-question", answer=option_text(option)) from None
         then, steps = asked[3], self.steps
-        width = len(then)
-        if width == 1:
+        if len(then) == 1:
             node = steps[then[0]](s, option)
-        elif width == 2:
+        elif len(then) == 2:
             node = steps[then[0]](s, then[1], option)
         else:
             node = steps[then[0]](s, *then[1:], option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
@@ -57,13 +58,16 @@ class State:
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda, the first to be done first."""
-        agenda = self.agenda
-        if len(steps) == 1:  # by far the most frequent
-            self.agenda = (steps[0], agenda)
-            return
-        for step in steps[::-1]:
-            agenda = (step, agenda)
-        self.agenda = agenda
+        number = len(steps)
+        if number == 1:  # by far the most frequent, and two steps come next
+            self.agenda = (steps[0], self.agenda)
+        elif number == 2:
+            self.agenda = (steps[0], (steps[1], self.agenda))
+        else:
+            agenda = self.agenda
+            for step in steps[::-1]:
+                agenda = (step, agenda)
+            self.agenda = agenda
 
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""
@@ -120,9 +124,21 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     >>> replaced((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    changed = list(values)
+    changed = [*values]
     changed[index] = value
     return tuple(changed)
+
+
+def picked(values: tuple[T, ...], places: tuple[int, ...]) -> tuple[T, ...]:
+    """What stands at these places of a tuple, in their order; quicker than asking for one after the other.
+
+    >>> picked(("a", "b", "c"), (2, 0)), picked(("a", "b", "c"), (1,)), picked(("a",), ())
+    (('c', 'a'), ('b',), ())
+    """
+    if len(places) > 1:
+        found: tuple[T, ...] = itemgetter(*places)(values)
+        return found
+    return (values[places[0]],) if places else ()
 
 
 def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
@@ -131,6 +147,6 @@ def bumped(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     >>> bumped((1, 2, 3), 0, -1)
     (0, 2, 3)
     """
-    changed = list(values)
+    changed = [*values]
     changed[index] += by
     return tuple(changed)

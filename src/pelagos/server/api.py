@@ -21,6 +21,7 @@ from pelagos.server.context import Server
 from pelagos.server.data_state import data_state
 from pelagos.server.identity import SeatToken
 from pelagos.server.importing import exported, imported, record_of
+from pelagos.server.learning import lesson_state, open_lesson
 from pelagos.server.live import Live
 from pelagos.server.opening import TableWish, open_new
 from pelagos.server.pages import check_table_limit, listed, server_of, theme_of
@@ -45,6 +46,13 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     invite: messages.Token
     name: messages.Name = ""
     seat: messages.SeatNumber | None = None
+
+
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game."""
+
+    game: messages.GameKey
+    name: messages.Name = ""
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -240,6 +248,36 @@ async def drawer(request: Request) -> Response:
     return answered(await requests.drawer(server_of(request), await viewer_of(request), messages.Drawer(0)))
 
 
+async def lesson(request: Request) -> Response:
+    """The cards of a lesson, as far as the caller has come."""
+    viewer = await viewer_of(request)
+    table = await server_of(request).tables.loaded(viewer.live)
+    return answered(await lesson_state(viewer, table))
+
+
+async def onward(request: Request) -> Response:
+    """What the script of a lesson has for the other seats."""
+    message = await message_of(request, messages.Onward, "onward")
+    return answered(await requests.onward(server_of(request), await viewer_of(request), message))
+
+
+async def leave(request: Request) -> Response:
+    """No lesson any more."""
+    message = await message_of(request, messages.Leave, "leave")
+    return answered(await requests.leave(server_of(request), await viewer_of(request), message))
+
+
+async def learn(request: Request) -> Response:
+    """Open a table with the lesson of a game."""
+    server = server_of(request)
+    wish = await body_of(request, LessonWish)
+    visitor = Visitor(server, request)
+    await check_table_limit(server, visitor.person)
+    name = await visitor.rename(wish.name)
+    live = await open_lesson(server.tables, wish.game, visitor.person, name, language_of(request))
+    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+
+
 async def record(request: Request) -> Response:
     """The record of a table as a file."""
     viewer = await viewer_of(request)
@@ -288,4 +326,8 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/undo", undo, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
+    Route(f"{ROOT}/lessons", learn, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/lesson", lesson),
+    Route(f"{ROOT}/tables/{{table}}/onward", onward, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/leave", leave, methods=["POST"]),
 ]

@@ -26,6 +26,7 @@ from pelagos.server.identity import Signer
 from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
+from pelagos.server.sweeping import sweep_when_quiet
 from pelagos.server.tables import Tables
 from pelagos.server.words import read_ahead
 
@@ -48,10 +49,11 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await server.tables.begin()
-        watchdog = asyncio.create_task(sockets.drop_slow_clients(server))
+        chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
-        watchdog.cancel()
+        for chore in chores:
+            chore.cancel()
         await server.tables.close()
 
     app = Starlette(
@@ -86,6 +88,7 @@ def routes() -> list[Route | Mount]:
         Route("/", pages.front),
         Route("/new/{game}", pages.new),
         Route("/tables", pages.create, methods=["POST"]),
+        Route("/learn/{game}", pages.learn, methods=["POST"]),
         Route("/t/{table}", pages.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from pelagos.server.config import Config
+from pelagos.server.courier import Courier
 from pelagos.server.identity import Signer
 from pelagos.server.limits import Buckets, Slots
 from pelagos.server.metrics import Metrics
@@ -23,6 +24,7 @@ class Server:
         self.signer = signer
         self.metrics = Metrics()
         self.press = Press()
+        self.courier = Courier()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)

@@ -17,6 +17,7 @@ from pelagos.server.words import error_data
 STATUS = {
     "error-no-table": 404,
     "error-not-found": 404,
+    "error-no-lesson": 404,
     "error-unknown-game": 404,
     "error-unknown-rule": 404,
     "error-stale-version": 409,

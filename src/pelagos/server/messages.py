@@ -17,6 +17,7 @@ Answers: TypeAlias = Annotated[list[Words], Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=300)]
 Talk: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+GameKey: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
 
@@ -90,11 +91,24 @@ class Drawer(Message, tag="drawer"):
     id: Number
 
 
+class Onward(Message, tag="onward"):
+    """Play on with what the script of a lesson has for the other seats."""
+
+    id: Number
+    version: Version
+
+
+class Leave(Message, tag="leave"):
+    """Leave the lesson; the table becomes an ordinary practice table."""
+
+    id: Number
+
+
 class Ping(Message, tag="ping"):
     """Still there?"""
 
 
-Incoming: TypeAlias = Watch | Answer | Preview | Undo | Roll | Say | Lang | Odds | Drawer | Ping
+Incoming: TypeAlias = Watch | Answer | Preview | Undo | Roll | Say | Lang | Odds | Drawer | Onward | Leave | Ping
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 

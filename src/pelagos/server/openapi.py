@@ -55,6 +55,14 @@ class Rolled(messages.Roll, tag=False):
     """What somebody's own die or draw came to."""
 
 
+class Followed(messages.Onward, tag=False):
+    """Play on with what the script of a lesson has for the other seats."""
+
+
+class Left(messages.Leave, tag=False):
+    """Leave the lesson; the table becomes an ordinary practice table."""
+
+
 class Said(messages.Say, tag=False):
     """Talk at the table."""
 
@@ -81,6 +89,10 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", wire.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
+    Operation("post", "/lessons", "learn", "Open a guided first game.", wire.Opened, api.LessonWish, CREATED),
+    Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", wire.LessonState),
+    Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", wire.Done, Followed),
+    Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", wire.Done, Left),
 )
 
 

@@ -55,14 +55,23 @@ class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
     name: Name = ""
 
 
-async def open_new(tables: Tables, wish: TableWish, person: str, my_name: str, lang: str) -> Live:
-    """Open a table and keep it; its id cannot be guessed."""
+async def open_new(
+    tables: Tables,
+    wish: TableWish,
+    person: str,
+    my_name: str,
+    lang: str,
+    luck: Fate | None = None,
+    lesson: str = "",
+) -> Live:
+    """Open a table and keep it; its id cannot be guessed. A lesson brings its own luck along."""
     game = find_game(wish.game)
     settings = seated_settings(game, wish)
     seats = seat_rows(game, wish.seats, person, my_name, lang)
-    fate = fate_of_wish(wish)
+    fate = luck or fate_of_wish(wish)
     entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in seats]
-    table = open_table(game, settings, entries, fate, pack_of(game.key), practice=wish.practice, clock=now)
+    pack = pack_of(game.key)
+    table = open_table(game, settings, entries, fate, pack, practice=wish.practice, lesson=lesson, clock=now)
     secret = fate.seed if isinstance(fate, Fair) else ""
     row = TableRow(
         new_table_id(), game.key, table.header, secret, person, wish.access, 0, None, False, now(), now(), tuple(seats)

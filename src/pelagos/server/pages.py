@@ -22,6 +22,7 @@ from pelagos.server.context import Server
 from pelagos.server.forms import read_form, wish_of
 from pelagos.server.html import THEMES, render
 from pelagos.server.identity import A_YEAR
+from pelagos.server.learning import open_lesson
 from pelagos.server.opening import open_new
 from pelagos.server.people import Visitor
 from pelagos.server.presets import first_game
@@ -141,6 +142,16 @@ async def create(request: Request) -> Response:
         if form.get("game") not in NAMES:
             raise
         return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
+    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+
+
+async def learn(request: Request) -> Response:
+    """Open the guided first game of a game."""
+    server, lang = server_of(request), language_of(request)
+    visitor = Visitor(server, request)
+    game = find_game(request.path_params["game"])
+    await check_table_limit(server, visitor.person)
+    live = await open_lesson(server.tables, game.key, visitor.person, await visitor.name(), lang)
     return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 

@@ -12,9 +12,11 @@ from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import LogLine
 from pelagos.faces.odds import before_fate, forecast_lines, odds_lines
 from pelagos.faces.undoing import undoing_seat
+from pelagos.server import learning
 from pelagos.server.clock import now
+from pelagos.server.coached import check_script
 from pelagos.server.context import Server
-from pelagos.server.messages import Answer, Drawer, Lang, Message, Odds, Preview, Roll, Say, Undo
+from pelagos.server.messages import Answer, Drawer, Lang, Leave, Message, Odds, Onward, Preview, Roll, Say, Undo
 from pelagos.server.pages_state import asked
 from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import make_scene
@@ -81,6 +83,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
     table = standing(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
+    check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
     shown = await asyncio.to_thread(_previewed, viewer, table, seat, ahead)
     return {"is": "preview", "id": message.id, "version": message.version, "stopped": ahead.stopped, **shown}
@@ -171,6 +174,19 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     return {"is": "done", "id": message.id, "version": viewer.live.version}
 
 
+async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
+    """What the script of a lesson has for the other seats."""
+    await server.tables.loaded(viewer.live)
+    version = await learning.onward(server.tables, viewer, message.id, message.version)
+    return {"is": "done", "id": message.id, "version": version}
+
+
+async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
+    """No lesson any more."""
+    await learning.leave(server.tables, viewer)
+    return {"is": "done", "id": message.id, "version": viewer.live.version}
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -188,5 +204,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Odds: odds,
     Drawer: drawer,
     Say: say,
+    Onward: onward,
+    Leave: leave,
     Lang: speak,
 }

@@ -12,7 +12,9 @@ import uvicorn
 from pelagos.core.errors import PelagosError
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
+from pelagos.server.frames import Frames
 from pelagos.server.logs import logging_at
+from pelagos.server.sweeping import begin_sweeping
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS = 20.0
@@ -34,6 +36,7 @@ async def run_server(config: Config, host: str, port: int, begun: Callable[[int]
     server = uvicorn.Server(uvicorn_config(config))
     server.config.load()
     sys.setswitchinterval(SWITCH_SECONDS)
+    begin_sweeping()
     begun(int(listening.getsockname()[1]))
     await server.serve(sockets=[listening])
     return 0
@@ -43,7 +46,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     """No access log (an address may carry an invitation), and dead sockets are noticed."""
     return uvicorn.Config(
         Doors(make_app(config)),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -16,6 +16,7 @@ from pelagos.bots.seating import seed_for
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option
+from pelagos.server.coached import check_script, script_plays
 from pelagos.server.config import Config
 from pelagos.server.live import Live, play_again, request_mark
 from pelagos.server.store.changes import announce
@@ -82,7 +83,23 @@ class Tables:
     async def answer(self, live: Live, seat: int, number: int, version: int, answers: Sequence[str]) -> int:
         """A seat's answers; the version they led to, when they are stored."""
         mark = request_mark(seat, number, ["answer", *answers])
-        return await self._move(live, version, mark, lambda table: table.submit(seat, answers, version))
+
+        def submit(table: Table[Any]) -> int:
+            check_script(live, table, seat, answers)
+            return table.submit(seat, answers, version)
+
+        return await self._move(live, version, mark, submit)
+
+    async def follow(self, live: Live, seat: int, number: int, version: int, act: Callable[[Table[Any]], int]) -> int:
+        """What the script of a lesson has next, when the table still stands where it was seen."""
+        mark = request_mark(seat, number, ["onward"])
+
+        def followed(table: Table[Any]) -> int:
+            if table.version != version:
+                raise Refused("error-stale-version", given=version, current=table.version)
+            return act(table)
+
+        return await self._move(live, version, mark, followed)
 
     async def undo(self, live: Live, seat: int, number: int, version: int) -> int:
         """Take a seat's last answer back."""
@@ -121,7 +138,8 @@ class Tables:
             live.forget()
             raise
         live.publish()
-        log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
         if moves.over:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
         live.row = live.row._replace(version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at)
@@ -247,4 +265,5 @@ def _bot_asked(live: Live) -> str:
     """The bot that is to answer, "" when none is."""
     table = live.table
     node = table.node if table is not None else None
-    return live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
+    bot = live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
+    return "" if bot and script_plays(live) else bot

@@ -6,10 +6,12 @@ from typing import Any
 
 from pelagos.server.context import Server
 from pelagos.server.data_state import data_state
+from pelagos.server.learning import lesson_news
 from pelagos.server.live import Live
 from pelagos.server.pages_state import page_state, seats_of
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.viewers import Viewer
+from pelagos.table.table import Table
 
 
 async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
@@ -17,7 +19,7 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
     live = viewer.live
     table = live.table or await server.tables.loaded(live)
     if viewer.want == "data":
-        return [data_state(viewer, table)] if viewer.seen != live.version or viewer.fresh else []
+        return [next_data(viewer, table)] if viewer.behind else []
     messages: list[Any] = []
     if viewer.seen != live.version or viewer.base is None or viewer.named != live.names:
         viewer.named = live.names
@@ -25,7 +27,14 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
     elif viewer.presence != live.presence:
         messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})
     viewer.presence = live.presence
-    return [*messages, *await talk_since(server, viewer)]
+    return [*messages, *await lesson_news(viewer, table), *await talk_since(server, viewer)]
+
+
+def next_data(viewer: Viewer, table: Table[Any]) -> bytes:
+    """The state of a program, which counts as seen."""
+    state = data_state(viewer, table)
+    viewer.saw(viewer.live.version)
+    return state
 
 
 async def talk_since(server: Server, viewer: Viewer) -> list[Any]:

@@ -273,6 +273,38 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     log: list[PreviewLine]
 
 
+class LessonRule(Outgoing):
+    """A rule that a card teaches, in our words."""
+
+    id: str
+    text: str
+
+
+class LessonCard(Outgoing):
+    """One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back."""
+
+    kind: Literal["read", "answer", "watch", "undo"]
+    heading: str
+    text: list[str]
+    spots: list[str]
+    rules: list[LessonRule]
+
+
+class LessonState(Outgoing, tag_field="is", tag="lesson"):
+    """Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done.
+
+    The game waits for what the last card says; `wanted` is what is to be answered there, question by question, an empty
+    list where everything is allowed. No cards: nobody learns here.
+    """
+
+    version: int
+    total: int
+    first: int
+    over: bool
+    cards: list[LessonCard]
+    wanted: list[list[str]]
+
+
 class OptionOdds(Outgoing):
     """What may come after an option; `id` is empty when fate itself is asked."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b, sha256
 from typing import Protocol
 
@@ -48,6 +48,22 @@ class Seeded:
 
     def pick(self, node: Chance, nth: int) -> Option:
         return drawn(self.seed, node, nth)
+
+
+class Prepared(Seeded):
+    """A stacked deck: the first outcomes of each random stream are laid out beforehand, then the seed decides.
+
+    What was laid out and cannot come up, because the game went another way, is passed over.
+    """
+
+    def __init__(self, seed: str, prepared: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(seed)
+        self.prepared = prepared
+
+    def pick(self, node: Chance, nth: int) -> Option:
+        laid = self.prepared.get(node.ask, ())
+        option = find_option(node.options, laid[nth]) if nth < len(laid) else None
+        return super().pick(node, nth) if option is None else option
 
 
 class Fair(Seeded):

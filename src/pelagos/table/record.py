@@ -19,7 +19,10 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
-    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones."""
+    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones.
+
+    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`).
+    """
 
     format: int
     game: str
@@ -32,6 +35,8 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     seed: str = ""
     commitment: str = ""
     practice: bool = False
+    lesson: str = ""
+    prepared: dict[str, tuple[str, ...]] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):

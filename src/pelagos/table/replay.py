@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,9 +11,9 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
-from pelagos.table.fate import Fair, Fate, Manual, Seeded, commitment_to, drawn
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Result, Snapshot, Undo
-from pelagos.table.table import Moment, Table, Update, check_seating
+from pelagos.table.table import Moment, Table, check_seating
 from pelagos.table.undo import undo_stops
 
 
@@ -30,12 +29,14 @@ def check_header(game: Game[Any], header: Header, pack: Any) -> None:
         raise PelagosError("error-record-fate", found=header.fate)
     if bool(header.seed) != (header.fate == "seeded") or bool(header.commitment) != (header.fate == "fair"):
         raise _deviates(1, "header")
+    if header.prepared and header.fate != "seeded":
+        raise _deviates(1, "header")
 
 
 def fate_of(header: Header, secret: str = "") -> Fate:
     """The source of luck a record goes on with; a fair game needs its secret seed."""
     if header.fate == "seeded":
-        return Seeded(header.seed)
+        return Prepared(header.seed, header.prepared) if header.prepared else Seeded(header.seed)
     if header.fate == "fair" and secret:
         if commitment_to(secret) != header.commitment:
             raise PelagosError("error-fair-seed")
@@ -107,12 +108,9 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         keep, reason = undo_stops(table, entry.seat)
         if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
-        table.told.append(Update(entry.n, entry, ()))
-        del table.past[keep:]
+        table.take_back(entry, keep)
         return
-    moment = _moment(table, entry, number)
-    table.past.append(moment)
-    table.told.append(Update(entry.n, entry, moment.events))
+    table.go_on([_moment(table, entry, number)])
 
 
 def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
@@ -122,7 +120,7 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         if not isinstance(node, Chance) or node.ask != entry.ask or option is None:
             raise _deviates(number, "outcome")
         fate = table.fate
-        if isinstance(fate, Seeded) and drawn(fate.seed, node, _drawn(table, node.ask)) != option:
+        if isinstance(fate, Seeded) and fate.pick(node, table.drawn[node.ask]) != option:
             raise _deviates(number, "dice")
     else:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
@@ -131,10 +129,6 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         if entry.auto != (len(node.options) == 1):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
-
-
-def _drawn(table: Table[Any], ask: str) -> int:
-    return Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))[ask]
 
 
 def _same(data: dict[str, Any], state: State) -> bool:

@@ -14,7 +14,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, 
 from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName, Text
-from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     FORMAT,
@@ -82,6 +82,8 @@ class Table(Generic[S]):
         self.begin.events = None
         self.past: list[Moment] = []
         self.told: list[Update] = []
+        self.drawn: Counter[str] = Counter()
+        self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
         self.closed = False
         self.sink: Callable[[Sequence[Line]], None] = keep_nowhere
@@ -105,9 +107,17 @@ class Table(Generic[S]):
         """How many entries the record has, undone ones included."""
         return len(self.told)
 
+    def options_of(self, node: Choice | Chance) -> tuple[str, ...]:
+        """The options of a question as texts, remembered: whoever is asked sees them, and then one comes back."""
+        of, texts = self.offered
+        if of is not node:
+            texts = tuple(map(option_text, node.options))
+            self.offered = (node, texts)
+        return texts
+
     def settle(self) -> None:
         """Let fate decide and answer single options until somebody really has to choose."""
-        self._commit(self._settled(self.past, []))
+        self._commit(self._settled([], []))
 
     def submit(self, seat: int, answers: Sequence[str | Option], version: int) -> int:
         """A seat's answers, all or none of them; the new version. A stale version is refused, never merged.
@@ -127,13 +137,13 @@ class Table(Generic[S]):
         option = find_option(node.options, outcome)
         if option is None:
             raise Refused("error-not-an-outcome", outcome=outcome, known=", ".join(map(option_text, node.options)))
-        self._commit(self._settled(self._rolled(self.past, node, option), []))
+        self._commit(self._settled([self._rolled([], node, option)], []))
         return self.version
 
     def preview(self, seat: int, answers: Sequence[str | Option], version: int) -> Preview:
         """What these answers would do, without doing it; fate is not asked, and nothing hidden comes to light."""
         self._check_version(version)
-        new = self._staged(seat, answers)[len(self.past) :]
+        new = self._staged(seat, answers)
         shown = [moment for moment in new if moment.state.reveals == self.state.reveals]
         state = shown[-1].state if shown else self.state
         events = tuple(event for moment in shown for event in _heard(moment.events, seat))
@@ -153,9 +163,22 @@ class Table(Generic[S]):
         to = self.past[keep - 1].entry.n if keep else 0
         entry = Undo(self.version + 1, seat, to, self.clock())
         self.sink([entry])
-        self.told.append(Update(entry.n, entry, ()))
-        del self.past[keep:]
+        self.take_back(entry, keep)
         return self.version
+
+    def go_on(self, moments: Sequence[Moment]) -> None:
+        """What has happened, happened."""
+        self.past += moments
+        for entry, _, events in moments:
+            self.told.append(Update(entry.n, entry, events))
+            if isinstance(entry, Outcome):
+                self.drawn[entry.ask] += 1
+
+    def take_back(self, entry: Undo, keep: int) -> None:
+        """Only so many moments still count."""
+        self.told.append(Update(entry.n, entry, ()))
+        self.drawn.subtract(moment.entry.ask for moment in self.past[keep:] if isinstance(moment.entry, Outcome))
+        del self.past[keep:]
 
     def since(self, version: int, seat: int | None) -> list[Update]:
         """Everything after a version, with the events this seat (None: a spectator) may hear."""
@@ -170,56 +193,62 @@ class Table(Generic[S]):
 
     def lines(self) -> list[Line]:
         """The whole record as it would be written, without snapshots."""
-        end = self._result()
+        end = self._result([])
         return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
 
     def _staged(self, seat: int, answers: Sequence[str | Option]) -> list[Moment]:
-        """The line with some answers added, up to the next question to fate."""
-        line = list(self.past)
+        """The moments that some answers add, up to the next question to fate."""
+        new: list[Moment] = []
         waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
         while waiting:
-            line = self._answered(line, seat, waiting.pop(0))
-            line = self._settled(line, waiting, Manual())
-        return line
+            new.append(self._answered(new, seat, waiting.pop(0)))
+            self._settled(new, waiting, Manual())
+        return new
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
-    def _answered(self, line: list[Moment], seat: int, answer: str) -> list[Moment]:
-        state = line[-1].state if line else self.begin
+    def _answered(self, new: list[Moment], seat: int, answer: str) -> Moment:
+        state = self._after(new)
         node = state.node
         if not isinstance(node, Choice) or node.seat != seat:
             raise refusal(self.game, state, seat, answer)
         answer = self.game.spelled(state, answer)
-        option = find_option(node.options, answer)
-        if option is None:
+        wanted, texts = " ".join(answer.split()), self.options_of(node)
+        if wanted not in texts:
             raise refusal(self.game, state, seat, answer)
+        return self._chosen(new, node, node.options[texts.index(wanted)])
+
+    def _chosen(self, new: list[Moment], node: Choice, option: Option) -> Moment:
         auto = len(node.options) == 1
-        entry = Answer(self._next(line), seat, node.ask, option_text(option), self.clock(), auto)
-        return [*line, self.moved(state, option, entry)]
+        entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto)
+        return self.moved(self._after(new), option, entry)
 
-    def _rolled(self, line: list[Moment], node: Chance, option: Option) -> list[Moment]:
-        entry = Outcome(self._next(line), node.ask, option_text(option), self.clock())
-        return [*line, self.moved(line[-1].state if line else self.begin, option, entry)]
+    def _rolled(self, new: list[Moment], node: Chance, option: Option) -> Moment:
+        entry = Outcome(self._next(new), node.ask, option_text(option), self.clock())
+        return self.moved(self._after(new), option, entry)
 
-    def _settled(self, line: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
+    def _settled(self, new: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
         """Go on as long as nobody has a real choice, or until the next waiting answer is the one asked for."""
         while True:
-            node = (line[-1].state if line else self.begin).node
+            node = self._after(new).node
             if isinstance(node, Chance):
-                option = (fate or self.fate).pick(node, self._drawn_before(line, node.ask))
+                option = (fate or self.fate).pick(node, self._drawn_before(new, node.ask))
                 if option is None:
-                    return line
-                line = self._rolled(line, node, option)
+                    return new
+                new.append(self._rolled(new, node, option))
             elif isinstance(node, Choice) and len(node.options) == 1 and not _meant(node, waiting):
-                line = self._answered(line, node.seat, option_text(node.options[0]))
+                new.append(self._chosen(new, node, node.options[0]))
             else:
-                return line
+                return new
 
-    def _drawn_before(self, line: list[Moment], ask: str) -> int:
-        counts = Counter(moment.entry.ask for moment in line if isinstance(moment.entry, Outcome))
-        return counts[ask]
+    def _after(self, new: list[Moment]) -> S:
+        state: S = new[-1].state if new else self.state
+        return state
+
+    def _drawn_before(self, new: list[Moment], ask: str) -> int:
+        return self.drawn[ask] + sum(moment.entry.ask == ask for moment in new if isinstance(moment.entry, Outcome))
 
     def moved(self, state: S, option: Option, entry: Entry) -> Moment:
         """The moment after an answer or outcome; the state it starts from stays as it is."""
@@ -229,12 +258,11 @@ class Table(Generic[S]):
         events, after.events = after.events, None
         return Moment(entry, after, events)
 
-    def _next(self, line: list[Moment]) -> int:
-        return self.version + 1 + len(line) - len(self.past)
+    def _next(self, new: list[Moment]) -> int:
+        return self.version + 1 + len(new)
 
-    def _commit(self, line: list[Moment]) -> None:
+    def _commit(self, new: list[Moment]) -> None:
         """Store first, then believe: what the sink refuses has not happened."""
-        new = line[len(self.past) :]
         lines: list[Line] = []
         last_snapshot = self.last_snapshot
         for moment in new:
@@ -242,22 +270,20 @@ class Table(Generic[S]):
             if moment.entry.n >= last_snapshot + SNAPSHOT_EVERY:
                 last_snapshot = moment.entry.n
                 lines.append(snapshot(last_snapshot, moment.state))
-        ended = self._result(line)
+        ended = self._result(new)
         if new and ended:
             lines.append(ended)
         if lines:
             self.sink(lines)
-        self.past = line
         self.last_snapshot = last_snapshot
-        self.told += [Update(moment.entry.n, moment.entry, moment.events) for moment in new]
+        self.go_on(new)
 
-    def _result(self, line: list[Moment] | None = None) -> Result | None:
-        line = self.past if line is None else line
-        state = line[-1].state if line else self.begin
+    def _result(self, new: list[Moment]) -> Result | None:
+        state = self._after(new)
         if not isinstance(state.node, Over):
             return None
         return Result(
-            n=self._next(line) - 1,
+            n=self._next(new) - 1,
             scores=state.node.scores,
             ranks=self.game.ranks(state),
             reason=state.node.reason,
@@ -278,6 +304,7 @@ def open_table(
     fate: Fate,
     pack: Any,
     practice: bool = False,
+    lesson: str = "",
     clock: Callable[[], str] = utc_now,
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
 ) -> Table[S]:
@@ -294,6 +321,8 @@ def open_table(
         seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
         commitment=fate.commitment if isinstance(fate, Fair) else "",
         practice=practice,
+        lesson=lesson,
+        prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
     )
     check_seating(game, settings, len(header.seats))
     table = Table(game, header, game.new_game(settings, pack), fate)

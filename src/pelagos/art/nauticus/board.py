@@ -45,7 +45,7 @@ def _ground(
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
-    """Everything of Nauticus lies on the table; the own seat stays in view, also when the table is looked at closely."""
+    """Everything of Nauticus lies on the table; the own seat also stays in view when one looks closely."""
     return (own_panel(view, say),)
 
 

@@ -19,17 +19,28 @@ DISCARDED: Final = 1.5
 
 
 class Deeds:
-    """What the table actions are worth in one position."""
+    """What the table actions are worth in one position; an ocean counts by its modifier and by the Fleet in it."""
 
     def __init__(self, worth: Worth, s: Nemo) -> None:
         self.worth, self.s = worth, s
+        self._known: dict[tuple[int, int, bool], float] = {}
+        self._rows: dict[tuple[int, bool], list[tuple[int, bool, float]]] = {}
 
     def value(self, kind: int, ocean: int) -> float:
         """[NW2-11.9] The best expectation over what may be exerted; action points are not counted here."""
+        modifier = self._modifier(kind, ocean)
+        key = (kind, modifier, ocean == self.s.fleet_ocean)
+        if key not in self._known:
+            self._known[key] = self._worked_out(kind, modifier, ocean)
+        return self._known[key]
+
+    def _worked_out(self, kind: int, modifier: int, ocean: int) -> float:
         action = self.s.pack.actions[kind]
         assert action is not None, "only table actions are asked for"
-        rows = [(row.least, row.green, self._steps(row.steps, ocean)) for row in action.rows]
-        modifier = self._modifier(kind, ocean)
+        key = (kind, ocean == self.s.fleet_ocean)
+        if key not in self._rows:
+            self._rows[key] = [(row.least, row.green, self._steps(row.steps, ocean)) for row in action.rows]
+        rows = self._rows[key]
         best = self._expected(rows, modifier, -1)
         for resource in range(3):
             if action.exert >> resource & 1:
@@ -52,7 +63,11 @@ class Deeds:
             lost = (now - self.worth.resource(s, resource, box + 1), now - self.worth.resource(s, resource, box + 2))
         value = 0.0
         for total, one, chance in total_odds(modifier):
-            _, green, gain = next((row for row in reversed(rows) if row[0] <= total), rows[0])
+            reached = rows[0]
+            for row in rows:
+                if row[0] <= total:
+                    reached = row
+            _, green, gain = reached
             value += chance * (gain if green else gain - lost[not one])
         return value
 

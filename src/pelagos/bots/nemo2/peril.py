@@ -6,13 +6,15 @@ peril when more placements fall on it than all oceans around it can take up toge
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
 from math import ceil, exp, log1p, sqrt
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from pelagos.core.state import Agenda, bumped, replaced
-from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, OCEANS, PLACEMENT
+from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, PLACEMENT
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
 from pelagos.games.nemo2.state import Nemo
 
@@ -47,13 +49,13 @@ class Demand(NamedTuple):
 
 
 @cache
-def _sets(around: Around) -> tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]:
-    """Every set of dice, the oceans around them, and all others."""
+def _sets(around: Around) -> tuple[tuple[tuple[int, ...], Callable[[Rooms], Rooms]], ...]:
+    """Every set of dice, and what picks the oceans around them."""
     found = []
     for size in SIZES:
         for dice in combinations(range(MAJORS), size):
-            inside = frozenset(ocean for die in dice for ocean in around[die])
-            found.append((dice, tuple(sorted(inside)), tuple(sorted(set(range(len(OCEANS))) - inside))))
+            inside = sorted({ocean for die in dice for ocean in around[die]})
+            found.append((dice, itemgetter(*inside)))
     return tuple(found)
 
 
@@ -125,33 +127,44 @@ def coming(s: Nemo) -> tuple[Demand, ...]:
     return demands(s.pile, s.act, s.extra_die, s.pack.dice)
 
 
-@cache
-def _curves(coming: tuple[Demand, ...]) -> dict[int, tuple[tuple[float, float, float], ...]]:
-    """By size of a set and horizon: the room that is needed, where it is plenty, and how steep the risk falls."""
-    found = {}
-    for size in SIZES:
-        share, curves = size / MAJORS, []
+class Risks(dict[float, tuple[float, ...]]):
+    """How much a room is to be feared for sets of one size, horizon by horizon; each is worked out once."""
+
+    def __init__(self, coming: tuple[Demand, ...], size: int) -> None:
+        share, self.curves = size / MAJORS, []
         for placed, turns in coming:
             need = placed * share - CLEARED * turns * (0.35 + 0.65 * share) - 0.5
             spread = sqrt(placed * share * (1.0 - share) + 0.6 * turns + 0.3)
-            curves.append((need, need + SAFE * spread, SLOPE / spread))
-        found[size] = tuple(curves)
-    return found
+            self.curves.append((need, need + SAFE * spread, SLOPE / spread))
+
+    def __missing__(self, room: float) -> tuple[float, ...]:
+        risks = tuple([log1p(exp(slope * (need - room))) for need, plenty, slope in self.curves if room < plenty])
+        self[room] = risks
+        return risks
+
+
+@lru_cache(maxsize=1 << 8)
+def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
+    """The risks by the size of a set."""
+    return {size: Risks(coming, size) for size in SIZES}
+
+
+@lru_cache(maxsize=1 << 10)
+def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[int, ...]:
+    """For every set of dice the free spaces that are not around it."""
+    return tuple([int(sum(free) - sum(inside(free))) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
 def _peril(
     room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around, due: tuple[int, ...] = NOTHING
 ) -> float:
-    risk, curves = 0.0, _curves(coming)
-    for dice, inside, outside in _sets(around):
-        size = len(dice)
-        taken = sum([room[ocean] for ocean in inside]) + sum([free[ocean] for ocean in outside])
+    risk, risks = 0.0, _risks(coming)
+    for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
+        taken = sum(inside(room)) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
-        for need, plenty, slope in curves[size]:
-            if taken < plenty:
-                risk += log1p(exp(slope * (need - taken)))
+        risk = sum(risks[len(dice)][taken], risk)
     return log1p(risk * len(HORIZONS) / max(1, len(coming)) / 2)
 
 

@@ -31,11 +31,12 @@ SHORTEST: Final = 2.5
 
 def turns_left(s: Nemo) -> float:
     """[NW2-2.2] How many turns are still to come, the finale in the middle of the last cards."""
-    return _turns(s.pile)
+    return turns_in(s.pile)
 
 
 @cache
-def _turns(pile: tuple[tuple[int, int], ...]) -> float:
+def turns_in(pile: tuple[tuple[int, int], ...]) -> float:
+    """[NW2-2.2] The turns that the segments of a draw pile hold."""
     if not pile or pile[-1][0] not in FINALES:
         return 0.0
     return sum([_turns_in(special, events) for special, events in pile])

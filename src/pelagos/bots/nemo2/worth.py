@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import NOTHING, peril, waiting
-from pelagos.bots.nemo2.room import crowding, turns_left
+from pelagos.bots.nemo2.room import crowding, turns_in, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.names import LOST, MINES, PASS, PLACEMENT, ROW_SPACES
@@ -22,49 +22,92 @@ LONG_USE: Final = 20
 """An upgrade that serves so many turns has all its use."""
 
 
+class Season:
+    """What is known of positions with the same turns to come and the same motive."""
+
+    def __init__(self, pile: tuple[tuple[int, int], ...], motive: int) -> None:
+        self.pile, self.motive = pile, motive
+        self.left = turns_in(pile)
+        self.boxes: dict[tuple[int, int], float] = {}
+        self.infamy: dict[tuple[int, int], float] = {}
+        self.gathered: dict[Hashable, float] = {}
+        self.seas: dict[Hashable, float] = {}
+
+
 class Worth:
     """Judges positions of one game; what it has worked out once it remembers."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
         self._known: dict[Hashable, float] = {}
+        self._now = Season((), 0)
+        self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
+        self.kept: dict[Hashable, Any] = {}
+        """What others have worked out by it, for as long as it is asked about the same game."""
 
     def __call__(self, s: Nemo) -> float:
         """The worth of a position in victory points."""
         if s.phase == LOST:
             return -self.weights.defeat
-        w, motive, known = self.weights, s.motive, self._remembered
-        left = turns_left(s)
-        value = known(("ships", s.tonnage, motive, left > 0), lambda: self._ships(s))
-        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive), lambda: self._cards(s))
-        value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
-        value += known(("people", s.in_play, motive, left), lambda: self._people(s, left))
-        value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s, left))
-        value += known(("salvage", len(s.salvage), s.display, left, motive), lambda: self._salvage(s, left))
-        for resource in range(3):
-            value += self.resource(s, resource, s.resources[resource])
+        w, motive = self.weights, s.motive
+        value = self._gathered(s)
+        for resource, box in enumerate(s.resources):
+            value += self.resource(s, resource, box)
         value -= self.infamy(s, s.notoriety)
         value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
         value += s.deck_gems * w.deck_gem * self.treasure(s) - s.cannonballs
         due = waiting(s.agenda) if s.phase == PLACEMENT else NOTHING
-        sea = ("sea", s.contacts, s.ships, s.bag, s.pile, s.act, s.extra_die, s.ocean, due)
-        return value + known(sea, lambda: self._sea(s))
+        sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
+        known = self._season(s).seas
+        found = known.get(sea)
+        if found is None:
+            found = known[sea] = self._sea(s)
+        return value + found
+
+    def _gathered(self, s: Nemo) -> float:
+        """What has been won, and who and what is on board."""
+        season, salvage = self._season(s), len(s.salvage)
+        won = (s.tonnage, s.pass_pile, s.stacks, s.tableau, s.collected, s.in_play, s.installed, s.display, salvage)
+        found = season.gathered.get(won)
+        if found is None:
+            found = season.gathered[won] = self._counted(s, s.motive, season.left)
+        return found
+
+    def _counted(self, s: Nemo, motive: int, left: float) -> float:
+        known = self._remembered
+        value = known(("ships", s.tonnage, motive), lambda: self._ships(s))
+        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive), lambda: self._cards(s))
+        value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
+        value += known(("people", s.in_play, motive, left), lambda: self._people(s, left))
+        value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s))
+        held = len(s.salvage)
+        return value + known(("salvage", held, s.display, left, motive), lambda: self._hoard(s, held, left))
+
+    def _season(self, s: Nemo) -> Season:
+        """What is known for the turns that are still to come; mostly they are those of the position before."""
+        now = self._now
+        if s.pile is not now.pile or s.motive != now.motive:
+            key = (s.pile, s.motive)
+            if key not in self._seasons:
+                self._seasons[key] = Season(*key)
+            now = self._now = self._seasons[key]
+        return now
 
     def resource(self, s: Nemo, resource: int, box: int) -> float:
         """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
-        key = (resource, box, s.motive, s.pile)
-        found = self._known.get(key)
+        season = self._season(s)
+        found = season.boxes.get((resource, box))
         if found is None:
-            found = self._known[key] = self._box(s, resource, box, turns_left(s))
+            found = season.boxes[resource, box] = self._box(s, resource, box, season.left)
         return found
 
     def infamy(self, s: Nemo, notoriety: int) -> float:
         """[NW2-8.5] What Notoriety costs: the nearer the outlaw box and the more turns to come, the dearer."""
-        key = ("infamy", notoriety, s.motive, s.pile, s.peak)
-        found = self._known.get(key)
+        known, key = self._season(s).infamy, (notoriety, s.peak)
+        found = known.get(key)
         if found is None:
-            found = self._known[key] = self._infamy(s, notoriety)
+            found = known[key] = self._infamy(s, notoriety)
         return found
 
     def treasure(self, s: Nemo) -> float:
@@ -150,6 +193,9 @@ class Worth:
         return value
 
     def _card(self, s: Nemo, card: int) -> float:
+        return self._remembered(("card", card, s.motive), lambda: self._printed(s, card))
+
+    def _printed(self, s: Nemo, card: int) -> float:
         motive, vp = s.pack.motives[s.motive], s.pack.cards[card].vp
         added = {ADVENTURE: motive.adventure, WARSHIP: motive.warship, NONWARSHIP: motive.nonwarship}
         times = {SCIENCE: motive.science, WONDER: motive.wonder, CHARACTER: 1, PENALTY: 1}
@@ -185,11 +231,8 @@ class Worth:
         value = use + found.science * motive.science + found.wonder * motive.wonder
         return value + max(0, found.adventure + motive.adventure) if found.adventure is not None else value
 
-    def _upgrades(self, s: Nemo, _: float) -> float:
+    def _upgrades(self, s: Nemo) -> float:
         return sum(self.upgrade(s, upgrade) for upgrade in s.installed)
-
-    def _salvage(self, s: Nemo, left: float) -> float:
-        return self._hoard(s, len(s.salvage), left)
 
     def _hoard(self, s: Nemo, number: int, left: float) -> float:
         """A part of what the upgrades on display would bring, the best for its Salvage first."""

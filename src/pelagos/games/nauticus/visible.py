@@ -5,16 +5,20 @@ The order of the action tiles does not exist before they are laid, so there is n
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pelagos.core.game import View
+from pelagos.games.nauticus.data import Bonus
 from pelagos.games.nauticus.ending import final_vp
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, POSITIONS, TILES
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus, start_seat
 from pelagos.games.nauticus.workers import blue_workers
+
+REMEMBERED: Final = 1 << 12
 
 
 def observe(s: Nauticus, seat: int | None) -> View:
@@ -45,16 +49,29 @@ def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
 
 
 def _position(s: Nauticus, position: int) -> dict[str, Any]:
-    action, bonus = s.layout[position], s.pack.bonuses[position]
-    kinds = () if action == NOWHERE else s.pack.slots[action]
+    action, pack = s.layout[position], s.pack
+    kinds = () if action == NOWHERE else pack.slots[action]
+    return _place(
+        None if action == NOWHERE else ACTIONS[action],
+        s.face_up[position],
+        blue_workers(s, position),
+        pack.bonuses[position],
+        kinds,
+        pack.prices[position],
+    )
+
+
+@lru_cache(REMEMBERED)
+def _place(
+    action: str | None, face_up: bool, blue: int, bonus: Bonus, kinds: tuple[int, ...], prices: tuple[int, ...]
+) -> dict[str, Any]:
+    """What is seen of a position; made once for all tables, like a ship: views are read, never changed."""
     return {
-        "action": None if action == NOWHERE else ACTIONS[action],
-        "face_up": s.face_up[position],
-        "blue": blue_workers(s, position),
+        "action": action,
+        "face_up": face_up,
+        "blue": blue,
         "bonus": bonus._asdict(),
-        "prices": [
-            {"tile": TILES[tile], "price": price} for tile, price in zip(kinds, s.pack.prices[position], strict=False)
-        ],
+        "prices": [{"tile": TILES[tile], "price": price} for tile, price in zip(kinds, prices, strict=False)],
     }
 
 
@@ -76,6 +93,7 @@ def _seat(s: Nauticus, seat: int) -> dict[str, Any]:
     }
 
 
+@lru_cache(REMEMBERED)
 def _ship(text: str) -> dict[str, Any]:
     found = ship(text)
     return {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
-from pelagos.core.state import replaced
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.state import picked, replaced
 from pelagos.games.nemo1.adventure import TO_BE_OFFERED, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
@@ -21,6 +21,7 @@ from pelagos.games.nemo1.treasures import give_back, which
 REST: Final = ("rest",)
 REPAIR: Final = ("repair",)
 SEARCH: Final = ("search",)
+SEARCHES: Final = (SEARCH,)
 REFIT: Final = tuple(("refit", name) for name in UPGRADES)
 WEEK_DIE: Final = one_die("week-die", ("week_rolled",))
 REST_DIE: Final = one_die("rest-die", ("rested",))
@@ -95,7 +96,8 @@ def ask_payment(s: Nemo, upgrade: int, named: tuple[int, ...]) -> Node | None:
     draws = s.pack.draws.marks if marking else s.pack.draws.pays
     most = len(open_to) if marking else len(open_to) - left + 1
     options = tuple([draws[ship] for ship in open_to[:most]])
-    return ask(s, "refit-ships", options, ("payment_named", upgrade, named), ("ask_payment", upgrade, named))
+    asked = Choice(0, "refit-ships", options, ("payment_named", upgrade, named))
+    return ask(s, asked, ("ask_payment", upgrade, named))
 
 
 def payable(s: Nemo, named: tuple[int, ...], marking: bool) -> tuple[int, ...]:
@@ -137,10 +139,9 @@ def why_not_incite(s: Nemo, treasure: int) -> str:
     return "" if s.pack.treasures[treasure].incite else "no-number"
 
 
-def incitements(s: Nemo) -> list[Option]:
+def incitements(s: Nemo) -> tuple[Option, ...]:
     """[NW1-7.7] Every treasure that can be spent on it."""
-    treasures, incites = s.pack.treasures, s.pack.draws.incites
-    return [incites[treasure] for treasure in (*s.collected, *s.charms) if treasures[treasure].incite]
+    return tuple(filter(None, picked(s.pack.incitements, s.collected + s.charms)))
 
 
 def incite(s: Nemo, answer: Option) -> Node:

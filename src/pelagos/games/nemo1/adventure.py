@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import ONES, Choice, Node, Option, make_chance
+from pelagos.core.state import picked
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.language import Alternative
@@ -23,6 +24,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
     if card not in cards:
         return cards
+    if len(cards) == 1:
+        return ()
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
@@ -30,16 +33,16 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 @nemo1.step
 def draw_card(s: Nemo, offered: int) -> Node | None:
     """[NW1-3.6, 6.6, V-16] Fourteen unseen cards, then card 21, then card 24 somewhere among the last five."""
+    cards = s.unseen
+    if s.drawn < TOP:
+        return make_chance(("card", picked(s.pack.draws.cards, cards), ONES[len(cards)], ("card_drawn", offered)))
     if s.drawn == TOP:
         return turn_up(s, offered, HOLLOW_EXPLOSION)
-    cards, left = s.unseen, PILE - s.drawn
+    left = PILE - s.drawn
     if left == 1:
         return turn_up(s, offered, MAELSTROM)
-    draws = s.pack.draws.cards
-    options, weights = tuple(map(draws.__getitem__, cards)), (1,) * len(cards)
-    if s.drawn > TOP:
-        options, weights = (*options, draws[MAELSTROM]), (*(left - 1 for _ in cards), len(cards))
-    return Chance("card", options, weights, ("card_drawn", offered))
+    options = picked(s.pack.draws.cards, (*cards, MAELSTROM))
+    return make_chance(("card", options, (left - 1,) * len(cards) + (len(cards),), ("card_drawn", offered)))
 
 
 @nemo1.step
@@ -53,7 +56,8 @@ def turn_up(s: Nemo, offered: int, card: int) -> Node | None:
     s.drawn += 1
     s.unseen = without(s.unseen, card)
     s.carried += (card,)
-    s.tell("nemo1-card", s.pack.cards[card].name)
+    if s.events is not None:
+        s.tell("nemo1-card", s.pack.cards[card].name)
     if offered:
         return offer_card(s)
     carry_out(s, card)
@@ -72,7 +76,7 @@ def draw_cards(s: Nemo, number: int) -> Node | None:
 def offer_card(s: Nemo) -> Node:
     """[NW1-7.6] Seek Adventure: accept or refuse; cards 21 and 24 cannot be refused."""
     options = (ACCEPT, REFUSE) if s.pack.cards[s.carried[-1]].refusable else (ACCEPT,)
-    return ask(s, "seek", options, ("card_answered",), ("offer_card",))
+    return ask(s, Choice(0, "seek", options, ("card_answered",)), ("offer_card",))
 
 
 @nemo1.step
@@ -105,7 +109,8 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.passed += (card,)
     else:
         s.failed += (card,)
-    s.tell("nemo1-filed", s.pack.cards[card].name, PILES[pile])
+    if s.events is not None:
+        s.tell("nemo1-filed", s.pack.cards[card].name, PILES[pile])
 
 
 def put_to_use(s: Nemo, card: int) -> None:
@@ -130,7 +135,7 @@ def why_not_use(s: Nemo, card: int, windows: tuple[str, ...]) -> str:
 def choose(s: Nemo, card: int, alternatives: tuple[Alternative, ...]) -> Node:
     """[NW1-6.9, 6.7] Exactly one of the things that a card lets one choose from."""
     options = tuple([("choose", word) for word, _ in alternatives])
-    return ask(s, "card-choice", options, ("chosen", card, alternatives), ("choose", card, alternatives))
+    return ask(s, Choice(0, "card-choice", options, ("chosen", card, alternatives)), ("choose", card, alternatives))
 
 
 @nemo1.step

@@ -10,11 +10,12 @@ from pelagos.games.nemo1.state import Nemo
 GIVE = "give"
 
 
-def ask(s: Nemo, name: str, options: tuple[Option, ...], then: Step, again: Step) -> Choice:
+def ask(s: Nemo, asked: Choice, again: Step) -> Choice:
     """[NW1-8.3] A question with its answers and every OR treasure; `again` puts it anew when one was given up."""
-    if s.charms:
-        return make_choice((0, name, (*options, *gifts(s)), ("answered", again, then)))
-    return make_choice((0, name, options, then))
+    if not s.charms:
+        return asked
+    _, name, options, then = asked
+    return make_choice((0, name, (*options, *gifts(s)), ("answered", again, then)))
 
 
 def gifts(s: Nemo) -> list[Option]:

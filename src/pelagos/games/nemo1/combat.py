@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.state import replaced
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import check_last_ship
 from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over
-from pelagos.games.nemo1.names import ACTION, ARMOR, ATTACK, EMPTY, MONSTER, NO_TEST, NOWHERE, OCEANS, PROW, RESOURCES
+from pelagos.games.nemo1.names import (
+    ACTION,
+    ARMOR,
+    ATTACK,
+    CARDS,
+    EMPTY,
+    MONSTER,
+    NO_TEST,
+    NOWHERE,
+    OCEANS,
+    PROW,
+    RESOURCES,
+)
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
@@ -29,13 +41,17 @@ STOP: Final = ("stop",)
 MOST_PLACES: Final = 12
 STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
 ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
+MODES: Final = range(ATTACKING, CARDS + 1)
+WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), ("wreck_chosen", mode)) for mode in MODES}
+SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), ("wreck_chosen", mode)) for mode in MODES}
+COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, ("exert_chosen",))
 ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
 DAMAGE: Final = one_die("damage-die", ("damaged",))
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
-    s.foe, s.stalking = place, int(mode == STALKING)
+    s.foe, s.stalking = place, 1 if mode == STALKING else 0
     s.agenda = (("fight_over", mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
         return turn_over(s, place, ("foe_seen",))
@@ -75,7 +91,8 @@ def open_fire(s: Nemo) -> Node | None:
 def fired(s: Nemo, dice: Option) -> Node | None:
     """[NW1-10.1] At or below the Attack Value is a hit."""
     hit = dice[0] + dice[1] <= attack_value(s, s.ships[s.ocean][s.foe])
-    s.tell("nemo1-fired", *dice, int(hit))
+    if s.events is not None:
+        s.tell("nemo1-fired", *dice, int(hit))
     return DAMAGE if hit else combat_exert(s)
 
 
@@ -95,7 +112,7 @@ def combat_exert(s: Nemo) -> Node:
     s.modifier = attack_modifier(s)
     s.help = 0
     s.exerted = s.dice = ()
-    return ask(s, "combat-exert", EXERT_ONE, ("exert_chosen",), ("combat_exert",))
+    return ask(s, COMBAT_EXERTION, ("combat_exert",))
 
 
 def attack_modifier(s: Nemo) -> int:
@@ -105,16 +122,19 @@ def attack_modifier(s: Nemo) -> int:
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:
     """[NW1-10.3, Q6, Q7] Another face-up Warship than the target is here; more of them count no more."""
-    attack = s.pack.attack
-    return any([piece >= 0 and attack[piece] and place != foe for place, piece in enumerate(s.ships[s.ocean])])
+    here, warships = s.ships[s.ocean], s.pack.warships
+    if warships.isdisjoint(here):
+        return False
+    return any([piece in warships and place != foe for place, piece in enumerate(here)])
 
 
 @nemo1.step
 def fight_over(s: Nemo, mode: int) -> Node | None:
     """[NW1-10.4 to 10.6] Hit: sink or capture. Miss: Notoriety +1, then the stake is lost."""
     hit = succeeds(s)
-    ship = s.pack.ships[s.ships[s.ocean][s.foe]]
-    s.tell("nemo1-attacked", ship.name, sum(s.dice) + s.modifier + s.help, int(hit))
+    if s.events is not None:
+        ship = s.pack.ships[s.ships[s.ocean][s.foe]]
+        s.tell("nemo1-attacked", ship.name, sum(s.dice) + s.modifier + s.help, int(hit))
     s.test = NO_TEST
     if hit:
         return ask_wreck(s, mode)
@@ -126,8 +146,10 @@ def missed(s: Nemo, mode: int) -> None:
     """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
     s.foe = NOWHERE
     change_notoriety(s, 1)
-    after = s.pack.cards[mode].failed if mode > STALKING else ()
-    s.do(*stake(s), *after)
+    if mode > STALKING:
+        s.do(*s.pack.cards[mode].failed)
+    if s.exerted:
+        s.do(*stake(s))
 
 
 def why_not_capture(s: Nemo) -> str:
@@ -138,8 +160,7 @@ def why_not_capture(s: Nemo) -> str:
 @nemo1.step
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
-    options = (SINK,) if why_not_capture(s) else (SINK, CAPTURE)
-    return ask(s, "wreck", options, ("wreck_chosen", mode), ("ask_wreck", mode))
+    return ask(s, (SINKINGS if why_not_capture(s) else WRECKS)[mode], ("ask_wreck", mode))
 
 
 @nemo1.step
@@ -150,12 +171,14 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
     found = s.pack.ships[ship]
     if answer == SINK:
         s.sunk = replaced(s.sunk, s.ocean, (*s.sunk[s.ocean], ship))
-        s.tell("nemo1-sunk", found.name, OCEANS[s.ocean])
+        if s.events is not None:
+            s.tell("nemo1-sunk", found.name, OCEANS[s.ocean])
     else:
         s.salvage += (ship,)
-        s.captured |= int(s.phase == ACTION)
+        s.captured |= s.phase == ACTION
         s.tell("nemo1-captured", found.name)
-    if skulls := max(0, found.skulls - (s.owned >> MONSTER & 1)):
+    skulls = found.skulls - (s.owned >> MONSTER & 1)
+    if skulls > 0:
         change_notoriety(s, skulls)
     if mode > STALKING:
         s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
@@ -176,7 +199,7 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
     options = (STOP, *[ATTACKS[place] for place in targets(s)])
-    return ask(s, "continue", options, ("continued",), ("ask_continue",))
+    return ask(s, Choice(0, "continue", options, ("continued",)), ("ask_continue",))
 
 
 @nemo1.step

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Option
@@ -31,7 +32,8 @@ from pelagos.games.nemo1.data_tables import (
     read_markers,
     read_numbers,
 )
-from pelagos.games.nemo1.names import GROUPS, OCEANS
+from pelagos.games.nemo1.hidden import Layers, face_down, mixed
+from pelagos.games.nemo1.names import GROUPS, LIGHT_GRAY, OCEANS
 
 COLUMNS: Final = {
     "cards.csv": (
@@ -76,14 +78,20 @@ COLUMNS: Final = {
 Gift = tuple[Option, ...]
 
 
-class Pack(NamedTuple):
-    """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All printed facts of the game. What the rules ask for most often stands here as plain tuples.
+
+    Like the other tables it has slots, which are read in a third of the time that the fields of a named tuple take.
+    """
 
     hash: str
     oceans: tuple[Ocean, ...]
     capacity: tuple[int, ...]
     by_die: tuple[int, ...]
     """The ocean of each face of a die; place 0 is unused."""
+    by_dice: dict[Option, tuple[int, int]]
+    """[NW1-6.3, AMB-2, V-03, V-04] The oceans of two dice, that of the lower number first."""
     routes: tuple[Route, ...]
     moves: tuple[tuple[Option, ...], ...]
     """[NW1-7.9] From each ocean the ways that are always open, as answers."""
@@ -93,9 +101,14 @@ class Pack(NamedTuple):
     ships: tuple[Ship, ...]
     ship_number: dict[str, int]
     attack: tuple[int, ...]
+    warships: frozenset[int]
     groups: tuple[tuple[int, ...], ...]
+    fleet: tuple[Layers, tuple[tuple[int, ...], ...], int]
+    """[NW1-3.1, 3.3] At the start: what is known of hidden ships, those on the map, how many are in the Ship Pile."""
     treasures: tuple[Treasure, ...]
     treasure_number: dict[str, int]
+    incitements: tuple[Option, ...]
+    """[NW1-7.7] How each treasure can be spent on it, as an answer; () when it bears no number."""
     cards: tuple[Card, ...]
     card_number: dict[str, int]
     help_cards: tuple[int, ...]
@@ -115,7 +128,8 @@ class Pack(NamedTuple):
     """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
 
 
-class Draws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draws:
     """Prebuilt outcomes of draws and options of pieces, by number."""
 
     ships: tuple[tuple[str], ...]
@@ -141,12 +155,14 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     read_epilogues(tables)
     read_markers(tables)
     _check_groups(ships, oceans)
-    dice = {ocean.die: number for number, ocean in enumerate(oceans)}
+    faces = {ocean.die: number for number, ocean in enumerate(oceans)}
+    groups = tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS)))
     return Pack(
         hash=tables.hash,
         oceans=oceans,
         capacity=tuple(ocean.capacity for ocean in oceans),
-        by_die=(-1, *(dice[die] for die in sorted(dice))),
+        by_die=(-1, *(faces[die] for die in sorted(faces))),
+        by_dice={(a, b): (faces[min(a, b)], faces[max(a, b)]) for a in faces for b in faces},
         routes=routes,
         moves=tuple(_ways(routes, ocean) for ocean in range(len(OCEANS))),
         opened=tuple(_opened(routes, ocean) for ocean in range(len(OCEANS))),
@@ -154,9 +170,12 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         ships=ships,
         ship_number={ship.name: number for number, ship in enumerate(ships)},
         attack=tuple(ship.attack for ship in ships),
-        groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
+        warships=frozenset(number for number, ship in enumerate(ships) if ship.warship),
+        groups=groups,
+        fleet=_fleet(groups[LIGHT_GRAY], oceans),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
+        incitements=tuple(("incite", treasure.name) if treasure.incite else () for treasure in treasures),
         cards=cards,
         card_number={card.name: card.number for card in cards[1:]},
         help_cards=tuple(card.number for card in cards if card.window == AS_HELP),
@@ -173,6 +192,13 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         draws=_draws(ships, treasures, cards),
         yards=_yards(upgrades, numbers.salvage_boxes),
     )
+
+
+def _fleet(gray: tuple[int, ...], oceans: tuple[Ocean, ...]) -> tuple[Layers, tuple[tuple[int, ...], ...], int]:
+    """[NW1-3.1, 3.3] The light gray pile, of which the first ships lie face down on the map."""
+    layers = mixed((), 0, gray)
+    ships = tuple((face_down(layers),) * ocean.first_ships for ocean in oceans)
+    return layers, ships, len(gray) - sum(map(len, ships))
 
 
 def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Option, ...], ...], ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from pelagos.core.tables import Row, Tables, expect_rows
 from pelagos.core.written import slug
@@ -18,7 +19,8 @@ WINDOWS: Final = (NO_WINDOW, IN_ACTION, BEFORE_ACTION, AS_HELP, PASSIVE)
 SUNS: Final = {HOLLOW_EXPLOSION: "red_sun", MAELSTROM: "red_sun"}
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """[NW1-6.7, 6.9] One Adventure card; `steps` is what it does when it is carried out or put to use."""
 
     number: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pelagos.core.tables import Row, Tables, expect_rows
@@ -39,7 +40,8 @@ class Route(NamedTuple):
     card: int
 
 
-class Ship(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ship:
     """[NW1-2.2] One ship counter; the attack value is 0 for a ship that is no Warship."""
 
     id: str
@@ -58,7 +60,8 @@ class Ship(NamedTuple):
         return self.attack > 0
 
 
-class Treasure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Treasure:
     """[NW1-8.2] One treasure counter; `benefits` are the ways in which an OR treasure can be given up."""
 
     name: str
@@ -204,7 +207,8 @@ def read_upgrades(tables: Tables) -> tuple[Upgrade, ...]:
     return tuple(found)
 
 
-class Tracks(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tracks:
     """[NW1-6.13, 12.1, 12.5] The circles of each resource from level 0 up, the change circle, the passengers' costs."""
 
     circles: tuple[tuple[Circle, ...], ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -27,7 +28,8 @@ class Commitment(NamedTuple):
     wonder: int
 
 
-class Numbers(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Numbers:
     """[NW1-4.1, 9.1 to 9.3, 12.5, 12.6] The dice tables by face, thresholds, limits and other printed numbers."""
 
     d3: tuple[int, ...]
@@ -51,6 +53,10 @@ class Numbers(NamedTuple):
     imperial: int
     target_high: int
     target_low: int
+    by_week: tuple[int, ...]
+    """[NW1-9.1] The groups that each week of the year has brought, one bit each."""
+    by_notoriety: tuple[int, ...]
+    """[NW1-9.2] The groups that each box of Notoriety has brought."""
 
 
 def read_commitments(tables: Tables) -> tuple[tuple[Commitment, ...], tuple[int, ...]]:
@@ -109,6 +115,7 @@ def read_numbers(tables: Tables) -> Numbers:
     for name in sorted(known - by_name.keys()):
         raise PelagosError("error-table-missing", file="tables.csv", column="table", missing=name)
     constant = {name: _constant(by_name[name]) for name in CONSTANTS}
+    weeks, notoriety = _thresholds(by_name["reinforce_week"]), _thresholds(by_name["reinforce_notoriety"])
     return Numbers(
         d3=tuple(int(word) for word in _faces(by_name["d3"])),
         search=tuple(word == "TREASURE" for word in _faces(by_name["search"])),
@@ -116,8 +123,8 @@ def read_numbers(tables: Tables) -> Numbers:
         damage=tuple(RESOURCE[word.split()[1].lower()] for word in _faces(by_name["damage"])),
         incite=_incite(by_name["incite_bonus"]),
         scourge=_scourge(by_name["scourge"]),
-        weeks=_thresholds(by_name["reinforce_week"]),
-        notoriety=_thresholds(by_name["reinforce_notoriety"]),
+        weeks=weeks,
+        notoriety=notoriety,
         levels=_levels(by_name["victory_level"]),
         first_week=constant["constant_calendar_start"],
         last_week=constant["constant_calendar_last"],
@@ -131,6 +138,8 @@ def read_numbers(tables: Tables) -> Numbers:
         imperial=constant["constant_imperial_victory_vp"],
         target_high=constant["constant_adventure_target_high"],
         target_low=constant["constant_adventure_target_low"],
+        by_week=_brought(weeks, constant["constant_calendar_last"]),
+        by_notoriety=_brought(notoriety, constant["constant_notoriety_max"]),
     )
 
 
@@ -210,6 +219,11 @@ def _thresholds(rows: list[Row]) -> tuple[tuple[int, int], ...]:
     """[NW1-9.1, 9.2, AMB-22] The numbers that bring a group of ships, ascending."""
     groups = [group for group in GROUPS if group in ("blue", "green", "yellow", "orange")]
     return tuple(sorted((row.number_in("low", 2, 52), GROUPS.index(row.word("result", groups))) for row in rows))
+
+
+def _brought(thresholds: tuple[tuple[int, int], ...], last: int) -> tuple[int, ...]:
+    """[NW1-9.1, 9.2] For every number up to the last one the groups whose threshold it has reached."""
+    return tuple(sum(1 << group for least, group in thresholds if number >= least) for number in range(last + 1))
 
 
 def _levels(rows: list[Row]) -> tuple[int, ...]:

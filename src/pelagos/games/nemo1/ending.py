@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import lt
+
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
@@ -27,24 +29,17 @@ def game_over(s: Nemo, result: int) -> Over:
     s.result = result
     s.phase = names.OVER
     score = final_score(s)
-    level = level_of(s.pack, score)
-    s.tell("nemo1-ended", RESULTS[result])
-    s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level])
+    if s.events is not None:
+        s.tell("nemo1-ended", RESULTS[result])
+        s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level_of(s.pack, score)])
     return Over((score,), f"nemo1-over-{RESULTS[result]}")
 
 
-def is_full(s: Nemo, ocean: int) -> bool:
-    """[NW1-12.3, 6.3, AMB-29, Q18, Q36] As many ships as its capacity or more; the Nautilus is none of them."""
-    here = s.ships[ocean]
-    return len(here) - here.count(EMPTY) >= s.pack.capacity[ocean]
-
-
 def is_imperial(s: Nemo) -> bool:
-    """[NW1-12.2, 12.4, Q17] Every ocean is full; asked at the end of a turn only."""
-    for here, capacity in zip(s.ships, s.pack.capacity, strict=True):
-        if len(here) - here.count(EMPTY) < capacity:
-            return False
-    return True
+    """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has at least as many ships as its capacity."""
+    if True in map(lt, map(len, s.ships), s.pack.capacity):  # some ocean has too few places in use: the quick answer
+        return False
+    return all([len(here) - here.count(EMPTY) >= room for here, room in zip(s.ships, s.pack.capacity, strict=True)])
 
 
 @nemo1.step

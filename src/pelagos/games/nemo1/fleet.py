@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Node, Option, Step
-from pelagos.core.state import replaced
+from pelagos.core.nodes import Chance, Node, Option, Step, make_chance
+from pelagos.core.state import picked, replaced
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.ending import is_full
 from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
 from pelagos.games.nemo1.names import EMPTY, OCEANS
 from pelagos.games.nemo1.state import Nemo
 
 
-def place_ship(s: Nemo, ocean: int) -> None:
-    """[NW1-6.3, 6.4, 4.2, AMB-28, Q18] A full ocean gets nothing; else the top of the Ship Pile, face down."""
-    if is_full(s, ocean) or not (s.pile or refilled(s)):
-        return
-    s.pile -= 1
-    put(s, ocean, face_down(s.pile_layers))
-    s.tell("nemo1-placed", OCEANS[ocean])
+def place_ships(s: Nemo, oceans: tuple[int, ...]) -> None:
+    """[NW1-6.3, 6.4, 4.2, 12.3, AMB-28, Q18] A full ocean gets nothing; else the top of the Ship Pile, face down."""
+    for ocean in oceans:
+        here = s.ships[ocean]
+        if len(here) - here.count(EMPTY) < s.pack.capacity[ocean] and (s.pile or refilled(s)):
+            s.pile -= 1
+            put(s, ocean, face_down(s.pile_layers))
+            if s.events is not None:
+                s.tell("nemo1-placed", OCEANS[ocean])
 
 
 def refilled(s: Nemo) -> bool:
@@ -32,14 +33,14 @@ def refilled(s: Nemo) -> bool:
 
 def put(s: Nemo, ocean: int, piece: int) -> int:
     """[NW1-0.2] A new ship takes the lowest free place number, or the next one; which place it is."""
-    here = s.ships[ocean]
-    oceans = list(s.ships)
-    place = len(here)
+    oceans = [*s.ships]
+    here = oceans[ocean]
     if EMPTY in here:
         place = here.index(EMPTY)
         oceans[ocean] = replaced(here, place, piece)
     else:
-        oceans[ocean] = (*here, piece)
+        place = len(here)
+        oceans[ocean] += (piece,)
     s.ships = tuple(oceans)
     return place
 
@@ -57,7 +58,7 @@ def take_away(s: Nemo, place: int) -> int:
 def turn_over(s: Nemo, place: int, then: Step) -> Chance:
     """[NW1-4.2, 7.10, 7.11] A hidden ship of this ocean is turned face up: which one is it?"""
     found, weights = possible(s.pile_layers, s.ships[s.ocean][place])
-    return Chance("ship", tuple(map(s.pack.draws.ships.__getitem__, found)), weights, then)
+    return make_chance(("ship", picked(s.pack.draws.ships, found), weights, then))
 
 
 @nemo1.step
@@ -67,7 +68,8 @@ def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
     here = s.ships[s.ocean]
     s.pile_layers = turned_up(s.pile_layers, here[place], ship)
     s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))
-    s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
+    if s.events is not None:
+        s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
 
 
 @nemo1.step

@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import gcd
 from typing import TypeAlias
 
+from pelagos.core.nodes import ONES
+
 Layer: TypeAlias = tuple[int, int, tuple[int, ...]]
 Layers: TypeAlias = tuple[Layer, ...]
 
@@ -46,23 +48,36 @@ def possible(layers: Layers, code: int) -> tuple[tuple[int, ...], tuple[int, ...
     top = FIRST_CODE - code
     if layers[0][0] == top:
         known = layers[0][2]
-        return known, (1,) * len(known)
+        return known, ONES[len(known)]
     members: tuple[int, ...] = ()
-    weights: tuple[int, ...] = ()
+    weights: list[int] = []
+    sizes: list[int] = []
+    whole = 0
     for number, below, known in layers:
-        whole = sum(weights)
         fresh = 1
-        if below and whole:
+        if not below:
+            members, weights, sizes, whole = (), [], [], 0
+        elif whole:
             scale = gcd(below, whole)
-            fresh = whole // scale
-            weights = tuple([weight * (below // scale) for weight in weights])
-        elif not below:
-            members, weights = (), ()
+            fresh, factor = whole // scale, below // scale
+            weights, whole = [weight * factor for weight in weights], whole * factor
         members += known
-        weights += (fresh,) * len(known)
+        weights.append(fresh)
+        sizes.append(len(known))
+        whole += fresh * len(known)
         if number == top:
             break
-    return members, weights
+    return members, _spread(weights, sizes)
+
+
+def _spread(weights: list[int], sizes: list[int]) -> tuple[int, ...]:
+    """The weight of each layer for as many members as it has."""
+    if len(sizes) == 1:
+        return ONES[sizes[0]]
+    found: tuple[int, ...] = ()
+    for weight, number in zip(weights, sizes, strict=True):
+        found += (weight,) * number
+    return found
 
 
 def turned_up(layers: Layers, code: int, member: int) -> Layers:
@@ -76,14 +91,16 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
         at = known.index(member)
         return ((number, below, known[:at] + known[at + 1 :]),)
     top = FIRST_CODE - code
-    changed = list(layers)
-    place = [layer[0] for layer in layers].index(top)
+    place = len(layers) - 1
+    while layers[place][0] != top:
+        place -= 1
+    changed = [*layers]
     at = place
-    while member not in changed[at][2]:
-        number, below, known = changed[at]
+    number, below, known = changed[at]
+    while member not in known:
         changed[at] = (number, below - 1, known)
         at -= 1
-    number, below, known = changed[at]
+        number, below, known = changed[at]
     found = known.index(member)
     changed[at] = (number, below, known[:found] + known[found + 1 :])
     return _joined(tuple(changed), place)

@@ -63,7 +63,7 @@ def chance(s: Nemo, bonus: int = 0) -> Fraction:
 
 def reaches(need: int) -> Fraction:
     """[NW1-6.10] How likely two dice come to so much or more; a natural 2 never does."""
-    return Fraction(sum(sum(dice) >= need and dice != NATURAL for dice in TWO_DICE), ALL)
+    return Fraction(sum(NATURAL < sum(dice) >= need for dice in TWO_DICE), ALL)
 
 
 def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import bumped
+from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import finish
@@ -13,6 +13,7 @@ from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, R
 from pelagos.games.nemo1.state import Nemo
 
 COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
+FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, ("finally_committed",))
 LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
 DECLINE: Final = ("decline",)
 
@@ -31,9 +32,10 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW1-6.13, 8.4, 12.1, AMB-13, Q26] One level at a time, each with its own decisions before the next."""
     if number > 1:
         s.do(("lose", resource, number - 1))
-    s.levels = bumped(s.levels, resource, -1)
-    s.tell("nemo1-lost", RESOURCES[resource])
-    level = s.levels[resource]
+    level = s.levels[resource] - 1
+    s.levels = replaced(s.levels, resource, level)
+    if s.events is not None:
+        s.tell("nemo1-lost", RESOURCES[resource])
     if not level:
         return prevention(s, resource)
     if resource == NEMO and level <= s.pack.tracks.change and not s.final:
@@ -45,7 +47,7 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo1.step
 def lose_choice(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1] So many times the player names the resource that loses 1."""
-    return ask(s, "lose-choice", LOSE_FROM, ("loss_named", number), ("lose_choice", number))
+    return ask(s, Choice(0, "lose-choice", LOSE_FROM, ("loss_named", number)), ("lose_choice", number))
 
 
 @nemo1.step
@@ -89,7 +91,7 @@ def prevented(s: Nemo, resource: int, answer: Option) -> None:
 @nemo1.step
 def ask_final(s: Nemo) -> Node:
     """[NW1-12.1, Q26] Once in a game Nemo commits himself for good, to any of the four."""
-    return ask(s, "final-commitment", COMMIT, ("finally_committed",), ("ask_final",))
+    return ask(s, FINAL_COMMITMENT, ("ask_final",))
 
 
 @nemo1.step

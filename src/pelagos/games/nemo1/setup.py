@@ -39,6 +39,11 @@ SETTINGS: Final = (
 START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), ("started",))
 BY_LOT: Final = ("commit", RANDOM)
 COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), ("committed",))
+NONE_SUNK: Final = ((),) * len(OCEANS)
+NO_MARKS: Final = (EMPTY,) * SEEK
+FULL_CUP: Final = mixed((), 0, tuple(range(TREASURES)))
+FULL_CIRCLES: Final = (face_down(FULL_CUP),) * len(OCEANS)
+SHUFFLED: Final = tuple(card for card in range(1, CARDS + 1) if card not in (HOLLOW_EXPLOSION, MAELSTROM))
 COMMITMENT_DIE: Final = one_die("commitment-die", ("commitment_rolled",))
 
 
@@ -73,30 +78,24 @@ def _markers(s: Nemo, pack: Pack) -> None:
 
 def _ships(s: Nemo, pack: Pack) -> None:
     """[NW1-3.1 to 3.3] The light gray pile, the first ships face down, everything else aside."""
-    gray = pack.groups[LIGHT_GRAY]
     s.ocean = NOWHERE
     s.released = 1 << LIGHT_GRAY
-    s.pile_layers = mixed((), 0, gray)
-    hidden = face_down(s.pile_layers)
-    s.ships = tuple((hidden,) * ocean.first_ships for ocean in pack.oceans)
-    s.pile = len(gray) - sum(ocean.first_ships for ocean in pack.oceans)
-    s.sunk = ((),) * len(OCEANS)
+    s.pile_layers, s.ships, s.pile = pack.fleet
+    s.sunk = NONE_SUNK
     s.discard = s.salvage = ()
-    s.owned, s.marks = 0, (EMPTY,) * SEEK
+    s.owned, s.marks = 0, NO_MARKS
 
 
 def _treasures(s: Nemo) -> None:
     """[NW1-3.7] One hidden counter in each circle, the others in the cup."""
-    s.cup_layers = mixed((), 0, tuple(range(TREASURES)))
-    s.circles = (face_down(s.cup_layers),) * len(OCEANS)
+    s.cup_layers, s.circles = FULL_CUP, FULL_CIRCLES
     s.cup = TREASURES - len(OCEANS)
     s.collected = s.charms = s.removed = ()
 
 
 def _cards(s: Nemo) -> None:
     """[NW1-3.6] 22 shuffled cards, four of them never used; which ones, nobody knows."""
-    s.drawn = 0
-    s.unseen = tuple(card for card in range(1, CARDS + 1) if card not in (HOLLOW_EXPLOSION, MAELSTROM))
+    s.drawn, s.unseen = 0, SHUFFLED
     s.kept = s.carried = s.passed = s.failed = ()
 
 

@@ -107,7 +107,7 @@ def _roll(s: Nemo) -> Outlook:
     """[NW1-6.10, 10.4] Whether the roll succeeds as it lies, before any emergency help."""
     need = s.number - s.modifier - s.help
     said = text("nemo1-outlook-roll", test=test_text(TESTS[s.test]), number=s.number)
-    return _watch(s, said, lambda later: sum(later.dice) >= need and later.dice != NATURAL)
+    return _watch(s, said, lambda later: NATURAL < sum(later.dice) >= need)
 
 
 def _fire(s: Nemo) -> Outlook:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.games.nemo1.adventure import put_to_use
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
@@ -43,11 +43,16 @@ def _subsets(mask: int) -> tuple[Option, ...]:
 
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 """[NW1-6.10] What can be answered for every HELP list: any subset of it."""
+EXERTED: Final = {option: tuple(RESOURCE[name] for name in option[1:] if option != NOTHING) for option in EXERT_ANY[-1]}
+EXERTION: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
 EXERT_ONE: Final = (NOTHING, *EXERT)
 """[NW1-10.2] What can be answered in combat: at most one."""
 UNSPENT: Final = tuple(
     tuple(HELP[who] for who in range(len(PASSENGERS)) if not spent >> who & 1) for spent in range(1 << len(PASSENGERS))
 )
+"""[NW1-6.12] By those who are spent, the passengers who can still help."""
+HELPERS: Final = tuple(Choice(0, "help", (*helpers, DONE), ("help_chosen",)) for helpers in UNSPENT)
+EVERYBODY: Final = len(UNSPENT) - 1
 
 
 @nemo1.step
@@ -57,25 +62,24 @@ def begin_test(s: Nemo, card: int) -> Node:
     s.test, s.number = CARD_TEST, found.target
     s.modifier = s.help = 0
     s.exerted = s.dice = ()
-    s.do(("test_over", card))
+    s.agenda = (("test_over", card), s.agenda)
     return ask_exertion(s, found.help) if found.help else ROLL_TEST
 
 
 @nemo1.step
 def ask_exertion(s: Nemo, mask: int) -> Node:
     """[NW1-6.10] Any set of the resources on the HELP list, each once."""
-    return ask(s, "exert", EXERT_ANY[mask], ("exert_chosen",), ("ask_exertion", mask))
+    return ask(s, EXERTION[mask], ("ask_exertion", mask))
 
 
 @nemo1.step
 def exert_chosen(s: Nemo, answer: Option) -> Chance:
     """[NW1-6.10, 10.2, AMB-20, Q4] Each adds the modifier of its present circle; the marker itself stays for now."""
-    if answer != NOTHING:
-        for name in answer[1:]:
-            resource = RESOURCE[name]
-            value = s.pack.modifiers[resource][s.levels[resource]]
-            s.exerted += ((resource, value),)
-            s.modifier += value
+    for resource in EXERTED[answer]:
+        value = s.pack.modifiers[resource][s.levels[resource]]
+        s.exerted += ((resource, value),)
+        s.modifier += value
+    if s.events is not None and answer != NOTHING:
         s.tell("nemo1-exerted", *answer[1:])
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
@@ -84,21 +88,16 @@ def exert_chosen(s: Nemo, answer: Option) -> Chance:
 def rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW1-6.10, 10.4] The dice are known."""
     s.dice = dice
-    s.tell("nemo1-rolled", TESTS[s.test], *dice)
+    if s.events is not None:
+        s.tell("nemo1-rolled", TESTS[s.test], *dice)
     return offer_help(s)
 
 
 def succeeds(s: Nemo) -> bool:
     """[NW1-6.10, 10.4, Q1] The number is reached; a natural 2 fails whatever is added."""
-    dice = s.dice
-    return dice[0] + dice[1] + s.modifier + s.help >= s.number and dice != NATURAL
-
-
-def helps(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-6.12, 10.4] The passengers who are still aboard, and the card that lets one roll again."""
-    found = UNSPENT[s.spent]
-    cards = [s.pack.draws.uses[card] for card in s.pack.help_cards if card in s.kept]
-    return (*found, *cards) if cards else found
+    first, second = s.dice
+    total = first + second
+    return total > NATURAL and total + s.modifier + s.help >= s.number
 
 
 @nemo1.step
@@ -106,10 +105,10 @@ def offer_help(s: Nemo) -> Node | None:
     """[NW1-6.12, 10.4, AMB-27] Only while the result fails and somebody can help."""
     if succeeds(s):
         return None
-    options = helps(s)
-    if not options:
-        return None
-    return ask(s, "help", (*options, DONE), ("help_chosen",), ("offer_help",))
+    cards = [s.pack.draws.uses[card] for card in s.pack.help_cards if card in s.kept] if s.kept else None
+    if cards:
+        return ask(s, Choice(0, "help", (*UNSPENT[s.spent], *cards, DONE), ("help_chosen",)), ("offer_help",))
+    return ask(s, HELPERS[s.spent], ("offer_help",)) if s.spent != EVERYBODY else None
 
 
 @nemo1.step
@@ -140,7 +139,8 @@ def test_over(s: Nemo, card: int) -> None:
     """[NW1-6.9 to 6.11] Passed: nothing is lost. Failed: the stake in order, then what the card says."""
     found = s.pack.cards[card]
     passed = succeeds(s)
-    s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
+    if s.events is not None:
+        s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
     s.test = NO_TEST
     if passed:
         s.do(*found.passed)

@@ -12,16 +12,15 @@ from pelagos.games.nemo1.state import Nemo
 @nemo1.step
 def advance_weeks(s: Nemo, number: int) -> None:
     """[NW1-9.1, 12.2, Q15] Reaching or passing a marked week brings its group; beyond the last week the game ends."""
-    s.week += number
-    s.tell("nemo1-weeks", number, s.week)
+    week = s.week = s.week + number
+    if s.events is not None:
+        s.tell("nemo1-weeks", number, week)
     numbers = s.pack.numbers
-    for week, group in numbers.weeks:
-        if s.week < week:
-            break
-        if not s.released >> group & 1:
-            release(s, group)
-    if s.week > numbers.last_week:
+    if week > numbers.last_week:
+        reinforce(s, numbers.weeks, week)
         finish(s, CALENDAR)
+    elif numbers.by_week[week] & ~s.released:
+        reinforce(s, numbers.weeks, week)
 
 
 @nemo1.step
@@ -29,12 +28,17 @@ def change_notoriety(s: Nemo, by: int) -> None:
     """[NW1-9.2, 8.6, Q8, Q10] The marker moves within its track; a group comes once, however often it is passed."""
     numbers = s.pack.numbers
     before = s.notoriety
-    s.notoriety = min(numbers.notoriety_max, max(numbers.notoriety_min, before + by))
-    s.tell("nemo1-notoriety", s.notoriety, s.notoriety - before)
-    for box, group in numbers.notoriety:
-        if s.notoriety < box:
-            break
-        if not s.released >> group & 1:
+    box = s.notoriety = min(numbers.notoriety_max, max(numbers.notoriety_min, before + by))
+    if s.events is not None:
+        s.tell("nemo1-notoriety", box, box - before)
+    if numbers.by_notoriety[box] & ~s.released:
+        reinforce(s, numbers.notoriety, box)
+
+
+def reinforce(s: Nemo, thresholds: tuple[tuple[int, int], ...], reached: int) -> None:
+    """[NW1-9.1, 9.2] Every group whose number is reached and that is not in play yet, the lowest number first."""
+    for least, group in thresholds:
+        if reached >= least and not s.released >> group & 1:
             release(s, group)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Node, Option, Step
-from pelagos.core.state import replaced
+from pelagos.core.nodes import Chance, Node, Option, Step, make_chance
+from pelagos.core.state import picked, replaced
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
 from pelagos.games.nemo1.names import DISCARD, EMPTY, OCEANS, OR
@@ -13,7 +13,7 @@ from pelagos.games.nemo1.state import Nemo
 def which(s: Nemo, code: int, then: Step) -> Chance:
     """[NW1-3.7, 0.2] What a hidden counter turns out to be."""
     found, weights = possible(s.cup_layers, code)
-    return Chance("treasure", tuple(map(s.pack.draws.treasures.__getitem__, found)), weights, then)
+    return make_chance(("treasure", picked(s.pack.draws.treasures, found), weights, then))
 
 
 @nemo1.step

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option, make_choice
 from pelagos.games.nemo1.actions import (
-    SEARCH,
+    SEARCHES,
     attack,
     incite,
     incitements,
@@ -25,7 +26,7 @@ from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
 from pelagos.games.nemo1.ending import finish, is_imperial
-from pelagos.games.nemo1.fleet import place_ship, targets
+from pelagos.games.nemo1.fleet import place_ships
 from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
 from pelagos.games.nemo1.rolls import two_dice
 from pelagos.games.nemo1.state import Nemo
@@ -33,6 +34,7 @@ from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
 
 END: Final = ("end",)
+PHASE: Final = ("action_phase",)
 AFTER: Final = ("after_action",)
 ROLL: Final = two_dice("preparation", ("prepared",))
 YARD: Final = frozenset(("rest", "repair", "refit"))
@@ -57,34 +59,28 @@ def begin_turn(s: Nemo) -> Node:
     s.turn += 1
     s.phase = PREPARATION
     s.free_yard = s.captured = 0
-    s.tell("nemo1-turn", s.turn, s.week)
+    if s.events is not None:
+        s.tell("nemo1-turn", s.turn, s.week)
     return ROLL
 
 
 @nemo1.step
 def prepared(s: Nemo, dice: Option) -> Node | None:
-    """[NW1-6.1, 6.2, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
-    s.tell("nemo1-prepared", *dice)
-    low, high = dice if dice[0] <= dice[1] else dice[::-1]
+    """[NW1-6.1 to 6.3, 6.6, AMB-23, AMB-24] Step A, but not in the first turn; then step B, the adventure check."""
+    if s.events is not None:
+        s.tell("nemo1-prepared", *dice)
+    first, second = dice
     if s.turn > 1:
-        if low == high:
-            doubles(s, low)
+        if first == second:
+            doubles(s, first)
         else:
-            place_ships(s, low, high)
-    numbers = s.pack.numbers
-    if low + high < s.target:
-        s.target, s.phase = numbers.target_low, ACTION
+            place_ships(s, s.pack.by_dice[dice])
+    if first + second < s.target:
+        s.target, s.phase = s.pack.numbers.target_low, ACTION
         return before_action(s)
-    s.target = numbers.target_high
-    s.do(("action_phase",))
+    s.target = s.pack.numbers.target_high
+    s.agenda = (PHASE, s.agenda)
     return draw_card(s, TO_BE_DONE)
-
-
-def place_ships(s: Nemo, low: int, high: int) -> None:
-    """[NW1-6.3, AMB-2, AMB-28, V-03, V-04] A ship for the ocean of each die, the lower number first."""
-    by_die = s.pack.by_die
-    place_ship(s, by_die[low])
-    place_ship(s, by_die[high])
 
 
 def doubles(s: Nemo, die: int) -> None:
@@ -108,30 +104,35 @@ def before_action(s: Nemo) -> Node | None:
         s.yard = 0
         return advance_time(s)
     options = possible_actions(s)
-    if s.kept:
-        options = cards_before(s) + options
-    return ask(s, "action", tuple(options), ("action_chosen",), ("before_action",))
+    if s.kept and not s.pack.before[s.ocean].isdisjoint(s.kept):
+        options = usable_cards(s, s.pack.before[s.ocean]) + options
+    asked = make_choice((0, "action", options, ("action_chosen",)))
+    return asked if not s.charms else ask(s, asked, ("before_action",))
 
 
-def cards_before(s: Nemo) -> list[Option]:
-    """[NW1-6.7] The kept cards that can be used before the action."""
-    usable, uses = s.pack.before[s.ocean], s.pack.draws.uses
-    return [uses[card] for card in s.kept if card in usable]
+def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
+    """[NW1-6.7] The kept cards that can be used here before the action, or after it."""
+    return tuple([s.pack.draws.uses[card] for card in s.kept if card in usable])
 
 
-def possible_actions(s: Nemo) -> list[Option]:
+def possible_actions(s: Nemo) -> tuple[Option, ...]:
     """[NW1-7.1] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
     ocean, pack = s.ocean, s.pack
-    found = list(pack.moves[ocean]) if not pack.opened[ocean] else list(ways(s))
+    found = pack.moves[ocean] if not pack.opened[ocean] else ways(s)
     if not s.yard or s.free_yard:
         found += pack.yards[len(s.salvage)][s.owned]
     if s.circles[ocean] != EMPTY or not why_not_search(s):
-        found.append(SEARCH)
+        found += SEARCHES
     if s.collected or s.charms:
         found += incitements(s)
     here = s.ships[ocean]
-    found += FIGHTS[len(here)] if EMPTY not in here else [option for place in targets(s) for option in FIGHT[place]]
-    return found
+    return found + (FIGHTS[len(here)] if EMPTY not in here else fights(tuple(map(EMPTY.__ne__, here))))
+
+
+@cache
+def fights(taken: tuple[bool, ...]) -> tuple[Option, ...]:
+    """[NW1-7.10, 7.11] The fights when only some of the places are taken; there are few ways in which that can be."""
+    return tuple([option for place, ship in enumerate(taken) if ship for option in FIGHT[place]])
 
 
 @nemo1.step
@@ -142,8 +143,9 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         s.do(("before_action",))
         put_to_use(s, s.pack.card_number[answer[1]])
         return None
-    s.tell("nemo1-action", *answer)
-    s.yard = int(verb in YARD)
+    if s.events is not None:
+        s.tell("nemo1-action", *answer)
+    s.yard = 1 if verb in YARD else 0
     s.agenda = (AFTER, s.agenda)
     return BEGIN[verb](s, answer)
 
@@ -157,12 +159,10 @@ def lift_ban(s: Nemo) -> None:
 @nemo1.step
 def after_action(s: Nemo) -> Node | None:
     """[NW1-6.7, 10.5, Q12] Kept cards after the action, unless a capture has ended the phase."""
-    if s.kept and not s.captured:
-        usable, uses = s.pack.after[s.ocean], s.pack.draws.uses
-        cards = [uses[card] for card in s.kept if card in usable]
-        if cards:
-            return ask(s, "after-action", (*cards, END), ("after_chosen",), ("after_action",))
-    return advance_time(s)
+    if not s.kept or s.captured or s.pack.after[s.ocean].isdisjoint(s.kept):
+        return advance_time(s)
+    options = (*usable_cards(s, s.pack.after[s.ocean]), END)
+    return ask(s, Choice(0, "after-action", options, ("after_chosen",)), AFTER)
 
 
 @nemo1.step

@@ -3,6 +3,7 @@
  * @module
  */
 
+import { next } from "./coach.js";
 import { part } from "./dom.js";
 import { comeBack, earlier, first, later } from "./past.js";
 import { faster, slower, toggle } from "./playing.js";
@@ -59,9 +60,8 @@ function escape() {
 
 /** @param {EventTarget|null} target */
 function enter(target) {
-  if (!get().staged.length || get().past) return false;
-  if (onButton(target)) return false;
-  return done(confirm);
+  if (get().past || onButton(target)) return false;
+  return get().staged.length ? done(confirm) : next();
 }
 
 /** @param {string} id */

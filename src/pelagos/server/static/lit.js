@@ -44,6 +44,22 @@ export function mark(root, spots) {
 }
 
 /**
+ * Outline spots in a layer of their own, until others are outlined there.
+ * @param {Element} root
+ * @param {string[]} spots
+ * @param {string} layer the class of the layer and of its outlines
+ */
+export function outlineSpots(root, spots, layer) {
+  for (const picture of root.querySelectorAll("svg.drawing")) {
+    const shapes = spots.flatMap((spot) =>
+      outlines(picture, spot, (shape) => shape.setAttribute("class", layer)).map(({ shape }) => shape),
+    );
+    const home = picture.querySelector(`g.${layer}`) ?? picture.insertBefore(draw("g", { class: layer, "aria-hidden": "true" }), picture.querySelector(".halos"));
+    home.replaceChildren(...shapes);
+  }
+}
+
+/**
  * Show which spots belong to the option under the pointer or the focus.
  * @param {Element} root
  * @param {string[]} spots

@@ -90,7 +90,7 @@ async function stage(answers) {
 }
 
 /** @param {object} message */
-async function request(message) {
+export async function request(message) {
   set({ busy: true, notice: null });
   try {
     const done = await line.ask(message);

@@ -47,6 +47,8 @@
  * @property {string[]|null} drawer
  * @property {{text: string, rule: string}|null} notice
  * @property {Record<string, boolean>} wishes
+ * @property {any} lesson the cards of a guided game as far as it has come; null where nobody learns
+ * @property {number} card which of them is read
  */
 
 /** @type {Now} */
@@ -63,6 +65,8 @@ const now = {
   drawer: null,
   notice: null,
   wishes: {},
+  lesson: null,
+  card: 0,
 };
 
 /** @type {((now: Now, before: Now) => void)[]} */

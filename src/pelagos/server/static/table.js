@@ -5,6 +5,7 @@
 
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
+import { hearLesson, showCoach } from "./coach.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -32,7 +33,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite];
+const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
@@ -60,6 +61,7 @@ function greeting() {
 /** @param {any} message */
 function heard(message) {
   if (message.is === "state") hearState(message);
+  else if (message.is === "lesson") hearLesson(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
   else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });

@@ -1,0 +1,1 @@
+"""Guided first games: a script of annotated positions per game. See docs/tutorials/a-lesson.md."""

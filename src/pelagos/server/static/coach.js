@@ -1,0 +1,184 @@
+/**
+ * The coach of a guided first game: one card beside the question, with what to do, what to outline and which rules.
+ * What stands on the cards and what is wanted comes from the server.
+ * @module
+ */
+
+import { make, part, tell } from "./dom.js";
+import { outlineSpots } from "./lit.js";
+import { request } from "./staging.js";
+import { get, set, shown, watch } from "./store.js";
+import { say } from "./words.js";
+
+const { table: id } = document.body.dataset;
+const PLACE = `pelagos-lesson-${id}`;
+/** @type {any} */
+let written = null;
+
+/** Wire the buttons, and show the card whenever it changes. */
+export function showCoach() {
+  part("coach-next").addEventListener("click", next);
+  part("coach-back").addEventListener("click", () => turn(get().card - 1));
+  part("coach-leave").addEventListener("click", () => ask(true));
+  part("coach-stay").addEventListener("click", () => ask(false));
+  part("coach-go").addEventListener("click", leave);
+  watch((now, before) => {
+    if (!now.lesson) return;
+    render(now);
+    if (changed(now, before)) point(now);
+  });
+  window.addEventListener("resize", () => point(get()));
+}
+
+/**
+ * The server says where the learner stands. A reload finds the same card again.
+ * @param {any} lesson
+ */
+export function hearLesson(lesson) {
+  const before = get().lesson;
+  const kept = before ? { version: before.version, card: get().card } : JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+  const same = kept.version === lesson.version && kept.card < lesson.cards.length;
+  set({ lesson, card: same ? kept.card : lesson.first });
+  keep();
+}
+
+/** Go on: to the next card, or with the game, or out of the lesson. False when an answer is wanted first. */
+export function next() {
+  const { lesson, card, past, busy } = get();
+  const here = lesson?.cards[card];
+  if (!here || past || busy) return false;
+  if (card < lesson.cards.length - 1) turn(card + 1);
+  else if (lesson.over) leave();
+  else if (here.kind === "watch") request({ do: "onward", version: lesson.version });
+  else return false;
+  return true;
+}
+
+/**
+ * @param {import("./store.js").Now} now
+ * @param {import("./store.js").Now} before
+ */
+function changed(now, before) {
+  return now.lesson !== before.lesson || now.card !== before.card || now.odds !== before.odds || shown(now) !== shown(before);
+}
+
+/** @param {number} card */
+function turn(card) {
+  const { lesson } = get();
+  if (!lesson?.cards[card]) return;
+  set({ card, notice: null });
+  keep();
+}
+
+function keep() {
+  const { lesson, card } = get();
+  localStorage.setItem(PLACE, JSON.stringify({ version: lesson.version, card }));
+}
+
+function leave() {
+  ask(false);
+  request({ do: "leave" });
+}
+
+/** @param {boolean} sure whether to ask once more */
+function ask(sure) {
+  part("coach-sure").hidden = !sure;
+  if (sure) part("coach-stay").focus();
+}
+
+/**
+ * What is to be answered now: the ids that are allowed (none: all of them), or null when nothing is wanted here.
+ * @param {import("./store.js").Now} now
+ * @returns {string[]|null}
+ */
+function wanted({ lesson, card, staged, past, table }) {
+  const waits = lesson && !past && !lesson.over && card === lesson.cards.length - 1 && lesson.version === table?.version;
+  return waits ? lesson.wanted[staged.length] ?? null : null;
+}
+
+/** @param {import("./store.js").Now} now */
+function render(now) {
+  const { lesson, card, past, table } = now;
+  const here = past ? null : lesson?.cards[card];
+  part("coach").hidden = !here;
+  part("question").classList.toggle("coached", Boolean(here));
+  if (!here) return;
+  const last = card === lesson.cards.length - 1;
+  const mine = last && !lesson.over && ["answer", "undo"].includes(here.kind);
+  part("question").classList.toggle("reading", !mine);
+  if (here !== written) write(here, lesson, card, table.game);
+  tell(part("coach-do"), mine ? hint(now, here) : "");
+  const held = part("coach").contains(document.activeElement);
+  part("coach-back").disabled = card === 0;
+  part("coach-next").hidden = mine;
+  part("coach-next").setAttribute("aria-disabled", String(now.busy));
+  tell(part("coach-next"), say(last && lesson.over ? "web-learn-play-on" : last ? "web-learn-watch" : "web-learn-next"));
+  if (held && mine && document.activeElement === document.body) part("question").focus();
+}
+
+/**
+ * @param {any} card
+ * @param {any} lesson
+ * @param {number} number
+ * @param {string} game
+ */
+function write(card, lesson, number, game) {
+  written = card;
+  Object.assign(part("coach-progress"), { max: lesson.total, value: number + 1 });
+  tell(part("coach-step"), `${number + 1} / ${lesson.total}`);
+  tell(part("coach-heading"), card.heading);
+  part("coach-text").replaceChildren(...card.text.map((/** @type {string} */ line) => make("p", {}, line)));
+  part("coach-rules").replaceChildren(...card.rules.map((/** @type {any} */ rule) => link(rule, game)));
+  part("coach-card").scrollTop = 0;
+}
+
+/**
+ * @param {any} rule
+ * @param {string} game
+ */
+function link(rule, game) {
+  return make("li", {}, make("a", { href: `/rules/${game}#${rule.id}`, target: "_blank", class: "rule", title: rule.text }, rule.id));
+}
+
+/**
+ * What to do, with the names of the options.
+ * @param {import("./store.js").Now} now
+ * @param {any} card
+ */
+function hint(now, card) {
+  if (card.kind === "undo") return say("web-learn-do-undo");
+  const ids = wanted(now);
+  if (!ids) return now.staged.length ? say("web-learn-do-confirm") : "";
+  if (!ids.length) return say("web-learn-do-any");
+  const options = shown(now)?.question.options ?? [];
+  const labels = options.filter((/** @type {any} */ option) => ids.includes(option.id)).map((/** @type {any} */ option) => option.label);
+  return labels.length ? `${say("web-learn-do")} ${labels.join(" · ")}` : "";
+}
+
+/**
+ * Show where: the spots of the card outlined, the wanted options and their spots in front of all others.
+ * @param {import("./store.js").Now} now
+ */
+function point(now) {
+  const { lesson, card, past, staged } = now;
+  const here = past ? null : lesson?.cards[card];
+  const ids = here ? wanted(now) : null;
+  const root = part("table");
+  if (lesson) outlineSpots(root, here?.spots ?? [], "coached");
+  const spots = new Set();
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (part("options").querySelectorAll("button.option"))) {
+    const meant = Boolean(ids?.includes(button.dataset.option ?? ""));
+    if (meant) for (const spot of (button.dataset.spots ?? "").split(" ")) spots.add(spot);
+    button.classList.toggle("wanted", meant);
+    button.classList.toggle("later", Boolean(here) && !lesson.over && !meant && ids?.length !== 0);
+    if (meant) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+  }
+  for (const halo of root.querySelectorAll(".halo")) {
+    halo.classList.toggle("wanted", spots.has(halo.getAttribute("data-spot")));
+    halo.classList.toggle("later", Boolean(ids?.length) && !spots.has(halo.getAttribute("data-spot")));
+  }
+  const sendNow = Boolean(here) && staged.length > 0 && !lesson.over && staged.length >= lesson.wanted.length;
+  part("confirm").classList.toggle("wanted", sendNow);
+  part("undo").classList.toggle("wanted", Boolean(here) && !lesson.over && card === lesson.cards.length - 1 && here.kind === "undo");
+}
