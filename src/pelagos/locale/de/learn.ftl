@@ -78,7 +78,10 @@ learn-do-any = Du bist dran: was du möchtest.
 learn-do-undo = Du bist dran: undo
 learn-rules = Regeln: { $rules }
 learn-over = Die Lektion ist zu Ende. Du spielst weiter.
-learn-checked = { $file }: { $steps } Schritte, durchgespielt mit jeder Antwort, die erlaubt ist.
+learn-checked = { $file }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, durchgespielt mit jeder Antwort, die erlaubt ist.
 
 ## Was nicht stimmt
 

@@ -78,7 +78,10 @@ learn-do-any = Your move: whatever you like.
 learn-do-undo = Your move: undo
 learn-rules = Rules: { $rules }
 learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-checked = { $file }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, played through with every answer it allows.
 
 ## What is wrong
 

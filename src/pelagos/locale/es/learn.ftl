@@ -78,7 +78,10 @@ learn-do-any = Te toca: lo que quieras.
 learn-do-undo = Te toca: undo
 learn-rules = Reglas: { $rules }
 learn-over = La lección ha terminado. Sigues jugando.
-learn-checked = { $file }: { $steps } pasos, jugados con cada respuesta que permite.
+learn-checked = { $file }: { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}, jugados con cada respuesta que permite.
 
 ## Lo que está mal
 
