@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pelagos.games.registry import NAMES
+from tests.web.axe import barriers
 from tests.web.pilot import Pilot
 from tests.web.served import Served
 
@@ -189,6 +190,15 @@ def test_leaving_asks_once_and_makes_it_an_ordinary_table(server: Served, pilot:
     pilot.page.reload()
     pilot.wait()
     expect(pilot.at("#coach")).to_be_hidden()
+
+
+def test_the_coach_has_no_barriers(server: Served, pilot: Pilot) -> None:
+    begin(server, pilot.page, "nauticus")
+    assert barriers(pilot.page) == []
+    with_mouse(pilot.page).walk(until=5)
+    assert barriers(pilot.page) == []
+    pilot.at("#coach-leave").click()
+    assert barriers(pilot.page) == []
 
 
 def test_help_leads_to_the_lesson(server: Served, pilot: Pilot) -> None:
