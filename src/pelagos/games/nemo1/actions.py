@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import picked, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo1.adventure import TO_BE_OFFERED, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
@@ -137,11 +137,6 @@ def why_not_incite(s: Nemo, treasure: int) -> str:
     if treasure not in s.collected and treasure not in s.charms:
         return "no-treasure"
     return "" if s.pack.treasures[treasure].incite else "no-number"
-
-
-def incitements(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.7] Every treasure that can be spent on it."""
-    return tuple(filter(None, picked(s.pack.incitements, s.collected + s.charms)))
 
 
 def incite(s: Nemo, answer: Option) -> Node:

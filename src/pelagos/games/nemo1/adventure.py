@@ -24,10 +24,9 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
     if card not in cards:
         return cards
-    if len(cards) == 1:
-        return ()
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    left = [*cards]
+    left.remove(card)
+    return tuple(left)
 
 
 @nemo1.step

@@ -123,9 +123,7 @@ def attack_modifier(s: Nemo) -> int:
 def is_outnumbered(s: Nemo, foe: int) -> bool:
     """[NW1-10.3, Q6, Q7] Another face-up Warship than the target is here; more of them count no more."""
     here, warships = s.ships[s.ocean], s.pack.warships
-    if warships.isdisjoint(here):
-        return False
-    return any([piece in warships and place != foe for place, piece in enumerate(here)])
+    return not warships.isdisjoint(here) and not warships.isdisjoint(here[:foe] + here[foe + 1 :])
 
 
 @nemo1.step

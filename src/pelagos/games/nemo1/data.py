@@ -33,7 +33,7 @@ from pelagos.games.nemo1.data_tables import (
     read_numbers,
 )
 from pelagos.games.nemo1.hidden import Layers, face_down, mixed
-from pelagos.games.nemo1.names import GROUPS, LIGHT_GRAY, OCEANS
+from pelagos.games.nemo1.names import GROUPS, LIGHT_GRAY, OCEANS, WONDER
 
 COLUMNS: Final = {
     "cards.csv": (
@@ -107,8 +107,8 @@ class Pack:
     """[NW1-3.1, 3.3] At the start: what is known of hidden ships, those on the map, how many are in the Ship Pile."""
     treasures: tuple[Treasure, ...]
     treasure_number: dict[str, int]
-    incitements: tuple[Option, ...]
-    """[NW1-7.7] How each treasure can be spent on it, as an answer; () when it bears no number."""
+    incitements: tuple[tuple[Option, ...], ...]
+    """[NW1-7.7] How each treasure can be spent on it, as answers: one, or none when it bears no number."""
     cards: tuple[Card, ...]
     card_number: dict[str, int]
     help_cards: tuple[int, ...]
@@ -123,9 +123,22 @@ class Pack:
     commitments: tuple[Commitment, ...]
     by_face: tuple[int, ...]
     numbers: Numbers
+    points: Points
     draws: Draws
     yards: tuple[tuple[tuple[Option, ...], ...], ...]
     """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """[NW1-12.5] What each piece brings to a line of the score sheet, by number."""
+
+    warships: tuple[int, ...]
+    others: tuple[int, ...]
+    treasures: tuple[int, ...]
+    wonders: tuple[int, ...]
+    cards: tuple[int, ...]
+    science: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +188,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         fleet=_fleet(groups[LIGHT_GRAY], oceans),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
-        incitements=tuple(("incite", treasure.name) if treasure.incite else () for treasure in treasures),
+        incitements=tuple((("incite", treasure.name),) * treasure.incite for treasure in treasures),
         cards=cards,
         card_number={card.name: card.number for card in cards[1:]},
         help_cards=tuple(card.number for card in cards if card.window == AS_HELP),
@@ -189,6 +202,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         commitments=commitments,
         by_face=by_face,
         numbers=numbers,
+        points=_points(ships, treasures, cards),
         draws=_draws(ships, treasures, cards),
         yards=_yards(upgrades, numbers.salvage_boxes),
     )
@@ -222,6 +236,17 @@ def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tupl
         gifts=tuple(_gifts(treasure) for treasure in treasures),
         marks=tuple(("mark", ship.name) for ship in ships),
         pays=tuple(("pay", ship.name) for ship in ships),
+    )
+
+
+def _points(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]) -> Points:
+    return Points(
+        warships=tuple(ship.vp if ship.warship else 0 for ship in ships),
+        others=tuple(0 if ship.warship else ship.vp for ship in ships),
+        treasures=tuple(treasure.vp for treasure in treasures),
+        wonders=tuple(int(treasure.kind == WONDER) for treasure in treasures),
+        cards=tuple(card.vp for card in cards),
+        science=tuple(card.science for card in cards),
     )
 
 

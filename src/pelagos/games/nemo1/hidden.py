@@ -88,8 +88,9 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
     """
     if len(layers) == 1:
         number, below, known = layers[0]
-        at = known.index(member)
-        return ((number, below, known[:at] + known[at + 1 :]),)
+        left = [*known]
+        left.remove(member)
+        return ((number, below, tuple(left)),)
     top = FIRST_CODE - code
     place = len(layers) - 1
     while layers[place][0] != top:
@@ -101,8 +102,9 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
         changed[at] = (number, below - 1, known)
         at -= 1
         number, below, known = changed[at]
-    found = known.index(member)
-    changed[at] = (number, below, known[:found] + known[found + 1 :])
+    left = [*known]
+    left.remove(member)
+    changed[at] = (number, below, tuple(left))
     return _joined(tuple(changed), place)
 
 

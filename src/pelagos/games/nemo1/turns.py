@@ -11,7 +11,6 @@ from pelagos.games.nemo1.actions import (
     SEARCHES,
     attack,
     incite,
-    incitements,
     move,
     refit,
     repair,
@@ -112,7 +111,11 @@ def before_action(s: Nemo) -> Node | None:
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
     """[NW1-6.7] The kept cards that can be used here before the action, or after it."""
-    return tuple([s.pack.draws.uses[card] for card in s.kept if card in usable])
+    found: tuple[Option, ...] = ()
+    for card in s.kept:
+        if card in usable:
+            found += (s.pack.draws.uses[card],)
+    return found
 
 
 def possible_actions(s: Nemo) -> tuple[Option, ...]:
@@ -123,8 +126,8 @@ def possible_actions(s: Nemo) -> tuple[Option, ...]:
         found += pack.yards[len(s.salvage)][s.owned]
     if s.circles[ocean] != EMPTY or not why_not_search(s):
         found += SEARCHES
-    if s.collected or s.charms:
-        found += incitements(s)
+    for treasure in s.collected + s.charms:
+        found += pack.incitements[treasure]
     here = s.ships[ocean]
     return found + (FIGHTS[len(here)] if EMPTY not in here else fights(tuple(map(EMPTY.__ne__, here))))
 

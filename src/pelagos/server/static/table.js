@@ -21,6 +21,7 @@ import { showRecord } from "./record.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { showSpoken } from "./spoken.js";
 import { begin, dropped } from "./staging.js";
 import { get, set } from "./store.js";
 import { listenToTabs } from "./tabs.js";
@@ -34,7 +35,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showTextBoard, showHeading, showEnd, showInvite, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
