@@ -6,13 +6,13 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.conftest import SCREEN
 from tests.web.pilot import Pilot
 from tests.web.served import Served
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB = 44
 
 
@@ -84,7 +84,7 @@ def test_whoever_takes_over_stops_the_play(server: Served, pilot: Pilot, table: 
 
 
 def test_a_live_move_does_not_disturb(server: Served, browser: Browser, pilot: Pilot, table: str) -> None:
-    """Somebody watches an earlier moment while the other seat moves; the moment stays, and so does the present."""
+    """Somebody looks back while another seat moves: the moment stays, and the present is there after it."""
     watching = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en-GB")
     spectator = Pilot(watching.new_page())
     server.sit(spectator.page, f"{table}?at=2")

@@ -38,9 +38,3 @@ error-replay-suffix = „{ $path }“ muss auf .html enden.
 error-replay-busy = Gerade werden mehrere Partien zu Seiten gemacht. Bitte versuche es gleich noch einmal.
 error-replay-failed = Aus dieser Partie ließ sich keine Seite machen. Die Aufzeichnung kann trotzdem heruntergeladen werden.
 serve-verify-scripted = Würfe und Ziehungen dieser Partie waren vorher festgelegt.
-
-## Help
-
-help-replay-html = Die ganze Partie als eine Seite schreiben, die sich ohne Server öffnet.
-help-replay-theme = Das Aussehen der Seite; wer sie liest, kann es ändern. Vorgabe: { $default }.
-help-replay-viewer = Mit wessen Augen die Seite sieht, solange die Partie nicht zu Ende ist: ein Platz oder spectator. Vorgabe: { $default }.

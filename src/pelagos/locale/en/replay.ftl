@@ -38,9 +38,3 @@ error-replay-suffix = “{ $path }” must end in .html.
 error-replay-busy = Several games are being made into pages just now. Please try again in a moment.
 error-replay-failed = This game could not be made into a page. Its record can still be downloaded.
 serve-verify-scripted = The dice and draws of this game were laid out beforehand.
-
-## Help
-
-help-replay-html = Write the whole game as one page that opens without a server.
-help-replay-theme = The look of the page; whoever reads it can change it. Default: { $default }.
-help-replay-viewer = Whose eyes the page uses while the game is not over: a seat, or spectator. Default: { $default }.

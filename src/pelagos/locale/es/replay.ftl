@@ -38,9 +38,3 @@ error-replay-suffix = «{ $path }» debe terminar en .html.
 error-replay-busy = Ahora mismo se están haciendo varias páginas de partidas. Inténtalo de nuevo en un momento.
 error-replay-failed = No se pudo hacer una página de esta partida. Su registro todavía se puede descargar.
 serve-verify-scripted = Los dados y robos de esta partida estaban dispuestos de antemano.
-
-## Help
-
-help-replay-html = Escribe la partida entera como una sola página que se abre sin servidor.
-help-replay-theme = El aspecto de la página; quien la lee puede cambiarlo. Por omisión: { $default }.
-help-replay-viewer = Con qué ojos mira la página mientras la partida no ha terminado: un asiento o spectator. Por omisión: { $default }.

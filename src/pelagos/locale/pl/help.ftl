@@ -46,9 +46,12 @@ help-render-theme = Kolory: light, dark albo paper. Domyślnie: { $default }.
 help-render-width = Szerokość pliku PNG w pikselach. Domyślnie: { $default }.
 help-render-pack = Folder zestawu elementów, z którym grano.
 
-help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec albo pozycję przy wybranym stanie.
+help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec, pozycję przy wybranym stanie albo wszystko jako stronę.
 help-replay-at = Zatrzymuje się przy tym stanie i pokazuje pozycję.
 help-replay-from-snapshot = Otwiera ostatnią migawkę, bez względu na to, według jakich zasad grano.
+help-replay-html = Zapisz całą grę jako jedną stronę, która otwiera się bez serwera.
+help-replay-theme = Wygląd strony; czytelnik może go zmienić. Domyślnie: { $default }.
+help-replay-viewer = Czyimi oczami patrzy strona, póki gra się nie skończyła: miejsce albo spectator. Domyślnie: { $default }.
 help-replay-pack = Folder zestawu elementów, z którym grano.
 
 help-rules = Pokazuje wszystkie zasady gry GAME albo tylko zasadę WANTED: oznaczenie, nasze słowa, funkcje i testy.

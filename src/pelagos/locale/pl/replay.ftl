@@ -40,9 +40,3 @@ error-replay-suffix = „{ $path }” musi kończyć się na .html.
 error-replay-busy = Właśnie powstaje kilka stron z grami. Spróbuj ponownie za chwilę.
 error-replay-failed = Z tej gry nie udało się zrobić strony. Jej zapis nadal można pobrać.
 serve-verify-scripted = Rzuty i losowania tej gry były ustalone z góry.
-
-## Help
-
-help-replay-html = Zapisz całą grę jako jedną stronę, która otwiera się bez serwera.
-help-replay-theme = Wygląd strony; czytelnik może go zmienić. Domyślnie: { $default }.
-help-replay-viewer = Czyimi oczami patrzy strona, póki gra się nie skończyła: miejsce albo spectator. Domyślnie: { $default }.
