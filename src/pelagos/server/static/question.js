@@ -6,7 +6,7 @@
 import { beforePaint, make, part, tell } from "./dom.js";
 import { given } from "./given.js";
 import { seatMark } from "./seats.js";
-import { cancel, confirm, pick, undo } from "./staging.js";
+import { cancel, choose, confirm, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
 import { say } from "./words.js";
@@ -97,7 +97,7 @@ function options(question, odds) {
       {},
       make(
         "button",
-        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: () => pick(option) },
+        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
         make("kbd", { "aria-hidden": "true" }, option.key),
         make("span", {}, option.label, ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
       ),
