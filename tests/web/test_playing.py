@@ -182,11 +182,19 @@ def test_a_finished_game_can_be_taken_home(server: Served, pilot: Pilot, finishe
     """From the sheet of the end; the file opens from the disk."""
     server.sit(pilot.page, finished)
     with pilot.page.expect_download() as download:
-        pilot.at("#end a[href$=replay]").click()
+        pilot.at("#end a[data-page]").click()
     path = tmp_path / download.value.suggested_filename
     download.value.save_as(path)
     pilot.page.goto(path.as_uri())
     expect(pilot.at("#where")).to_have_text(f"0 / {played('endeavor', 2)[0].version}")
+
+
+def test_what_stands_in_the_way_of_a_page_is_said(server: Served, pilot: Pilot, finished: str) -> None:
+    refusal = '{"error": {"code": "replay-busy", "message": "Come again.", "rule": "", "facts": {}}}'
+    pilot.page.route("**/replay", lambda route: route.fulfill(status=429, body=refusal))
+    server.sit(pilot.page, finished)
+    pilot.at("#end a[data-page]").click()
+    expect(pilot.at("#end a[data-page] + output")).to_have_text("Come again.")
 
 
 def test_looking_back_has_no_barriers(server: Served, pilot: Pilot, table: str) -> None:

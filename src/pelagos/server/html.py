@@ -28,6 +28,7 @@ SCRIPT_WORDS: Final = (
     "web-place-shared",
     "web-replay-copied",
     "web-replay-given",
+    "web-replay-making",
     "web-score",
     "web-seat-away",
     "web-seat-bot",
