@@ -101,7 +101,7 @@ def test_a_preview_ends_where_another_seat_of_the_same_screen_is_asked(client: C
     """Answers of two seats are not sent together, so the second one is asked when the first has confirmed."""
     table = client.open(seats=("me", "hotseat"))["table"]
     state = client.state(table)
-    body = {"id": 1, "version": state["version"], "answers": [state["question"]["options"][0], "pass", "stop"]}
+    body = {"id": 1, "version": state["version"], "answers": [state["question"]["options"][0], "pass", "end"]}
     question = client.post(f"/api/v1/tables/{table}/preview", body).json()["question"]
     assert (question["seat"], question["mine"], question["options"]) == (1, False, [])
 
