@@ -204,7 +204,8 @@ def move(s: Nemo, answer: Option) -> None:
     ocean = OCEAN[answer[1]]
     number = s.pack.weeks[s.ocean, ocean]
     s.ocean = ocean
-    s.tell("nemo1-moved", answer[1])
+    if s.events is not None:
+        s.tell("nemo1-moved", answer[1])
     advance_weeks(s, number)
 
 

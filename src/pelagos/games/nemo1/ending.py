@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, OCEANS, RESULTS
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
-
-ALL: Final = tuple(range(len(OCEANS)))
-FROM_HERE: Final = tuple((here, *ALL[:here], *ALL[here + 1 :]) for here in ALL)
-"""All oceans, that of the Nautilus first."""
 
 
 def finish(s: Nemo, result: int) -> None:
@@ -44,10 +38,12 @@ def is_imperial(s: Nemo) -> bool:
 
     It is asked at the end of a turn only. Most often there is room where the Nautilus has fought.
     """
-    ships, capacity = s.ships, s.pack.capacity
-    for ocean in FROM_HERE[s.ocean]:
-        here = ships[ocean]
-        if len(here) - here.count(EMPTY) < capacity[ocean]:
+    capacity = s.pack.capacity
+    if len(s.ships[s.ocean]) < capacity[s.ocean]:
+        return False
+    for ocean, room in enumerate(capacity):
+        here = s.ships[ocean]
+        if len(here) - here.count(EMPTY) < room:
             return False
     return True
 

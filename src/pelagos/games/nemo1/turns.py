@@ -20,9 +20,10 @@ from pelagos.games.nemo1.actions import (
     ways,
     why_not_search,
 )
-from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card, put_to_use
+from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.cards import put_to_use
 from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
 from pelagos.games.nemo1.ending import finish, is_imperial
 from pelagos.games.nemo1.fleet import place_ships

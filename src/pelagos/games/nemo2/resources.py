@@ -30,7 +30,8 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
     box = s.resources[resource]
     gained = number if number < box else box
     s.resources = bumped(s.resources, resource, -gained)
-    s.tell("nemo2-gained", RESOURCES[resource], gained)
+    if s.events is not None:
+        s.tell("nemo2-gained", RESOURCES[resource], gained)
     return None
 
 
@@ -74,7 +75,8 @@ def loss_shielded(s: Nemo, resource: int, answer: Option) -> None:
 def lose_point(s: Nemo, resource: int) -> None:
     """[NW2-7.1, 7.2] One box to the right; the last box loses the game at once. Nothing may follow in the same step."""
     s.resources = moved = bumped(s.resources, resource, 1)
-    s.tell("nemo2-lost", RESOURCES[resource], 1)
+    if s.events is not None:
+        s.tell("nemo2-lost", RESOURCES[resource], 1)
     if moved[resource] >= s.pack.last_box[resource]:
         defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
 
@@ -110,7 +112,8 @@ def add_ap(s: Nemo, number: int) -> None:
         room = MOST_AP - s.ap
         gained = number if number < room else room
         s.ap += gained
-        s.tell("nemo2-gained-ap", gained)
+        if s.events is not None:
+            s.tell("nemo2-gained-ap", gained)
 
 
 @nemo2.step

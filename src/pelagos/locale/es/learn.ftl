@@ -46,7 +46,7 @@ learn-log =
     Lo que ha pasado
     { $face ->
         [terminal] Escribe log para volver a leerlo y board para ver la mesa.
-       *[page] El historial, bajo el tablero, lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
+       *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }
 learn-why-not =
     ¿Por qué no?
@@ -78,7 +78,10 @@ learn-do-any = Te toca: lo que quieras.
 learn-do-undo = Te toca: undo
 learn-rules = Reglas: { $rules }
 learn-over = La lección ha terminado. Sigues jugando.
-learn-checked = { $file }: { $steps } pasos, jugados con cada respuesta que permite.
+learn-checked = { $file }: { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}, jugados con cada respuesta que permite.
 
 ## Lo que está mal
 

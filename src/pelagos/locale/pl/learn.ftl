@@ -46,7 +46,7 @@ learn-log =
     Co się wydarzyło
     { $face ->
         [terminal] Wpisz log, żeby przeczytać to jeszcze raz, a board, żeby zobaczyć stół.
-       *[page] Przebieg pod planszą opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
+       *[page] Przebieg pod planszą (na małym ekranie osobna karta) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
     }
 learn-why-not =
     Dlaczego nie?
