@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from pelagos.core.nodes import Choice
-from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
-from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import catalogue
-from pelagos.table.fate import Seeded
-from pelagos.table.record import Header, SeatEntry, write_line
-from pelagos.table.table import Table, open_table
+from pelagos.server.replays.press import MOST_WAITING
+from pelagos.table.record import Header, write_line
+from pelagos.table.table import Table
+from tests.recorded import played
 from tests.server.site import Client, Site
 
 
-@cache
 def whole_game() -> Table[Any]:
     """A game of Endeavor between two people who answer at random, to its end."""
-    game = find_game("endeavor")
-    seats = [SeatEntry("Ada", "me"), SeatEntry("Ben", "me")]
-    table = open_table(game, parse_settings(game.settings, {"players": 2}), seats, Seeded("3"), load_pack(game))
-    rng = Random(3)
-    while isinstance(table.node, Choice):
-        table.submit(table.node.seat, [rng.choice(table.node.options)], table.version)
-    return table
+    return played("endeavor", 2, seed="3")[0]
 
 
 def looked_at() -> tuple[int, list[str]]:
@@ -94,3 +85,59 @@ def test_options_go_to_those_who_are_asked(site: Site, want: str) -> None:
     question = site.client().state(table, want)["question"]
     assert not question.get("options")
     assert not question.get("not_now")
+
+
+def page_of(client: Client, table: str, **headers: str) -> str:
+    """The game as a page."""
+    answer = client.get(f"/api/v1/tables/{table}/replay", headers={"accept-language": "en", **headers})
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-disposition"] == f'attachment; filename="endeavor-{table}.html"'
+    assert answer.headers["content-type"].startswith("text/html")
+    return answer.text
+
+
+def test_a_page_before_the_end_shows_what_its_reader_may_see(site: Site) -> None:
+    version, names = looked_at()
+    owner = site.client()
+    table = brought(owner, record(version + 1))
+    assert all(name in page_of(owner, table) for name in names)
+    page = page_of(site.client(), table)
+    assert not [name for name in names if name in page]
+    assert "seed" not in page
+
+
+def test_a_page_after_the_end_shows_everything(site: Site) -> None:
+    _, names = looked_at()
+    table = brought(site.client(), record())
+    assert all(name in page_of(site.client(), table) for name in names)
+
+
+def test_a_page_speaks_the_language_of_its_reader(site: Site) -> None:
+    table = brought(site.client(), record())
+    page = page_of(site.client(), table, **{"accept-language": "de", "cookie": "theme=paper"})
+    assert '<html lang="de" data-theme="paper">' in page
+    assert "Die Antwort war:" in page
+
+
+def test_a_table_goes_on_while_its_page_is_made(site: Site, client: Client) -> None:
+    """Somebody asks for a page, and others are served meanwhile."""
+    table = brought(client, record())
+    with ThreadPoolExecutor(1) as pool:
+        making = pool.submit(page_of, site.client(), table)
+        assert seen(client, table, 5)["version"] == 5
+        assert not making.done()
+        assert making.result()
+
+
+def test_who_comes_when_too_many_wait_is_asked_to_come_again(site: Site, client: Client) -> None:
+    table = brought(client, record())
+    press = site.server.press
+    press.waiting = MOST_WAITING
+    refused = client.get(f"/api/v1/tables/{table}/replay")
+    press.waiting = 0
+    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "replay-busy")
+
+
+def test_nobody_gets_the_page_of_a_private_table(site: Site, client: Client) -> None:
+    table = client.open(access="private")["table"]
+    assert site.client().get(f"/api/v1/tables/{table}/replay").status_code == 404

@@ -20,14 +20,15 @@ from pelagos.server.access import bearer_of, language_of, may_watch, token_seat
 from pelagos.server.context import Server
 from pelagos.server.data_state import data_state
 from pelagos.server.identity import SeatToken
-from pelagos.server.importing import exported, imported
+from pelagos.server.importing import exported, imported, record_of
 from pelagos.server.learning import lesson_state, open_lesson
 from pelagos.server.live import Live
 from pelagos.server.opening import TableWish, open_new
-from pelagos.server.pages import check_table_limit, listed, server_of
+from pelagos.server.pages import check_table_limit, listed, server_of, theme_of
 from pelagos.server.pages_state import page_state
 from pelagos.server.past import state_at
 from pelagos.server.people import Visitor
+from pelagos.server.replays.press import Wanted
 from pelagos.server.seating import take
 from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.viewers import Viewer
@@ -286,6 +287,16 @@ async def record(request: Request) -> Response:
     return Response(written, 200, headers, "application/jsonl")
 
 
+async def replay(request: Request) -> Response:
+    """The whole game as one page that needs no server: as the caller saw it, in full when it is over."""
+    viewer, server = await viewer_of(request), server_of(request)
+    written = await record_of(server.tables, viewer.live)
+    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request))
+    name = f"{viewer.live.game.key}-{viewer.live.id}.html"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(await server.press.page(wanted), 200, headers, "text/html")
+
+
 async def import_record(request: Request) -> Response:
     """Open a table from a record; a damaged one is refused with its line."""
     server = server_of(request)
@@ -306,6 +317,7 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}", table),
     Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}", at),
     Route(f"{ROOT}/tables/{{table}}/record", record),
+    Route(f"{ROOT}/tables/{{table}}/replay", replay),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),
     Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
     Route(f"{ROOT}/tables/{{table}}/tokens", token, methods=["POST"]),

@@ -6,9 +6,11 @@ import asyncio
 from typing import Any
 
 from pelagos.server.config import Config
+from pelagos.server.courier import Courier
 from pelagos.server.identity import Signer
 from pelagos.server.limits import Buckets, Slots
 from pelagos.server.metrics import Metrics
+from pelagos.server.replays.press import Press
 from pelagos.server.tables import Tables
 
 
@@ -21,6 +23,8 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
+        self.courier = Courier()
+        self.press = Press()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)

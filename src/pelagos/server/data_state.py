@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
-from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.game import Game, View
+from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.faces.sights import full_sight
+from pelagos.server.live import Live
 from pelagos.server.viewers import Viewer
 from pelagos.table.table import Table
 
@@ -19,42 +21,37 @@ encode = msgspec.json.Encoder().encode
 
 def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
     """What this program gets now. The view comes along at first, when the program is asked, and at the end."""
-    live = viewer.live
-    state, since, version = live.state, viewer.seen, live.version
-    mine, fresh, seat = viewer.seats, viewer.fresh, viewer.seat_shown(state)
-    viewer.seen, viewer.fresh = version, False
-    node = state.node
+    live, node = viewer.live, viewer.live.state.node
+    mine, seat = viewer.seats, viewer.seat_shown(live.state)
     over = isinstance(node, Over)
-    asked = bool(mine) if isinstance(node, Chance) else isinstance(node, Choice) and node.seat in mine
-    parts = [
-        b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":'
-        % (live.id.encode(), version, encode(mine), encode(seat), b"true" if over else b"false"),
-        _question(viewer, node, asked),
-        b',"events":',
-        _events(viewer, table, since, version, mine[0] if len(mine) == 1 else None),
-    ]
-    if fresh or over or asked:
-        see = full_sight(live.game, state, seat) if over else live.game.visible.observe(state, seat)
-        parts += [b',"view":', encode(see)]
-    parts.append(b"}")
-    return b"".join(parts)
+    asked = bool(mine) if isinstance(node, Chance) else not over and node.seat in mine
+    heard = mine[0] if len(mine) == 1 else None
+    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b}' % (
+        live.id.encode(),
+        live.version,
+        encode(mine),
+        encode(seat),
+        b"true" if over else b"false",
+        _question(live, table, asked),
+        _events(live, table, viewer.seen, heard),
+        _view(live, seat) if viewer.fresh or over or asked else b"",
+    )
 
 
-def _question(viewer: Viewer, node: Choice | Chance | Over, asked: bool) -> bytes:
+def _question(live: Live, table: Table[Any], asked: bool) -> bytes:
     """Encoded once for those who are asked and once for all others."""
-    scenes, key = viewer.live.scenes, ("question", asked)
-    found: bytes | None = scenes.get(key)
+    found: bytes | None = live.scenes.get(("question", asked))
     if found is None:
-        found = scenes[key] = encode(data_question(node, asked))
+        found = live.scenes["question", asked] = encode(data_question(table, live.state.node, asked))
     return found
 
 
-def _events(viewer: Viewer, table: Table[Any], since: int, until: int, heard: int | None) -> bytes:
+def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> bytes:
     """What happened; encoded once for all who saw the same version before and hear the same."""
-    scenes = viewer.live.scenes
+    scenes = live.scenes
     found: bytes | None = scenes.get(("events", since)) or scenes.get(("events", since, heard))
     if found is None:
-        told = table.told[max(since, 0) : until]
+        told = table.told[max(since, 0) : live.version]
         secret = any(event.audience is not None for update in told for event in update.events)
         found = encode(_heard(told, heard))
         scenes[("events", since, heard) if secret else ("events", since)] = found
@@ -70,11 +67,24 @@ def _heard(told: list[Any], heard: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def data_question(node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
+def _view(live: Live, seat: int | None) -> bytes:
+    """What a seat sees, and everything at the end; encoded once for all who look from there."""
+    found: bytes | None = live.scenes.get(("view", seat))
+    if found is None:
+        look = full_sight if isinstance(live.state.node, Over) else _sight
+        found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
+    return found
+
+
+def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
+    return game.visible.observe(state, seat)
+
+
+def data_question(table: Table[Any], node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
         return {"kind": "over", "scores": node.scores, "reason": node.reason}
-    options = {"options": [option_text(option) for option in node.options]} if asked else {}
+    options = {"options": table.options_of(node)} if asked else {}
     if isinstance(node, Choice):
         return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **options}
     weights = {"weights": node.weights} if asked else {}

@@ -23,6 +23,7 @@ STATUS = {
     "error-stale-version": 409,
     "error-unknown-version": 404,
     "error-record-later": 403,
+    "error-replay-busy": 429,
     "error-seat-taken": 409,
     "error-spectator": 403,
     "error-foreign-page": 403,

@@ -16,7 +16,7 @@ from pelagos.server.identity import new_table_id
 from pelagos.server.live import Live
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.reader import read_whole
-from pelagos.server.store.rows import PERSON, SeatRow, TableRow
+from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
 from pelagos.server.tables import Tables
 from pelagos.server.viewers import Viewer
 from pelagos.table.record import Header, Line, SeatEntry, read_line, write_line
@@ -31,6 +31,16 @@ async def exported(tables: Tables, viewer: Viewer) -> bytes:
     people = {seat.seat for seat in live.seats if not seat.bot}
     if not stored.row.over and not people <= set(viewer.seats):
         raise Refused("error-record-later")
+    return written(live, stored)
+
+
+async def record_of(tables: Tables, live: Live) -> bytes:
+    """The record with all its secrets, for the server itself."""
+    return written(live, await tables.read(read_whole, live.id))
+
+
+def written(live: Live, stored: Stored) -> bytes:
+    """The lines of a stored game; those who sit there now are named."""
     seats = tuple(SeatEntry(row.name, entry.kind) for row, entry in zip(live.seats, live.row.header.seats, strict=True))
     lines: list[Line] = [msgspec.structs.replace(stored.row.header, seats=seats), *stored.lines[1:]]
     return b"".join(map(write_line, lines))
@@ -59,10 +69,19 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
 
 def read_lines(raw: bytes) -> list[Line]:
     """The lines of a record; the first one that is damaged is named."""
-    lines = [read_line(piece, number) for number, piece in enumerate(raw.rstrip(b"\n").split(b"\n"), start=1)]
-    if not isinstance(lines[0], Header):
-        raise PelagosError("error-record-line", line="1", problem="no header")
-    return lines
+    first, *others = raw.rstrip(b"\n").split(b"\n")
+    return [read_header(first), *(read_line(piece, number) for number, piece in enumerate(others, start=2))]
+
+
+def read_header(piece: bytes) -> Header:
+    """The first line; what has none is no record at all."""
+    try:
+        header = read_line(piece, 1)
+    except PelagosError as problem:
+        raise PelagosError("error-record-foreign") from problem
+    if not isinstance(header, Header):
+        raise PelagosError("error-record-foreign")
+    return header
 
 
 def _replayed(lines: list[Line]) -> Table[Any]:

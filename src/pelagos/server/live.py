@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -23,8 +23,8 @@ from pelagos.table.table import Table
 class Listener(Protocol):
     """Somebody who wants to know when a table has changed."""
 
-    def wake(self) -> None:
-        """There is news."""
+    wake: Callable[[], None]
+    """Called when there is news."""
 
 
 class Live:

@@ -78,6 +78,7 @@ OPERATIONS = (
     Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, wire.DataState)),
     Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
+    Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", wire.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", wire.DrawerState),
     Operation(
@@ -122,7 +123,7 @@ def document() -> dict[str, Any]:
 def _kinds(operation: Operation) -> list[Any]:
     """The types of an operation."""
     answers = operation.answer if isinstance(operation.answer, tuple) else (operation.answer,)
-    return [kind for kind in (*answers, operation.body) if kind not in (None, bytes)]
+    return [kind for kind in (*answers, operation.body) if kind not in (None, bytes, str)]
 
 
 def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
@@ -149,6 +150,8 @@ def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
 def _content(kind: Any, schemas: dict[Any, Any]) -> dict[str, Any]:
     if kind is bytes:
         return {"application/jsonl": {"schema": {"type": "string"}}}
+    if kind is str:
+        return {"text/html": {"schema": {"type": "string"}}}
     if isinstance(kind, tuple):
         return {"application/json": {"schema": {"anyOf": [schemas[one] for one in kind]}}}
     return {"application/json": {"schema": schemas[kind]}}

@@ -8,9 +8,9 @@ from typing import Any
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.score import total
 from pelagos.core.text import SeatName, text
-from pelagos.faces.standings import places_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
+from pelagos.server.endings import ending
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
 from pelagos.server.patches import board_for, panels_for
@@ -18,7 +18,6 @@ from pelagos.server.scenes import Scene, full_scene, make_scene
 from pelagos.server.store.rows import OPEN
 from pelagos.server.viewers import Viewer
 from pelagos.server.words import Reader
-from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.table import Table
 
 SHAPES = ("swallowtail", "square", "pennant", "round")
@@ -60,7 +59,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
         "text": scene.text,
         "log": lines,
         "score": scene.score,
-        "end": await ending(viewer, table, state),
+        "end": ending(viewer.voice, table, state.node),
     }
     if everything:
         message["log_all"] = True
@@ -140,40 +139,3 @@ def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
     reason = table.why_no_undo(seat)
     why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
     return {"can": not reason, "why": why}
-
-
-async def ending(viewer: Viewer, table: Table[Any], state: Any) -> dict[str, Any] | None:
-    """How it ended: the ranking, why, and whether the luck was fair; None while it goes on."""
-    if not isinstance(state.node, Over):
-        return None
-    voice = viewer.voice
-    return {
-        "reason": voice.phrase(state.node.reason),
-        "ranking": [
-            {
-                "seat": place.seat,
-                "rank": place.rank,
-                "name": voice.name(place.seat),
-                "score": place.points,
-                "tied": place.tied,
-            }
-            for place in places_of(table, state.node)
-        ],
-        "epilogue": epilogue(viewer, table),
-        "verify": verify_of(viewer, table),
-    }
-
-
-def epilogue(viewer: Viewer, table: Table[Any]) -> list[str]:
-    """What a game tells after its end; the event is called so in every game that has one."""
-    told = table.told[-1].events if table.told else ()
-    return [viewer.voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
-
-
-def verify_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
-    """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
-    header = table.header
-    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
-    kept = commitment_to(seed) == header.commitment if header.commitment else None
-    words = viewer.voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
-    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}

@@ -46,7 +46,9 @@ def whole_drawing(drawing: Drawing) -> dict[str, Any]:
 
 
 def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
-    """For somebody who has the drawing before."""
+    """For somebody who has the drawing before; on another ground everything is laid out anew."""
+    if hash(after.ground) != before.ground:
+        return whole_drawing(after)
     old, new = before.pieces, {piece.key for piece in after.pieces}
     patch = {
         "width": after.width,
@@ -54,8 +56,6 @@ def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
         "pieces": [piece for piece in after.pieces if old.get(piece.key) != hash(piece)],
         "gone": [key for key in old if key not in new],
     }
-    if hash(after.ground) != before.ground:
-        patch["ground"] = after.ground
     order = [piece.key for piece in after.pieces]
     if order != [key for key in old if key in new]:
         patch["order"] = order

@@ -12,6 +12,7 @@ import uvicorn
 from pelagos.core.errors import PelagosError
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
+from pelagos.server.frames import Frames
 from pelagos.server.logs import logging_at
 from pelagos.server.sweeping import begin_sweeping
 
@@ -45,7 +46,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     """No access log (an address may carry an invitation), and dead sockets are noticed."""
     return uvicorn.Config(
         Doors(make_app(config)),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

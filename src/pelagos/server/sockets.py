@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from starlette.types import Receive, Scope, Send
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.access import check_origin, check_watch, language_of
 from pelagos.server.context import Server
+from pelagos.server.data_state import data_state
+from pelagos.server.frames import PUSH, Push
 from pelagos.server.guard import client_of
 from pelagos.server.limits import Bucket
 from pelagos.server.messages import Incoming, Ping, Watch, read_message, request_number
@@ -39,9 +42,11 @@ class Gone(Exception):
 class Wire:
     """A connection: text in, text out."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.receive = receive
         self.ask = send
+        self.short: Push = scope.get("extensions", {}).get(PUSH, no_way)
+        self.waiting = 0
         self.waiting_since = 0.0
         self.closed = False
 
@@ -54,21 +59,35 @@ class Wire:
         text = message.get("text")
         return text if text is not None else bytes(message.get("bytes") or b"").decode(errors="replace")
 
+    def push(self, raw: bytes) -> bool:
+        """Send one message at once, unless the client has not taken the last ones."""
+        return not self.waiting and not self.closed and self.short(raw)
+
     async def send(self, message: Any) -> None:
         """Send one message; when the client does not take it, `waiting_since` tells."""
         raw = message if isinstance(message, bytes) else encode(message)
-        self.waiting_since = time.monotonic()
+        if self.push(raw):
+            return
+        self.waiting += 1
+        self.waiting_since = self.waiting_since or time.monotonic()
         try:
             await self.ask({"type": "websocket.send", "text": raw.decode()})
         except (OSError, RuntimeError) as problem:
             raise Gone from problem
-        self.waiting_since = 0.0
+        finally:
+            self.waiting -= 1
+        self.waiting_since = time.monotonic() if self.waiting else 0.0
 
     async def close(self, code: int) -> None:
         """Close from our side, unless it is closed already."""
         if not self.closed:
             self.closed = True
             await self.ask({"type": "websocket.close", "code": code})
+
+
+def no_way(raw: bytes) -> bool:
+    """Where the server has no short way, everything takes the common one."""
+    return False
 
 
 class Socket:
@@ -80,6 +99,28 @@ class Socket:
         self.wire = wire
         self.viewer = viewer
         self.bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
+
+    def update(self) -> None:
+        """Send a program what is new at once; when that cannot be, the pump does."""
+        try:
+            pushed = self.push_state()
+        except Exception:
+            log.exception("an update failed, the pump tries again", extra=self.facts())
+            pushed = False
+        if not pushed:
+            self.viewer.woken.set()
+
+    def push_state(self) -> bool:
+        """Whether the program has the newest state now."""
+        viewer, live = self.viewer, self.viewer.live
+        if live.table is None or self.wire.waiting:
+            return False
+        if not viewer.behind:
+            return True
+        pushed = self.wire.push(data_state(viewer, live.table))
+        if pushed:
+            viewer.saw(live.version)
+        return pushed
 
     async def pump(self) -> None:
         """Send what is new whenever there is something, everything since the last time in one message."""
@@ -115,6 +156,7 @@ class Socket:
             reply = {"is": "refused", "id": request_number(raw), "error": error}
         if reply is not None:
             await self.wire.send(reply)
+        self.server.courier.deliver()
 
     async def reply(self, message: Incoming) -> dict[str, Any] | None:
         """What a message is answered with."""
@@ -137,7 +179,7 @@ class Endpoint:
         self.server = server
         self.scope = scope
         self.connection = HTTPConnection(scope)
-        self.wire = Wire(receive, send)
+        self.wire = Wire(scope, receive, send)
 
     async def serve(self, table: str) -> None:
         """From the handshake to the end."""
@@ -186,6 +228,8 @@ class Endpoint:
 async def talk(connected: Socket) -> None:
     """Read until the client leaves; meanwhile the pump sends."""
     viewer, server, wire = connected.viewer, connected.server, connected.wire
+    if viewer.want == "data":
+        viewer.wake = partial(server.courier.call, connected)
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
     pump = asyncio.create_task(connected.pump())

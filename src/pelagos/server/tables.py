@@ -138,7 +138,8 @@ class Tables:
             live.forget()
             raise
         live.publish()
-        log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
         if moves.over:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
         live.row = live.row._replace(version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at)

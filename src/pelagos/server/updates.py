@@ -11,6 +11,7 @@ from pelagos.server.live import Live
 from pelagos.server.pages_state import page_state, seats_of
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.viewers import Viewer
+from pelagos.table.table import Table
 
 
 async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
@@ -18,7 +19,7 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
     live = viewer.live
     table = live.table or await server.tables.loaded(live)
     if viewer.want == "data":
-        return [data_state(viewer, table)] if viewer.seen != live.version or viewer.fresh else []
+        return [next_data(viewer, table)] if viewer.behind else []
     messages: list[Any] = []
     if viewer.seen != live.version or viewer.base is None or viewer.named != live.names:
         viewer.named = live.names
@@ -27,6 +28,13 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
         messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})
     viewer.presence = live.presence
     return [*messages, *await lesson_news(viewer, table), *await talk_since(server, viewer)]
+
+
+def next_data(viewer: Viewer, table: Table[Any]) -> bytes:
+    """The state of a program, which counts as seen."""
+    state = data_state(viewer, table)
+    viewer.saw(viewer.live.version)
+    return state
 
 
 async def talk_since(server: Server, viewer: Viewer) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pelagos.core.nodes import Choice
@@ -30,11 +30,8 @@ class Viewer:
         self.taught: tuple[int, str, str] | None = None
         self.named: tuple[str, ...] = ()
         self.woken = asyncio.Event()
+        self.wake: Callable[[], None] = self.woken.set
         self.shown: int | None = None
-
-    def wake(self) -> None:
-        """There is news."""
-        self.woken.set()
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -58,6 +55,15 @@ class Viewer:
         elif self.shown not in seats:
             self.shown = seats[0] if seats else None
         return self.shown
+
+    @property
+    def behind(self) -> bool:
+        """Whether a program has not been sent the table as it stands."""
+        return self.fresh or self.seen != self.live.version
+
+    def saw(self, version: int) -> None:
+        """A program has been sent a version."""
+        self.seen, self.fresh = version, False
 
     @property
     def voice(self) -> Reader:

@@ -19,6 +19,10 @@ help-case-quiet = Von bestandenen Fällen nichts sagen.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
+help-learn = GAME im Terminal lernen: eine geführte erste Partie, Zeile für Zeile, die als gewöhnliche Übungspartie weitergeht.
+help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
+help-learn-check = Eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen.
+
 help-packs = Materialpakete: Tabellen eines Spiels kopieren, Werte ändern, prüfen und vergleichen.
 help-packs-new = Die Tabellen von GAME in einen neuen Ordner FOLDER kopieren, um sie dort zu ändern.
 help-packs-check = Jede Tabelle in FOLDER daraufhin prüfen, ob sie zu GAME passt. Die erste falsche Zelle wird mit Datei, Zeile und Spalte genannt.
@@ -46,9 +50,12 @@ help-render-theme = Die Farben: light, dark oder paper. Vorgabe: { $default }.
 help-render-width = Die Breite eines PNG in Pixeln. Vorgabe: { $default }.
 help-render-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
-help-replay = Die in FILE aufgezeichnete Partie zeigen: Verlauf und Ende oder die Stellung bei einem Stand.
+help-replay = Die in FILE aufgezeichnete Partie zeigen: Verlauf und Ende, die Stellung bei einem Stand oder alles als eine Seite.
 help-replay-at = Bei diesem Stand anhalten und die Stellung zeigen.
 help-replay-from-snapshot = Die letzte Momentaufnahme öffnen, nach welchen Regeln auch immer gespielt wurde.
+help-replay-html = Die ganze Partie als eine Seite schreiben, die sich ohne Server öffnet.
+help-replay-theme = Das Aussehen der Seite; wer sie liest, kann es ändern. Vorgabe: { $default }.
+help-replay-viewer = Mit wessen Augen die Seite sieht, solange die Partie nicht zu Ende ist: ein Platz oder spectator. Vorgabe: { $default }.
 help-replay-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-rules = Jede Regel von GAME zeigen oder nur die Regel WANTED: Kennung, unsere Worte, Funktionen und Tests.

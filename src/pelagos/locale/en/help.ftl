@@ -19,6 +19,10 @@ help-case-quiet = Say nothing of cases that pass.
 
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
 
+help-learn = Learn GAME in the terminal: a guided first game, line by line, that goes on as an ordinary practice game.
+help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.
+help-learn-check = Check a lesson file: play it through and look up every word, rule and spot it names.
+
 help-packs = Component packs: copy the tables of a game, change values, check and compare them.
 help-packs-new = Copy the tables of GAME into a new FOLDER, ready to be changed.
 help-packs-check = Check every table in FOLDER against what GAME needs. The first wrong cell is named with file, row and column.
@@ -46,9 +50,12 @@ help-render-theme = The colours: light, dark or paper. Default: { $default }.
 help-render-width = The width of a PNG in pixels. Default: { $default }.
 help-render-pack = The folder of the component pack it was played with.
 
-help-replay = Show the game recorded in FILE: its log and its end, or the position at a version.
+help-replay = Show the game recorded in FILE: its log and its end, the position at a version, or all of it as a page.
 help-replay-at = Stop at this version and show the position.
 help-replay-from-snapshot = Open the last snapshot, whatever rules it was played by.
+help-replay-html = Write the whole game as one page that opens without a server.
+help-replay-theme = The look of the page; whoever reads it can change it. Default: { $default }.
+help-replay-viewer = Whose eyes the page uses while the game is not over: a seat, or spectator. Default: { $default }.
 help-replay-pack = The folder of the component pack it was played with.
 
 help-rules = Show every rule of GAME, or the WANTED one: its id, our words, its functions and its tests.

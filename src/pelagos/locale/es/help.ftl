@@ -19,6 +19,10 @@ help-case-quiet = No dice nada de los casos que salen bien.
 
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
 
+help-learn = Aprende GAME en el terminal: una primera partida guiada, línea a línea, que continúa como partida de práctica normal.
+help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.
+help-learn-check = Comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra.
+
 help-packs = Paquetes de componentes: copiar las tablas de un juego, cambiar valores, comprobarlas y compararlas.
 help-packs-new = Copia las tablas de GAME a una carpeta nueva, FOLDER, listas para cambiarlas.
 help-packs-check = Comprueba que todas las tablas de FOLDER sirven para GAME. La primera celda incorrecta se indica con su archivo, fila y columna.
@@ -46,9 +50,12 @@ help-render-theme = Los colores: light, dark o paper. Por omisión: { $default }
 help-render-width = El ancho de un PNG en píxeles. Por omisión: { $default }.
 help-render-pack = La carpeta del paquete de componentes con el que se jugó.
 
-help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, o la posición en un estado.
+help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, la posición en un estado, o todo como una página.
 help-replay-at = Se detiene en este estado y muestra la posición.
 help-replay-from-snapshot = Abre la última instantánea, sean cuales sean las reglas con las que se jugó.
+help-replay-html = Escribe la partida entera como una sola página que se abre sin servidor.
+help-replay-theme = El aspecto de la página; quien la lee puede cambiarlo. Por omisión: { $default }.
+help-replay-viewer = Con qué ojos mira la página mientras la partida no ha terminado: un asiento o spectator. Por omisión: { $default }.
 help-replay-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-rules = Muestra todas las reglas de GAME, o solo la regla WANTED: su identificador, nuestras palabras, sus funciones y sus pruebas.

@@ -19,6 +19,10 @@ help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
+help-learn = Uczy gry GAME w terminalu: prowadzona pierwsza partia, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
+help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume gra go dalej.
+help-learn-check = Sprawdza plik lekcji: rozgrywa go i szuka każdego słowa, zasady i miejsca, które wymienia.
+
 help-packs = Zestawy elementów: kopiowanie tabel gry, zmiana wartości, sprawdzanie i porównywanie.
 help-packs-new = Kopiuje tabele gry GAME do nowego folderu FOLDER, gotowe do zmian.
 help-packs-check = Sprawdza, czy wszystkie tabele w FOLDER pasują do gry GAME. Pierwsza błędna komórka jest podawana z plikiem, wierszem i kolumną.
@@ -46,9 +50,12 @@ help-render-theme = Kolory: light, dark albo paper. Domyślnie: { $default }.
 help-render-width = Szerokość pliku PNG w pikselach. Domyślnie: { $default }.
 help-render-pack = Folder zestawu elementów, z którym grano.
 
-help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec albo pozycję przy wybranym stanie.
+help-replay = Pokazuje grę zapisaną w FILE: jej przebieg i koniec, pozycję przy wybranym stanie albo wszystko jako stronę.
 help-replay-at = Zatrzymuje się przy tym stanie i pokazuje pozycję.
 help-replay-from-snapshot = Otwiera ostatnią migawkę, bez względu na to, według jakich zasad grano.
+help-replay-html = Zapisz całą grę jako jedną stronę, która otwiera się bez serwera.
+help-replay-theme = Wygląd strony; czytelnik może go zmienić. Domyślnie: { $default }.
+help-replay-viewer = Czyimi oczami patrzy strona, póki gra się nie skończyła: miejsce albo spectator. Domyślnie: { $default }.
 help-replay-pack = Folder zestawu elementów, z którym grano.
 
 help-rules = Pokazuje wszystkie zasady gry GAME albo tylko zasadę WANTED: oznaczenie, nasze słowa, funkcje i testy.

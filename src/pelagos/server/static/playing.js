@@ -13,6 +13,8 @@ const QUIET = ["asked", "text"];
 
 /** @type {() => Promise<boolean>} */
 let forward = async () => false;
+/** @type {() => void} */
+let begin = () => {};
 let speed = SPEEDS[1];
 let playing = false;
 let tick = 0;
@@ -21,9 +23,10 @@ let timer = 0;
 /**
  * Wire the buttons.
  * @param {() => Promise<boolean>} step goes one moment on; false when there is nothing more to show
+ * @param {() => void} [ready] called before it plays
  */
-export function listenToPlaying(step) {
-  forward = step;
+export function listenToPlaying(step, ready = begin) {
+  [forward, begin] = [step, ready];
   part("play").addEventListener("click", toggle);
   for (const button of speeds()) button.addEventListener("click", () => setSpeed(SPEEDS.indexOf(/** @type {any} */ (button.dataset.speed))));
   show();
@@ -38,6 +41,7 @@ export function toggle() {
 /** Go on from here until it ends or somebody takes over. */
 export function play() {
   playing = true;
+  begin();
   show();
   next();
 }

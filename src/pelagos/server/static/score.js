@@ -60,6 +60,16 @@ function row(at, label, rule) {
     const line = lines.find((/** @type {any} */ one) => one.label === label);
     return make("td", {}, line ? String(line.points) : "");
   });
-  const link = rule && make("a", { class: "rule", href: `/rules/${at.game}#${rule}`, target: "_blank" }, rule);
+  const link = rule && ruleMark(at.game, rule);
   return make("tr", {}, make("th", { scope: "row" }, label, " ", link), ...cells);
+}
+
+/**
+ * The rule behind a line; a page without a server has no rules to lead to.
+ * @param {string} game
+ * @param {string} rule
+ */
+function ruleMark(game, rule) {
+  if (!document.body.dataset.table) return make("small", { class: "rule" }, rule);
+  return make("a", { class: "rule", href: `/rules/${game}#${rule}`, target: "_blank" }, rule);
 }

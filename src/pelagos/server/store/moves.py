@@ -1,7 +1,8 @@
 """Moves of many tables in a few statements.
 
 SQLite gets each kind of row as one JSON text: a statement per row would hand the interpreter's lock to and fro for
-every row, and the event loop and the writer would wait for each other all the time.
+every row, and the event loop and the writer would wait for each other all the time. A line of the record is JSON
+already; it stands in that text as it is and comes out of it unchanged.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from pelagos.server.store.rows import Moves
 from pelagos.server.store.schema import entries, snapshots, tables
@@ -28,14 +29,14 @@ ADVANCE = (
         touched=bindparam("when"),
     )
 )
-ADVANCE_SQLITE = text(
+ADVANCE_SQLITE = (
     "UPDATE tables SET version = new.value ->> 2, asked = new.value ->> 3, over = new.value ->> 4,"
-    " bot_next = new.value ->> 5, touched = new.value ->> 6 FROM json_each(:rows) AS new"
+    " bot_next = new.value ->> 5, touched = new.value ->> 6 FROM json_each(?) AS new"
     " WHERE tables.id = new.value ->> 0 AND tables.version = new.value ->> 1"
 )
-ENTRIES_SQLITE = text(
+ENTRIES_SQLITE = (
     "INSERT INTO entries (table_id, n, line, request, upto)"
-    " SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(:rows)"
+    " SELECT value ->> 0, value ->> 1, value -> 2, value ->> 3, value ->> 4 FROM json_each(?)"
 )
 
 
@@ -67,7 +68,7 @@ def _advance(connection: Connection, group: Sequence[Moves]) -> int:
 
 def _advance_sqlite(connection: Connection, group: Sequence[Moves]) -> int:
     rows = msgspec.json.encode([_place(moves) for moves in group]).decode()
-    return connection.execute(ADVANCE_SQLITE, {"rows": rows}).rowcount
+    return connection.exec_driver_sql(ADVANCE_SQLITE, (rows,)).rowcount
 
 
 def _place(moves: Moves) -> tuple[Any, ...]:
@@ -76,9 +77,10 @@ def _place(moves: Moves) -> tuple[Any, ...]:
 
 def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     if connection.dialect.name == "sqlite":
-        connection.execute(ENTRIES_SQLITE, {"rows": msgspec.json.encode(rows).decode()})
+        connection.exec_driver_sql(ENTRIES_SQLITE, (msgspec.json.encode(rows).decode(),))
     else:
-        connection.execute(insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        written = [(table, n, _text(line), *marks) for table, n, line, *marks in rows]
+        connection.execute(insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in written])
 
 
 def _entry_rows(moves: Moves) -> list[tuple[Any, ...]]:
@@ -89,7 +91,7 @@ def _entry_rows(moves: Moves) -> list[tuple[Any, ...]]:
         (
             moves.table,
             getattr(line, "n", 0),
-            _text(line),
+            line,
             moves.mark if marked and number == 0 else None,
             moves.version if marked and number == 0 else None,
         )

@@ -7,8 +7,9 @@ one collects, so a busy server commits seldom and a quiet one at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, text
@@ -40,6 +41,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.waiting: list[Waiting] = []
         self.busy = False
+        self.own: Connection | None = None
         self.commits = 0
         self.kept = 0
 
@@ -62,6 +64,8 @@ class Writer:
         while self.busy:
             await asyncio.sleep(0.005)
         await asyncio.to_thread(self.thread.shutdown)
+        if self.own is not None:
+            self.own.close()
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -102,11 +106,25 @@ class Writer:
             return Overtaken(moves.table)
         return None
 
+    def _begun(self) -> AbstractContextManager[Connection]:
+        """A transaction. A file does not go away, so there the writer keeps its connection."""
+        if self.engine.dialect.name != "sqlite":
+            return self.engine.begin()
+        if self.own is None:
+            self.own = self.engine.connect()
+        return _transaction(self.own)
+
     def _commit_group(self, group: Sequence[Moves]) -> None:
-        with self.engine.begin() as connection:
+        with self._begun() as connection:
             write_moves(connection, group)
             if connection.dialect.name == "postgresql":
                 news = [f"{self.origin} {moves.table} {moves.version}" for moves in group]
                 connection.execute(NOTIFY, [{"channel": CHANNEL, "news": line} for line in news])
         self.commits += 1
         self.kept += len(group)
+
+
+@contextmanager
+def _transaction(connection: Connection) -> Iterator[Connection]:
+    with connection.begin():
+        yield connection

@@ -1,0 +1,203 @@
+"""A whole game as one page: everything is in it, nothing is asked of anybody, and nobody's name can break it."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pelagos.art import Drawing, Piece
+from pelagos.core.nodes import Choice
+from pelagos.core.settings import parse_settings
+from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.server.patches import changed_drawing, print_of, whole_drawing
+from pelagos.server.replays import bundle
+from pelagos.server.replays.page import hash_of, replay_page
+from pelagos.server.replays.positions import positions
+from pelagos.server.replays.story import story_of
+from pelagos.server.scenes import full_scene
+from pelagos.server.words import reader
+from pelagos.table.fate import Seeded
+from pelagos.table.record import SeatEntry
+from pelagos.table.table import Table, open_table
+from tests.recorded import played
+
+SEATS = {"nauticus": 2, "nemo1": 1, "nemo2": 1, "endeavor": 2}
+LARGEST = 2_000_000
+EVIL = '</script><img src=x onerror="alert(1)">'
+
+
+def silent(done: int, all_: int) -> None:
+    """Nobody watches."""
+
+
+def page_of(table: Table[Any], lang: str = "en", theme: str = "light", seats: tuple[int, ...] = ()) -> str:
+    return replay_page(table, seats, lang, theme, silent)
+
+
+def block(page: str, opening: str) -> str:
+    """What stands in a block of the page."""
+    return page.partition(opening)[2].partition("</")[0]
+
+
+def unfolded(story: dict[str, Any], version: int) -> dict[str, Any]:
+    """A position put together from what is new at each moment, as the page does it."""
+    position: dict[str, Any] = {"pieces": {}}
+    for news in story["moments"][: version + 1]:
+        position |= {key: value for key, value in news.items() if key not in ("board", "drawn")}
+        position["pieces"] = patched(story, position["pieces"], news.get("board", {}))
+    return position
+
+
+def patched(story: dict[str, Any], old: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    pieces = {key: piece for key, piece in old.items() if key not in news.get("gone", ()) and "ground" not in news}
+    pieces |= {story["pieces"][number][0]: story["pieces"][number] for number in news.get("pieces", ())}
+    return {key: pieces[key] for key in news["order"]} if "order" in news else pieces
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_moment_is_in_it(name: str) -> None:
+    table, _ = played(name, SEATS[name])
+    voice = reader("en", ["Ada", "Ben"][: SEATS[name]])
+    story = story_of(table, (), voice, silent)
+    states = list(positions(table))
+    assert len(story["moments"]) == len(states) == table.version + 1
+    for version in range(0, len(states), 29):
+        scene, position = full_scene(table.game, states[version], version, None, voice), unfolded(story, version)
+        assert list(position["pieces"].values()) == [tuple(piece) for piece in scene.board.pieces]
+        assert [story["lines"][line] for line in position["text"]] == scene.text
+        assert [seat[0] for seat in position["score"]] == [seat["total"] for seat in scene.score]
+        assert position["question"][0] == scene.question["text"]
+        assert position["panels"] == [panel.key for panel in scene.panels]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
+    table, _ = played(name, SEATS[name])
+    voice = reader("de", ["Ada", "Ben"][: SEATS[name]])
+    story = story_of(table, (), voice, silent)
+    events = [*table.opening, *(event for update in table.told for event in update.events)]
+    assert [line[2] for line in story["log"]] == [voice.words(table.game.show.event_text(event)) for event in events]
+    assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
+    assert [place["score"] for place in story["end"]["ranking"]]
+    assert story["end"]["verify"]["seed"] == "7"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nobody_is_asked_for_anything(name: str) -> None:
+    page = page_of(played(name, SEATS[name])[0])
+    assert len(page.encode()) < LARGEST
+    addresses = set(re.findall(r"\w+://[^\s\"'<>)]+", page))
+    assert addresses <= {"http://www.w3.org/2000/svg"}
+    for word in ("fetch(", "WebSocket", "XMLHttpRequest", "@import", "sendBeacon", "EventSource", " src="):
+        assert word not in page
+    assert not re.search(r"url\((?!#)", page)
+    assert not re.search(r'<(link|a|use)\b[^>]* href="(?!#|data:)', page.replace("\\u003c", "<").replace('\\"', '"'))
+
+
+def test_its_policy_knows_its_own_blocks_and_no_others() -> None:
+    page = page_of(played("nauticus", 2)[0])
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+    assert policy is not None
+    allowed = policy[1].replace("&#39;", "'").split("; ")
+    style, script = page.partition("<style>")[2].partition("</style>")[0], page.partition("<script>")[2]
+    assert f"script-src '{hash_of(script.partition('</script>')[0])}'" in allowed
+    assert f"style-src '{hash_of(style)}'" in allowed
+    assert "default-src 'none'" in allowed
+
+
+def renamed(table: Table[Any], name: str) -> Table[Any]:
+    """The same game, played by somebody else."""
+    seats = tuple(SeatEntry(name, seat.kind) for seat in table.header.seats)
+    again = Table(table.game, msgspec.structs.replace(table.header, seats=seats), table.begin.clone(), table.fate)
+    again.begin, again.past, again.told, again.opening = table.begin, table.past, table.told, table.opening
+    return again
+
+
+@pytest.mark.parametrize("name", ["nauticus", "nemo2"])
+def test_no_name_can_break_out(name: str) -> None:
+    page = page_of(renamed(played(name, SEATS[name])[0], EVIL))
+    assert "<img" not in page
+    assert page.count("</script>") == 3
+    story = json.loads(block(page, '<script type="application/json" id="story">'))
+    assert story["seats"][0]["name"] == EVIL[:40]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "es"])
+def test_it_is_the_same_every_time(lang: str) -> None:
+    table, _ = played("nemo1", 1)
+    page = page_of(table, lang, "dark")
+    assert page == page_of(table, lang, "dark")
+    assert f'<html lang="{lang}" data-theme="dark">' in page
+
+
+def test_what_was_taken_back_is_shown_too() -> None:
+    """Nauticus: somebody takes a tile, takes it back and takes another one; each version has its position."""
+    table = fresh()
+    node = table.node
+    assert isinstance(node, Choice)
+    first = table.submit(node.seat, [node.options[0]], table.version)
+    taken = table.state
+    table.undo(node.seat, table.version)
+    table.submit(node.seat, [node.options[1]], table.version)
+    states = list(positions(table))
+    assert states[first] == taken
+    assert states[first + 1] == states[first - 1]
+    story = story_of(table, (), reader("en", ["Ada", "Ben"]), silent)
+    assert any("takes the last answer back" in line[2] for line in story["log"])
+
+
+def fresh() -> Table[Any]:
+    """A table of Nauticus that nobody else uses."""
+    game = find_game("nauticus")
+    seats = [SeatEntry("Ada", "me"), SeatEntry("Ben", "me")]
+    return open_table(game, parse_settings(game.settings, {"players": 2}), seats, Seeded("7"), load_pack(game))
+
+
+def test_before_the_end_a_page_has_no_seed_and_no_secrets() -> None:
+    """[EDS-20.1] Endeavor at every moment: what a spectator's page holds does not depend on what is hidden."""
+    table, _ = played("endeavor", 2, answers=30, seed="8")
+    story = story_of(table, (), reader("en", ["Ada", "Ben"]), silent)
+    assert story["end"] is None
+    assert not any(moment["question"][2] for moment in story["moments"] if "question" in moment)
+    for state in positions(table):
+        redrawn = table.game.visible.determinise(state, None, Random(1))
+        assert table.game.visible.observe(redrawn, None) == table.game.visible.observe(state, None)
+
+
+def test_a_seat_sees_its_own_answers() -> None:
+    table, _ = played("endeavor", 2, answers=30, seed="8")
+    story = story_of(table, (1,), reader("en", ["Ada", "Ben"]), silent)
+    asked = [moment["question"] for moment in story["moments"] if "question" in moment]
+    assert {question[1] for question in asked if question[2]} == {1}
+
+
+def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "top.js": 'import { low } from "./low.js";\n\n/** Note. */\nexport function top() {\n  return low;\n}\n',
+        "low.js": "export const low = 1;\n",
+    }
+    monkeypatch.setattr(bundle, "static_text", texts.__getitem__)
+    found = bundle.bundled.__wrapped__("top")
+    assert found.index("const $low") < found.index("const $top")
+    assert "const { low } = $low;" in found
+    assert "Note" not in found
+
+
+@pytest.mark.parametrize("source", ['import * as x from "./x.js";\n', "export default 1;\n", "export { a };\n"])
+def test_a_module_in_another_style_is_noticed(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    monkeypatch.setattr(bundle, "static_text", lambda name: source)
+    with pytest.raises(AssertionError, match="not understood"):
+        bundle.bundled.__wrapped__("odd")
+
+
+def test_on_another_ground_everything_is_laid_out_anew() -> None:
+    """A page drops its pieces with the ground, so that all of them have to come again."""
+    piece = Piece("ship", 1, 2, "body")
+    before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
+    assert changed_drawing(print_of(before), after) == whole_drawing(after)
+    assert changed_drawing(print_of(before), before)["pieces"] == []
