@@ -15,14 +15,18 @@ ALLOWED = {
     "games": {"core", "games"},
     "table": {"core", "games", "table"},
     "cases": {"core", "games", "table", "cases"},
+    "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
     "locale": {"core", "locale"},
     "art": {"core", "art"},
-    "faces": {"core", "games", "table", "bots", "locale", "faces"},
-    "tui": {"core", "games", "table", "bots", "locale", "faces", "tui"},
-    "server": {"core", "games", "table", "bots", "locale", "faces", "art", "server"},
-    "cli": {"core", "games", "table", "cases", "bots", "lab", "locale", "faces", "tui", "server", "art", "cli"},
+    "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
+    "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
+    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "art", "server"},
+    "cli": {
+        *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
+        *("faces", "tui", "server", "art", "cli"),
+    },
 }
 PURE = ("core", "games")
 

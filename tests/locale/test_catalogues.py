@@ -12,6 +12,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.text import SeatName, text
 from pelagos.games.citations import NEEDS_CODE, rule_ids
 from pelagos.games.registry import NAMES, find_game
+from pelagos.lessons.shelf import find_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue, catalogue_sources, pick_language
 from pelagos.locale.lint import lint, lint_all, messages_of
 
@@ -48,7 +49,16 @@ def used_ids() -> set[str]:
         game = find_game(name)
         games |= {f"{name}-name", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= {f"{name}-rule-{rule.message}" for rule in rule_ids(game) if rule.kind in NEEDS_CODE}
-    return named | families | games
+    return named | families | games | lesson_ids()
+
+
+def lesson_ids() -> set[str]:
+    """What the lessons say."""
+    found = set()
+    for lesson in map(find_lesson, NAMES):
+        for step in lesson.steps:
+            found |= {lesson.message(word) for word in (step.say, step.otherwise) if word}
+    return found
 
 
 def test_the_catalogues_are_complete_and_alike() -> None:

@@ -25,6 +25,8 @@ FLAGS = (
 expect.set_options(timeout=15_000)
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +62,27 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en-GB")
     yield context
     context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    """A small screen with fingers."""
+    context = touched(browser, PHONE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def tablet(browser: Browser) -> Iterator[BrowserContext]:
+    """A larger one."""
+    context = touched(browser, TABLET)
+    yield context
+    context.close()
+
+
+def touched(browser: Browser, screen: ViewportSize) -> BrowserContext:
+    """A browser without a mouse."""
+    return browser.new_context(viewport=screen, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="en-GB")
 
 
 @pytest.fixture

@@ -10,8 +10,6 @@ from playwright.sync_api import BrowserContext
 
 from tests.web.served import Served
 
-LAZY = ("pass", "stop", "crowns 1", "withdraw 1")
-"""What makes a game short."""
 PATIENCE = 400
 
 

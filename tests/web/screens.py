@@ -12,17 +12,17 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize, sync_playwright
 
-from tests.web.conftest import CHROMIUM, FLAGS, SCREEN
-from tests.web.hand import LAZY, Hand, play_on
-from tests.web.pilot import Pilot
+from tests.web.conftest import CHROMIUM, FLAGS, PHONE, SCREEN, TABLET
+from tests.web.hand import Hand, play_on
+from tests.web.pilot import LAZY, Pilot
 from tests.web.served import Served
 
 Fields = dict[str, str | list[str]]
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": SCREEN,
-    "tablet": {"width": 820, "height": 1180},
-    "phone": {"width": 390, "height": 844},
+    "tablet": TABLET,
+    "phone": PHONE,
 }
 THEMES = ("light", "dark")
 TABS = ("score", "chat", "drawer", "text")

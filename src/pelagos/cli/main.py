@@ -18,7 +18,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text, text
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
-COMMANDS = ("case", "games", "packs", "play", "render", "replay", "rules", "serve", "sim", "verify")
+COMMANDS = ("case", "games", "learn", "packs", "play", "render", "replay", "rules", "serve", "sim", "verify")
 USER_ERROR = 2
 INTERRUPTED = 130
 

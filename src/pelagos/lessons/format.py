@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from pelagos.cases.format import EXPECTED
@@ -15,6 +17,7 @@ DEEDS: Final = ("answer", "any", "free", "play", "undo")
 LETTERS: Final = "ABCDEFGH"
 ME: Final = "me"
 SHARED: Final = "learn-"
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Move(NamedTuple):
@@ -35,7 +38,7 @@ class Step(NamedTuple):
     say: str
     spots: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
-    holds: dict[str, Any] = {}
+    holds: Mapping[str, Any] = NOTHING
     answers: tuple[tuple[str, ...], ...] = ()
     moves: tuple[Move, ...] = ()
     undo: bool = False

@@ -125,7 +125,7 @@ class Run:
     def _look(self, number: int, step: Step) -> None:
         self.sightings.append(Sighting(step, self.table.state))
         letters = LETTERS[: len(self.lesson.seats)]
-        problems = problems_of(self.table.game, self.table.state, step.holds, letters) if self.strict else []
+        problems = problems_of(self.table.game, self.table.state, dict(step.holds), letters) if self.strict else []
         if problems:
             raise self.lesson.error(number, because("holds", found="; ".join(problems)))
 
@@ -163,5 +163,3 @@ def _known(node: Choice | Chance) -> str:
 def seats_of(lesson: Lesson) -> list[str]:
     """What plays each seat, as records write it."""
     return [kind if kind == ME else f"bot:{kind}" for kind in lesson.seats]
-
-

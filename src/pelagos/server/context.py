@@ -23,8 +23,8 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
-        self.press = Press()
         self.courier = Courier()
+        self.press = Press()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)

@@ -64,7 +64,8 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
     """What is asked, what can be answered, and what cannot."""
     node = state.node
     if isinstance(node, Over):
-        return {"text": "", "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": [], "chance": ""}
+        over = voice.phrase("web-over")
+        return {"text": over, "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": [], "chance": ""}
     labels = labels_of(game, state, node, voice)
     refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
     return {

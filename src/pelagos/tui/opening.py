@@ -25,10 +25,11 @@ def new_table(
     pack: Any,
     practice: bool,
     save: Path | None,
+    lesson: str = "",
 ) -> Table[Any]:
     """Set up a game; everything but the files has been checked before."""
     sink = keep_nowhere if save is None else _new_file(save, fate)
-    return open_table(game, settings, seats, fate, pack, practice=practice, sink=sink)
+    return open_table(game, settings, seats, fate, pack, practice=practice, lesson=lesson, sink=sink)
 
 
 def resumed_table(game: Game[Any], found: RecordFile, pack: Any, path: Path) -> Table[Any]:

@@ -87,7 +87,7 @@ def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: S
 def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
     acting, passed = view["turn"] == seat, view["passed"][seat]
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
-    body += fitted(34, 5, name, "a-soft" if passed else "a-strong", 16, 104, "start")
+    body += fitted(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
     if view["wave"] == seat:
         body += path(sign("star"), "a-gold", transform="translate(140 0)")
     pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]

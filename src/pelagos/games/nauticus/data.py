@@ -100,6 +100,10 @@ class Pack:
     phases: int
     warehouse: int
 
+    def __hash__(self) -> int:
+        """Equal facts, equal hash: what is worked out from a pack can be remembered by it."""
+        return hash(self.hash)
+
 
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
 from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.names import FIRST_GOOD
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
 
 TALERS_PER_POINT: Final = 3
+REMEMBERED: Final = 1 << 14
 
 
 @nauticus.step
@@ -22,17 +25,29 @@ def final_scoring(s: Nauticus) -> Over:
     return Over(scores, "nauticus-rounds-played")
 
 
-def goods_vp(s: Nauticus, number: int) -> int:
+def goods_vp(pack: Pack, number: int) -> int:
     """[NAU-11.1] A set of equal goods: 2, 5, 9, 14, 20, and 5 for each further one."""
-    table = s.pack.goods_vp
+    table = pack.goods_vp
     last = len(table) - 1
-    return table[number] if number <= last else table[last] + s.pack.goods_step * (number - last)
+    return table[number] if number <= last else table[last] + pack.goods_step * (number - last)
 
 
-def ship_vp(s: Nauticus, text: str) -> int:
+@lru_cache(REMEMBERED)
+def all_goods_vp(pack: Pack, delivered: tuple[int, ...]) -> int:
+    """[NAU-11.1] All sets of a seat."""
+    return sum(goods_vp(pack, number) for number in delivered)
+
+
+def ship_vp(pack: Pack, text: str) -> int:
     """[NAU-11.2] A finished ship by its size; an unfinished one is worth nothing here."""
     found = ship(text)
-    return s.pack.ship_vp[found.size] if found.finished else 0
+    return pack.ship_vp[found.size] if found.finished else 0
+
+
+@lru_cache(REMEMBERED)
+def all_ships_vp(pack: Pack, yard: tuple[str, ...]) -> int:
+    """[NAU-11.2] All ships of a seat."""
+    return sum(ship_vp(pack, text) for text in yard)
 
 
 def leftover_tiles(text: str) -> int:
@@ -43,16 +58,21 @@ def leftover_tiles(text: str) -> int:
     return len(found.tiles)
 
 
+@lru_cache(REMEMBERED)
+def all_leftovers(yard: tuple[str, ...]) -> int:
+    """[NAU-11.3] The leftovers of a whole yard."""
+    return sum(map(leftover_tiles, yard))
+
+
 def treasure(s: Nauticus, seat: int) -> int:
     """[NAU-11.3] T: talers, and one for each worker, stored tile and leftover of the yard."""
-    aboard = sum(map(leftover_tiles, s.yards[seat]))
-    return s.taler[seat] + s.workers[seat] + len(s.warehouse[seat]) + aboard
+    return s.taler[seat] + s.workers[seat] + len(s.warehouse[seat]) + all_leftovers(s.yards[seat])
 
 
 def final_vp(s: Nauticus, seat: int) -> int:
     """[NAU-11.4] The points of a seat if the game ended now."""
-    goods = sum(goods_vp(s, number) for number in s.delivered[seat])
-    ships = sum(ship_vp(s, text) for text in s.yards[seat])
+    goods = all_goods_vp(s.pack, s.delivered[seat])
+    ships = all_ships_vp(s.pack, s.yards[seat])
     return s.vp[seat] + goods + ships + treasure(s, seat) // TALERS_PER_POINT
 
 

@@ -22,13 +22,13 @@ def seat_sheet(s: Nauticus, seat: int) -> list[ScoreLine]:
     for good, number in zip(GOODS, s.delivered[seat], strict=True):
         if number:
             label = text("nauticus-score-goods", good=tile_text(good), number=number)
-            lines.append(ScoreLine(seat, label, goods_vp(s, number), "NAU-11.1"))
+            lines.append(ScoreLine(seat, label, goods_vp(s.pack, number), "NAU-11.1"))
     finished = [text_ for text_ in s.yards[seat] if ship(text_).finished]
     for size in range(1, len(s.pack.ship_vp)):
         ships = [text_ for text_ in finished if ship(text_).size == size]
         if ships:
             label = text("nauticus-score-ships", size=size, number=len(ships))
-            lines.append(ScoreLine(seat, label, sum(ship_vp(s, text_) for text_ in ships), "NAU-11.2"))
+            lines.append(ScoreLine(seat, label, sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
     money = treasure(s, seat)
     label = text("nauticus-score-leftovers", talers=money, rest=money % TALERS_PER_POINT)
     return [*lines, ScoreLine(seat, label, money // TALERS_PER_POINT, "NAU-11.3")]

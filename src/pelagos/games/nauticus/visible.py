@@ -10,13 +10,13 @@ from random import Random
 from typing import Any, Final
 
 from pelagos.core.game import View
-from pelagos.games.nauticus.data import Bonus
+from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.ending import final_vp
 from pelagos.games.nauticus.light import crowns_of
-from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, POSITIONS, TILES
+from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, TILES
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus, start_seat
-from pelagos.games.nauticus.workers import blue_workers
+from pelagos.games.nauticus.workers import facing
 
 REMEMBERED: Final = 1 << 12
 
@@ -36,7 +36,7 @@ def observe(s: Nauticus, seat: int | None) -> View:
         "anchor": s.anchor,
         "anchor_tile": None if s.anchor_tile == NOWHERE else s.anchor_tile,
         "chosen": None if s.chosen == NOWHERE else s.chosen,
-        "positions": [_position(s, position) for position in range(POSITIONS)],
+        "positions": _positions(s.pack, s.layout, s.face_up, s.anchor),
         "stock": dict(zip(TILES, s.stock, strict=True)),
         "blue": s.blue,
         "seats": [_seat(s, number) for number in range(s.seats)],
@@ -48,30 +48,23 @@ def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
     return s.clone()
 
 
-def _position(s: Nauticus, position: int) -> dict[str, Any]:
-    action, pack = s.layout[position], s.pack
-    kinds = () if action == NOWHERE else pack.slots[action]
-    return _place(
-        None if action == NOWHERE else ACTIONS[action],
-        s.face_up[position],
-        blue_workers(s, position),
-        pack.bonuses[position],
-        kinds,
-        pack.prices[position],
-    )
-
-
 @lru_cache(REMEMBERED)
-def _place(
-    action: str | None, face_up: bool, blue: int, bonus: Bonus, kinds: tuple[int, ...], prices: tuple[int, ...]
-) -> dict[str, Any]:
-    """What is seen of a position; made once for all tables, like a ship: views are read, never changed."""
+def _positions(pack: Pack, layout: tuple[int, ...], face_up: tuple[bool, ...], anchor: int) -> list[dict[str, Any]]:
+    """What is seen of the wheel and its tiles; made once for all, like a ship: views are read, never changed."""
+    places = zip(layout, face_up, strict=True)
+    return [_position(pack, number, anchor, *place) for number, place in enumerate(places)]
+
+
+def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool) -> dict[str, Any]:
+    kinds = () if action == NOWHERE else pack.slots[action]
     return {
-        "action": action,
+        "action": None if action == NOWHERE else ACTIONS[action],
         "face_up": face_up,
-        "blue": blue,
-        "bonus": bonus._asdict(),
-        "prices": [{"tile": TILES[tile], "price": price} for tile, price in zip(kinds, prices, strict=False)],
+        "blue": facing(pack, position, anchor),
+        "bonus": pack.bonuses[position]._asdict(),
+        "prices": [
+            {"tile": TILES[tile], "price": price} for tile, price in zip(kinds, pack.prices[position], strict=False)
+        ],
     }
 
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from pelagos.core.state import bumped
+from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.names import POSITIONS
 from pelagos.games.nauticus.state import Nauticus
 
 
 def blue_workers(s: Nauticus, position: int) -> int:
     """[NAU-5.2] The wheel's sector that faces this position; none at the anchor."""
-    return s.pack.wheel[(position - s.anchor) % POSITIONS]
+    return facing(s.pack, position, s.anchor)
+
+
+def facing(pack: Pack, position: int, anchor: int) -> int:
+    """[NAU-5.2] The number on the sector that faces a position when the anchor stands somewhere."""
+    return pack.wheel[(position - anchor) % POSITIONS]
 
 
 def hands(s: Nauticus, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import picked, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo1.adventure import TO_BE_OFFERED, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
@@ -139,11 +139,6 @@ def why_not_incite(s: Nemo, treasure: int) -> str:
     return "" if s.pack.treasures[treasure].incite else "no-number"
 
 
-def incitements(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.7] Every treasure that can be spent on it."""
-    return tuple(filter(None, picked(s.pack.incitements, s.collected + s.charms)))
-
-
 def incite(s: Nemo, answer: Option) -> Node:
     """[NW1-7.7] The treasure is named, then the die is rolled."""
     return one_die("incite-die", ("incited", s.pack.treasure_number[answer[1]]))
@@ -195,21 +190,13 @@ def why_not_move(s: Nemo, ocean: int) -> str:
     return "route-closed" if needed and needed[0] not in s.kept else ""
 
 
-def ways(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.9] The oceans that can be reached, with card 13 one more."""
-    found = s.pack.moves[s.ocean]
-    for card, way in s.pack.opened[s.ocean]:
-        if card in s.kept:
-            found = (*found, way)
-    return found
-
-
 def move(s: Nemo, answer: Option) -> None:
     """[NW1-7.9, AMB-4, V-13] One route; its weeks come on top of phase 3. The dark box always has room."""
     ocean = OCEAN[answer[1]]
     number = s.pack.weeks[s.ocean, ocean]
     s.ocean = ocean
-    s.tell("nemo1-moved", answer[1])
+    if s.events is not None:
+        s.tell("nemo1-moved", answer[1])
     advance_weeks(s, number)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import lt
-
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
@@ -36,10 +34,17 @@ def game_over(s: Nemo, result: int) -> Over:
 
 
 def is_imperial(s: Nemo) -> bool:
-    """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has at least as many ships as its capacity."""
-    if True in map(lt, map(len, s.ships), s.pack.capacity):  # some ocean has too few places in use: the quick answer
+    """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has as many ships as its capacity or more.
+
+    It is asked at the end of a turn only. Most often some ocean has fewer ships than even the smallest one holds.
+    """
+    if min(map(len, s.ships)) < s.pack.smallest:
         return False
-    return all([len(here) - here.count(EMPTY) >= room for here, room in zip(s.ships, s.pack.capacity, strict=True)])
+    for ocean, room in enumerate(s.pack.capacity):
+        here = s.ships[ocean]
+        if len(here) - here.count(EMPTY) < room:
+            return False
+    return True
 
 
 @nemo1.step

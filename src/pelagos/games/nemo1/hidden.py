@@ -86,14 +86,20 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
     >>> turned_up(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -3, 2)
     ((0, 0, (1, 3)), (1, 1, (8, 9)))
     """
-    if len(layers) == 1:
-        number, below, known = layers[0]
-        at = known.index(member)
-        return ((number, below, known[:at] + known[at + 1 :]),)
     top = FIRST_CODE - code
-    place = len(layers) - 1
-    while layers[place][0] != top:
-        place -= 1
+    if layers[0][0] == top:
+        number, below, known = layers[0]
+        oldest = (number, below, _without(known, member))
+        if len(layers) == 1:
+            return (oldest,)
+        changed = (oldest, *layers[1:])
+        return changed if size(oldest) != layers[1][1] else _joined(changed, 0)
+    return _turned_up_above(layers, top, member)
+
+
+def _turned_up_above(layers: Layers, top: int, member: int) -> Layers:
+    """The same for a thing of a later layer: it may have come from any layer below."""
+    place = [layer[0] for layer in layers].index(top)
     changed = [*layers]
     at = place
     number, below, known = changed[at]
@@ -101,9 +107,14 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
         changed[at] = (number, below - 1, known)
         at -= 1
         number, below, known = changed[at]
-    found = known.index(member)
-    changed[at] = (number, below, known[:found] + known[found + 1 :])
+    changed[at] = (number, below, _without(known, member))
     return _joined(tuple(changed), place)
+
+
+def _without(known: tuple[int, ...], member: int) -> tuple[int, ...]:
+    left = [*known]
+    left.remove(member)
+    return tuple(left)
 
 
 def unseen(layers: Layers) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, text
-from pelagos.games.nemo1.combat import attack_value, is_outnumbered
+from pelagos.games.nemo1.combat import STALKING, attack_value, is_outnumbered
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.language import Program
-from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, PROW, RESOURCE, RESOURCES, TESTS
+from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, PROW, RESOURCE, RESOURCES, TESTS
 from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import stake
@@ -68,8 +68,12 @@ def reaches(need: int) -> Fraction:
 
 def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:
     """[NW1-10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted."""
-    modifier = stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
-    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - modifier)
+    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - attack_modifier(s, place, stalked))
+
+
+def attack_modifier(s: Nemo, place: int, stalked: int) -> int:
+    """[NW1-10.3, AMB-17] What counts in an attack on a place with nothing exerted."""
+    return stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
 
 
 def fire_chance(s: Nemo, ship: int) -> Fraction:
@@ -86,10 +90,16 @@ def warship_chance(s: Nemo, code: int) -> Fraction:
 
 
 def failure(s: Nemo) -> Program:
-    """[NW1-6.11, 10.6] What a failure costs: the stake, and the fail effect or 1 Notoriety."""
+    """[NW1-6.11, 10.6, 6.8] What a failure costs: the stake, and the fail effect or 1 Notoriety, or both."""
     if s.test == CARD_TEST:
         return (*stake(s), *s.pack.cards[s.carried[-1]].failed)
-    return (("change_notoriety", 1), *stake(s))
+    return (("change_notoriety", 1), *stake(s), *_encounter(s))
+
+
+def _encounter(s: Nemo) -> Program:
+    """[NW1-6.8, AMB-15] What the card that brought the ship does when it is missed; nothing in other fights."""
+    after, card = s.agenda[0] if s.agenda else ("", NOWHERE)
+    return s.pack.cards[card].failed if after == "fight_over" and card > STALKING else ()
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
+from pelagos.core.state import picked
 from pelagos.games.nemo1.data import Pack
-from pelagos.games.nemo1.names import COMMITMENTS, IMPERIAL, PASSENGERS, ROW_BOXES, TRAGIC, WONDER
+from pelagos.games.nemo1.names import COMMITMENTS, IMPERIAL, ROW_BOXES, TRAGIC
 from pelagos.games.nemo1.state import Nemo
 
 
@@ -33,22 +35,20 @@ def tally(s: Nemo) -> Tally:
 
 def tally_for(s: Nemo, commitment: int) -> Tally:
     """[NW1-12.5, AMB-6, AMB-26, V-10] Each category is multiplied as a sum and rounded down on its own."""
-    pack, column = s.pack, s.pack.commitments[commitment]
-    sunk = [pack.ships[ship] for row in s.sunk for ship in row]
-    treasures = [pack.treasures[treasure] for treasure in (*s.collected, *s.charms)]
-    cards = [pack.cards[card] for card in scoring_cards(s)]
+    pack, column, points = s.pack, s.pack.commitments[commitment], s.pack.points
+    sunk, treasures, cards = tuple(chain(*s.sunk)), s.collected + s.charms, scoring_cards(s)
     return Tally(
-        warships=halved(column.warships, sum([ship.vp for ship in sunk if ship.attack])),
-        others=halved(column.others, sum([ship.vp for ship in sunk if not ship.attack])),
+        warships=halved(column.warships, sum(picked(points.warships, sunk))),
+        others=halved(column.others, sum(picked(points.others, sunk))),
         scourge=scourge(s),
         resources=condition(s),
-        passengers=-sum([pack.tracks.costs[who] for who in range(len(PASSENGERS)) if s.spent >> who & 1]),
+        passengers=points.spent[s.spent],
         tragic=pack.numbers.tragic if s.result == TRAGIC else 0,
         imperial=pack.numbers.imperial if s.result == IMPERIAL else 0,
-        treasures=halved(column.treasure, sum([treasure.vp for treasure in treasures])),
-        wonders=column.wonder * sum([treasure.kind == WONDER for treasure in treasures]),
-        adventures=halved(column.adventure, sum([card.vp for card in cards])),
-        science=column.science * sum([card.science for card in cards]),
+        treasures=halved(column.treasure, sum(picked(points.treasures, treasures))),
+        wonders=column.wonder * sum(picked(points.wonders, treasures)),
+        adventures=halved(column.adventure, sum(picked(points.cards, cards))),
+        science=column.science * sum(picked(points.science, cards)),
         liberation=halved(column.liberation, s.liberation),
     )
 
@@ -74,7 +74,9 @@ def scourge(s: Nemo) -> int:
 
 def condition(s: Nemo) -> int:
     """[NW1-12.5, AMB-21, AMB-25] The points of the circle that each marker is on, and of no other."""
-    return sum([track[level].vp for track, level in zip(s.pack.tracks.circles, s.levels, strict=True)])
+    nemo, crew, hull = s.levels
+    of_nemo, of_crew, of_hull = s.pack.points.circles
+    return of_nemo[nemo] + of_crew[crew] + of_hull[hull]
 
 
 def final_score(s: Nemo) -> int:

@@ -32,7 +32,7 @@ def board(view: View) -> tuple[Text, ...]:
     lines = [_turn(view), _tracks(view), *map(_resource, view["resources"]), _passengers(view)]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
     lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
-    return (*lines, _score(view), *_test(view))
+    return (*lines, _score(view), *sheet_lines(view))
 
 
 def _turn(view: View) -> Text:
@@ -188,7 +188,7 @@ def _score(view: View) -> Text:
     return text("nemo1-board-score", score=view["score"], level=level_text(view["level"]))
 
 
-def _test(view: View) -> list[Text]:
+def sheet_lines(view: View) -> list[Text]:
     """[NW1-6.10, 10.3] The modifier sheet: lines with their rules, number, exact chance, cost of failure."""
     test = view["sheet"]
     if test is None:

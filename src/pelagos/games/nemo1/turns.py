@@ -11,19 +11,18 @@ from pelagos.games.nemo1.actions import (
     SEARCHES,
     attack,
     incite,
-    incitements,
     move,
     refit,
     repair,
     rest,
     search,
     stalk,
-    ways,
     why_not_search,
 )
-from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card, put_to_use
+from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.cards import put_to_use
 from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
 from pelagos.games.nemo1.ending import finish, is_imperial
 from pelagos.games.nemo1.fleet import place_ships
@@ -112,19 +111,26 @@ def before_action(s: Nemo) -> Node | None:
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
     """[NW1-6.7] The kept cards that can be used here before the action, or after it."""
-    return tuple([s.pack.draws.uses[card] for card in s.kept if card in usable])
+    found: tuple[Option, ...] = ()
+    for card in s.kept:
+        if card in usable:
+            found += (s.pack.draws.uses[card],)
+    return found
 
 
 def possible_actions(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.1] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+    """[NW1-7.1, 7.9] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
     ocean, pack = s.ocean, s.pack
-    found = pack.moves[ocean] if not pack.opened[ocean] else ways(s)
+    found = pack.moves[ocean]
+    for card, way in pack.opened[ocean]:
+        if card in s.kept:
+            found += (way,)
     if not s.yard or s.free_yard:
         found += pack.yards[len(s.salvage)][s.owned]
     if s.circles[ocean] != EMPTY or not why_not_search(s):
         found += SEARCHES
-    if s.collected or s.charms:
-        found += incitements(s)
+    for treasure in s.collected + s.charms:
+        found += pack.incitements[treasure]
     here = s.ships[ocean]
     return found + (FIGHTS[len(here)] if EMPTY not in here else fights(tuple(map(EMPTY.__ne__, here))))
 

@@ -1,110 +1,110 @@
-### Endeavor: Deep Sea: the guided first game. The first line of a card is its heading.
+### Endeavor: Die Tiefsee: die geführte erste Partie. Die erste Zeile einer Karte ist ihre Überschrift.
 
 endeavor-lesson-goal =
-    Into the deep
-    You lead an institute that explores the ocean. You recruit a crew, send vessels ever deeper, discover zones, dive, protect what lives there, and publish what you find.
-    After six rounds you score your four attributes, your influence, your reports, and the goals of the scenario.
+    Hinab in die Tiefe
+    Du leitest ein Institut, das den Ozean erforscht. Du rekrutierst eine Crew, schickst U-Boote immer tiefer, entdeckst Zonen, tauchst, schützt, was dort lebt, und publizierst, was du findest.
+    Nach sechs Runden zählen deine vier Eigenschaften, dein Einfluss, deine Forschungsberichte und die Ziele des Szenarios.
 endeavor-lesson-tracks =
-    Four attributes
-    Everything you do moves these four. Reputation says how good a crew you can recruit, Inspiration how many discs you get each round, Coordination how many you take back from your crew, Ingenuity how far and how deep your vessels go.
-    Each begins at level 1 and ends at level 5.
+    Vier Eigenschaften
+    Alles, was du tust, bewegt diese vier. Ansehen sagt, wie gute Crewmitglieder du rekrutieren kannst, Motivation, wie viele Scheiben du jede Runde bekommst, Organisation, wie viele du von deiner Crew zurücknimmst, Genialität, wie weit und wie tief deine U-Boote kommen.
+    Jede beginnt auf Stufe 1 und endet auf Stufe 5.
 endeavor-lesson-try-recruit =
-    Your first crew member
-    A round begins with the preparation, and the preparation with a recruit. At level 1 there are three to choose from. Take the Reef Diver, just to try it.
+    Dein erstes Crewmitglied
+    Eine Runde beginnt mit der Vorbereitung, und die mit einer Rekrutierung. Auf Stufe 1 stehen drei zur Wahl. Nimm die Rifftaucherin, nur zum Probieren.
 endeavor-lesson-recruit =
-    Another choice
-    We want to discover something first. Recruit the Sonar Operator: its bonus, 1 Coordination, comes at once, and from now on it can scan the ocean for you.
+    Eine andere Wahl
+    Wir wollen erst etwas entdecken. Rekrutiere den Sonartechniker: Sein Bonus, 1 Organisation, kommt sofort, und von nun an kann er für dich den Ozean abhorchen.
 endeavor-lesson-manage =
-    Discs are your breath
-    Every action needs a disc. You got 1 for your Inspiration. Now Coordination lets you take discs back from crew members, so that they can act again: 1 at level 1.
-    Take the one that lies on your Team Leader.
+    Scheiben sind dein Atem
+    Jede Aktion braucht eine Scheibe. Für deine Motivation hast du 1 bekommen. Jetzt lässt dich die Organisation Scheiben von Crewmitgliedern zurücknehmen, damit sie wieder handeln können: auf Stufe 1 eine.
+    Nimm die von deiner Teamleitung.
 endeavor-lesson-watch-preparation =
-    Everybody prepares
-    You hold the Wave, so you went first. Now your opponent recruits and takes a disc back.
+    Alle bereiten sich vor
+    Du hast die Welle, also warst du zuerst dran. Jetzt rekrutiert dein Gegner und nimmt eine Scheibe zurück.
 endeavor-lesson-turns =
-    Turn by turn
-    Now you take turns. In each you put a disc on a free crew member and do what it can do, where you have a vessel. Whoever cannot or does not want to, passes; when all have passed, the round is over.
-    You have 3 discs, and a Team Leader who can do any of the five actions.
+    Zug um Zug
+    Jetzt seid ihr abwechselnd am Zug. Du legst eine Scheibe auf ein freies Crewmitglied und tust, was es kann, dort, wo du ein U-Boot hast. Wer nicht kann oder nicht will, passt; haben alle gepasst, ist die Runde zu Ende.
+    Du hast 3 Scheiben und eine Teamleitung, die jede der fünf Aktionen kann.
 endeavor-lesson-sonar =
     Sonar
-    Activate the Sonar Operator and scan. That takes a second disc, which stays on the sonar space for good.
+    Aktiviere den Sonartechniker und setz das Sonar ein. Das kostet eine zweite Scheibe, die für immer auf dem Sonar-Feld bleibt.
 endeavor-lesson-draw =
-    A discovery
-    You may draw two tiles and keep one. First say from which depths; this space reaches down to depth 2. Take both from depth 2.
+    Eine Entdeckung
+    Du ziehst zwei Kacheln und behältst eine. Sag zuerst, aus welchen Tiefen; dieses Feld reicht bis Tiefe 2. Nimm beide aus Tiefe 2.
 endeavor-lesson-keep =
-    Which zone?
-    Keep the Dolphin Pods, with four places for conservation. A zone of depth 2 needs one of depth 1 right above it. Place it in D2, below the Atoll.
+    Welche Zone?
+    Behalte die Delfinschulen mit ihren vier Meeresschutz-Feldern. Eine Zone der Tiefe 2 braucht direkt über sich eine der Tiefe 1. Leg sie auf D2, unter das Atoll.
 endeavor-lesson-discovered =
-    Finders keepers
-    The discovery bonus is yours alone: 1 Inspiration and 1 Ingenuity. Everything else in the zone is open to whoever gets there.
+    Wer findet, gewinnt
+    Der Entdeckungs-Bonus gehört dir allein: 1 Motivation und 1 Genialität. Alles andere in der Zone steht jedem offen, der hinkommt.
 endeavor-lesson-watch-dive =
-    Your opponent dives
-    A dive takes the top token of a dive spot and costs no further disc. A token is used for its knowledge or for its other half, never for both. Watch.
+    Dein Gegner taucht
+    Ein Tauchgang nimmt das oberste Plättchen eines Tauchgang-Feldes und kostet keine weitere Scheibe. Ein Plättchen nutzt man für sein Wissen oder für seine andere Hälfte, nie für beides. Sieh zu.
 endeavor-lesson-travel =
-    Under way
-    Technology level 1 means: one step, depth 1. Activate the Team Leader and travel to the Volcanic Island. Arriving there brings 1 Ingenuity; and this step unlocks something, so take it.
+    Auf Fahrt
+    Technologie-Stufe 1 heißt: ein Schritt, Tiefe 1. Aktiviere die Teamleitung und fahr zur Vulkaninsel. Die Ankunft dort bringt 1 Genialität, und dieser Schritt schaltet etwas frei; geh ihn also.
 endeavor-lesson-vessel =
-    A second vessel
-    With Ingenuity on its second box you are at level 2, and a new vessel was launched at your base. Its arrival bonus gave you a disc, too. The third vessel comes at level 4.
+    Ein zweites U-Boot
+    Mit der Genialität auf dem zweiten Feld bist du auf Stufe 2, und ein neues U-Boot kam an deiner Basis zu Wasser. Sein Ankunfts-Bonus gab dir auch eine Scheibe. Das dritte kommt mit Stufe 4.
 endeavor-lesson-watch-travel =
-    The end of the round
-    Your opponent travels, too. You have a disc left but no free crew member, so you pass without being asked; so does your opponent.
+    Das Ende der Runde
+    Auch dein Gegner fährt. Du hast noch eine Scheibe, aber kein freies Crewmitglied, also passt du, ohne gefragt zu werden; dein Gegner ebenso.
 endeavor-lesson-watch-round =
-    Round two
-    The Wave goes to your opponent, who now prepares first. Nothing is thrown away between rounds: discs, knowledge and a stored token stay.
+    Die zweite Runde
+    Die Welle geht an deinen Gegner, der sich nun zuerst vorbereitet. Zwischen den Runden geht nichts verloren: Scheiben, Wissen und ein gelagertes Plättchen bleiben.
 endeavor-lesson-pilot =
-    Influence
-    Recruit the Pilot, whose bonus is an influence marker. It goes on a start space or beside any marker that lies there already; you get what the space shows, and its points at the end.
-    Choose the space with 1 Coordination.
+    Einfluss
+    Rekrutiere den Piloten; sein Bonus ist ein Einflussmarker. Der kommt auf ein Startfeld oder neben einen Marker, der schon liegt; du bekommst, was das Feld zeigt, und am Ende seine Punkte.
+    Wähle das Feld mit 1 Organisation.
 endeavor-lesson-manage-two =
-    Level 2
-    That was Coordination on its second box: from now on you take back two discs. Take those of the Team Leader and the Sonar Operator.
+    Stufe 2
+    Das war die Organisation auf dem zweiten Feld: Von nun an nimmst du zwei Scheiben zurück. Nimm die der Teamleitung und des Sonartechnikers.
 endeavor-lesson-watch-two =
-    Your opponent begins
-    Whoever holds the Wave has the first turn.
+    Dein Gegner beginnt
+    Wer die Welle hat, hat den ersten Zug.
 endeavor-lesson-sail =
-    Two steps, depth two
-    Activate the Pilot and send the vessel from the Sea Star to the Dolphin Pods in D2. Arriving brings 1 Inspiration, which makes level 2: two new discs each round.
+    Zwei Schritte, Tiefe zwei
+    Aktiviere den Piloten und schick das U-Boot von der Seestern-Station zu den Delfinschulen auf D2. Die Ankunft bringt 1 Motivation, und das ist Stufe 2: zwei neue Scheiben jede Runde.
 endeavor-lesson-watch-sonar =
-    The ocean grows
-    Your opponent scans, too, and discovers a zone of depth 1.
+    Der Ozean wächst
+    Auch dein Gegner setzt das Sonar ein und entdeckt eine Zone der Tiefe 1.
 endeavor-lesson-dive =
-    Dive
-    Activate the Team Leader and dive at the Dolphin Pods. You may store one token for later, all others are used before your turn ends.
+    Tauchgang
+    Aktiviere die Teamleitung und tauche bei den Delfinschulen. Ein Plättchen darfst du für später lagern, alle anderen nutzt du vor dem Ende deines Zuges.
 endeavor-lesson-conserve =
-    Protect the sea
-    A fine find: 3 knowledge, or a Conserve action for 1 knowledge less. Conservation costs knowledge and a disc and pays its bonus at once. One place here costs just 1, so it is free today.
-    Use the token for its action.
+    Schütz das Meer
+    Ein schöner Fund: 3 Wissen, oder eine Aktion Meeresschutz für 1 Wissen weniger. Meeresschutz kostet Wissen und eine Scheibe und gibt sofort seinen Bonus. Ein Feld hier kostet nur 1, ist heute also umsonst.
+    Nutze das Plättchen für seine Aktion.
 endeavor-lesson-pass =
-    Links
-    The lines between places are links: when both ends hold discs, their owners get the bonus, and you are half-way there with three of them.
-    You have 1 disc left. The Sonar Operator would need a second one for the sonar, so pass.
+    Verbindungen
+    Die Linien zwischen den Feldern sind Verbindungen: Liegen an beiden Enden Scheiben, bekommen ihre Besitzer den Bonus, und deine Scheibe ist ein Ende von zweien.
+    Du hast noch 1 Scheibe. Der Sonartechniker bräuchte eine zweite für das Sonar, also passe.
 endeavor-lesson-third-round =
-    Round three
-    The Wave is back with you. Recruit a Reef Diver for 1 Reputation; two new discs come by themselves. Then take back those of the Team Leader and the Pilot.
+    Die dritte Runde
+    Die Welle ist wieder bei dir. Rekrutiere eine Rifftaucherin für 1 Ansehen; zwei neue Scheiben kommen von selbst. Dann nimm die der Teamleitung und des Piloten zurück.
 endeavor-lesson-watch-third =
-    A better crew
-    Your opponent has Reputation at level 2 and can recruit from the second row.
+    Eine bessere Crew
+    Dein Gegner hat Ansehen auf Stufe 2 und kann aus der zweiten Reihe rekrutieren.
 endeavor-lesson-research =
-    Knowledge
-    Activate the Reef Diver, dive at the Volcanic Island, and use the token for its knowledge. You can hold up to 12.
+    Wissen
+    Aktiviere die Rifftaucherin, tauche an der Vulkaninsel und nutze das Plättchen für sein Wissen. Bis zu 12 kannst du haben.
 endeavor-lesson-watch-research =
-    One more turn
-    See what your opponent does, and where.
+    Noch ein Zug
+    Sieh dir an, was dein Gegner tut und wo.
 endeavor-lesson-publish =
-    Publish
-    A report is published in a zone that asks for one of its topics: it costs its knowledge and a disc, which stays there. Activate the Team Leader, publish, and take the yellow space of the Volcanic Island.
+    Publikation
+    Ein Forschungsbericht erscheint in einer Zone, die eines seiner Themen verlangt: Er kostet sein Wissen und eine Scheibe, die dort bleibt. Aktiviere die Teamleitung, publiziere und nimm das gelbe Feld der Vulkaninsel.
 endeavor-lesson-report =
-    Which report?
-    Choose “Understanding Oceanic Shifts”: 2 knowledge, and for that 1 Coordination and a promotion. Other reports score points, or can be activated.
+    Welcher Bericht?
+    Wähle „Wandel der Ozeane verstehen“: 2 Wissen, und dafür 1 Organisation und eine Beförderung. Andere Berichte zählen Punkte oder lassen sich aktivieren.
 endeavor-lesson-promote =
-    Promotion
-    A promoted crew member turns to its leader side: a new bonus, usually better actions, and it can act again this round. The highest ranks score at the end.
-    Promote whom you like.
+    Beförderung
+    Ein befördertes Crewmitglied wird auf die Führungsseite gedreht: ein neuer Bonus, meist bessere Aktionen, und es kann in dieser Runde noch einmal handeln. Die höchsten Ränge zählen am Ende Punkte.
+    Befördere, wen du willst.
 endeavor-lesson-watch-last =
-    A last look
-    Let your opponent take a turn. Then it is all yours.
+    Ein letzter Blick
+    Lass deinen Gegner noch einmal ziehen. Dann gehört alles dir.
 endeavor-lesson-scoring =
-    What counts
-    At the end each attribute scores by its level: 0, 1, 4, 7 or 10 points. Markers score what their spaces show, then come reports, the scenario's three goals, and a point for every three knowledge and discs left over.
-    The score sheet tells how you stand, line by line.
+    Was zählt
+    Am Ende zählt jede Eigenschaft nach ihrer Stufe: 0, 1, 4, 7 oder 10 Punkte. Marker zählen, was ihre Felder zeigen, dann kommen Forschungsberichte, die drei Ziele des Szenarios und ein Punkt für je drei Wissen und Scheiben, die übrig sind.
+    Die Wertung sagt dir Zeile für Zeile, wie du stehst.

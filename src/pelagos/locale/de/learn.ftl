@@ -1,102 +1,105 @@
-### Guided first games: the coach, and what every lesson says. The first line of a card is its heading.
+### Geführte erste Partien: der Lotse und was jede Lektion sagt. Die erste Zeile einer Karte ist ihre Überschrift.
 
-web-learn = Learn
-web-learn-help = A guided first game: we play it together, step by step, and then you play on.
-web-learn-next = Next
-web-learn-back = Back
-web-learn-watch = Watch
-web-learn-play-on = Play on
-web-learn-leave = Leave lesson
-web-learn-sure = Leave the lesson? The game stays as it is, and you play on without me.
-web-learn-stay = Stay
-web-learn-go = Leave
-web-learn-rules = Rules of this step
-web-learn-do = Your move:
-web-learn-do-any = Your move: whatever you like.
-web-learn-do-confirm = Now confirm.
-web-learn-do-undo = Take your last answer back.
+web-learn = Lernen
+web-learn-help = Eine geführte erste Partie: Wir spielen sie zusammen, Schritt für Schritt, und danach spielst du weiter.
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-watch = Zuschauen
+web-learn-play-on = Weiterspielen
+web-learn-leave = Lektion verlassen
+web-learn-sure = Die Lektion verlassen? Die Partie bleibt, wie sie ist, und du spielst ohne mich weiter.
+web-learn-stay = Bleiben
+web-learn-go = Verlassen
+web-learn-rules = Regeln zu diesem Schritt
+web-learn-do = Du bist dran:
+web-learn-do-any = Du bist dran: was du möchtest.
+web-learn-do-confirm = Jetzt bestätigen.
+web-learn-do-undo = Nimm deine letzte Antwort zurück.
 
-## Cards that all lessons share
+## Karten, die alle Lektionen teilen
 
 learn-welcome =
-    Welcome aboard
-    This is a real game, and it is yours: I show you the way, you make the moves. Afterwards you play on as you like.
+    Willkommen an Bord
+    Das hier ist eine echte Partie, und sie gehört dir: Ich zeige den Weg, du machst die Züge. Danach spielst du weiter, wie du willst.
     { $face ->
-        [terminal] Press Enter to turn the page. Type ? at any time for help.
-       *[page] Press Next to go on; Back shows an earlier card again. Blue outlines show what I am talking about, and the small links below lead to the rules.
+        [terminal] Mit Eingabe blätterst du um. Mit ? bekommst du jederzeit Hilfe.
+       *[page] Mit „Weiter“ geht es voran; „Zurück“ zeigt eine frühere Karte noch einmal. Blau umrandet ist, wovon ich gerade spreche, und die kleinen Verweise unten führen zu den Regeln.
     }
 learn-answer =
-    How to answer
+    So antwortest du
     { $face ->
-        [terminal] A question lists its answers with numbers. Type the number, or the words.
-       *[page] The question stands below me. Click an answer in the list, click its outline on the board, or press the key in front of it. That is only a plan, and the board shows what it would do.
+        [terminal] Zu jeder Frage stehen die Antworten mit Nummern da. Tippe die Nummer oder die Worte.
+       *[page] Die Frage steht unter mir. Klick eine Antwort in der Liste an oder ihre Umrandung auf dem Spielplan, oder drück die Taste davor. Damit ist sie nur geplant, und der Spielplan zeigt, was sie bewirken würde.
     }
     { $face ->
-        [terminal] Whatever cannot be done says why, and by which rule.
-       *[page] Confirm (or Enter) makes it real; Esc drops it.
+        [terminal] Was nicht geht, sagt dir, warum und nach welcher Regel.
+       *[page] Mit „Bestätigen“ (oder der Eingabetaste) gilt sie; Esc verwirft sie.
     }
 learn-undo =
-    Take it back
+    Nimm es zurück
     { $face ->
-        [terminal] Type undo, and your last answer has not happened.
-       *[page] Press Take back, or the key U, and your last answer has not happened.
+        [terminal] Tippe undo, und deine letzte Antwort ist nicht geschehen.
+       *[page] Drück „Zurücknehmen“ oder die Taste U, und deine letzte Antwort ist nicht geschehen.
     }
-    In an ordinary game this works until a die is rolled, something hidden is seen or somebody else answers; at a practice table like this one it always works.
+    In einer gewöhnlichen Partie geht das, bis ein Würfel fällt, etwas Verdecktes sichtbar wird oder jemand anders antwortet; an einem Übungstisch wie diesem geht es immer.
 learn-log =
-    What has happened
+    Was geschehen ist
     { $face ->
-        [terminal] Type log to read it again, and board to see the table.
-       *[page] The log under the board tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
+        [terminal] Tippe log, um es noch einmal zu lesen, und board, um den Tisch zu sehen.
+       *[page] Der Verlauf unter dem Spielplan (auf kleinen Bildschirmen ein eigener Reiter) erzählt alles. Zeig auf eine Zeile, und der Spielplan zeigt, wovon sie spricht; klick sie an oder nimm die Pfeiltasten, und du reist zu diesem Augenblick. „Zurück zum Jetzt“ bringt dich heim, und die Partie bleibt ungestört.
     }
 learn-why-not =
-    Why not?
+    Warum nicht?
     { $face ->
-        [terminal] Type why: you get everything that is not possible now, each with its reason and its rule.
-       *[page] What you cannot do stays visible under “Not possible now”. Point at it, touch it or move the focus there: it gives its reason and its rule.
+        [terminal] Tippe why: Du bekommst alles, was jetzt nicht möglich ist, mit Grund und Regel.
+       *[page] Was du nicht tun kannst, bleibt unter „Jetzt nicht möglich“ sichtbar. Zeig darauf, tippe es an oder geh mit der Tastatur hin: Es nennt dir den Grund und die Regel.
     }
 learn-odds =
-    What are the odds?
+    Wie stehen die Chancen?
     { $face ->
-        [terminal] Type odds before you decide: you see exactly what may come, and how likely it is.
-       *[page] Press O, or tick “Show odds beside the answers” in the options: you see exactly what may come, and how likely it is, before you decide.
+        [terminal] Tippe odds, ehe du dich entscheidest: Du siehst genau, was kommen kann und wie wahrscheinlich es ist.
+       *[page] Drück O oder setz in den Optionen das Häkchen bei „Chancen neben den Antworten zeigen“: Du siehst, ehe du dich entscheidest, genau, was kommen kann und wie wahrscheinlich es ist.
     }
 learn-end =
-    The table is yours
-    That was the lesson; the game goes on. From here luck is real and everything is allowed.
+    Der Tisch gehört dir
+    Das war die Lektion; die Partie geht weiter. Ab hier ist das Glück echt, und alles ist erlaubt.
     { $face ->
-        [terminal] Press Enter to play on. Type ? for help, rule for a rule, undo to take something back.
-       *[page] Press Play on. The question mark at the top lists all keys, and the rules are in the options. Have a good voyage!
+        [terminal] Mit Eingabe spielst du weiter. Tippe ? für Hilfe, rule für eine Regel, undo zum Zurücknehmen.
+       *[page] Drück „Weiterspielen“. Das Fragezeichen oben zeigt alle Tasten, und die Regeln findest du in den Optionen. Gute Fahrt!
     }
 
-## In the terminal
+## Im Terminal
 
 learn-page = [{ $number }/{ $total }] { $heading }
-learn-next = Enter to go on >
-learn-watch = Enter to watch >
-learn-do = Your move: { $wanted }
-learn-do-any = Your move: whatever you like.
-learn-do-undo = Your move: undo
-learn-rules = Rules: { $rules }
-learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-next = Eingabe: weiter >
+learn-watch = Eingabe: zuschauen >
+learn-do = Du bist dran: { $wanted }
+learn-do-any = Du bist dran: was du möchtest.
+learn-do-undo = Du bist dran: undo
+learn-rules = Regeln: { $rules }
+learn-over = Die Lektion ist zu Ende. Du spielst weiter.
+learn-checked = { $file }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, durchgespielt mit jeder Antwort, die erlaubt ist.
 
-## What is wrong
+## Was nicht stimmt
 
-error-lesson = { $file }, step { $step } ({ $say }): { $problem }
-error-lesson-deeds = { $file }, { $entry }: { $key } does not go together with { $other }.
-error-lesson-unscripted = fate is asked “{ $ask }”, and the script has no outcome for it
-error-lesson-outcome = “{ $outcome }” cannot come up for “{ $ask }”. Possible: { $known }
-error-lesson-unused = never came up: { $outcome }
-error-lesson-not-asked = the learner is not asked here
-error-lesson-not-offered = “{ $answer }” is not offered. Offered: { $known }
-error-lesson-holds = not as expected: { $found }
-error-lesson-spot = the drawings have no spot “{ $spot }”
-error-lesson-rule = there is no rule “{ $rule_id }”
-error-lesson-message = the catalogue “{ $language }” has no message “{ $message }” with a heading and a text
-error-no-lesson = There is no guided first game of “{ $game }” yet.
-error-lesson-none = No lesson is being taken at this table.
-error-lesson-nothing = The lesson waits for you here.
-error-lesson-later = That comes later. For now: { $wanted }
+error-lesson = { $file }, Schritt { $step } ({ $say }): { $problem }
+error-lesson-deeds = { $file }, { $entry }: { $key } verträgt sich nicht mit { $other }.
+error-lesson-unscripted = das Schicksal wird „{ $ask }“ gefragt, und das Skript hat keinen Ausgang dafür
+error-lesson-outcome = „{ $outcome }“ kann bei „{ $ask }“ nicht herauskommen. Möglich: { $known }
+error-lesson-unused = kam nie vor: { $outcome }
+error-lesson-not-asked = hier wird der Lernende nicht gefragt
+error-lesson-not-offered = „{ $answer }“ steht nicht zur Wahl. Zur Wahl stehen: { $known }
+error-lesson-holds = nicht wie erwartet: { $found }
+error-lesson-spot = auf den Zeichnungen gibt es keine Stelle „{ $spot }“
+error-lesson-rule = es gibt keine Regel „{ $rule_id }“
+error-lesson-message = im Katalog „{ $language }“ fehlt eine Nachricht „{ $message }“ mit Überschrift und Text
+error-no-lesson = Für „{ $game }“ gibt es noch keine geführte erste Partie.
+error-lesson-none = An diesem Tisch läuft keine Lektion.
+error-lesson-nothing = Die Lektion wartet hier auf dich.
+error-lesson-later = Das kommt später. Jetzt erst einmal: { $wanted }
 error-lesson-not-yet = { $why }
-error-lesson-undo = One moment: first take your last answer back.
-error-lesson-watch = One moment: first let us see what happens next.
+error-lesson-undo = Einen Augenblick: Nimm zuerst deine letzte Antwort zurück.
+error-lesson-watch = Einen Augenblick: Sehen wir erst, was als Nächstes geschieht.

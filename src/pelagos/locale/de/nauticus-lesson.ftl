@@ -1,110 +1,110 @@
-### Nauticus: the guided first game. The first line of a card is its heading.
+### Nauticus: die geführte erste Partie. Die erste Zeile einer Karte ist ihre Überschrift.
 
 nauticus-lesson-goal =
-    Build ships
-    You are a shipowner. You buy hulls, masts and sails, put them together in your yard, and load goods.
-    Finished ships and delivered goods score at the end, large ones far more than small ones: 2, 8, 20 or 35 points for one to four parts. Whoever has the most points wins.
+    Bau Schiffe
+    Du bist Reeder. Du kaufst Rumpfteile, Masten und Segel, setzt sie in deiner Werft zusammen und belädst deine Schiffe mit Waren.
+    Fertige Schiffe und ausgelieferte Waren zählen am Ende, große weit mehr als kleine: 2, 8, 20 oder 35 Punkte für ein bis vier Rumpfteile. Wer die meisten Siegpunkte hat, gewinnt.
 nauticus-lesson-round =
-    Seven phases make a round
-    Eight action tiles lie around the wheel. In each phase the start player chooses one; then everybody performs that action once, one after the other. After seven phases the round is over, and with two players there are four rounds.
-    So what you choose, your opponent gets, too. It pays to look at both yards.
+    Sieben Aktionsphasen sind eine Runde
+    Acht Aktionsplättchen liegen um die Drehscheibe. In jeder Aktionsphase wählt der Startspieler eines; dann führen alle reihum diese Aktion einmal aus. Nach sieben Aktionsphasen ist die Runde zu Ende, und zu zweit gibt es vier Runden.
+    Was du wählst, bekommt also auch dein Gegner. Ein Blick in beide Werften lohnt sich.
 nauticus-lesson-choose-hull =
-    Your first tile
-    You are the start player. “Buy hull parts” lies at position 3. Whoever chooses a tile gets the bonus of its position, here 2 points; nobody else gets it.
-    Choose it.
+    Dein erstes Plättchen
+    Du bist Startspieler. „Rumpfteile kaufen“ liegt auf Feld 3. Wer ein Plättchen wählt, bekommt den Bonus seines Feldes, hier 2 Punkte, und nur er.
+    Wähle es.
 nauticus-lesson-prices =
-    Workers and talers
-    The wheel gives each of us 2 blue workers for this action. Every purchase takes one worker, blue ones first; then your own, of which you have 4.
-    The prices stand at the position: here a bow costs 1 taler, a middle 2, a stern 3, and a one-ship nothing.
+    Arbeiter und Taler
+    Die Drehscheibe gibt jedem von uns 2 blaue Arbeiter für diese Aktion. Jeder Kauf braucht einen Arbeiter, zuerst die blauen, dann deine eigenen; davon hast du 4.
+    Die Preise stehen am Feld: Hier kostet ein Bug 1 Taler, ein Mittelteil 2, ein Heck 3 und ein 1er-Schiff nichts.
 nauticus-lesson-try-middle =
-    Try something
-    Plan a middle for 2 talers and confirm it. We do not need it today; I want to show you something.
+    Probier etwas
+    Kauf ein Mittelteil für 2 Taler. Wir brauchen es heute nicht; ich will dir etwas zeigen.
 nauticus-lesson-golden-rule =
-    The golden rule
-    What costs no taler goes into the warehouse first, whatever it is. Only what you pay for may be built at once.
-    Take the one-ship for nothing: it costs only a worker, and the blue ones are a gift.
+    Die Goldene Regel
+    Was keinen Taler kostet, kommt zuerst ins Lager, was es auch ist. Nur was du bezahlst, darfst du gleich verbauen.
+    Nimm das 1er-Schiff umsonst: Es kostet nur einen Arbeiter, und die blauen sind geschenkt.
 nauticus-lesson-buy-bow =
-    A hull is begun
-    You pay 1 taler for a bow, so you may build it. Buy it and put it into the yard as a new ship. It takes the second blue worker.
-nauticus-lesson-buy-bow-not-yet = In this lesson the bow goes straight to the yard: into the warehouse would be legal, but then you would have to carry it out later.
+    Ein Rumpf beginnt
+    Für einen Bug zahlst du 1 Taler, also darfst du ihn verbauen. Kauf ihn und leg ihn als neues Schiff in die Werft. Er braucht den zweiten blauen Arbeiter.
+nauticus-lesson-buy-bow-not-yet = In dieser Lektion kommt der Bug gleich in die Werft: Ins Lager wäre erlaubt, aber dann müsstest du ihn später heraustransportieren.
 nauticus-lesson-buy-stern =
-    Close the hull
-    A bow and a stern make a ship of two. Buy the stern for 3 talers and join it to ship 1. The blue workers are used up, so it takes one of your own.
-    Once closed, a hull never grows again. With middles between them it would have become a ship of three or four.
+    Schließ den Rumpf
+    Bug und Heck ergeben ein 2er-Schiff. Kauf das Heck für 3 Taler und leg es an Schiff 1 an. Die blauen Arbeiter sind verbraucht, also kostet es einen eigenen.
+    Ein geschlossener Rumpf wächst nie mehr. Mit Mittelteilen dazwischen wäre es ein 3er- oder 4er-Schiff geworden.
 nauticus-lesson-stop =
-    Enough
-    You have 11 talers and 3 workers left; both come slowly, so do not spend everything. A second tile of the same kind would cost 4 talers. Whoever buys all four kinds at once gets a fifth tile as a gift.
-    Stop here.
+    Genug
+    Du hast noch 11 Taler und 3 Arbeiter; beides kommt langsam nach, gib also nicht alles aus. Ein zweites Plättchen derselben Art würde 4 Taler kosten. Wer alle vier Arten auf einmal kauft, bekommt ein fünftes Plättchen geschenkt.
+    Hör hier auf.
 nauticus-lesson-extra =
-    One ace up your sleeve
-    Once in the whole game you may play an extra action: any of the eight, with two additional workers, before or after your own. First copies cost 2 talers each then.
-    Keep it for now and end your turn.
+    Ein Trumpf im Ärmel
+    Einmal in der ganzen Partie darfst du eine Extra-Aktion spielen: eine beliebige der acht, mit zwei zusätzlichen Arbeitern, vor oder nach deiner eigenen. Das erste Stück jeder Art kostet dann 2 Taler.
+    Heb sie dir auf und beende deinen Zug.
 nauticus-lesson-watch-hull =
-    Now the others
-    Your opponent has the same 2 blue workers and the same prices, but no bonus. Watch what happens; then the tile is turned over, and the anchor tile marks where the wheel will stand next round.
+    Jetzt die anderen
+    Dein Gegner hat dieselben 2 blauen Arbeiter und dieselben Preise, aber keinen Bonus. Sieh zu; danach wird das Plättchen umgedreht, und das Ankerplättchen merkt sich, wo die Drehscheibe nächste Runde steht.
 nauticus-lesson-watch-mast =
-    The start player changes
-    In the next phase your opponent chooses, takes that bonus, and acts first. The choice is “Buy masts” at position 1, where three blue workers stand.
+    Der Startspieler wechselt
+    In der nächsten Aktionsphase wählt dein Gegner, nimmt den Bonus und ist zuerst dran. Die Wahl fällt auf „Mast kaufen“ auf Feld 1, wo drei blaue Arbeiter stehen.
 nauticus-lesson-masts =
-    Masts have crests
-    All masts and sails of one ship must show the same crest. So the first one decides: take the whale for 1 taler and put it up on cell 1.
+    Masten tragen Wappen
+    Alle Masten und Segel eines Schiffes müssen dasselbe Wappen zeigen. Der erste entscheidet also: Nimm den Wal für 1 Taler und stell ihn auf Rumpfteil 1.
 nauticus-lesson-watch-second-mast =
-    Two of a kind
-    The second whale mast costs 4 talers. I buy it for you, put it up on cell 2, take the anchor mast that costs nothing (into the warehouse, where a mast needs two spaces), and end your turn.
+    Zwei gleiche
+    Der zweite Wal-Mast kostet 4 Taler. Ich kaufe ihn für dich, stelle ihn auf Rumpfteil 2, nehme den Anker-Mast, der nichts kostet (ins Lager, wo ein Mast zwei Plätze braucht), und beende deinen Zug.
 nauticus-lesson-choose-sail =
-    Set sail
-    A sail needs a mast under it. You begin this phase: “Buy sails” lies at position 7, with 3 blue workers and a bonus of 4 talers. Choose it.
+    Setz die Segel
+    Ein Segel braucht einen Mast unter sich. Du beginnst diese Aktionsphase: „Segel kaufen“ liegt auf Feld 7, mit 3 blauen Arbeitern und 4 Talern Bonus. Wähle es.
 nauticus-lesson-buy-sail =
-    The first sail
-    Crests must match, so it has to be the whale again. Buy it for 2 talers and set it on cell 1.
+    Das erste Segel
+    Die Wappen müssen passen, also wieder der Wal. Kauf ein Wal-Segel für 2 Taler und setz es auf Rumpfteil 1.
 nauticus-lesson-finish-ship =
-    The last piece
-    One more whale sail, for 4 talers now, on cell 2. Then the hull is closed and every cell has a mast and a sail: the ship is finished.
+    Das letzte Stück
+    Noch ein Wal-Segel, jetzt für 4 Taler, auf Rumpfteil 2. Dann ist der Rumpf geschlossen und jedes Rumpfteil hat Mast und Segel: Das Schiff ist fertig.
 nauticus-lesson-reward-crown =
-    A finished ship pays
-    You get one reward for each mast, so two now, and 8 points at the end of the game. Each kind can be taken twice at most.
-    First take a crown sail: crowns fit every crest, and they can be scored on their own.
+    Ein fertiges Schiff lohnt sich
+    Je Mast bekommst du eine Belohnung, jetzt also zwei, und am Ende der Partie 8 Punkte. Jede Art gibt es höchstens zweimal.
+    Nimm zuerst ein Kronensegel: Kronen passen zu jedem Wappen, und sie lassen sich für sich allein werten.
 nauticus-lesson-reward-free =
-    Your choice
-    The second reward is up to you: workers or talers help at once, points are points.
+    Du hast die Wahl
+    Die zweite Belohnung suchst du aus: Arbeiter oder Taler helfen sofort, Punkte sind Punkte.
 nauticus-lesson-watch-transport =
-    Meanwhile
-    The third blue worker is not needed; unused ones are gone. I end your turn. Then your opponent sets a sail and chooses “Transport” for the next phase.
+    Unterdessen
+    Den dritten blauen Arbeiter brauchst du nicht; ungenutzte verfallen. Ich beende deinen Zug. Dann setzt dein Gegner ein Segel und wählt für die nächste Aktionsphase „Transport“.
 nauticus-lesson-carry-hull =
-    Out of the warehouse
-    Transport brings stored tiles into the yard, one for each worker. Carry the one-ship out, then the anchor mast onto it.
+    Aus dem Lager
+    Transport bringt gelagerte Plättchen in die Werft, eines je Arbeiter. Bring das 1er-Schiff hinaus, dann den Anker-Mast darauf.
 nauticus-lesson-carry-crown =
-    The joker
-    Now the crown sail: it goes with the anchor, as with every other crest. It takes a worker of your own, and finishes your second ship.
+    Der Joker
+    Jetzt das Kronensegel: Es passt zum Anker wie zu jedem anderen Wappen. Es kostet einen eigenen Arbeiter und macht dein zweites Schiff fertig.
 nauticus-lesson-reward-mast =
-    Collect crowns
-    A ship of one brings one reward. Take a crown mast this time; it waits in the warehouse and counts as a crown there, too.
+    Sammle Kronen
+    Ein 1er-Schiff bringt eine Belohnung. Nimm diesmal einen Kronenmast; er wartet im Lager und zählt auch dort als Krone.
 nauticus-lesson-watch-turn-end =
-    A good turn
-    You have two finished ships, 10 points for the end. I end your turn, and you are the start player again.
+    Ein guter Zug
+    Du hast zwei fertige Schiffe, 10 Punkte für das Ende. Ich beende deinen Zug, und du bist wieder Startspieler.
 nauticus-lesson-choose-crowns =
-    Score crowns
-    Each worker you spend on this action scores a point for each crown you own, wherever it lies; at most 15 points each time. Position 4 brings 2 workers on top. Choose it.
+    Wertung der Kronen
+    Jeder Arbeiter, den du hier einsetzt, bringt einen Punkt je Krone, die du besitzt, wo sie auch liegt; höchstens 15 Punkte auf einmal. Feld 4 gibt noch 2 Arbeiter dazu. Wähle es.
 nauticus-lesson-score-crowns =
-    Two crowns
-    You own a crown sail and a crown mast. Three workers, one of them blue: 6 points, at once.
+    Zwei Kronen
+    Du besitzt ein Kronensegel und einen Kronenmast. Drei Arbeiter, einer davon blau: sofort 6 Punkte.
 nauticus-lesson-watch-deliver =
-    And your opponent?
-    Without crowns there is nothing to score: your opponent passes, chooses “Deliver goods”, and passes again. A ship delivers when it is finished and every cell is loaded.
+    Und dein Gegner?
+    Ohne Kronen gibt es nichts zu werten: Dein Gegner passt, wählt „Waren ausliefern“ und passt noch einmal. Ausliefern kann ein Schiff, das fertig und auf jedem Rumpfteil beladen ist.
 nauticus-lesson-pass =
-    Passing is not weakness
-    You have nothing to deliver, so you pass. You have three pass tiles, worth 3, 2 and 1: those that are still unturned at the end of the round cost you these points. Each pass turns one over, the highest first.
-    Pass.
+    Passen ist keine Schwäche
+    Du hast nichts auszuliefern, also passt du. Du hast drei Passe-Plättchen zu 3, 2 und 1: Was am Rundenende nicht umgedreht ist, kostet dich diese Punkte. Jedes Passen dreht eines um, das höchste zuerst.
+    Passe.
 nauticus-lesson-watch-pass =
-    Three points saved
-    Without a pass you would lose 6 points at the end of each round, now it is 3. And until then a turned pass tile counts as a crown. I end your turn.
+    Drei Punkte gespart
+    Ohne zu passen verlierst du am Ende jeder Runde 6 Punkte, jetzt sind es 3. Und bis dahin zählt ein umgedrehtes Passe-Plättchen als Krone. Ich beende deinen Zug.
 nauticus-lesson-choose-goods =
-    Something to carry
-    Two tiles are left, and one of them will stay unused this round. Choose “Buy goods”: each cell of a ship holds one good, and your ships are empty.
+    Etwas zum Laden
+    Zwei Plättchen sind übrig, und eines davon bleibt in dieser Runde ungenutzt. Wähle „Waren kaufen“: Jedes Rumpfteil trägt eine Ware, und deine Schiffe sind leer.
 nauticus-lesson-bonus-good =
-    A gift
-    The bonus is a worker and a good of your choice. It costs nothing, so it goes into the warehouse. Take any.
+    Ein Geschenk
+    Der Bonus ist ein Arbeiter und eine Ware deiner Wahl. Sie kostet nichts, kommt also ins Lager. Nimm, welche du willst.
 nauticus-lesson-scoring =
-    How it will end
-    After the last round delivered goods score by kind: 2, 5, 9, 14, 20 points for one to five of the same. Finished ships score by size. Everything else is worth one taler a piece, and three talers make a point.
-    The score sheet shows at any time how you stand.
+    So endet es
+    Nach der letzten Runde zählen ausgelieferte Waren je Sorte: 2, 5, 9, 14, 20 Punkte für eine bis fünf gleiche. Fertige Schiffe zählen nach Größe. Alles andere ist je einen Taler wert, und drei Taler sind ein Punkt.
+    Die Wertung zeigt dir jederzeit, wie du stehst.

@@ -1,84 +1,84 @@
-### Nemo's War, first edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, erste Ausgabe: die geführte erste Partie. Die erste Zeile einer Karte ist ihre Überschrift.
 
 nemo1-lesson-goal =
-    One year under the sea
-    You command the Nautilus for 52 weeks, alone against the navies of the world. Adventures, treasures, sunken ships and uprisings score; from 151 points on the voyage is a success, from 201 on a triumph.
-    Nemo, Crew and Hull carry you there. If one of them is used up, the voyage ends at once, and badly.
+    Ein Jahr unter dem Meer
+    Du befehligst die Nautilus 52 Wochen lang, allein gegen die Flotten der Welt. Abenteuer, Schätze, versenkte Schiffe und Aufstände zählen; ab 151 Punkten ist die Reise ein Erfolg, ab 201 ein Triumph.
+    Nemo, Crew und Rumpf tragen dich dorthin. Ist eines davon aufgebraucht, endet die Reise sofort, und zwar schlecht.
 nemo1-lesson-map =
-    Six oceans
-    Ships lie hidden in every ocean, and a hidden treasure with them. Nobody knows what they are until you look. Lines with weeks on them join the oceans.
+    Sechs Ozeane
+    In jedem Ozean liegen verborgene Schiffe und ein verborgener Schatz. Niemand weiß, was es ist, bis du nachsiehst. Linien mit Wochen darauf verbinden die Ozeane.
 nemo1-lesson-try-start =
-    Where to begin
-    You may begin in any ocean. Take the Western Pacific first; I want to show you something.
+    Wo beginnen?
+    Du darfst in jedem Ozean beginnen. Nimm zuerst den Westpazifik; ich will dir etwas zeigen.
 nemo1-lesson-start =
-    Once more
-    Begin in the North Atlantic: two ships and a treasure are there, and two other oceans are one week away.
+    Noch einmal
+    Beginne im Nordatlantik: Dort liegen zwei Schiffe und ein Schatz, und zwei andere Ozeane sind eine Woche entfernt.
 nemo1-lesson-commit =
-    What drives Nemo
-    The commitment decides what counts. To Explore, adventures count double, each wonder is worth 10 points and each discovery 5, but ships only half. When Nemo has suffered enough, once in the game, you may change your mind.
-    Commit him to Explore.
+    Was Nemo treibt
+    Worauf er sich festlegt, entscheidet, was zählt. Bei Erforschung zählen Abenteuer doppelt, jedes Wunder 10 Punkte und jede wissenschaftliche Entdeckung 5, Schiffe aber nur halb. Hat Nemo genug gelitten, darfst du es dir einmal anders überlegen.
+    Leg ihn auf Erforschung fest.
 nemo1-lesson-turn =
-    A turn
-    Each turn begins with one roll of two dice, the Preparation. It brings ships or treasure and perhaps an adventure; in the very first turn no ships come. Then you take exactly one action. Then a week passes.
-    6 and 3 make 9. An adventure would have needed 10; because none came, 7 is enough next time.
+    Ein Zug
+    Jeder Zug beginnt mit einem Wurf zweier Würfel, der Vorbereitung. Sie bringt Schiffe oder einen Schatz und vielleicht ein Abenteuer; im allerersten Zug kommen keine Schiffe. Dann hast du genau eine Aktion. Dann vergeht eine Woche.
+    6 und 3 machen 9. Ein Abenteuer hätte 10 gebraucht; weil keines kam, genügt nächstes Mal 7.
 nemo1-lesson-search =
-    Search for treasure
-    You are where a treasure lies, so search for it: a die of 3 or more finds it. Some treasures score, some help you, a few are trouble, and wonders are what an explorer is after.
+    Such nach einem Schatz
+    Wo du bist, liegt ein Schatz, also such ihn: Ab einer 3 ist er gefunden. Manche Schätze zählen Punkte, manche helfen, ein paar machen Ärger, und Wunder sind das, was ein Forscher sucht.
 nemo1-lesson-preparation =
-    Week two
-    You found the Pearls of Ceylon, worth 3 points. Then came 5 and 4: a hidden ship appeared in the oceans with these numbers, the Mediterranean and the Indian Ocean. And 9 was enough for an adventure.
+    Die zweite Woche
+    Du hast die Perlen von Ceylon gefunden, 3 Punkte. Dann kamen 5 und 4: In den Ozeanen mit diesen Nummern, Mittelmeer und Indischer Ozean, tauchte je ein verborgenes Schiff auf. Und 9 reichte für ein Abenteuer.
 nemo1-lesson-whales =
-    The whales
-    This card is a test: reach 9 with two dice. Before the roll you may exert the resources that it names; each adds what its circle says. If you pass, nothing is lost. If you fail, each exerted resource loses 1, and the card does its harm.
-    Exert Crew and Hull: 3 and 2.
+    Die Walfische
+    Diese Karte ist ein Test: Erreiche 9 mit zwei Würfeln. Vor dem Wurf darfst du die Ressourcen riskieren, die sie nennt; jede gibt, was ihr Kreis zeigt. Gelingt es, ist nichts verloren. Misslingt es, verliert jede riskierte Ressource 1, und die Karte richtet ihren Schaden an.
+    Riskiere Crew und Rumpf: 3 und 2.
 nemo1-lesson-stalk =
-    Passed
-    2 and 3 and 5 make 10. The card lies on the Pass Pile and will score 4 points, doubled by Explore.
-    Now your action. Stalking a ship gives 1 more on the attack roll, but it is one ship only. Stalk the first one.
+    Geschafft
+    2 und 3 und 5 machen 10. Die Karte liegt auf dem Stapel ERFOLG und zählt 4 Punkte, bei Erforschung doppelt.
+    Jetzt deine Aktion. Wer sich an ein Schiff anschleicht, hat 1 mehr beim Angriff, aber es bleibt bei diesem einen. Schleich dich an das erste an.
 nemo1-lesson-fight =
-    A mail ship
-    The Governor Higginson has no guns: only ships with an attack value fire. You need 7 and have 1 for stalking. You may exert one resource in a fight; here the odds are good without. Exert nothing.
+    Ein Postschiff
+    Die Governor Higginson hat keine Kanonen: Nur Schiffe mit Angriffswert schießen. Du brauchst 7 und hast 1 fürs Anschleichen. Im Kampf darfst du eine Ressource riskieren; hier stehen die Chancen auch so gut. Riskiere nichts.
 nemo1-lesson-sink =
-    Hit
-    3 and 4 and 1 make 8. Sunk, she scores in the row of this ocean, and a ship in each of the six rows brings a growing bonus. Captured, she scores nothing but pays for upgrades. Either way her skull costs 1 Notoriety.
-    Sink her.
+    Treffer
+    3 und 4 und 1 machen 8. Versenkt zählt sie in der Reihe dieses Ozeans, und ein Schiff in jeder der sechs Reihen bringt einen wachsenden Bonus. Gekapert zählt sie nichts, bezahlt aber Verbesserungen. So oder so kostet ihr Totenkopf 1 Ruf.
+    Versenke sie.
 nemo1-lesson-doubles =
-    Doubles
-    2 and 2: with doubles no ships come. Instead the ocean of that number gets a new hidden treasure, if it has none. When people have risen against the empires, a low double also takes Liberation back.
-    4 is too little for an adventure, so next time 7 will do.
+    Ein Pasch
+    2 und 2: Bei einem Pasch kommen keine Schiffe. Stattdessen bekommt der Ozean mit dieser Nummer einen neuen verborgenen Schatz, wenn er keinen hat. Haben sich Völker gegen die Imperien erhoben, nimmt ein niedriger Pasch auch etwas Befreiung zurück.
+    4 ist zu wenig für ein Abenteuer, also genügt nächstes Mal 7.
 nemo1-lesson-attack =
-    Attack
-    An attack has no bonus, but after every ship you sink you may go on to the next in this ocean, for 1 Notoriety each. Attack the second ship.
+    Angriff
+    Ein Angriff hat keinen Bonus, aber nach jedem versenkten Schiff darfst du das nächste in diesem Ozean angreifen, für je 1 Ruf. Greif das zweite Schiff an.
 nemo1-lesson-strike-back =
-    A warship
-    The Susquehanna fires first: with 6 or less she would have hit, and it was 7. A hit costs 1 point of Nemo, Crew or Hull; a die says which.
-    You need 9. A miss would cost 1 Notoriety, and 1 point of what you exert. Exert the Hull for 2.
+    Ein Kriegsschiff
+    Die Susquehanna schießt zuerst: Mit 6 oder weniger hätte sie getroffen, und es war eine 7. Ein Treffer kostet 1 Punkt Nemo, Crew oder Rumpf; ein Würfel sagt, was.
+    Du brauchst 9. Ein Fehlschuss würde 1 Ruf kosten und 1 Punkt von dem, was du riskierst. Riskiere den Rumpf für 2.
 nemo1-lesson-ned-land =
-    One short
-    2 and 4 and 2 make 8. Now your passengers can help, each once in the game: the Professor with 2, Ned Land with 1, Conseil with a new roll. It costs points at the end, with Ned Land 3.
-    1 is enough. Call Ned Land.
+    Eins zu wenig
+    2 und 4 und 2 machen 8. Jetzt können deine Passagiere helfen, jeder einmal in der Partie: der Professor mit 2, Ned Land mit 1, Conseil mit einem neuen Wurf. Das kostet am Ende Punkte, bei Ned Land 3.
+    1 genügt. Ruf Ned Land.
 nemo1-lesson-capture =
-    Salvage
-    Capture her this time. Captured ships are Salvage; Refit turns them into upgrades, such as the Strengthened Prow for 3. A capture ends your action.
+    Bergungsgut
+    Diesmal kapere sie. Gekaperte Schiffe sind Bergungsgut; mit Nachrüsten werden Verbesserungen daraus, etwa der Verstärkte Bug für 3. Kapern beendet deine Aktion.
 nemo1-lesson-vigo =
-    A card to keep
-    6 and 1 make 7: an adventure again. The Bay of Vigo is kept until you use it, before or after your action, when you are in the right ocean. You are. Kept unused it would score its points.
-    Use it and draw a treasure.
+    Eine Karte zum Behalten
+    6 und 1 machen 7: wieder ein Abenteuer. „Die Bucht von Vigo“ behältst du, bis du sie nutzt, vor oder nach deiner Aktion, wenn du im richtigen Ozean bist. Das bist du. Ungenutzt würde sie ihre Punkte zählen.
+    Nutze sie und zieh einen Schatz.
 nemo1-lesson-incite =
-    Incite
-    The Mariana Trench, a wonder: 10 points to an explorer! Your action is still to come.
-    With a treasure that shows a number you can stir up the colonies: a die plus that number minus 5 is what Liberation rises by. Give the Pearls.
+    Anstiften
+    Der Marianengraben, ein Wunder: 10 Punkte für einen Forscher! Deine Aktion kommt noch.
+    Mit einem Schatz, auf dem eine Zahl steht, kannst du die Kolonien aufwiegeln: Ein Würfel plus diese Zahl minus 5, um so viel steigt die Befreiung. Gib die Perlen her.
 nemo1-lesson-move =
-    Set course
-    The die showed 4: 4 and 3 minus 5 raised Liberation by 2. Then 3 and 1 brought ships, but no adventure.
-    A Move costs the weeks of the route besides the one that every turn takes. Sail to the Mediterranean.
+    Kurs setzen
+    Der Würfel zeigte 4: 4 und 3 minus 5 hoben die Befreiung um 2. Dann brachten 3 und 1 Schiffe, aber kein Abenteuer.
+    Eine Fahrt kostet die Wochen der Strecke, zu der einen dazu, die jeder Zug dauert. Fahr ins Mittelmeer.
 nemo1-lesson-yard =
-    Rest, Repair, Refit
-    These three cost one to three weeks more, by a die, and never come in two turns running. Rest may bring back Crew, Repair brings back Hull, Refit buys an upgrade with Salvage; Seek Adventure costs a single ship and draws a card that you may refuse.
+    Ruhe, Reparatur, Nachrüsten
+    Diese drei kosten nach einem Würfel ein bis drei Wochen mehr und gehen nie in zwei Zügen hintereinander. Ruhe bringt vielleicht Crew zurück, Reparatur Rumpf, Nachrüsten kauft eine Verbesserung mit Bergungsgut; „Das Abenteuer suchen“ kostet ein einziges Schiff und zieht eine Karte, die du ablehnen darfst.
 nemo1-lesson-danger =
-    What can go wrong
-    In weeks 16 and 28, and when Notoriety reaches 14 and 26, stronger ships are mixed in. If all six oceans are full at the end of a turn, you have lost against the empires. And somewhere among the last five cards waits the Maelstrom, which ends every voyage.
+    Was schiefgehen kann
+    In Woche 16 und 28, und wenn der Ruf 14 und 26 erreicht, kommen stärkere Schiffe dazu. Sind am Ende eines Zuges alle sechs Ozeane voll, haben die Imperien gesiegt. Und irgendwo in den letzten fünf Karten wartet der Mahlstrom, der jede Reise beendet.
 nemo1-lesson-scoring =
-    How it is scored
-    Every line of the score sheet is multiplied by what your commitment gives for it, and each resource adds or subtracts what its circle says. The sheet shows how you stand at any time, with the rule behind each line.
-    Three ships lie hidden right here. Good hunting, Captain!
+    So wird gewertet
+    Jede Zeile der Wertung wird mit dem vervielfacht, was deine Festlegung dafür gibt, und jede Ressource gibt oder nimmt, was ihr Kreis zeigt. Die Wertung zeigt dir jederzeit, wie du stehst, mit der Regel zu jeder Zeile.
+    Drei Schiffe liegen gleich hier verborgen. Gute Jagd, Kapitän!

@@ -1,110 +1,110 @@
-### Nemo's War, second edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, zweite Ausgabe: die geführte erste Partie. Die erste Zeile einer Karte ist ihre Überschrift.
 
 nemo2-lesson-goal =
-    Captain Nemo's war
-    You command the Nautilus, alone against the navies of the world. There is no opponent at the table: cards, dice and warships are against you.
-    Nemo has a motive, and it decides what counts. Ours is Explore, for which treasures and wonders count most. Below 185 points the voyage is a defeat; from 250 on it is a success.
+    Kapitän Nemos Krieg
+    Du befehligst die Nautilus, allein gegen die Flotten der Welt. Am Tisch sitzt kein Gegner: Karten, Würfel und Kriegsschiffe sind gegen dich.
+    Nemo hat einen Beweggrund, und der entscheidet, was zählt. Unserer ist Erforschung; dabei zählen Schätze und Wunder der Welt am meisten. Unter 185 Punkten ist die Reise verloren, ab 250 ist sie bedeutend.
 nemo2-lesson-resources =
-    Three things that wear away
-    Nemo, Crew and Hull are your resources. They help you when you need it, and they suffer when things go wrong. If one of them comes to its end, the game is lost at once.
-    The same happens when your Notoriety gets too high: with Explore at 36.
+    Drei Dinge, die sich abnutzen
+    Nemo, Crew und Rumpf sind deine Ressourcen. Sie helfen dir, wenn du sie brauchst, und sie leiden, wenn etwas schiefgeht. Ist eine am Ende, ist die Partie sofort verloren.
+    Dasselbe geschieht, wenn dein Ruf zu hoch steigt: mit dem Beweggrund Erforschung bei 36.
 nemo2-lesson-upgrade =
-    The first upgrade
-    Every motive offers an upgrade at the start. At the level Sailor it costs nothing: install the Hydro Drive, with which one Move takes you up to two oceans far.
+    Die erste Technologie
+    Jeder Beweggrund bietet zu Beginn eine Technologie. Auf der Stufe Matrose kostet sie nichts: Rüste den Hydroantrieb nach, mit dem dich eine Bewegung bis zu zwei Ozeane weit bringt.
 nemo2-lesson-turn =
-    A turn has three phases
-    First an Adventure card, then Placement, then your Actions. The first card of all is Act One: a die put the Nautilus into the North Atlantic.
-    Then came the first adventure, “An Underwater Forest”. It is a test: reach 9 with two dice and you collect two treasures.
+    Eine Runde hat drei Phasen
+    Erst eine Abenteuerkarte, dann die Kontaktphase, dann deine Aktionen. Die allererste Karte ist Akt I: Ein Würfel hat die Nautilus in den Nordatlantik gesetzt.
+    Dann kam das erste Abenteuer, „Ein Wald unter Wasser“. Es ist ein TEST: Erreichst du mit zwei Würfeln 9, bekommst du zwei Schätze.
 nemo2-lesson-exert =
-    Exert a resource
-    A bare roll reaches 9 in 10 of 36 cases. Before the roll you may exert the resources that the card allows, here Nemo and Crew: each adds its bonus. If the test succeeds, nothing is lost; if it fails, each exerted resource loses 1 or 2 points.
-    The crew is fresh and adds 3. Exert it.
+    Riskiere eine Ressource
+    Zwei Würfel allein erreichen 9 in 10 von 36 Fällen. Vor dem Wurf darfst du riskieren, was die Karte erlaubt, hier Nemo und Crew: Jede Ressource gibt ihren Bonus. Gelingt der TEST, ist nichts verloren; misslingt er, verliert jede riskierte Ressource 1 oder 2 Punkte.
+    Die Crew ist ausgeruht und gibt 3. Riskiere sie.
 nemo2-lesson-help =
-    Passed
-    The dice show 3 and 4; with 3 for the crew that makes 10. After every roll you could still call for help: officers and passengers can be sacrificed for a bonus or a new roll, once each.
-    It is not needed now. Let the roll stand.
+    Geschafft
+    Die Würfel zeigen 3 und 4; mit 3 für die Crew macht das 10. Nach jedem Wurf könntest du noch Notfallhilfe nutzen: Offiziere und Gäste lassen sich für einen Bonus oder einen neuen Wurf opfern, jede Person einmal.
+    Jetzt ist das nicht nötig. Lass den Wurf stehen.
 nemo2-lesson-placement =
-    The world arms itself
-    You found two treasures. Then two white dice were rolled, 1 and 4: a hidden contact appeared in each of these oceans. The difference of the dice, 3, was added to your 2 action points; you never have more than 5.
-    Twin dice give no points. That is a Lull; we shall meet one soon.
+    Die Welt rüstet sich
+    Du hast zwei Schätze gefunden. Dann fielen zwei weiße Würfel, 1 und 4: In jedem dieser Ozeane tauchte ein unbekannter Kontakt auf. Die Differenz der Würfel, 3, kam zu deinen 2 Aktionspunkten dazu; mehr als 5 hast du nie.
+    Ein Pasch gibt keine Punkte. Das ist eine Flaute; bald erleben wir eine.
 nemo2-lesson-try-rest =
-    Eight actions
-    Now you act as long as your points last, in any order. Attack, Incite, Move and Search cost 1 point, the others 2.
-    Choose Rest, just to try it.
+    Acht Aktionen
+    Jetzt handelst du, solange deine Punkte reichen, in beliebiger Reihenfolge. Kampf, Rebellion, Bewegung und Schatzsuche kosten 1 Punkt, alles andere 2.
+    Wähle „Landgang gestatten“, nur zum Probieren.
 nemo2-lesson-search =
-    Search for treasure
-    A gem lies in this ocean, so you can search. It is a test, too: from 7 on you find something, from 9 on without being noticed. Ships here would make it harder; there is none in sight.
-    Search, and exert Nemo for 2.
+    Such nach einem Schatz
+    In diesem Ozean liegt ein Schatzsuche-Stein, also kannst du suchen. Auch das ist ein TEST: Ab 7 findest du etwas, ab 9 unbemerkt. Schiffe würden es erschweren; keines ist in Sicht.
+    Such, und riskiere Nemo für 2.
 nemo2-lesson-found =
-    Success
-    3 and 5, and 2 for Nemo: 10. Let the roll stand and take your find.
+    Erfolg
+    3 und 5 und 2 für Nemo: 10. Lass den Wurf stehen und nimm deinen Fund.
 nemo2-lesson-stalk =
-    Something is out there
-    A Lucky Charm! Keep it: it will let you roll again once. Now for the contact in this ocean. You can attack it boldly or stalk it: stalking adds 1, and you may still decline when you see who it is.
-    Attack, and stalk.
+    Da draußen ist etwas
+    Ein Glücksbringer! Behalte ihn: Mit ihm darfst du einmal neu würfeln. Nun zum unbekannten Kontakt in diesem Ozean. Du kannst ihn verwegen oder hinterhältig angreifen: Hinterhältig gibt +1, und du darfst noch verzichten, wenn du siehst, wer es ist.
+    Führe einen Kampf durch, hinterhältig.
 nemo2-lesson-fight =
-    A freighter
-    The Clyde carries no guns, so she does not fire. Her defence is 7, her two skulls are the Notoriety that sinking her costs. You roll two dice and add 1 for stalking.
-    Fight, and exert nothing this time.
+    Ein Frachter
+    Die Clyde hat keine Kanonen, also schießt sie nicht. Ihre Verteidigung ist 7; ihre zwei Totenköpfe sagen, um wie viel dein Ruf steigt, wenn du sie versenkst. Du wirfst zwei Würfel und zählst 1 dazu.
+    Kämpfe und riskiere diesmal nichts.
 nemo2-lesson-sunk =
-    She goes down
-    3 and 4 and 1 for stalking make 8, and 7 would have been enough. A miss would have cost Notoriety instead. Let it stand.
+    Sie sinkt
+    3 und 4 und 1 machen 8, und 7 hätte genügt. Ein Fehlschuss hätte stattdessen deinen Ruf erhöht. Lass den Wurf stehen.
 nemo2-lesson-tonnage =
-    Tonnage or Salvage
-    As Tonnage the ship scores, in the row of her ocean; and for every ship that all six rows have you get a growing bonus, the Terror of the Seas. As Salvage she scores nothing but pays for upgrades.
-    Take her as Tonnage.
+    Tonnage oder Bergungsgut
+    Als Tonnage zählt das Schiff Punkte, in der Reihe seines Ozeans; und für jedes Schiff, das alle sechs Reihen haben, gibt es einen wachsenden Bonus als Herr der Meere. Als Bergungsgut zählt es nichts, bezahlt aber Technologien.
+    Nimm es als Tonnage.
 nemo2-lesson-move =
-    Under way
-    Solid lines are routes; along dotted ones only contacts spread. Move to the European Seas, where two contacts wait. The Hydro Drive would take you on; stay there.
+    Auf Fahrt
+    Durchgezogene Linien sind Wege; über gepunktete breiten sich nur Kontakte aus. Fahr in die Europäischen Meere, wo zwei Kontakte warten. Der Hydroantrieb brächte dich noch weiter; bleib dort.
 nemo2-lesson-bold =
-    A bold attack
-    Whoever attacks boldly must fight what comes to light. But after a ship sunk as Tonnage you may go on at once against the next, for 1 Notoriety and no action point.
-    Attack one of them, boldly.
+    Ein verwegener Angriff
+    Wer verwegen angreift, muss bekämpfen, was zum Vorschein kommt. Dafür darfst du nach einem Schiff, das Tonnage wird, sofort weiterkämpfen, für 1 Ruf und ohne Aktionspunkt.
+    Greif eines an, verwegen.
 nemo2-lesson-under-fire =
-    A warship!
-    The Abraham Lincoln fires first. Her attack value is 6, and the roll of 5 is below it: a hit, as many as the lower die shows, so 1. You could sacrifice somebody, or later an upgrade, to be spared.
-    Let it stand and bear the hit; a die says where it strikes.
+    Ein Kriegsschiff!
+    Die Abraham Lincoln schießt zuerst. Ihr Angriffswert ist 6, und die 5 liegt darunter: getroffen, so oft, wie der niedrigere Würfel zeigt, also 1-mal. Du könntest jemanden opfern oder gleich eine Technologie abwerfen, um verschont zu bleiben.
+    Lass den Wurf stehen und nimm den Treffer hin; ein Würfel sagt, wo er einschlägt.
 nemo2-lesson-strike-back =
-    Your turn to shoot
-    The hull took 1 point. Her defence is 9, and a bold attack has no bonus of its own. Exert the crew for 3.
+    Jetzt schießt du
+    Der Rumpf hat 1 Punkt verloren. Ihre Verteidigung ist 9, und ein verwegener Angriff hat keinen eigenen Bonus. Riskiere die Crew für 3.
 nemo2-lesson-lucky-charm =
-    One short
-    2 and 3 and 3 make 8, a miss: Notoriety would rise, and the crew would lose 2 points. This is the moment for the Lucky Charm. Use it to roll again; then let the roll stand.
+    Eins zu wenig
+    2 und 3 und 3 machen 8, daneben: Dein Ruf würde steigen, und die Crew würde 2 Punkte verlieren. Das ist der Augenblick für den Glücksbringer. Würfle mit ihm neu; dann lass den Wurf stehen.
 nemo2-lesson-salvage =
-    The frigate is yours
-    2 and 5 and 3 make 10. Take her as Salvage: with Refit, stored ships buy the upgrades on display at their printed cost. Salvage ends a bold attack.
+    Die Fregatte ist dein
+    2 und 5 und 3 machen 10. Nimm sie als Bergungsgut: Mit „Technologie nachrüsten“ bezahlen geborgene Schiffe, was die ausliegenden Technologien kosten. Bergungsgut beendet einen verwegenen Angriff.
 nemo2-lesson-end-turn =
-    Keep one point
-    You have 1 action point left, and 1 is what you may carry over. End the phase.
+    Behalte einen Punkt
+    Du hast noch 1 Aktionspunkt, und 1 darfst du mitnehmen. Beende die Phase.
 nemo2-lesson-lull =
-    A Lull
-    The Gulf Stream is a card to keep: you play it when you are where it says. Then both dice showed 5. In a Lull you get no action points; contacts come all the same, a gem goes to an ocean, and one more onto the Adventure deck.
+    Eine Flaute
+    „Der Golfstrom“ ist eine Karte zum Behalten: Du spielst sie, wenn du dort bist, wo sie es verlangt. Dann zeigten beide Würfel 5. In einer Flaute bekommst du keine Aktionspunkte; Kontakte kommen trotzdem, ein Schatzsuche-Stein kommt in einen Ozean und noch einer auf den Stapel der zusätzlichen Ereignisse.
 nemo2-lesson-repair =
-    Time to repair
-    In a Lull, Adventure, Rest, Repair and Refit cost only 1 point. Repair the hull: you may spend a treasure for its value, which we do not, and exert one resource. Take the crew again.
+    Zeit für Reparaturen
+    In einer Flaute kosten zusätzliches Ereignis, Landgang, Reparatur und Nachrüsten nur 1 Punkt. Repariere den Rumpf: Du darfst einen Schatz für seinen Wert abwerfen, was wir lassen, und eine Ressource riskieren. Nimm wieder die Crew.
 nemo2-lesson-repaired =
-    As good as new
-    3 and 4 and 3 make 10: regular maintenance, 1 point of Hull. Let it stand, end the phase, and draw the next adventure.
+    So gut wie neu
+    3 und 4 und 3 machen 10: übliche Wartung, 1 Punkt Rumpf. Lass den Wurf stehen, beende die Phase und zieh das nächste Abenteuer.
 nemo2-lesson-shark =
-    Jaws wide open!
-    A shark attacks a pearl diver. You need 8, and only Nemo can be exerted, for 2. The chances stand beside the answers. You decide.
+    Weit aufgerissener Kiefer!
+    Ein Hai schießt aus der Tiefe. Du brauchst 8, und nur Nemo lässt sich riskieren, für 2. Die Chancen stehen neben den Antworten. Du entscheidest.
 nemo2-lesson-shark-passed =
-    Saved
-    3 and 6 are enough either way. Let it stand. The card offers a choice: on the PASS pile it scores 2 points at the end; on FAIL it would give Nemo a point that he does not need. Choose PASS.
+    Gerettet
+    3 und 6 reichen so oder so. Lass den Wurf stehen. Die Karte lässt dir die Wahl: Auf dem Stapel ERFOLG zählt sie am Ende 2 Punkte; auf FEHLSCHLAG gäbe sie Nemo einen Punkt, den er nicht braucht. Wähle ERFOLG.
 nemo2-lesson-incite =
-    Stir up the shores
-    2 and 6 have brought 4 action points. Incite starts uprisings on land: they score as Liberation, and a success lowers your Notoriety. Every ship and every uprising in this ocean would count against you.
-    Incite, spend nothing, exert Nemo.
+    Bring die Küsten in Aufruhr
+    2 und 6 haben 4 Aktionspunkte gebracht. „Rebellion anstiften“ bringt Rebellionsmarker an Land: Sie zählen Punkte, und ein Erfolg senkt deinen Ruf. Jedes Schiff und jede Rebellion in diesem Ozean würde es erschweren.
+    Stifte eine Rebellion an, wirf nichts ab, riskiere Nemo.
 nemo2-lesson-uprising =
-    A revolt
-    4 and 4 and 2 make 10. Let the roll stand.
+    Ein Aufstand
+    4 und 4 und 2 machen 10. Lass den Wurf stehen.
 nemo2-lesson-where =
-    Where?
-    Choose the land. Beware: in a Lull each uprising may be put down again, unless you pay with Notoriety.
+    Wo?
+    Wähle das Land. Gib acht: In einer Flaute kann jede Rebellion wieder niedergeschlagen werden, wenn du nicht mit deinem Ruf dafür zahlst.
 nemo2-lesson-acts =
-    What is to come
-    Act Two and Act Three wait in the deck: more dice, more contacts, stronger ships. Rising Notoriety brings reinforcements, too. The last five cards hold the finale; when it is drawn, the game ends and is scored.
+    Was noch kommt
+    Akt II und Akt III warten im Stapel: mehr Würfel, mehr Kontakte, stärkere Schiffe. Auch ein steigender Ruf bringt Verstärkung. Unter den letzten fünf Karten liegt das Finale; wird es gezogen, endet die Partie und wird gewertet.
 nemo2-lesson-scoring =
-    How it is scored
-    The motive multiplies or raises some of your sources and lowers others; the ladder of each resource adds or subtracts. The score sheet shows all of it at any time, with the rule behind each line.
-    Good hunting, Captain!
+    So wird gewertet
+    Der Beweggrund vervielfacht oder erhöht manches und mindert anderes; die Leiste jeder Ressource gibt Punkte oder nimmt welche. Die Wertung zeigt das alles jederzeit, mit der Regel zu jeder Zeile.
+    Gute Jagd, Kapitän!

@@ -77,7 +77,7 @@ endeavor-lesson-conserve =
     Use the token for its action.
 endeavor-lesson-pass =
     Links
-    The lines between places are links: when both ends hold discs, their owners get the bonus, and you are half-way there with three of them.
+    The lines between places are links: when both ends hold discs, their owners get the bonus, and your disc is one end of two of them.
     You have 1 disc left. The Sonar Operator would need a second one for the sonar, so pass.
 endeavor-lesson-third-round =
     Round three

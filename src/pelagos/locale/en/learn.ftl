@@ -46,7 +46,7 @@ learn-log =
     What has happened
     { $face ->
         [terminal] Type log to read it again, and board to see the table.
-       *[page] The log under the board tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
+       *[page] The log under the board (on a small screen: a tab of its own) tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
     }
 learn-why-not =
     Why not?
@@ -78,7 +78,10 @@ learn-do-any = Your move: whatever you like.
 learn-do-undo = Your move: undo
 learn-rules = Rules: { $rules }
 learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-checked = { $file }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, played through with every answer it allows.
 
 ## What is wrong
 

@@ -15,7 +15,7 @@ nemo1-lesson-start =
     Begin in the North Atlantic: two ships and a treasure are there, and two other oceans are one week away.
 nemo1-lesson-commit =
     What drives Nemo
-    The commitment decides what counts. To Explore, adventures count double, each wonder is worth 10 points and each discovery 5, but ships only half. When Nemo has suffered enough, once in the game, you may change your mind.
+    The commitment decides what counts. For Explore, adventures count double, each wonder is worth 10 points and each discovery 5, but ships only half. When Nemo has suffered enough, once in the game, you may change your mind.
     Commit him to Explore.
 nemo1-lesson-turn =
     A turn

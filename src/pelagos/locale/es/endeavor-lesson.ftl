@@ -1,110 +1,110 @@
-### Endeavor: Deep Sea: the guided first game. The first line of a card is its heading.
+### Endeavor: Deep Sea: la primera partida guiada. La primera línea de una carta es su título.
 
 endeavor-lesson-goal =
-    Into the deep
-    You lead an institute that explores the ocean. You recruit a crew, send vessels ever deeper, discover zones, dive, protect what lives there, and publish what you find.
-    After six rounds you score your four attributes, your influence, your reports, and the goals of the scenario.
+    Hacia las profundidades
+    Diriges un instituto que explora el océano. Reclutas una tripulación, envías submarinos cada vez más hondo, descubres zonas, haces inmersiones, proteges lo que vive allí y publicas lo que encuentras.
+    Tras seis rondas puntúan tus cuatro atributos, tu influencia, tus informes y los objetivos del escenario.
 endeavor-lesson-tracks =
-    Four attributes
-    Everything you do moves these four. Reputation says how good a crew you can recruit, Inspiration how many discs you get each round, Coordination how many you take back from your crew, Ingenuity how far and how deep your vessels go.
-    Each begins at level 1 and ends at level 5.
+    Cuatro atributos
+    Todo lo que haces mueve estos cuatro. La Reputación dice qué tripulantes puedes reclutar, la Inspiración cuántos discos recibes cada ronda, la Coordinación cuántos recuperas de tu tripulación, el Ingenio hasta dónde y a qué profundidad llegan tus submarinos.
+    Cada uno empieza en el nivel 1 y acaba en el nivel 5.
 endeavor-lesson-try-recruit =
-    Your first crew member
-    A round begins with the preparation, and the preparation with a recruit. At level 1 there are three to choose from. Take the Reef Diver, just to try it.
+    Tu primer tripulante
+    Una ronda empieza con la preparación, y esta con un reclutamiento. En el nivel 1 hay tres para elegir. Toma a la Buceadora de arrecifes, solo para probar.
 endeavor-lesson-recruit =
-    Another choice
-    We want to discover something first. Recruit the Sonar Operator: its bonus, 1 Coordination, comes at once, and from now on it can scan the ocean for you.
+    Otra elección
+    Antes queremos descubrir algo. Recluta al Operador de sónar: su bonificación, 1 de coordinación, llega en el acto, y desde ahora puede sondear el océano por ti.
 endeavor-lesson-manage =
-    Discs are your breath
-    Every action needs a disc. You got 1 for your Inspiration. Now Coordination lets you take discs back from crew members, so that they can act again: 1 at level 1.
-    Take the one that lies on your Team Leader.
+    Los discos son tu aliento
+    Cada acción necesita un disco. Por tu Inspiración has recibido 1. Ahora la Coordinación te deja recuperar discos de tus tripulantes para que vuelvan a actuar: en el nivel 1, uno.
+    Toma el que está sobre tu Jefe de equipo.
 endeavor-lesson-watch-preparation =
-    Everybody prepares
-    You hold the Wave, so you went first. Now your opponent recruits and takes a disc back.
+    Todos se preparan
+    Tienes la Ola, así que has ido primero. Ahora tu rival recluta y recupera un disco.
 endeavor-lesson-turns =
-    Turn by turn
-    Now you take turns. In each you put a disc on a free crew member and do what it can do, where you have a vessel. Whoever cannot or does not want to, passes; when all have passed, the round is over.
-    You have 3 discs, and a Team Leader who can do any of the five actions.
+    Turno a turno
+    Ahora os turnáis. En tu turno pones un disco sobre un tripulante libre y haces lo que sabe hacer, donde tengas un submarino. Quien no puede o no quiere, pasa; cuando todos han pasado, acaba la ronda.
+    Tienes 3 discos y un Jefe de equipo que puede hacer cualquiera de las cinco acciones.
 endeavor-lesson-sonar =
-    Sonar
-    Activate the Sonar Operator and scan. That takes a second disc, which stays on the sonar space for good.
+    Sónar
+    Activa al Operador de sónar y sondea. Eso cuesta un segundo disco, que se queda para siempre en el espacio de sónar.
 endeavor-lesson-draw =
-    A discovery
-    You may draw two tiles and keep one. First say from which depths; this space reaches down to depth 2. Take both from depth 2.
+    Un descubrimiento
+    Robas dos losetas y te quedas una. Di primero de qué profundidades; este espacio llega hasta la profundidad 2. Toma las dos de la profundidad 2.
 endeavor-lesson-keep =
-    Which zone?
-    Keep the Dolphin Pods, with four places for conservation. A zone of depth 2 needs one of depth 1 right above it. Place it in D2, below the Atoll.
+    ¿Qué zona?
+    Quédate con las Manadas de delfines, con cuatro espacios de conservación. Una zona de profundidad 2 necesita justo encima otra de profundidad 1. Colócala en D2, bajo el Atolón.
 endeavor-lesson-discovered =
-    Finders keepers
-    The discovery bonus is yours alone: 1 Inspiration and 1 Ingenuity. Everything else in the zone is open to whoever gets there.
+    Para quien lo encuentra
+    La bonificación de descubrimiento es solo tuya: 1 de inspiración y 1 de ingenio. Lo demás de la zona está abierto a quien llegue.
 endeavor-lesson-watch-dive =
-    Your opponent dives
-    A dive takes the top token of a dive spot and costs no further disc. A token is used for its knowledge or for its other half, never for both. Watch.
+    Tu rival se sumerge
+    Una inmersión toma la ficha de arriba de un punto de inmersión y no cuesta otro disco. Una ficha se usa por su conocimiento o por su otra mitad, nunca por ambas. Mira.
 endeavor-lesson-travel =
-    Under way
-    Technology level 1 means: one step, depth 1. Activate the Team Leader and travel to the Volcanic Island. Arriving there brings 1 Ingenuity; and this step unlocks something, so take it.
+    En marcha
+    Nivel técnico 1 quiere decir: un paso, profundidad 1. Activa al Jefe de equipo y viaja a la Isla volcánica. Llegar allí da 1 de ingenio, y este paso abre algo, así que dalo.
 endeavor-lesson-vessel =
-    A second vessel
-    With Ingenuity on its second box you are at level 2, and a new vessel was launched at your base. Its arrival bonus gave you a disc, too. The third vessel comes at level 4.
+    Un segundo submarino
+    Con el Ingenio en la segunda casilla estás en el nivel 2, y en tu base se ha botado un submarino nuevo. Su bonificación de llegada te dio además un disco. El tercero llega con el nivel 4.
 endeavor-lesson-watch-travel =
-    The end of the round
-    Your opponent travels, too. You have a disc left but no free crew member, so you pass without being asked; so does your opponent.
+    El final de la ronda
+    Tu rival también viaja. Te queda un disco, pero ningún tripulante libre, así que pasas sin que se te pregunte; tu rival también.
 endeavor-lesson-watch-round =
-    Round two
-    The Wave goes to your opponent, who now prepares first. Nothing is thrown away between rounds: discs, knowledge and a stored token stay.
+    Segunda ronda
+    La Ola va a tu rival, que ahora se prepara primero. Entre rondas no se pierde nada: discos, conocimiento y una ficha guardada se quedan.
 endeavor-lesson-pilot =
-    Influence
-    Recruit the Pilot, whose bonus is an influence marker. It goes on a start space or beside any marker that lies there already; you get what the space shows, and its points at the end.
-    Choose the space with 1 Coordination.
+    Influencia
+    Recluta al Piloto, cuya bonificación es un marcador de influencia. Va en un espacio inicial o junto a cualquier marcador que ya esté; recibes lo que muestra el espacio y, al final, sus puntos.
+    Elige el espacio con 1 de coordinación.
 endeavor-lesson-manage-two =
-    Level 2
-    That was Coordination on its second box: from now on you take back two discs. Take those of the Team Leader and the Sonar Operator.
+    Nivel 2
+    Era la Coordinación en la segunda casilla: desde ahora recuperas dos discos. Toma los del Jefe de equipo y el Operador de sónar.
 endeavor-lesson-watch-two =
-    Your opponent begins
-    Whoever holds the Wave has the first turn.
+    Empieza tu rival
+    Quien tiene la Ola tiene el primer turno.
 endeavor-lesson-sail =
-    Two steps, depth two
-    Activate the Pilot and send the vessel from the Sea Star to the Dolphin Pods in D2. Arriving brings 1 Inspiration, which makes level 2: two new discs each round.
+    Dos pasos, profundidad dos
+    Activa al Piloto y envía el submarino de La Estrella de Mar a las Manadas de delfines, en D2. Llegar da 1 de inspiración, y eso es el nivel 2: dos discos nuevos cada ronda.
 endeavor-lesson-watch-sonar =
-    The ocean grows
-    Your opponent scans, too, and discovers a zone of depth 1.
+    El océano crece
+    Tu rival también sondea y descubre una zona de profundidad 1.
 endeavor-lesson-dive =
-    Dive
-    Activate the Team Leader and dive at the Dolphin Pods. You may store one token for later, all others are used before your turn ends.
+    Inmersión
+    Activa al Jefe de equipo y haz una inmersión en las Manadas de delfines. Puedes guardar una ficha para más tarde; las demás se usan antes de que acabe tu turno.
 endeavor-lesson-conserve =
-    Protect the sea
-    A fine find: 3 knowledge, or a Conserve action for 1 knowledge less. Conservation costs knowledge and a disc and pays its bonus at once. One place here costs just 1, so it is free today.
-    Use the token for its action.
+    Protege el mar
+    Un buen hallazgo: 3 de conocimiento, o una acción Conservar por 1 de conocimiento menos. Conservar cuesta conocimiento y un disco, y da su bonificación en el acto. Un espacio de aquí cuesta solo 1, así que hoy es gratis.
+    Usa la ficha por su acción.
 endeavor-lesson-pass =
-    Links
-    The lines between places are links: when both ends hold discs, their owners get the bonus, and you are half-way there with three of them.
-    You have 1 disc left. The Sonar Operator would need a second one for the sonar, so pass.
+    Conexiones
+    Las líneas entre espacios son conexiones: cuando hay discos en los dos extremos, sus dueños reciben la bonificación, y tu disco es un extremo de dos de ellas.
+    Te queda 1 disco. El Operador de sónar necesitaría otro para el sónar, así que pasa.
 endeavor-lesson-third-round =
-    Round three
-    The Wave is back with you. Recruit a Reef Diver for 1 Reputation; two new discs come by themselves. Then take back those of the Team Leader and the Pilot.
+    Tercera ronda
+    La Ola vuelve a ti. Recluta a una Buceadora de arrecifes por 1 de reputación; dos discos nuevos llegan solos. Luego recupera los del Jefe de equipo y el Piloto.
 endeavor-lesson-watch-third =
-    A better crew
-    Your opponent has Reputation at level 2 and can recruit from the second row.
+    Mejor tripulación
+    Tu rival tiene la Reputación en el nivel 2 y puede reclutar de la segunda fila.
 endeavor-lesson-research =
-    Knowledge
-    Activate the Reef Diver, dive at the Volcanic Island, and use the token for its knowledge. You can hold up to 12.
+    Conocimiento
+    Activa a la Buceadora de arrecifes, haz una inmersión en la Isla volcánica y usa la ficha por su conocimiento. Puedes tener hasta 12.
 endeavor-lesson-watch-research =
-    One more turn
-    See what your opponent does, and where.
+    Un turno más
+    Mira qué hace tu rival, y dónde.
 endeavor-lesson-publish =
-    Publish
-    A report is published in a zone that asks for one of its topics: it costs its knowledge and a disc, which stays there. Activate the Team Leader, publish, and take the yellow space of the Volcanic Island.
+    Publicar
+    Un informe se publica en una zona que pida uno de sus temas: cuesta su conocimiento y un disco, que se queda allí. Activa al Jefe de equipo, publica y toma el espacio amarillo de la Isla volcánica.
 endeavor-lesson-report =
-    Which report?
-    Choose “Understanding Oceanic Shifts”: 2 knowledge, and for that 1 Coordination and a promotion. Other reports score points, or can be activated.
+    ¿Qué informe?
+    Elige «Comprender los cambios oceánicos»: 2 de conocimiento y, a cambio, 1 de coordinación y un ascenso. Otros informes dan puntos o se pueden activar.
 endeavor-lesson-promote =
-    Promotion
-    A promoted crew member turns to its leader side: a new bonus, usually better actions, and it can act again this round. The highest ranks score at the end.
-    Promote whom you like.
+    Ascenso
+    Un tripulante ascendido pasa a su lado de líder: una bonificación nueva, casi siempre mejores acciones, y puede actuar otra vez esta ronda. Los rangos más altos puntúan al final.
+    Asciende a quien quieras.
 endeavor-lesson-watch-last =
-    A last look
-    Let your opponent take a turn. Then it is all yours.
+    Una última mirada
+    Deja que tu rival juegue un turno. Después todo es tuyo.
 endeavor-lesson-scoring =
-    What counts
-    At the end each attribute scores by its level: 0, 1, 4, 7 or 10 points. Markers score what their spaces show, then come reports, the scenario's three goals, and a point for every three knowledge and discs left over.
-    The score sheet tells how you stand, line by line.
+    Lo que cuenta
+    Al final cada atributo puntúa por su nivel: 0, 1, 4, 7 o 10 puntos. Los marcadores dan lo que muestran sus espacios, luego vienen los informes, los tres objetivos del escenario y un punto por cada tres de conocimiento y discos que queden.
+    La hoja de puntos dice línea a línea cómo vas.

@@ -1,102 +1,105 @@
-### Guided first games: the coach, and what every lesson says. The first line of a card is its heading.
+### Primeras partidas guiadas: el práctico y lo que dice cada lección. La primera línea de una carta es su título.
 
-web-learn = Learn
-web-learn-help = A guided first game: we play it together, step by step, and then you play on.
-web-learn-next = Next
-web-learn-back = Back
-web-learn-watch = Watch
-web-learn-play-on = Play on
-web-learn-leave = Leave lesson
-web-learn-sure = Leave the lesson? The game stays as it is, and you play on without me.
-web-learn-stay = Stay
-web-learn-go = Leave
-web-learn-rules = Rules of this step
-web-learn-do = Your move:
-web-learn-do-any = Your move: whatever you like.
-web-learn-do-confirm = Now confirm.
-web-learn-do-undo = Take your last answer back.
+web-learn = Aprender
+web-learn-help = Una primera partida guiada: la jugamos juntos, paso a paso, y después sigues tú.
+web-learn-next = Siguiente
+web-learn-back = Atrás
+web-learn-watch = Mirar
+web-learn-play-on = Seguir jugando
+web-learn-leave = Dejar la lección
+web-learn-sure = ¿Dejar la lección? La partida queda como está y sigues jugando sin mí.
+web-learn-stay = Quedarme
+web-learn-go = Dejarla
+web-learn-rules = Reglas de este paso
+web-learn-do = Te toca:
+web-learn-do-any = Te toca: lo que quieras.
+web-learn-do-confirm = Ahora confirma.
+web-learn-do-undo = Deshaz tu última respuesta.
 
-## Cards that all lessons share
+## Cartas comunes a todas las lecciones
 
 learn-welcome =
-    Welcome aboard
-    This is a real game, and it is yours: I show you the way, you make the moves. Afterwards you play on as you like.
+    Te damos la bienvenida a bordo
+    Esta es una partida de verdad, y es tuya: yo muestro el camino, tú haces las jugadas. Después sigues como quieras.
     { $face ->
-        [terminal] Press Enter to turn the page. Type ? at any time for help.
-       *[page] Press Next to go on; Back shows an earlier card again. Blue outlines show what I am talking about, and the small links below lead to the rules.
+        [terminal] Intro pasa la página. Con ? tienes ayuda en cualquier momento.
+       *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una carta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
     }
 learn-answer =
-    How to answer
+    Cómo responder
     { $face ->
-        [terminal] A question lists its answers with numbers. Type the number, or the words.
-       *[page] The question stands below me. Click an answer in the list, click its outline on the board, or press the key in front of it. That is only a plan, and the board shows what it would do.
+        [terminal] Cada pregunta trae sus respuestas con números. Escribe el número o las palabras.
+       *[page] La pregunta está debajo de mí. Haz clic en una respuesta de la lista o en su contorno del tablero, o pulsa la tecla que lleva delante. Es solo un plan, y el tablero muestra lo que haría.
     }
     { $face ->
-        [terminal] Whatever cannot be done says why, and by which rule.
-       *[page] Confirm (or Enter) makes it real; Esc drops it.
+        [terminal] Lo que no se puede hacer dice por qué y según qué regla.
+       *[page] «Confirmar» (o Intro) la hace efectiva; Esc la descarta.
     }
 learn-undo =
-    Take it back
+    Deshazlo
     { $face ->
-        [terminal] Type undo, and your last answer has not happened.
-       *[page] Press Take back, or the key U, and your last answer has not happened.
+        [terminal] Escribe undo y tu última respuesta no ha ocurrido.
+       *[page] Pulsa «Deshacer» o la tecla U y tu última respuesta no ha ocurrido.
     }
-    In an ordinary game this works until a die is rolled, something hidden is seen or somebody else answers; at a practice table like this one it always works.
+    En una partida normal se puede hasta que se tira un dado, sale a la luz algo oculto o responde otra persona; en una mesa de práctica como esta se puede siempre.
 learn-log =
-    What has happened
+    Lo que ha pasado
     { $face ->
-        [terminal] Type log to read it again, and board to see the table.
-       *[page] The log under the board tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
+        [terminal] Escribe log para volver a leerlo y board para ver la mesa.
+       *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }
 learn-why-not =
-    Why not?
+    ¿Por qué no?
     { $face ->
-        [terminal] Type why: you get everything that is not possible now, each with its reason and its rule.
-       *[page] What you cannot do stays visible under “Not possible now”. Point at it, touch it or move the focus there: it gives its reason and its rule.
+        [terminal] Escribe why: verás todo lo que ahora no es posible, con su motivo y su regla.
+       *[page] Lo que no puedes hacer sigue a la vista en «Ahora no es posible». Señálalo, tócalo o lleva allí el foco: te da el motivo y la regla.
     }
 learn-odds =
-    What are the odds?
+    ¿Qué probabilidades hay?
     { $face ->
-        [terminal] Type odds before you decide: you see exactly what may come, and how likely it is.
-       *[page] Press O, or tick “Show odds beside the answers” in the options: you see exactly what may come, and how likely it is, before you decide.
+        [terminal] Escribe odds antes de decidir: verás exactamente qué puede venir y con qué probabilidad.
+       *[page] Pulsa O o marca en las opciones «Mostrar las probabilidades junto a las respuestas»: antes de decidir verás exactamente qué puede venir y con qué probabilidad.
     }
 learn-end =
-    The table is yours
-    That was the lesson; the game goes on. From here luck is real and everything is allowed.
+    La mesa es tuya
+    Esa era la lección; la partida continúa. Desde aquí la suerte es de verdad y todo está permitido.
     { $face ->
-        [terminal] Press Enter to play on. Type ? for help, rule for a rule, undo to take something back.
-       *[page] Press Play on. The question mark at the top lists all keys, and the rules are in the options. Have a good voyage!
+        [terminal] Intro para seguir jugando. Escribe ? para la ayuda, rule para una regla, undo para deshacer.
+       *[page] Pulsa «Seguir jugando». El signo de interrogación de arriba muestra todas las teclas, y las reglas están en las opciones. ¡Buen viaje!
     }
 
-## In the terminal
+## En el terminal
 
 learn-page = [{ $number }/{ $total }] { $heading }
-learn-next = Enter to go on >
-learn-watch = Enter to watch >
-learn-do = Your move: { $wanted }
-learn-do-any = Your move: whatever you like.
-learn-do-undo = Your move: undo
-learn-rules = Rules: { $rules }
-learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-next = Intro: seguir >
+learn-watch = Intro: mirar >
+learn-do = Te toca: { $wanted }
+learn-do-any = Te toca: lo que quieras.
+learn-do-undo = Te toca: undo
+learn-rules = Reglas: { $rules }
+learn-over = La lección ha terminado. Sigues jugando.
+learn-checked = { $file }: { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}, jugados con cada respuesta que permite.
 
-## What is wrong
+## Lo que está mal
 
-error-lesson = { $file }, step { $step } ({ $say }): { $problem }
-error-lesson-deeds = { $file }, { $entry }: { $key } does not go together with { $other }.
-error-lesson-unscripted = fate is asked “{ $ask }”, and the script has no outcome for it
-error-lesson-outcome = “{ $outcome }” cannot come up for “{ $ask }”. Possible: { $known }
-error-lesson-unused = never came up: { $outcome }
-error-lesson-not-asked = the learner is not asked here
-error-lesson-not-offered = “{ $answer }” is not offered. Offered: { $known }
-error-lesson-holds = not as expected: { $found }
-error-lesson-spot = the drawings have no spot “{ $spot }”
-error-lesson-rule = there is no rule “{ $rule_id }”
-error-lesson-message = the catalogue “{ $language }” has no message “{ $message }” with a heading and a text
-error-no-lesson = There is no guided first game of “{ $game }” yet.
-error-lesson-none = No lesson is being taken at this table.
-error-lesson-nothing = The lesson waits for you here.
-error-lesson-later = That comes later. For now: { $wanted }
+error-lesson = { $file }, paso { $step } ({ $say }): { $problem }
+error-lesson-deeds = { $file }, { $entry }: { $key } no puede ir con { $other }.
+error-lesson-unscripted = al azar se le pregunta «{ $ask }» y el guion no tiene resultado para ello
+error-lesson-outcome = «{ $outcome }» no puede salir en «{ $ask }». Posibles: { $known }
+error-lesson-unused = nunca salió: { $outcome }
+error-lesson-not-asked = aquí no se pregunta a quien aprende
+error-lesson-not-offered = «{ $answer }» no se ofrece. Se ofrecen: { $known }
+error-lesson-holds = no es como se esperaba: { $found }
+error-lesson-spot = los dibujos no tienen ningún lugar «{ $spot }»
+error-lesson-rule = no hay ninguna regla «{ $rule_id }»
+error-lesson-message = al catálogo «{ $language }» le falta un mensaje «{ $message }» con título y texto
+error-no-lesson = Todavía no hay una primera partida guiada de «{ $game }».
+error-lesson-none = En esta mesa no hay ninguna lección en marcha.
+error-lesson-nothing = La lección te espera aquí.
+error-lesson-later = Eso viene después. Por ahora: { $wanted }
 error-lesson-not-yet = { $why }
-error-lesson-undo = One moment: first take your last answer back.
-error-lesson-watch = One moment: first let us see what happens next.
+error-lesson-undo = Un momento: primero deshaz tu última respuesta.
+error-lesson-watch = Un momento: primero veamos qué pasa ahora.

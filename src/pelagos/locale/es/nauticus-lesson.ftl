@@ -1,110 +1,110 @@
-### Nauticus: the guided first game. The first line of a card is its heading.
+### Nauticus: la primera partida guiada. La primera línea de una carta es su título.
 
 nauticus-lesson-goal =
-    Build ships
-    You are a shipowner. You buy hulls, masts and sails, put them together in your yard, and load goods.
-    Finished ships and delivered goods score at the end, large ones far more than small ones: 2, 8, 20 or 35 points for one to four parts. Whoever has the most points wins.
+    Construye barcos
+    Diriges una naviera. Compras secciones de casco, mástiles y velas, los montas en tu astillero y cargas mercancías.
+    Al final puntúan los barcos terminados y las mercancías entregadas, los grandes mucho más que los pequeños: 2, 8, 20 o 35 puntos por una a cuatro secciones. Gana quien tenga más puntos de victoria.
 nauticus-lesson-round =
-    Seven phases make a round
-    Eight action tiles lie around the wheel. In each phase the start player chooses one; then everybody performs that action once, one after the other. After seven phases the round is over, and with two players there are four rounds.
-    So what you choose, your opponent gets, too. It pays to look at both yards.
+    Siete fases hacen una ronda
+    Alrededor del disco giratorio hay ocho fichas de acción. En cada fase el jugador inicial elige una; después todos, uno tras otro, realizan esa acción una vez. Tras siete fases acaba la ronda, y entre dos se juegan cuatro rondas.
+    Así que lo que eliges también lo recibe tu rival. Conviene mirar los dos astilleros.
 nauticus-lesson-choose-hull =
-    Your first tile
-    You are the start player. “Buy hull parts” lies at position 3. Whoever chooses a tile gets the bonus of its position, here 2 points; nobody else gets it.
-    Choose it.
+    Tu primera ficha
+    Eres el jugador inicial. «Comprar secciones de casco» está en la casilla 3. Quien elige una ficha recibe la bonificación de su casilla, aquí 2 puntos, y nadie más.
+    Elígela.
 nauticus-lesson-prices =
-    Workers and talers
-    The wheel gives each of us 2 blue workers for this action. Every purchase takes one worker, blue ones first; then your own, of which you have 4.
-    The prices stand at the position: here a bow costs 1 taler, a middle 2, a stern 3, and a one-ship nothing.
+    Trabajadores y táleros
+    El disco giratorio nos da a cada uno 2 trabajadores azules para esta acción. Cada compra gasta un trabajador, primero los azules y luego los tuyos; tienes 4.
+    Los precios están en la casilla: aquí una proa cuesta 1 tálero, una sección central 2, una popa 3 y un barco de una sección nada.
 nauticus-lesson-try-middle =
-    Try something
-    Plan a middle for 2 talers and confirm it. We do not need it today; I want to show you something.
+    Prueba algo
+    Compra una sección central por 2 táleros. Hoy no la necesitamos; quiero enseñarte una cosa.
 nauticus-lesson-golden-rule =
-    The golden rule
-    What costs no taler goes into the warehouse first, whatever it is. Only what you pay for may be built at once.
-    Take the one-ship for nothing: it costs only a worker, and the blue ones are a gift.
+    La regla de oro
+    Lo que no cuesta ningún tálero va primero al almacén, sea lo que sea. Solo lo que pagas se puede montar en el acto.
+    Toma gratis el barco de una sección: solo cuesta un trabajador, y los azules son un regalo.
 nauticus-lesson-buy-bow =
-    A hull is begun
-    You pay 1 taler for a bow, so you may build it. Buy it and put it into the yard as a new ship. It takes the second blue worker.
-nauticus-lesson-buy-bow-not-yet = In this lesson the bow goes straight to the yard: into the warehouse would be legal, but then you would have to carry it out later.
+    Empieza un casco
+    Por una proa pagas 1 tálero, así que puedes montarla. Cómprala y ponla en el astillero como barco nuevo. Gasta el segundo trabajador azul.
+nauticus-lesson-buy-bow-not-yet = En esta lección la proa va directa al astillero: al almacén estaría permitido, pero luego tendrías que sacarla de allí.
 nauticus-lesson-buy-stern =
-    Close the hull
-    A bow and a stern make a ship of two. Buy the stern for 3 talers and join it to ship 1. The blue workers are used up, so it takes one of your own.
-    Once closed, a hull never grows again. With middles between them it would have become a ship of three or four.
+    Cierra el casco
+    Una proa y una popa forman un barco de dos secciones. Compra la popa por 3 táleros y únela al barco 1. Los trabajadores azules se han acabado, así que cuesta uno tuyo.
+    Un casco cerrado ya no crece. Con secciones centrales en medio habría sido un barco de tres o cuatro.
 nauticus-lesson-stop =
-    Enough
-    You have 11 talers and 3 workers left; both come slowly, so do not spend everything. A second tile of the same kind would cost 4 talers. Whoever buys all four kinds at once gets a fifth tile as a gift.
-    Stop here.
+    Basta
+    Te quedan 11 táleros y 3 trabajadores; ambos llegan despacio, así que no lo gastes todo. Una segunda ficha del mismo tipo costaría 4 táleros. Quien compra los cuatro tipos de una vez recibe una quinta ficha de regalo.
+    Para aquí.
 nauticus-lesson-extra =
-    One ace up your sleeve
-    Once in the whole game you may play an extra action: any of the eight, with two additional workers, before or after your own. First copies cost 2 talers each then.
-    Keep it for now and end your turn.
+    Un as en la manga
+    Una vez en toda la partida puedes jugar una acción extra: cualquiera de las ocho, con dos trabajadores más, antes o después de la tuya. La primera de cada tipo cuesta entonces 2 táleros.
+    Guárdala por ahora y termina tu turno.
 nauticus-lesson-watch-hull =
-    Now the others
-    Your opponent has the same 2 blue workers and the same prices, but no bonus. Watch what happens; then the tile is turned over, and the anchor tile marks where the wheel will stand next round.
+    Ahora los demás
+    Tu rival tiene los mismos 2 trabajadores azules y los mismos precios, pero ninguna bonificación. Mira lo que hace; después la ficha se pone boca abajo, y la ficha de ancla marca dónde estará el disco la próxima ronda.
 nauticus-lesson-watch-mast =
-    The start player changes
-    In the next phase your opponent chooses, takes that bonus, and acts first. The choice is “Buy masts” at position 1, where three blue workers stand.
+    Cambia el jugador inicial
+    En la siguiente fase elige tu rival, toma la bonificación y actúa primero. Elige «Comprar mástiles» en la casilla 1, donde hay tres trabajadores azules.
 nauticus-lesson-masts =
-    Masts have crests
-    All masts and sails of one ship must show the same crest. So the first one decides: take the whale for 1 taler and put it up on cell 1.
+    Los mástiles llevan emblema
+    Todos los mástiles y velas de un barco deben mostrar el mismo emblema. Así que el primero decide: toma la ballena por 1 tálero y ponla en la sección 1.
 nauticus-lesson-watch-second-mast =
-    Two of a kind
-    The second whale mast costs 4 talers. I buy it for you, put it up on cell 2, take the anchor mast that costs nothing (into the warehouse, where a mast needs two spaces), and end your turn.
+    Dos iguales
+    El segundo mástil de ballena cuesta 4 táleros. Lo compro por ti, lo pongo en la sección 2, tomo el mástil de ancla, que no cuesta nada (al almacén, donde un mástil ocupa dos espacios), y termino tu turno.
 nauticus-lesson-choose-sail =
-    Set sail
-    A sail needs a mast under it. You begin this phase: “Buy sails” lies at position 7, with 3 blue workers and a bonus of 4 talers. Choose it.
+    Iza las velas
+    Una vela necesita un mástil debajo. Tú empiezas esta fase: «Comprar velas» está en la casilla 7, con 3 trabajadores azules y 4 táleros de bonificación. Elígela.
 nauticus-lesson-buy-sail =
-    The first sail
-    Crests must match, so it has to be the whale again. Buy it for 2 talers and set it on cell 1.
+    La primera vela
+    Los emblemas deben coincidir, así que otra vez la ballena. Cómprala por 2 táleros y ponla en la sección 1.
 nauticus-lesson-finish-ship =
-    The last piece
-    One more whale sail, for 4 talers now, on cell 2. Then the hull is closed and every cell has a mast and a sail: the ship is finished.
+    La última pieza
+    Una vela de ballena más, ahora por 4 táleros, en la sección 2. Entonces el casco está cerrado y cada sección tiene mástil y vela: el barco está terminado.
 nauticus-lesson-reward-crown =
-    A finished ship pays
-    You get one reward for each mast, so two now, and 8 points at the end of the game. Each kind can be taken twice at most.
-    First take a crown sail: crowns fit every crest, and they can be scored on their own.
+    Un barco terminado paga
+    Recibes una recompensa por mástil, así que ahora dos, y 8 puntos al final de la partida. Cada una se puede tomar dos veces como mucho.
+    Toma primero una vela de corona: las coronas valen con cualquier emblema y se pueden puntuar aparte.
 nauticus-lesson-reward-free =
-    Your choice
-    The second reward is up to you: workers or talers help at once, points are points.
+    Tú eliges
+    La segunda recompensa es cosa tuya: trabajadores o táleros ayudan enseguida, los puntos son puntos.
 nauticus-lesson-watch-transport =
-    Meanwhile
-    The third blue worker is not needed; unused ones are gone. I end your turn. Then your opponent sets a sail and chooses “Transport” for the next phase.
+    Mientras tanto
+    El tercer trabajador azul no hace falta; los que no se usan se pierden. Termino tu turno. Después tu rival pone una vela y elige «Transportar» para la siguiente fase.
 nauticus-lesson-carry-hull =
-    Out of the warehouse
-    Transport brings stored tiles into the yard, one for each worker. Carry the one-ship out, then the anchor mast onto it.
+    Fuera del almacén
+    Transportar lleva fichas guardadas al astillero, una por trabajador. Saca el barco de una sección y luego ponle el mástil de ancla.
 nauticus-lesson-carry-crown =
-    The joker
-    Now the crown sail: it goes with the anchor, as with every other crest. It takes a worker of your own, and finishes your second ship.
+    El comodín
+    Ahora la vela de corona: combina con el ancla como con cualquier otro emblema. Cuesta un trabajador tuyo y termina tu segundo barco.
 nauticus-lesson-reward-mast =
-    Collect crowns
-    A ship of one brings one reward. Take a crown mast this time; it waits in the warehouse and counts as a crown there, too.
+    Reúne coronas
+    Un barco de una sección da una recompensa. Esta vez toma un mástil de corona; espera en el almacén y también allí cuenta como corona.
 nauticus-lesson-watch-turn-end =
-    A good turn
-    You have two finished ships, 10 points for the end. I end your turn, and you are the start player again.
+    Un buen turno
+    Tienes dos barcos terminados, 10 puntos para el final. Termino tu turno y vuelves a ser el jugador inicial.
 nauticus-lesson-choose-crowns =
-    Score crowns
-    Each worker you spend on this action scores a point for each crown you own, wherever it lies; at most 15 points each time. Position 4 brings 2 workers on top. Choose it.
+    Puntuar coronas
+    Cada trabajador que gastas en esta acción da un punto por cada corona que tienes, esté donde esté; 15 puntos como mucho cada vez. La casilla 4 añade 2 trabajadores. Elígela.
 nauticus-lesson-score-crowns =
-    Two crowns
-    You own a crown sail and a crown mast. Three workers, one of them blue: 6 points, at once.
+    Dos coronas
+    Tienes una vela de corona y un mástil de corona. Tres trabajadores, uno de ellos azul: 6 puntos en el acto.
 nauticus-lesson-watch-deliver =
-    And your opponent?
-    Without crowns there is nothing to score: your opponent passes, chooses “Deliver goods”, and passes again. A ship delivers when it is finished and every cell is loaded.
+    ¿Y tu rival?
+    Sin coronas no hay nada que puntuar: tu rival pasa, elige «Entregar mercancías» y vuelve a pasar. Entrega un barco que está terminado y cargado en cada sección.
 nauticus-lesson-pass =
-    Passing is not weakness
-    You have nothing to deliver, so you pass. You have three pass tiles, worth 3, 2 and 1: those that are still unturned at the end of the round cost you these points. Each pass turns one over, the highest first.
-    Pass.
+    Pasar no es debilidad
+    No tienes nada que entregar, así que pasas. Tienes tres fichas de pase, de 3, 2 y 1: las que sigan sin girar al final de la ronda te cuestan esos puntos. Cada pase gira una, primero la más alta.
+    Pasa.
 nauticus-lesson-watch-pass =
-    Three points saved
-    Without a pass you would lose 6 points at the end of each round, now it is 3. And until then a turned pass tile counts as a crown. I end your turn.
+    Tres puntos ahorrados
+    Sin pasar pierdes 6 puntos al final de cada ronda; ahora son 3. Y hasta entonces una ficha de pase girada cuenta como corona. Termino tu turno.
 nauticus-lesson-choose-goods =
-    Something to carry
-    Two tiles are left, and one of them will stay unused this round. Choose “Buy goods”: each cell of a ship holds one good, and your ships are empty.
+    Algo que llevar
+    Quedan dos fichas, y una de ellas no se usará esta ronda. Elige «Comprar mercancías»: cada sección de un barco lleva una, y tus barcos están vacíos.
 nauticus-lesson-bonus-good =
-    A gift
-    The bonus is a worker and a good of your choice. It costs nothing, so it goes into the warehouse. Take any.
+    Un regalo
+    La bonificación es un trabajador y una mercancía a tu gusto. No cuesta nada, así que va al almacén. Toma la que quieras.
 nauticus-lesson-scoring =
-    How it will end
-    After the last round delivered goods score by kind: 2, 5, 9, 14, 20 points for one to five of the same. Finished ships score by size. Everything else is worth one taler a piece, and three talers make a point.
-    The score sheet shows at any time how you stand.
+    Cómo terminará
+    Tras la última ronda las mercancías entregadas puntúan por tipo: 2, 5, 9, 14, 20 puntos por una a cinco iguales. Los barcos terminados puntúan por tamaño. Todo lo demás vale un tálero por pieza, y tres táleros son un punto.
+    La hoja de puntos muestra en todo momento cómo vas.

@@ -1,84 +1,84 @@
-### Nemo's War, first edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, primera edición: la primera partida guiada. La primera línea de una carta es su título.
 
 nemo1-lesson-goal =
-    One year under the sea
-    You command the Nautilus for 52 weeks, alone against the navies of the world. Adventures, treasures, sunken ships and uprisings score; from 151 points on the voyage is a success, from 201 on a triumph.
-    Nemo, Crew and Hull carry you there. If one of them is used up, the voyage ends at once, and badly.
+    Un año bajo el mar
+    Mandas el Nautilus durante 52 semanas, en solitario contra las flotas del mundo. Puntúan las aventuras, los tesoros, los barcos hundidos y las sublevaciones; desde 151 puntos el viaje es un éxito, desde 201 un triunfo.
+    Nemo, Tripulación y Casco te llevan hasta allí. Si uno de ellos se agota, el viaje acaba en el acto, y mal.
 nemo1-lesson-map =
-    Six oceans
-    Ships lie hidden in every ocean, and a hidden treasure with them. Nobody knows what they are until you look. Lines with weeks on them join the oceans.
+    Seis océanos
+    En cada océano hay barcos ocultos y, con ellos, un tesoro oculto. Nadie sabe qué son hasta que miras. Líneas con semanas unen los océanos.
 nemo1-lesson-try-start =
-    Where to begin
-    You may begin in any ocean. Take the Western Pacific first; I want to show you something.
+    Dónde empezar
+    Puedes empezar en cualquier océano. Toma primero el Pacífico Occidental; quiero enseñarte una cosa.
 nemo1-lesson-start =
-    Once more
-    Begin in the North Atlantic: two ships and a treasure are there, and two other oceans are one week away.
+    Otra vez
+    Empieza en el Atlántico Norte: hay dos barcos y un tesoro, y otros dos océanos están a una semana.
 nemo1-lesson-commit =
-    What drives Nemo
-    The commitment decides what counts. To Explore, adventures count double, each wonder is worth 10 points and each discovery 5, but ships only half. When Nemo has suffered enough, once in the game, you may change your mind.
-    Commit him to Explore.
+    Lo que mueve a Nemo
+    El compromiso decide lo que cuenta. Con Explorar las aventuras cuentan el doble, cada maravilla vale 10 puntos y cada descubrimiento científico 5, pero los barcos solo la mitad. Cuando Nemo haya sufrido bastante, podrás cambiar de idea una vez.
+    Comprométele a Explorar.
 nemo1-lesson-turn =
-    A turn
-    Each turn begins with one roll of two dice, the Preparation. It brings ships or treasure and perhaps an adventure; in the very first turn no ships come. Then you take exactly one action. Then a week passes.
-    6 and 3 make 9. An adventure would have needed 10; because none came, 7 is enough next time.
+    Un turno
+    Cada turno empieza con una tirada de dos dados, la Preparación. Trae barcos o un tesoro, y quizá una aventura; en el primer turno no llegan barcos. Después haces exactamente una acción. Después pasa una semana.
+    6 y 3 son 9. Una aventura habría pedido 10; como no la hubo, la próxima vez bastan 7.
 nemo1-lesson-search =
-    Search for treasure
-    You are where a treasure lies, so search for it: a die of 3 or more finds it. Some treasures score, some help you, a few are trouble, and wonders are what an explorer is after.
+    Busca un tesoro
+    Estás donde hay un tesoro, así que búscalo: un dado de 3 o más lo encuentra. Unos tesoros puntúan, otros ayudan, algunos traen problemas, y las maravillas son lo que persigue un explorador.
 nemo1-lesson-preparation =
-    Week two
-    You found the Pearls of Ceylon, worth 3 points. Then came 5 and 4: a hidden ship appeared in the oceans with these numbers, the Mediterranean and the Indian Ocean. And 9 was enough for an adventure.
+    Segunda semana
+    Has encontrado las Perlas de Ceilán, 3 puntos. Luego salieron 5 y 4: en los océanos con esos números, el Mediterráneo y el Océano Índico, apareció un barco oculto. Y 9 bastaron para una aventura.
 nemo1-lesson-whales =
-    The whales
-    This card is a test: reach 9 with two dice. Before the roll you may exert the resources that it names; each adds what its circle says. If you pass, nothing is lost. If you fail, each exerted resource loses 1, and the card does its harm.
-    Exert Crew and Hull: 3 and 2.
+    Las Ballenas
+    Esta carta es una prueba: saca 9 con dos dados. Antes de tirar puedes forzar los recursos que nombra; cada uno suma lo que dice su círculo. Si la superas, no se pierde nada. Si fallas, cada recurso forzado pierde 1 y la carta hace su daño.
+    Fuerza Tripulación y Casco: 3 y 2.
 nemo1-lesson-stalk =
-    Passed
-    2 and 3 and 5 make 10. The card lies on the Pass Pile and will score 4 points, doubled by Explore.
-    Now your action. Stalking a ship gives 1 more on the attack roll, but it is one ship only. Stalk the first one.
+    Superada
+    2 y 3, y 5, son 10. La carta está en la Pila de Paso y valdrá 4 puntos, el doble con Explorar.
+    Ahora tu acción. Acechar a un barco da 1 más en el ataque, pero es un solo barco. Acecha al primero.
 nemo1-lesson-fight =
-    A mail ship
-    The Governor Higginson has no guns: only ships with an attack value fire. You need 7 and have 1 for stalking. You may exert one resource in a fight; here the odds are good without. Exert nothing.
+    Un barco correo
+    El Governor Higginson no tiene cañones: solo disparan los barcos con valor de ataque. Necesitas 7 y tienes 1 por acechar. En combate puedes forzar un recurso; aquí las probabilidades son buenas sin ello. No fuerces nada.
 nemo1-lesson-sink =
-    Hit
-    3 and 4 and 1 make 8. Sunk, she scores in the row of this ocean, and a ship in each of the six rows brings a growing bonus. Captured, she scores nothing but pays for upgrades. Either way her skull costs 1 Notoriety.
-    Sink her.
+    Impacto
+    3 y 4, y 1, son 8. Hundido, puntúa en la fila de este océano, y un barco en cada una de las seis filas da un premio creciente. Capturado, no puntúa, pero paga mejoras. En ambos casos su calavera cuesta 1 de Notoriedad.
+    Húndelo.
 nemo1-lesson-doubles =
-    Doubles
-    2 and 2: with doubles no ships come. Instead the ocean of that number gets a new hidden treasure, if it has none. When people have risen against the empires, a low double also takes Liberation back.
-    4 is too little for an adventure, so next time 7 will do.
+    Dobles
+    2 y 2: con dobles no llegan barcos. En su lugar, el océano de ese número recibe un nuevo tesoro oculto si no tiene. Cuando los pueblos se han alzado contra los imperios, un doble bajo también resta Liberación.
+    4 es poco para una aventura, así que la próxima vez bastan 7.
 nemo1-lesson-attack =
-    Attack
-    An attack has no bonus, but after every ship you sink you may go on to the next in this ocean, for 1 Notoriety each. Attack the second ship.
+    Ataque
+    Un ataque no tiene bonificación, pero tras cada barco hundido puedes atacar al siguiente de este océano, por 1 de Notoriedad cada vez. Ataca al segundo barco.
 nemo1-lesson-strike-back =
-    A warship
-    The Susquehanna fires first: with 6 or less she would have hit, and it was 7. A hit costs 1 point of Nemo, Crew or Hull; a die says which.
-    You need 9. A miss would cost 1 Notoriety, and 1 point of what you exert. Exert the Hull for 2.
+    Un Barco de Guerra
+    El Susquehanna dispara primero: con 6 o menos habría acertado, y salió 7. Un impacto cuesta 1 punto de Nemo, Tripulación o Casco; lo dice un dado.
+    Necesitas 9. Fallar costaría 1 de Notoriedad y 1 punto de lo que fuerces. Fuerza el Casco por 2.
 nemo1-lesson-ned-land =
-    One short
-    2 and 4 and 2 make 8. Now your passengers can help, each once in the game: the Professor with 2, Ned Land with 1, Conseil with a new roll. It costs points at the end, with Ned Land 3.
-    1 is enough. Call Ned Land.
+    Falta uno
+    2 y 4, y 2, son 8. Ahora pueden ayudar tus pasajeros, cada uno una vez en la partida: el Profesor con 2, Ned Land con 1, Conseil con una nueva tirada. Al final cuesta puntos, con Ned Land 3.
+    Basta con 1. Llama a Ned Land.
 nemo1-lesson-capture =
-    Salvage
-    Capture her this time. Captured ships are Salvage; Refit turns them into upgrades, such as the Strengthened Prow for 3. A capture ends your action.
+    Salvamento
+    Esta vez captúralo. Los barcos capturados son Salvamento; Reequipar los convierte en mejoras, como la Proa Reforzada por 3. Una captura termina tu acción.
 nemo1-lesson-vigo =
-    A card to keep
-    6 and 1 make 7: an adventure again. The Bay of Vigo is kept until you use it, before or after your action, when you are in the right ocean. You are. Kept unused it would score its points.
-    Use it and draw a treasure.
+    Una carta para guardar
+    6 y 1 son 7: otra aventura. «La Bahía de Vigo» se guarda hasta que la uses, antes o después de tu acción, cuando estés en el océano adecuado. Lo estás. Sin usar daría sus puntos.
+    Úsala y roba un tesoro.
 nemo1-lesson-incite =
-    Incite
-    The Mariana Trench, a wonder: 10 points to an explorer! Your action is still to come.
-    With a treasure that shows a number you can stir up the colonies: a die plus that number minus 5 is what Liberation rises by. Give the Pearls.
+    Incitar
+    La Fosa de las Marianas, una maravilla: ¡10 puntos para un explorador! Tu acción aún está por venir.
+    Con un tesoro que muestre un número puedes agitar las colonias: un dado más ese número menos 5 es lo que sube la Liberación. Entrega las Perlas.
 nemo1-lesson-move =
-    Set course
-    The die showed 4: 4 and 3 minus 5 raised Liberation by 2. Then 3 and 1 brought ships, but no adventure.
-    A Move costs the weeks of the route besides the one that every turn takes. Sail to the Mediterranean.
+    Fija el rumbo
+    El dado mostró 4: 4 y 3 menos 5 subieron la Liberación 2. Luego 3 y 1 trajeron barcos, pero ninguna aventura.
+    Un movimiento cuesta las semanas de la ruta, además de la que dura cada turno. Navega al Mediterráneo.
 nemo1-lesson-yard =
-    Rest, Repair, Refit
-    These three cost one to three weeks more, by a die, and never come in two turns running. Rest may bring back Crew, Repair brings back Hull, Refit buys an upgrade with Salvage; Seek Adventure costs a single ship and draws a card that you may refuse.
+    Descansar, Reparar, Reequipar
+    Estas tres cuestan de una a tres semanas más, según un dado, y nunca van en dos turnos seguidos. Descansar quizá devuelve Tripulación, Reparar devuelve Casco, Reequipar compra una mejora con Salvamento; «Busca la Aventura» cuesta un solo barco y roba una carta que puedes rehusar.
 nemo1-lesson-danger =
-    What can go wrong
-    In weeks 16 and 28, and when Notoriety reaches 14 and 26, stronger ships are mixed in. If all six oceans are full at the end of a turn, you have lost against the empires. And somewhere among the last five cards waits the Maelstrom, which ends every voyage.
+    Lo que puede salir mal
+    En las semanas 16 y 28, y cuando la Notoriedad llega a 14 y a 26, se añaden barcos más fuertes. Si al final de un turno los seis océanos están llenos, han vencido los imperios. Y en algún lugar de las cinco últimas cartas espera el Remolino, que acaba con todo viaje.
 nemo1-lesson-scoring =
-    How it is scored
-    Every line of the score sheet is multiplied by what your commitment gives for it, and each resource adds or subtracts what its circle says. The sheet shows how you stand at any time, with the rule behind each line.
-    Three ships lie hidden right here. Good hunting, Captain!
+    Cómo se puntúa
+    Cada línea de la hoja de puntos se multiplica por lo que da tu compromiso, y cada recurso suma o resta lo que dice su círculo. La hoja muestra en todo momento cómo vas, con la regla de cada línea.
+    Tres barcos se ocultan aquí mismo. ¡Buena caza, capitán!

@@ -1,110 +1,110 @@
-### Nemo's War, second edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, segunda edición: la primera partida guiada. La primera línea de una carta es su título.
 
 nemo2-lesson-goal =
-    Captain Nemo's war
-    You command the Nautilus, alone against the navies of the world. There is no opponent at the table: cards, dice and warships are against you.
-    Nemo has a motive, and it decides what counts. Ours is Explore, for which treasures and wonders count most. Below 185 points the voyage is a defeat; from 250 on it is a success.
+    La guerra del capitán Nemo
+    Mandas el Nautilus, en solitario contra las flotas del mundo. En la mesa no hay rival: contra ti están las cartas, los dados y los Barcos de Guerra.
+    Nemo tiene una motivación, y ella decide lo que cuenta. La nuestra es Explorar, con la que más cuentan los tesoros y las maravillas. Por debajo de 185 puntos el viaje es una derrota; desde 250 es un éxito.
 nemo2-lesson-resources =
-    Three things that wear away
-    Nemo, Crew and Hull are your resources. They help you when you need it, and they suffer when things go wrong. If one of them comes to its end, the game is lost at once.
-    The same happens when your Notoriety gets too high: with Explore at 36.
+    Tres cosas que se desgastan
+    Nemo, Tripulación y Casco son tus recursos. Te ayudan cuando los necesitas y sufren cuando algo sale mal. Si uno de ellos se agota, la partida está perdida en el acto.
+    Lo mismo ocurre si tu Notoriedad sube demasiado: con Explorar, a 36.
 nemo2-lesson-upgrade =
-    The first upgrade
-    Every motive offers an upgrade at the start. At the level Sailor it costs nothing: install the Hydro Drive, with which one Move takes you up to two oceans far.
+    La primera mejora
+    Cada motivación ofrece una mejora al empezar. En el nivel Marinero no cuesta nada: instala el Hidropropulsor, con el que un movimiento te lleva hasta dos océanos más allá.
 nemo2-lesson-turn =
-    A turn has three phases
-    First an Adventure card, then Placement, then your Actions. The first card of all is Act One: a die put the Nautilus into the North Atlantic.
-    Then came the first adventure, “An Underwater Forest”. It is a test: reach 9 with two dice and you collect two treasures.
+    Un turno tiene tres fases
+    Primero una carta de Aventura, luego la Colocación, luego tus Acciones. La primera carta de todas es el Acto Primero: un dado puso el Nautilus en el Atlántico Norte.
+    Después llegó la primera aventura, «Un Bosque Submarino». Es una prueba: saca 9 con dos dados y consigues dos tesoros.
 nemo2-lesson-exert =
-    Exert a resource
-    A bare roll reaches 9 in 10 of 36 cases. Before the roll you may exert the resources that the card allows, here Nemo and Crew: each adds its bonus. If the test succeeds, nothing is lost; if it fails, each exerted resource loses 1 or 2 points.
-    The crew is fresh and adds 3. Exert it.
+    Fuerza un recurso
+    Los dados solos llegan a 9 en 10 de 36 casos. Antes de tirar puedes forzar los recursos que permite la carta, aquí Nemo y Tripulación: cada uno suma su bonificación. Si superas la prueba, no se pierde nada; si fallas, cada recurso forzado pierde 1 o 2 puntos.
+    La Tripulación está descansada y suma 3. Fuérzala.
 nemo2-lesson-help =
-    Passed
-    The dice show 3 and 4; with 3 for the crew that makes 10. After every roll you could still call for help: officers and passengers can be sacrificed for a bonus or a new roll, once each.
-    It is not needed now. Let the roll stand.
+    Superada
+    Los dados muestran 3 y 4; con 3 por la Tripulación son 10. Después de cada tirada aún podrías usar Ayuda de Emergencia: se puede sacrificar a oficiales y pasajeros por una bonificación o una nueva tirada, a cada uno una vez.
+    Ahora no hace falta. Deja la tirada como está.
 nemo2-lesson-placement =
-    The world arms itself
-    You found two treasures. Then two white dice were rolled, 1 and 4: a hidden contact appeared in each of these oceans. The difference of the dice, 3, was added to your 2 action points; you never have more than 5.
-    Twin dice give no points. That is a Lull; we shall meet one soon.
+    El mundo se arma
+    Has encontrado dos tesoros. Luego se tiraron dos dados blancos, 1 y 4: en cada uno de esos océanos apareció un contacto. La diferencia de los dados, 3, se sumó a tus 2 puntos de acción; nunca tienes más de 5.
+    Dos dados iguales no dan puntos. Eso es una Calma; pronto veremos una.
 nemo2-lesson-try-rest =
-    Eight actions
-    Now you act as long as your points last, in any order. Attack, Incite, Move and Search cost 1 point, the others 2.
-    Choose Rest, just to try it.
+    Ocho acciones
+    Ahora actúas mientras te queden puntos, en el orden que quieras. Atacar, Incitar, Mover y Buscar cuestan 1 punto, las demás 2.
+    Elige Descansar, solo para probar.
 nemo2-lesson-search =
-    Search for treasure
-    A gem lies in this ocean, so you can search. It is a test, too: from 7 on you find something, from 9 on without being noticed. Ships here would make it harder; there is none in sight.
-    Search, and exert Nemo for 2.
+    Busca un tesoro
+    En este océano hay una gema, así que puedes buscar. También es una prueba: desde 7 encuentras algo, desde 9 sin que nadie lo note. Los barcos lo harían más difícil; no hay ninguno a la vista.
+    Busca y fuerza a Nemo por 2.
 nemo2-lesson-found =
-    Success
-    3 and 5, and 2 for Nemo: 10. Let the roll stand and take your find.
+    Éxito
+    3 y 5, y 2 por Nemo: 10. Deja la tirada como está y toma tu hallazgo.
 nemo2-lesson-stalk =
-    Something is out there
-    A Lucky Charm! Keep it: it will let you roll again once. Now for the contact in this ocean. You can attack it boldly or stalk it: stalking adds 1, and you may still decline when you see who it is.
-    Attack, and stalk.
+    Hay algo ahí fuera
+    ¡Un Amuleto de la Suerte! Guárdalo: te dejará volver a tirar una vez. Ahora, el contacto de este océano. Puedes atacarlo con audacia o acecharlo: acechar suma 1, y aún puedes rehusar cuando veas quién es.
+    Ataca, al acecho.
 nemo2-lesson-fight =
-    A freighter
-    The Clyde carries no guns, so she does not fire. Her defence is 7, her two skulls are the Notoriety that sinking her costs. You roll two dice and add 1 for stalking.
-    Fight, and exert nothing this time.
+    Un carguero
+    El Clyde no lleva cañones, así que no dispara. Su defensa es 7, y sus dos calaveras son la Notoriedad que cuesta hundirlo. Tiras dos dados y sumas 1 por acechar.
+    Lucha, y esta vez no fuerces nada.
 nemo2-lesson-sunk =
-    She goes down
-    3 and 4 and 1 for stalking make 8, and 7 would have been enough. A miss would have cost Notoriety instead. Let it stand.
+    Se hunde
+    3 y 4, y 1 por acechar, son 8, y con 7 habría bastado. Fallar habría costado Notoriedad. Deja la tirada como está.
 nemo2-lesson-tonnage =
-    Tonnage or Salvage
-    As Tonnage the ship scores, in the row of her ocean; and for every ship that all six rows have you get a growing bonus, the Terror of the Seas. As Salvage she scores nothing but pays for upgrades.
-    Take her as Tonnage.
+    Tonelaje o Salvamento
+    Como Tonelaje el barco puntúa, en la fila de su océano; y por cada barco que tengan las seis filas hay un premio creciente, el Azote de los Mares. Como Salvamento no puntúa, pero paga mejoras.
+    Tómalo como Tonelaje.
 nemo2-lesson-move =
-    Under way
-    Solid lines are routes; along dotted ones only contacts spread. Move to the European Seas, where two contacts wait. The Hydro Drive would take you on; stay there.
+    En marcha
+    Las líneas continuas son rutas; por las de puntos solo se extienden los contactos. Ve a los Mares Europeos, donde esperan dos contactos. El Hidropropulsor te llevaría más lejos; quédate allí.
 nemo2-lesson-bold =
-    A bold attack
-    Whoever attacks boldly must fight what comes to light. But after a ship sunk as Tonnage you may go on at once against the next, for 1 Notoriety and no action point.
-    Attack one of them, boldly.
+    Un Ataque Audaz
+    Quien ataca con audacia debe luchar con lo que salga. A cambio, tras un barco hundido como Tonelaje puedes seguir en el acto contra el siguiente, por 1 de Notoriedad y sin punto de acción.
+    Ataca a uno de ellos, con audacia.
 nemo2-lesson-under-fire =
-    A warship!
-    The Abraham Lincoln fires first. Her attack value is 6, and the roll of 5 is below it: a hit, as many as the lower die shows, so 1. You could sacrifice somebody, or later an upgrade, to be spared.
-    Let it stand and bear the hit; a die says where it strikes.
+    ¡Un Barco de Guerra!
+    El Abraham Lincoln dispara primero. Su ataque es 6, y la tirada de 5 queda por debajo: un impacto, tantos como muestre el dado menor, o sea 1. Podrías sacrificar a alguien, o enseguida una mejora, para librarte.
+    Deja la tirada y encaja el golpe; un dado dice dónde da.
 nemo2-lesson-strike-back =
-    Your turn to shoot
-    The hull took 1 point. Her defence is 9, and a bold attack has no bonus of its own. Exert the crew for 3.
+    Te toca disparar
+    El Casco ha perdido 1 punto. Su defensa es 9, y un Ataque Audaz no tiene bonificación propia. Fuerza la Tripulación por 3.
 nemo2-lesson-lucky-charm =
-    One short
-    2 and 3 and 3 make 8, a miss: Notoriety would rise, and the crew would lose 2 points. This is the moment for the Lucky Charm. Use it to roll again; then let the roll stand.
+    Falta uno
+    2 y 3, y 3, son 8, un fallo: subiría la Notoriedad y la Tripulación perdería 2 puntos. Es el momento del Amuleto de la Suerte. Úsalo para volver a tirar; luego deja la tirada como está.
 nemo2-lesson-salvage =
-    The frigate is yours
-    2 and 5 and 3 make 10. Take her as Salvage: with Refit, stored ships buy the upgrades on display at their printed cost. Salvage ends a bold attack.
+    La fragata es tuya
+    2 y 5, y 3, son 10. Tómala como Salvamento: con Reequipar, los barcos guardados pagan el coste de las mejoras expuestas. El Salvamento termina un Ataque Audaz.
 nemo2-lesson-end-turn =
-    Keep one point
-    You have 1 action point left, and 1 is what you may carry over. End the phase.
+    Guarda un punto
+    Te queda 1 punto de acción, y 1 se puede guardar. Termina la fase.
 nemo2-lesson-lull =
-    A Lull
-    The Gulf Stream is a card to keep: you play it when you are where it says. Then both dice showed 5. In a Lull you get no action points; contacts come all the same, a gem goes to an ocean, and one more onto the Adventure deck.
+    Una Calma
+    «La Corriente del Golfo» es una carta para guardar: la juegas cuando estás donde dice. Luego los dos dados mostraron 5. En una Calma no recibes puntos de acción; los contactos llegan igual, una gema va a un océano y otra al mazo de Aventura.
 nemo2-lesson-repair =
-    Time to repair
-    In a Lull, Adventure, Rest, Repair and Refit cost only 1 point. Repair the hull: you may spend a treasure for its value, which we do not, and exert one resource. Take the crew again.
+    Hora de reparar
+    En una Calma, Aventura, Descansar, Reparar y Reequipar cuestan solo 1 punto. Repara el Casco: puedes gastar un tesoro por su valor, cosa que no hacemos, y forzar un recurso. Otra vez la Tripulación.
 nemo2-lesson-repaired =
-    As good as new
-    3 and 4 and 3 make 10: regular maintenance, 1 point of Hull. Let it stand, end the phase, and draw the next adventure.
+    Como nuevo
+    3 y 4, y 3, son 10: mantenimiento habitual, 1 punto de Casco. Deja la tirada, termina la fase y roba la siguiente aventura.
 nemo2-lesson-shark =
-    Jaws wide open!
-    A shark attacks a pearl diver. You need 8, and only Nemo can be exerted, for 2. The chances stand beside the answers. You decide.
+    ¡Las Fauces Abiertas!
+    Un tiburón surge de las profundidades. Necesitas 8, y solo se puede forzar a Nemo, por 2. Las probabilidades están junto a las respuestas. Tú decides.
 nemo2-lesson-shark-passed =
-    Saved
-    3 and 6 are enough either way. Let it stand. The card offers a choice: on the PASS pile it scores 2 points at the end; on FAIL it would give Nemo a point that he does not need. Choose PASS.
+    A salvo
+    3 y 6 bastan de un modo u otro. Deja la tirada como está. La carta te da a elegir: en la Pila de Paso vale 2 puntos al final; en la de Fallo daría a Nemo un punto que no necesita. Elige la Pila de Paso.
 nemo2-lesson-incite =
-    Stir up the shores
-    2 and 6 have brought 4 action points. Incite starts uprisings on land: they score as Liberation, and a success lowers your Notoriety. Every ship and every uprising in this ocean would count against you.
-    Incite, spend nothing, exert Nemo.
+    Agita las costas
+    2 y 6 han traído 4 puntos de acción. Incitar provoca sublevaciones en tierra: puntúan como Liberación, y un éxito baja tu Notoriedad. Cada barco y cada sublevación de este océano irían en tu contra.
+    Incita, no gastes nada, fuerza a Nemo.
 nemo2-lesson-uprising =
-    A revolt
-    4 and 4 and 2 make 10. Let the roll stand.
+    Una revuelta
+    4 y 4, y 2, son 10. Deja la tirada como está.
 nemo2-lesson-where =
-    Where?
-    Choose the land. Beware: in a Lull each uprising may be put down again, unless you pay with Notoriety.
+    ¿Dónde?
+    Elige la tierra. Cuidado: en una Calma cada sublevación puede ser aplastada, salvo que pagues con Notoriedad.
 nemo2-lesson-acts =
-    What is to come
-    Act Two and Act Three wait in the deck: more dice, more contacts, stronger ships. Rising Notoriety brings reinforcements, too. The last five cards hold the finale; when it is drawn, the game ends and is scored.
+    Lo que está por venir
+    En el mazo esperan el Acto Segundo y el Acto Tercero: más dados, más contactos, barcos más fuertes. También la Notoriedad creciente trae refuerzos. Entre las cinco últimas cartas está el final; cuando se roba, la partida acaba y se puntúa.
 nemo2-lesson-scoring =
-    How it is scored
-    The motive multiplies or raises some of your sources and lowers others; the ladder of each resource adds or subtracts. The score sheet shows all of it at any time, with the rule behind each line.
-    Good hunting, Captain!
+    Cómo se puntúa
+    La motivación multiplica o aumenta unas fuentes de puntos y rebaja otras; la escala de cada recurso suma o resta. La hoja de puntos lo muestra todo en cualquier momento, con la regla de cada línea.
+    ¡Buena caza, capitán!

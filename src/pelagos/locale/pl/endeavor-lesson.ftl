@@ -1,110 +1,110 @@
-### Endeavor: Deep Sea: the guided first game. The first line of a card is its heading.
+### Endeavor: Deep Sea: prowadzona pierwsza partia. Pierwszy wiersz karty to jej nagłówek.
 
 endeavor-lesson-goal =
-    Into the deep
-    You lead an institute that explores the ocean. You recruit a crew, send vessels ever deeper, discover zones, dive, protect what lives there, and publish what you find.
-    After six rounds you score your four attributes, your influence, your reports, and the goals of the scenario.
+    W głębinę
+    Kierujesz instytutem, który bada ocean. Rekrutujesz załogę, wysyłasz łodzie coraz głębiej, odkrywasz strefy, nurkujesz, chronisz to, co tam żyje, i publikujesz, co znajdziesz.
+    Po sześciu rundach punktują cztery cechy, wpływ, raporty i cele scenariusza.
 endeavor-lesson-tracks =
-    Four attributes
-    Everything you do moves these four. Reputation says how good a crew you can recruit, Inspiration how many discs you get each round, Coordination how many you take back from your crew, Ingenuity how far and how deep your vessels go.
-    Each begins at level 1 and ends at level 5.
+    Cztery cechy
+    Wszystko, co robisz, porusza te cztery. Reputacja mówi, jak dobrą załogę możesz rekrutować, Inspiracja, ile dysków dostajesz co rundę, Koordynacja, ile odzyskujesz od załogi, Pomysłowość, jak daleko i jak głęboko płyną łodzie.
+    Każda zaczyna na poziomie 1 i kończy na poziomie 5.
 endeavor-lesson-try-recruit =
-    Your first crew member
-    A round begins with the preparation, and the preparation with a recruit. At level 1 there are three to choose from. Take the Reef Diver, just to try it.
+    Pierwszy członek załogi
+    Runda zaczyna się od przygotowań, a te od rekrutacji. Na poziomie 1 jest troje do wyboru. Weź Nurka rafowego, tylko na próbę.
 endeavor-lesson-recruit =
-    Another choice
-    We want to discover something first. Recruit the Sonar Operator: its bonus, 1 Coordination, comes at once, and from now on it can scan the ocean for you.
+    Inny wybór
+    Najpierw chcemy coś odkryć. Zrekrutuj Operatora sonaru: jego premia, 1 koordynacji, przychodzi od razu, a odtąd może badać dla ciebie ocean.
 endeavor-lesson-manage =
-    Discs are your breath
-    Every action needs a disc. You got 1 for your Inspiration. Now Coordination lets you take discs back from crew members, so that they can act again: 1 at level 1.
-    Take the one that lies on your Team Leader.
+    Dyski to twój oddech
+    Każda akcja wymaga dysku. Za Inspirację masz 1. Teraz Koordynacja pozwala odzyskać dyski od członków załogi, żeby znów mogli działać: na poziomie 1 jeden.
+    Weź ten, który leży na Szefie zespołu.
 endeavor-lesson-watch-preparation =
-    Everybody prepares
-    You hold the Wave, so you went first. Now your opponent recruits and takes a disc back.
+    Wszyscy się przygotowują
+    Masz Falę, więc zaczynasz. Teraz rekrutuje i odzyskuje dysk przeciwnik.
 endeavor-lesson-turns =
-    Turn by turn
-    Now you take turns. In each you put a disc on a free crew member and do what it can do, where you have a vessel. Whoever cannot or does not want to, passes; when all have passed, the round is over.
-    You have 3 discs, and a Team Leader who can do any of the five actions.
+    Tura za turą
+    Teraz gracie na zmianę. W turze kładziesz dysk na wolnym członku załogi i robisz to, co on potrafi, tam, gdzie masz łódź. Kto nie może albo nie chce, pasuje; gdy spasują wszyscy, runda się kończy.
+    Masz 3 dyski i Szefa zespołu, który potrafi każdą z pięciu akcji.
 endeavor-lesson-sonar =
     Sonar
-    Activate the Sonar Operator and scan. That takes a second disc, which stays on the sonar space for good.
+    Aktywuj Operatora sonaru i użyj sonaru. Kosztuje to drugi dysk, który zostaje na polu sonaru na zawsze.
 endeavor-lesson-draw =
-    A discovery
-    You may draw two tiles and keep one. First say from which depths; this space reaches down to depth 2. Take both from depth 2.
+    Odkrycie
+    Dobierasz dwa kafelki i zostawiasz jeden. Najpierw powiedz, z jakich głębokości; to pole sięga do głębokości 2. Weź oba z głębokości 2.
 endeavor-lesson-keep =
-    Which zone?
-    Keep the Dolphin Pods, with four places for conservation. A zone of depth 2 needs one of depth 1 right above it. Place it in D2, below the Atoll.
+    Która strefa?
+    Zostaw Stada delfinów, z czterema polami ochrony. Strefa o głębokości 2 musi mieć tuż nad sobą strefę o głębokości 1. Połóż ją na D2, pod Atolem.
 endeavor-lesson-discovered =
-    Finders keepers
-    The discovery bonus is yours alone: 1 Inspiration and 1 Ingenuity. Everything else in the zone is open to whoever gets there.
+    Kto znajdzie, ten bierze
+    Premia za odkrycie należy tylko do ciebie: 1 inspiracji i 1 pomysłowości. Reszta strefy jest otwarta dla każdego, kto tam dotrze.
 endeavor-lesson-watch-dive =
-    Your opponent dives
-    A dive takes the top token of a dive spot and costs no further disc. A token is used for its knowledge or for its other half, never for both. Watch.
+    Przeciwnik nurkuje
+    Nurkowanie bierze wierzchni żeton z pola nurkowania i nie kosztuje kolejnego dysku. Żetonu używa się dla wiedzy albo dla jego drugiej połowy, nigdy dla obu. Zobacz.
 endeavor-lesson-travel =
-    Under way
-    Technology level 1 means: one step, depth 1. Activate the Team Leader and travel to the Volcanic Island. Arriving there brings 1 Ingenuity; and this step unlocks something, so take it.
+    W drogę
+    Poziom techniki 1 znaczy: jeden krok, głębokość 1. Aktywuj Szefa zespołu i płyń na Wyspę wulkaniczną. Przybycie daje 1 pomysłowości, a ten krok coś odblokowuje, więc go zrób.
 endeavor-lesson-vessel =
-    A second vessel
-    With Ingenuity on its second box you are at level 2, and a new vessel was launched at your base. Its arrival bonus gave you a disc, too. The third vessel comes at level 4.
+    Druga łódź
+    Z Pomysłowością na drugim polu masz poziom 2, a w bazie zwodowano nową łódź. Jej premia za przybycie dała ci też dysk. Trzecia łódź przychodzi na poziomie 4.
 endeavor-lesson-watch-travel =
-    The end of the round
-    Your opponent travels, too. You have a disc left but no free crew member, so you pass without being asked; so does your opponent.
+    Koniec rundy
+    Przeciwnik też płynie. Został ci dysk, ale nie masz wolnego członka załogi, więc pasujesz bez pytania; przeciwnik tak samo.
 endeavor-lesson-watch-round =
-    Round two
-    The Wave goes to your opponent, who now prepares first. Nothing is thrown away between rounds: discs, knowledge and a stored token stay.
+    Runda druga
+    Fala przechodzi do przeciwnika, który teraz przygotowuje się pierwszy. Między rundami nic nie przepada: dyski, wiedza i zachowany żeton zostają.
 endeavor-lesson-pilot =
-    Influence
-    Recruit the Pilot, whose bonus is an influence marker. It goes on a start space or beside any marker that lies there already; you get what the space shows, and its points at the end.
-    Choose the space with 1 Coordination.
+    Wpływ
+    Zrekrutuj Pilota, którego premią jest znacznik wpływu. Kładzie się go na polu startowym albo obok dowolnego znacznika, który już leży; dostajesz to, co pokazuje pole, a na końcu jego punkty.
+    Wybierz pole z 1 koordynacji.
 endeavor-lesson-manage-two =
-    Level 2
-    That was Coordination on its second box: from now on you take back two discs. Take those of the Team Leader and the Sonar Operator.
+    Poziom 2
+    To była Koordynacja na drugim polu: odtąd odzyskujesz dwa dyski. Weź dyski Szefa zespołu i Operatora sonaru.
 endeavor-lesson-watch-two =
-    Your opponent begins
-    Whoever holds the Wave has the first turn.
+    Zaczyna przeciwnik
+    Kto ma Falę, ma pierwszą turę.
 endeavor-lesson-sail =
-    Two steps, depth two
-    Activate the Pilot and send the vessel from the Sea Star to the Dolphin Pods in D2. Arriving brings 1 Inspiration, which makes level 2: two new discs each round.
+    Dwa kroki, głębokość dwa
+    Aktywuj Pilota i wyślij łódź ze Stacji Rozgwiazda do Stad delfinów na D2. Przybycie daje 1 inspiracji, a to poziom 2: dwa nowe dyski co rundę.
 endeavor-lesson-watch-sonar =
-    The ocean grows
-    Your opponent scans, too, and discovers a zone of depth 1.
+    Ocean rośnie
+    Przeciwnik też używa sonaru i odkrywa strefę o głębokości 1.
 endeavor-lesson-dive =
-    Dive
-    Activate the Team Leader and dive at the Dolphin Pods. You may store one token for later, all others are used before your turn ends.
+    Nurkowanie
+    Aktywuj Szefa zespołu i nurkuj w Stadach delfinów. Jeden żeton możesz zachować na później, wszystkich innych trzeba użyć przed końcem tury.
 endeavor-lesson-conserve =
-    Protect the sea
-    A fine find: 3 knowledge, or a Conserve action for 1 knowledge less. Conservation costs knowledge and a disc and pays its bonus at once. One place here costs just 1, so it is free today.
-    Use the token for its action.
+    Chroń morze
+    Piękne znalezisko: 3 wiedzy albo akcja Ochrona tańsza o 1 wiedzy. Ochrona kosztuje wiedzę i dysk, a premię daje od razu. Jedno pole kosztuje tu tylko 1, więc dziś jest za darmo.
+    Użyj żetonu dla jego akcji.
 endeavor-lesson-pass =
-    Links
-    The lines between places are links: when both ends hold discs, their owners get the bonus, and you are half-way there with three of them.
-    You have 1 disc left. The Sonar Operator would need a second one for the sonar, so pass.
+    Połączenia
+    Linie między polami to połączenia: gdy na obu końcach leżą dyski, ich właściciele dostają premię, a twój dysk jest końcem dwóch z nich.
+    Został ci 1 dysk. Operator sonaru potrzebowałby drugiego na sonar, więc spasuj.
 endeavor-lesson-third-round =
-    Round three
-    The Wave is back with you. Recruit a Reef Diver for 1 Reputation; two new discs come by themselves. Then take back those of the Team Leader and the Pilot.
+    Runda trzecia
+    Fala wraca do ciebie. Zrekrutuj Nurka rafowego za 1 reputacji; dwa nowe dyski przychodzą same. Potem odzyskaj dyski Szefa zespołu i Pilota.
 endeavor-lesson-watch-third =
-    A better crew
-    Your opponent has Reputation at level 2 and can recruit from the second row.
+    Lepsza załoga
+    Przeciwnik ma Reputację na poziomie 2 i może rekrutować z drugiego rzędu.
 endeavor-lesson-research =
-    Knowledge
-    Activate the Reef Diver, dive at the Volcanic Island, and use the token for its knowledge. You can hold up to 12.
+    Wiedza
+    Aktywuj Nurka rafowego, nurkuj przy Wyspie wulkanicznej i użyj żetonu dla wiedzy. Możesz mieć jej do 12.
 endeavor-lesson-watch-research =
-    One more turn
-    See what your opponent does, and where.
+    Jeszcze jedna tura
+    Zobacz, co robi przeciwnik i gdzie.
 endeavor-lesson-publish =
-    Publish
-    A report is published in a zone that asks for one of its topics: it costs its knowledge and a disc, which stays there. Activate the Team Leader, publish, and take the yellow space of the Volcanic Island.
+    Publikacja
+    Raport ukazuje się w strefie, która wymaga jednego z jego tematów: kosztuje wiedzę i dysk, który tam zostaje. Aktywuj Szefa zespołu, publikuj i wybierz żółte pole Wyspy wulkanicznej.
 endeavor-lesson-report =
-    Which report?
-    Choose “Understanding Oceanic Shifts”: 2 knowledge, and for that 1 Coordination and a promotion. Other reports score points, or can be activated.
+    Który raport?
+    Wybierz „Zrozumieć zmiany oceanów”: 2 wiedzy, a za to 1 koordynacji i awans. Inne raporty dają punkty albo można je aktywować.
 endeavor-lesson-promote =
-    Promotion
-    A promoted crew member turns to its leader side: a new bonus, usually better actions, and it can act again this round. The highest ranks score at the end.
-    Promote whom you like.
+    Awans
+    Awansowany członek załogi obraca się na stronę lidera: nowa premia, zwykle lepsze akcje, i może w tej rundzie działać jeszcze raz. Najwyższe rangi punktują na końcu.
+    Awansuj, kogo chcesz.
 endeavor-lesson-watch-last =
-    A last look
-    Let your opponent take a turn. Then it is all yours.
+    Ostatnie spojrzenie
+    Niech przeciwnik rozegra turę. Potem wszystko należy do ciebie.
 endeavor-lesson-scoring =
-    What counts
-    At the end each attribute scores by its level: 0, 1, 4, 7 or 10 points. Markers score what their spaces show, then come reports, the scenario's three goals, and a point for every three knowledge and discs left over.
-    The score sheet tells how you stand, line by line.
+    Co się liczy
+    Na końcu każda cecha punktuje według poziomu: 0, 1, 4, 7 albo 10 punktów. Znaczniki dają tyle, ile pokazują ich pola, potem są raporty, trzy cele scenariusza i punkt za każde trzy pozostałe wiedzy i dyski.
+    Arkusz punktów mówi wiersz po wierszu, jak stoisz.

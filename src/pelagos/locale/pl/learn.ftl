@@ -1,102 +1,102 @@
-### Guided first games: the coach, and what every lesson says. The first line of a card is its heading.
+### Prowadzone pierwsze partie: pilot i to, co mówi każda lekcja. Pierwszy wiersz karty to jej nagłówek.
 
-web-learn = Learn
-web-learn-help = A guided first game: we play it together, step by step, and then you play on.
-web-learn-next = Next
-web-learn-back = Back
-web-learn-watch = Watch
-web-learn-play-on = Play on
-web-learn-leave = Leave lesson
-web-learn-sure = Leave the lesson? The game stays as it is, and you play on without me.
-web-learn-stay = Stay
-web-learn-go = Leave
-web-learn-rules = Rules of this step
-web-learn-do = Your move:
-web-learn-do-any = Your move: whatever you like.
-web-learn-do-confirm = Now confirm.
-web-learn-do-undo = Take your last answer back.
+web-learn = Nauka
+web-learn-help = Prowadzona pierwsza partia: gramy ją razem, krok po kroku, a potem grasz dalej.
+web-learn-next = Dalej
+web-learn-back = Wstecz
+web-learn-watch = Zobacz
+web-learn-play-on = Graj dalej
+web-learn-leave = Opuść lekcję
+web-learn-sure = Opuścić lekcję? Gra zostaje, jaka jest, a ty grasz dalej beze mnie.
+web-learn-stay = Zostań
+web-learn-go = Opuść
+web-learn-rules = Zasady tego kroku
+web-learn-do = Twój ruch:
+web-learn-do-any = Twój ruch: co tylko chcesz.
+web-learn-do-confirm = Teraz zatwierdź.
+web-learn-do-undo = Cofnij ostatnią odpowiedź.
 
-## Cards that all lessons share
+## Karty wspólne dla wszystkich lekcji
 
 learn-welcome =
-    Welcome aboard
-    This is a real game, and it is yours: I show you the way, you make the moves. Afterwards you play on as you like.
+    Witaj na pokładzie
+    To prawdziwa gra i należy do ciebie: ja wskazuję drogę, ty wykonujesz ruchy. Potem grasz dalej, jak chcesz.
     { $face ->
-        [terminal] Press Enter to turn the page. Type ? at any time for help.
-       *[page] Press Next to go on; Back shows an earlier card again. Blue outlines show what I am talking about, and the small links below lead to the rules.
+        [terminal] Enter przewraca stronę. Znak ? w każdej chwili daje pomoc.
+       *[page] „Dalej” prowadzi naprzód, „Wstecz” pokazuje wcześniejszą kartę jeszcze raz. Niebieska obwódka pokazuje, o czym właśnie mówię, a małe odnośniki na dole prowadzą do zasad.
     }
 learn-answer =
-    How to answer
+    Jak odpowiadać
     { $face ->
-        [terminal] A question lists its answers with numbers. Type the number, or the words.
-       *[page] The question stands below me. Click an answer in the list, click its outline on the board, or press the key in front of it. That is only a plan, and the board shows what it would do.
+        [terminal] Przy każdym pytaniu stoją odpowiedzi z numerami. Wpisz numer albo słowa.
+       *[page] Pytanie stoi pode mną. Kliknij odpowiedź na liście albo jej obwódkę na planszy, albo naciśnij klawisz, który stoi przed nią. To na razie tylko plan, a plansza pokazuje, co by z niego wynikło.
     }
     { $face ->
-        [terminal] Whatever cannot be done says why, and by which rule.
-       *[page] Confirm (or Enter) makes it real; Esc drops it.
+        [terminal] To, czego nie można zrobić, mówi, dlaczego i według której zasady.
+       *[page] „Zatwierdź” (albo Enter) go wykonuje, Esc go porzuca.
     }
 learn-undo =
-    Take it back
+    Cofnij to
     { $face ->
-        [terminal] Type undo, and your last answer has not happened.
-       *[page] Press Take back, or the key U, and your last answer has not happened.
+        [terminal] Wpisz undo, a twojej ostatniej odpowiedzi jakby nie było.
+       *[page] Naciśnij „Cofnij” albo klawisz U, a twojej ostatniej odpowiedzi jakby nie było.
     }
-    In an ordinary game this works until a die is rolled, something hidden is seen or somebody else answers; at a practice table like this one it always works.
+    W zwykłej grze można to zrobić, dopóki nie padnie rzut, nie wyjdzie na jaw coś ukrytego albo nie odpowie ktoś inny; przy stole do ćwiczeń, takim jak ten, można zawsze.
 learn-log =
-    What has happened
+    Co się wydarzyło
     { $face ->
-        [terminal] Type log to read it again, and board to see the table.
-       *[page] The log under the board tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
+        [terminal] Wpisz log, żeby przeczytać to jeszcze raz, a board, żeby zobaczyć stół.
+       *[page] Przebieg pod planszą (na małym ekranie osobna karta) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
     }
 learn-why-not =
-    Why not?
+    Dlaczego nie?
     { $face ->
-        [terminal] Type why: you get everything that is not possible now, each with its reason and its rule.
-       *[page] What you cannot do stays visible under “Not possible now”. Point at it, touch it or move the focus there: it gives its reason and its rule.
+        [terminal] Wpisz why: dostaniesz wszystko, co teraz niemożliwe, z powodem i zasadą.
+       *[page] To, czego nie możesz zrobić, widać pod napisem „Teraz niemożliwe”. Wskaż to, dotknij albo przejdź tam klawiaturą: poda powód i zasadę.
     }
 learn-odds =
-    What are the odds?
+    Jakie są szanse?
     { $face ->
-        [terminal] Type odds before you decide: you see exactly what may come, and how likely it is.
-       *[page] Press O, or tick “Show odds beside the answers” in the options: you see exactly what may come, and how likely it is, before you decide.
+        [terminal] Wpisz odds, zanim zdecydujesz: zobaczysz dokładnie, co może się stać i jak bardzo jest prawdopodobne.
+       *[page] Naciśnij O albo zaznacz w opcjach „Pokazuj szanse przy odpowiedziach”: zanim zdecydujesz, zobaczysz dokładnie, co może się stać i jak bardzo jest prawdopodobne.
     }
 learn-end =
-    The table is yours
-    That was the lesson; the game goes on. From here luck is real and everything is allowed.
+    Stół należy do ciebie
+    To była lekcja; gra toczy się dalej. Odtąd los jest prawdziwy i wszystko wolno.
     { $face ->
-        [terminal] Press Enter to play on. Type ? for help, rule for a rule, undo to take something back.
-       *[page] Press Play on. The question mark at the top lists all keys, and the rules are in the options. Have a good voyage!
+        [terminal] Enter: grasz dalej. Wpisz ? po pomoc, rule po zasadę, undo, żeby coś cofnąć.
+       *[page] Naciśnij „Graj dalej”. Znak zapytania u góry pokazuje wszystkie klawisze, a zasady są w opcjach. Pomyślnych wiatrów!
     }
 
-## In the terminal
+## W terminalu
 
 learn-page = [{ $number }/{ $total }] { $heading }
-learn-next = Enter to go on >
-learn-watch = Enter to watch >
-learn-do = Your move: { $wanted }
-learn-do-any = Your move: whatever you like.
-learn-do-undo = Your move: undo
-learn-rules = Rules: { $rules }
-learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-next = Enter: dalej >
+learn-watch = Enter: zobacz >
+learn-do = Twój ruch: { $wanted }
+learn-do-any = Twój ruch: co tylko chcesz.
+learn-do-undo = Twój ruch: undo
+learn-rules = Zasady: { $rules }
+learn-over = Lekcja skończona. Grasz dalej.
+learn-checked = { $file }: kroki: { $steps }, zagrane z każdą dozwoloną odpowiedzią.
 
-## What is wrong
+## Co jest nie tak
 
-error-lesson = { $file }, step { $step } ({ $say }): { $problem }
-error-lesson-deeds = { $file }, { $entry }: { $key } does not go together with { $other }.
-error-lesson-unscripted = fate is asked “{ $ask }”, and the script has no outcome for it
-error-lesson-outcome = “{ $outcome }” cannot come up for “{ $ask }”. Possible: { $known }
-error-lesson-unused = never came up: { $outcome }
-error-lesson-not-asked = the learner is not asked here
-error-lesson-not-offered = “{ $answer }” is not offered. Offered: { $known }
-error-lesson-holds = not as expected: { $found }
-error-lesson-spot = the drawings have no spot “{ $spot }”
-error-lesson-rule = there is no rule “{ $rule_id }”
-error-lesson-message = the catalogue “{ $language }” has no message “{ $message }” with a heading and a text
-error-no-lesson = There is no guided first game of “{ $game }” yet.
-error-lesson-none = No lesson is being taken at this table.
-error-lesson-nothing = The lesson waits for you here.
-error-lesson-later = That comes later. For now: { $wanted }
+error-lesson = { $file }, krok { $step } ({ $say }): { $problem }
+error-lesson-deeds = { $file }, { $entry }: { $key } nie może stać razem z { $other }.
+error-lesson-unscripted = los dostaje pytanie „{ $ask }”, a scenariusz nie ma na nie wyniku
+error-lesson-outcome = „{ $outcome }” nie może wypaść przy „{ $ask }”. Możliwe: { $known }
+error-lesson-unused = nigdy nie wypadło: { $outcome }
+error-lesson-not-asked = uczący się nie jest tu pytany
+error-lesson-not-offered = odpowiedzi „{ $answer }” tu nie ma. Są: { $known }
+error-lesson-holds = nie tak, jak oczekiwano: { $found }
+error-lesson-spot = na rysunkach nie ma miejsca „{ $spot }”
+error-lesson-rule = nie ma zasady „{ $rule_id }”
+error-lesson-message = w katalogu „{ $language }” brakuje komunikatu „{ $message }” z nagłówkiem i tekstem
+error-no-lesson = Nie ma jeszcze prowadzonej pierwszej partii gry „{ $game }”.
+error-lesson-none = Przy tym stole nie ma lekcji.
+error-lesson-nothing = Lekcja czeka tu na ciebie.
+error-lesson-later = To będzie później. Na razie: { $wanted }
 error-lesson-not-yet = { $why }
-error-lesson-undo = One moment: first take your last answer back.
-error-lesson-watch = One moment: first let us see what happens next.
+error-lesson-undo = Chwileczkę: najpierw cofnij ostatnią odpowiedź.
+error-lesson-watch = Chwileczkę: najpierw zobaczmy, co się teraz stanie.

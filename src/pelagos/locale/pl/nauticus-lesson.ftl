@@ -1,110 +1,110 @@
-### Nauticus: the guided first game. The first line of a card is its heading.
+### Nauticus: prowadzona pierwsza partia. Pierwszy wiersz karty to jej nagłówek.
 
 nauticus-lesson-goal =
-    Build ships
-    You are a shipowner. You buy hulls, masts and sails, put them together in your yard, and load goods.
-    Finished ships and delivered goods score at the end, large ones far more than small ones: 2, 8, 20 or 35 points for one to four parts. Whoever has the most points wins.
+    Buduj statki
+    Jesteś armatorem. Kupujesz części kadłuba, maszty i żagle, składasz je w swojej stoczni i ładujesz towary.
+    Na końcu punktują ukończone statki i dostarczone towary, duże statki znacznie więcej niż małe: 2, 8, 20 albo 35 punktów za od jednej do czterech części. Wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 nauticus-lesson-round =
-    Seven phases make a round
-    Eight action tiles lie around the wheel. In each phase the start player chooses one; then everybody performs that action once, one after the other. After seven phases the round is over, and with two players there are four rounds.
-    So what you choose, your opponent gets, too. It pays to look at both yards.
+    Siedem faz to runda
+    Wokół tarczy leży osiem żetonów akcji. W każdej fazie pierwszy gracz wybiera jeden z nich; potem wszyscy po kolei wykonują tę akcję raz. Po siedmiu fazach runda się kończy, a we dwoje gra się cztery rundy.
+    To, co wybierzesz, dostaje więc i przeciwnik. Warto zaglądać do obu stoczni.
 nauticus-lesson-choose-hull =
-    Your first tile
-    You are the start player. “Buy hull parts” lies at position 3. Whoever chooses a tile gets the bonus of its position, here 2 points; nobody else gets it.
-    Choose it.
+    Twój pierwszy żeton
+    Jesteś pierwszym graczem. „Kupno części kadłuba” leży na polu 3. Kto wybiera żeton, dostaje premię jego pola, tutaj 2 punkty, i nikt poza nim.
+    Wybierz go.
 nauticus-lesson-prices =
-    Workers and talers
-    The wheel gives each of us 2 blue workers for this action. Every purchase takes one worker, blue ones first; then your own, of which you have 4.
-    The prices stand at the position: here a bow costs 1 taler, a middle 2, a stern 3, and a one-ship nothing.
+    Robotnicy i talary
+    Tarcza daje każdemu z nas 2 niebieskich robotników na tę akcję. Każdy zakup wymaga jednego robotnika, najpierw niebieskich, potem twoich własnych; masz ich 4.
+    Ceny stoją przy polu: dziób kosztuje tu 1 talara, śródokręcie 2, rufa 3, a statek jednoczęściowy nic.
 nauticus-lesson-try-middle =
-    Try something
-    Plan a middle for 2 talers and confirm it. We do not need it today; I want to show you something.
+    Wypróbuj coś
+    Kup śródokręcie za 2 talary. Dziś go nie potrzebujemy; chcę ci coś pokazać.
 nauticus-lesson-golden-rule =
-    The golden rule
-    What costs no taler goes into the warehouse first, whatever it is. Only what you pay for may be built at once.
-    Take the one-ship for nothing: it costs only a worker, and the blue ones are a gift.
+    Złota zasada
+    Co nie kosztuje ani talara, trafia najpierw do magazynu, cokolwiek to jest. Tylko to, za co płacisz, można od razu wbudować.
+    Weź statek jednoczęściowy za darmo: kosztuje tylko robotnika, a niebieskich dostajesz w prezencie.
 nauticus-lesson-buy-bow =
-    A hull is begun
-    You pay 1 taler for a bow, so you may build it. Buy it and put it into the yard as a new ship. It takes the second blue worker.
-nauticus-lesson-buy-bow-not-yet = In this lesson the bow goes straight to the yard: into the warehouse would be legal, but then you would have to carry it out later.
+    Początek kadłuba
+    Za dziób płacisz 1 talara, więc wolno go wbudować. Kup go i połóż w stoczni jako nowy statek. Zużywa drugiego niebieskiego robotnika.
+nauticus-lesson-buy-bow-not-yet = W tej lekcji dziób idzie prosto do stoczni: do magazynu też byłoby wolno, ale potem trzeba by go stamtąd przewieźć.
 nauticus-lesson-buy-stern =
-    Close the hull
-    A bow and a stern make a ship of two. Buy the stern for 3 talers and join it to ship 1. The blue workers are used up, so it takes one of your own.
-    Once closed, a hull never grows again. With middles between them it would have become a ship of three or four.
+    Zamknij kadłub
+    Dziób i rufa tworzą statek dwuczęściowy. Kup rufę za 3 talary i dołącz ją do statku 1. Niebiescy robotnicy są już zużyci, więc kosztuje to jednego własnego.
+    Zamknięty kadłub już nigdy nie rośnie. Ze śródokręciami w środku byłby to statek trzy- albo czteroczęściowy.
 nauticus-lesson-stop =
-    Enough
-    You have 11 talers and 3 workers left; both come slowly, so do not spend everything. A second tile of the same kind would cost 4 talers. Whoever buys all four kinds at once gets a fifth tile as a gift.
-    Stop here.
+    Dość
+    Zostało ci 11 talarów i 3 robotników; jednych i drugich przybywa powoli, więc nie wydawaj wszystkiego. Drugi żeton tego samego rodzaju kosztowałby 4 talary. Kto za jednym razem kupi wszystkie cztery rodzaje, dostaje piąty żeton w prezencie.
+    Skończ tutaj.
 nauticus-lesson-extra =
-    One ace up your sleeve
-    Once in the whole game you may play an extra action: any of the eight, with two additional workers, before or after your own. First copies cost 2 talers each then.
-    Keep it for now and end your turn.
+    As w rękawie
+    Raz w całej grze możesz zagrać akcję dodatkową: dowolną z ośmiu, z dwoma dodatkowymi robotnikami, przed własną albo po niej. Pierwsza sztuka każdego rodzaju kosztuje wtedy 2 talary.
+    Zachowaj ją na razie i zakończ turę.
 nauticus-lesson-watch-hull =
-    Now the others
-    Your opponent has the same 2 blue workers and the same prices, but no bonus. Watch what happens; then the tile is turned over, and the anchor tile marks where the wheel will stand next round.
+    Teraz pozostali
+    Przeciwnik ma tych samych 2 niebieskich robotników i te same ceny, ale nie ma premii. Zobacz, co zrobi; potem żeton się zakrywa, a żeton kotwicy wskazuje, gdzie stanie tarcza w następnej rundzie.
 nauticus-lesson-watch-mast =
-    The start player changes
-    In the next phase your opponent chooses, takes that bonus, and acts first. The choice is “Buy masts” at position 1, where three blue workers stand.
+    Zmiana pierwszego gracza
+    W następnej fazie wybiera przeciwnik, bierze premię i działa jako pierwszy. Wybiera „Kupno masztów” na polu 1, gdzie stoi trzech niebieskich robotników.
 nauticus-lesson-masts =
-    Masts have crests
-    All masts and sails of one ship must show the same crest. So the first one decides: take the whale for 1 taler and put it up on cell 1.
+    Maszty mają herby
+    Wszystkie maszty i żagle jednego statku muszą mieć ten sam herb. Decyduje więc pierwszy: weź wieloryba za 1 talara i postaw na części 1.
 nauticus-lesson-watch-second-mast =
-    Two of a kind
-    The second whale mast costs 4 talers. I buy it for you, put it up on cell 2, take the anchor mast that costs nothing (into the warehouse, where a mast needs two spaces), and end your turn.
+    Dwa jednakowe
+    Drugi maszt z wielorybem kosztuje 4 talary. Kupuję go dla ciebie, stawiam na części 2, biorę maszt z kotwicą, który nic nie kosztuje (do magazynu, gdzie maszt zajmuje dwa miejsca), i kończę twoją turę.
 nauticus-lesson-choose-sail =
-    Set sail
-    A sail needs a mast under it. You begin this phase: “Buy sails” lies at position 7, with 3 blue workers and a bonus of 4 talers. Choose it.
+    Żagle w górę
+    Żagiel potrzebuje pod sobą masztu. Ty zaczynasz tę fazę: „Kupno żagli” leży na polu 7, z 3 niebieskimi robotnikami i premią 4 talarów. Wybierz je.
 nauticus-lesson-buy-sail =
-    The first sail
-    Crests must match, so it has to be the whale again. Buy it for 2 talers and set it on cell 1.
+    Pierwszy żagiel
+    Herby muszą się zgadzać, więc znowu wieloryb. Kup go za 2 talary i postaw na części 1.
 nauticus-lesson-finish-ship =
-    The last piece
-    One more whale sail, for 4 talers now, on cell 2. Then the hull is closed and every cell has a mast and a sail: the ship is finished.
+    Ostatni element
+    Jeszcze jeden żagiel z wielorybem, teraz za 4 talary, na części 2. Kadłub jest wtedy zamknięty, a każda część ma maszt i żagiel: statek jest ukończony.
 nauticus-lesson-reward-crown =
-    A finished ship pays
-    You get one reward for each mast, so two now, and 8 points at the end of the game. Each kind can be taken twice at most.
-    First take a crown sail: crowns fit every crest, and they can be scored on their own.
+    Ukończony statek się opłaca
+    Dostajesz jedną nagrodę za każdy maszt, więc teraz dwie, a na koniec gry 8 punktów. Każdą można wziąć najwyżej dwa razy.
+    Najpierw weź żagiel z koroną: korony pasują do każdego herbu i można je osobno punktować.
 nauticus-lesson-reward-free =
-    Your choice
-    The second reward is up to you: workers or talers help at once, points are points.
+    Twój wybór
+    Druga nagroda należy do ciebie: robotnicy albo talary pomagają od razu, punkty to punkty.
 nauticus-lesson-watch-transport =
-    Meanwhile
-    The third blue worker is not needed; unused ones are gone. I end your turn. Then your opponent sets a sail and chooses “Transport” for the next phase.
+    Tymczasem
+    Trzeci niebieski robotnik nie jest potrzebny; niewykorzystani przepadają. Kończę twoją turę. Potem przeciwnik stawia żagiel i na następną fazę wybiera „Transport”.
 nauticus-lesson-carry-hull =
-    Out of the warehouse
-    Transport brings stored tiles into the yard, one for each worker. Carry the one-ship out, then the anchor mast onto it.
+    Z magazynu
+    Transport przenosi żetony z magazynu do stoczni, po jednym na robotnika. Wywieź statek jednoczęściowy, a potem postaw na nim maszt z kotwicą.
 nauticus-lesson-carry-crown =
-    The joker
-    Now the crown sail: it goes with the anchor, as with every other crest. It takes a worker of your own, and finishes your second ship.
+    Joker
+    Teraz żagiel z koroną: pasuje do kotwicy jak do każdego innego herbu. Kosztuje jednego własnego robotnika i kończy twój drugi statek.
 nauticus-lesson-reward-mast =
-    Collect crowns
-    A ship of one brings one reward. Take a crown mast this time; it waits in the warehouse and counts as a crown there, too.
+    Zbieraj korony
+    Statek jednoczęściowy daje jedną nagrodę. Tym razem weź maszt z koroną; poczeka w magazynie i tam też liczy się jako korona.
 nauticus-lesson-watch-turn-end =
-    A good turn
-    You have two finished ships, 10 points for the end. I end your turn, and you are the start player again.
+    Dobra tura
+    Masz dwa ukończone statki, 10 punktów na koniec. Kończę twoją turę i znowu jesteś pierwszym graczem.
 nauticus-lesson-choose-crowns =
-    Score crowns
-    Each worker you spend on this action scores a point for each crown you own, wherever it lies; at most 15 points each time. Position 4 brings 2 workers on top. Choose it.
+    Punktowanie koron
+    Każdy robotnik użyty w tej akcji daje po punkcie za każdą twoją koronę, gdziekolwiek leży; najwyżej 15 punktów za jednym razem. Pole 4 dodaje jeszcze 2 robotników. Wybierz je.
 nauticus-lesson-score-crowns =
-    Two crowns
-    You own a crown sail and a crown mast. Three workers, one of them blue: 6 points, at once.
+    Dwie korony
+    Masz żagiel z koroną i maszt z koroną. Trzech robotników, w tym jeden niebieski: 6 punktów od ręki.
 nauticus-lesson-watch-deliver =
-    And your opponent?
-    Without crowns there is nothing to score: your opponent passes, chooses “Deliver goods”, and passes again. A ship delivers when it is finished and every cell is loaded.
+    A przeciwnik?
+    Bez koron nie ma czego punktować: przeciwnik pasuje, wybiera „Dostawę towarów” i pasuje znowu. Dostarczać może statek ukończony i załadowany na każdej części.
 nauticus-lesson-pass =
-    Passing is not weakness
-    You have nothing to deliver, so you pass. You have three pass tiles, worth 3, 2 and 1: those that are still unturned at the end of the round cost you these points. Each pass turns one over, the highest first.
-    Pass.
+    Pas to nie słabość
+    Nie masz czego dostarczyć, więc pasujesz. Masz trzy żetony pasu o wartości 3, 2 i 1: te, które na końcu rundy nie są odwrócone, kosztują cię tyle punktów. Każdy pas odwraca jeden, najpierw najwyższy.
+    Spasuj.
 nauticus-lesson-watch-pass =
-    Three points saved
-    Without a pass you would lose 6 points at the end of each round, now it is 3. And until then a turned pass tile counts as a crown. I end your turn.
+    Trzy punkty zaoszczędzone
+    Bez pasu tracisz na końcu każdej rundy 6 punktów, teraz 3. A do tego czasu odwrócony żeton pasu liczy się jako korona. Kończę twoją turę.
 nauticus-lesson-choose-goods =
-    Something to carry
-    Two tiles are left, and one of them will stay unused this round. Choose “Buy goods”: each cell of a ship holds one good, and your ships are empty.
+    Coś na pokład
+    Zostały dwa żetony, a jeden z nich w tej rundzie się nie przyda. Wybierz „Kupno towarów”: każda część statku mieści jeden towar, a twoje statki są puste.
 nauticus-lesson-bonus-good =
-    A gift
-    The bonus is a worker and a good of your choice. It costs nothing, so it goes into the warehouse. Take any.
+    Prezent
+    Premią jest robotnik i dowolny towar. Nic nie kosztuje, więc trafia do magazynu. Weź, który chcesz.
 nauticus-lesson-scoring =
-    How it will end
-    After the last round delivered goods score by kind: 2, 5, 9, 14, 20 points for one to five of the same. Finished ships score by size. Everything else is worth one taler a piece, and three talers make a point.
-    The score sheet shows at any time how you stand.
+    Jak to się skończy
+    Po ostatniej rundzie dostarczone towary punktują według rodzaju: 2, 5, 9, 14, 20 punktów za od jednego do pięciu jednakowych. Ukończone statki punktują według wielkości. Cała reszta jest warta po talarze, a trzy talary to punkt.
+    Arkusz punktów w każdej chwili pokazuje, jak stoisz.

@@ -1,84 +1,84 @@
-### Nemo's War, first edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, pierwsza edycja: prowadzona pierwsza partia. Pierwszy wiersz karty to jej nagłówek.
 
 nemo1-lesson-goal =
-    One year under the sea
-    You command the Nautilus for 52 weeks, alone against the navies of the world. Adventures, treasures, sunken ships and uprisings score; from 151 points on the voyage is a success, from 201 on a triumph.
-    Nemo, Crew and Hull carry you there. If one of them is used up, the voyage ends at once, and badly.
+    Rok pod powierzchnią
+    Dowodzisz Nautilusem przez 52 tygodnie, w pojedynkę przeciw flotom świata. Punktują przygody, skarby, zatopione statki i powstania; od 151 punktów rejs jest sukcesem, od 201 triumfem.
+    Niosą cię Nemo, załoga i kadłub. Gdy jedno z nich się wyczerpie, rejs kończy się natychmiast i źle.
 nemo1-lesson-map =
-    Six oceans
-    Ships lie hidden in every ocean, and a hidden treasure with them. Nobody knows what they are until you look. Lines with weeks on them join the oceans.
+    Sześć oceanów
+    Na każdym oceanie kryją się statki, a z nimi ukryty skarb. Nikt nie wie, co to, dopóki nie sprawdzisz. Oceany łączą linie z tygodniami.
 nemo1-lesson-try-start =
-    Where to begin
-    You may begin in any ocean. Take the Western Pacific first; I want to show you something.
+    Gdzie zacząć
+    Możesz zacząć na dowolnym oceanie. Weź najpierw Zachodni Pacyfik; chcę ci coś pokazać.
 nemo1-lesson-start =
-    Once more
-    Begin in the North Atlantic: two ships and a treasure are there, and two other oceans are one week away.
+    Jeszcze raz
+    Zacznij na Północnym Atlantyku: są tam dwa statki i skarb, a dwa inne oceany są o tydzień drogi.
 nemo1-lesson-commit =
-    What drives Nemo
-    The commitment decides what counts. To Explore, adventures count double, each wonder is worth 10 points and each discovery 5, but ships only half. When Nemo has suffered enough, once in the game, you may change your mind.
-    Commit him to Explore.
+    Co kieruje Nemo
+    To, do czego się zobowiąże, decyduje, co się liczy. Przy Eksploracji przygody liczą się podwójnie, każdy cud daje 10 punktów, a każde odkrycie naukowe 5, ale statki tylko połowę. Gdy Nemo dość wycierpi, raz w grze możesz zmienić zdanie.
+    Zobowiąż go do Eksploracji.
 nemo1-lesson-turn =
-    A turn
-    Each turn begins with one roll of two dice, the Preparation. It brings ships or treasure and perhaps an adventure; in the very first turn no ships come. Then you take exactly one action. Then a week passes.
-    6 and 3 make 9. An adventure would have needed 10; because none came, 7 is enough next time.
+    Tura
+    Każda tura zaczyna się jednym rzutem dwiema kośćmi, to Przygotowania. Przynosi statki albo skarb, a może i przygodę; w pierwszej turze statki nie przybywają. Potem wykonujesz dokładnie jedną akcję. Potem mija tydzień.
+    6 i 3 to 9. Przygoda wymagała 10; ponieważ jej nie było, następnym razem wystarczy 7.
 nemo1-lesson-search =
-    Search for treasure
-    You are where a treasure lies, so search for it: a die of 3 or more finds it. Some treasures score, some help you, a few are trouble, and wonders are what an explorer is after.
+    Szukaj skarbu
+    Jesteś tam, gdzie leży skarb, więc go poszukaj: kość od 3 wzwyż go znajduje. Jedne skarby punktują, inne pomagają, kilka sprawia kłopot, a cuda to jest to, czego szuka odkrywca.
 nemo1-lesson-preparation =
-    Week two
-    You found the Pearls of Ceylon, worth 3 points. Then came 5 and 4: a hidden ship appeared in the oceans with these numbers, the Mediterranean and the Indian Ocean. And 9 was enough for an adventure.
+    Drugi tydzień
+    Masz perły z Cejlonu, warte 3 punkty. Potem padło 5 i 4: na oceanach o tych numerach, Morzu Śródziemnym i Oceanie Indyjskim, pojawiło się po ukrytym statku. A 9 wystarczyło na przygodę.
 nemo1-lesson-whales =
-    The whales
-    This card is a test: reach 9 with two dice. Before the roll you may exert the resources that it names; each adds what its circle says. If you pass, nothing is lost. If you fail, each exerted resource loses 1, and the card does its harm.
-    Exert Crew and Hull: 3 and 2.
+    Wieloryby
+    Ta karta to test: wyrzuć dwiema kośćmi 9. Przed rzutem możesz forsować zasoby, które wymienia; każdy dodaje tyle, ile pokazuje jego pole. Gdy się uda, niczego nie tracisz. Gdy nie, każdy forsowany zasób traci 1, a karta robi swoje.
+    Forsuj załogę i kadłub: 3 i 2.
 nemo1-lesson-stalk =
-    Passed
-    2 and 3 and 5 make 10. The card lies on the Pass Pile and will score 4 points, doubled by Explore.
-    Now your action. Stalking a ship gives 1 more on the attack roll, but it is one ship only. Stalk the first one.
+    Udało się
+    2 i 3, i 5 to 10. Karta leży na stosie SUKCES i jest warta 4 punkty, przy Eksploracji podwójnie.
+    Teraz twoja akcja. Kto podchodzi statek, ma przy ataku o 1 więcej, ale to tylko jeden statek. Podejdź pierwszy.
 nemo1-lesson-fight =
-    A mail ship
-    The Governor Higginson has no guns: only ships with an attack value fire. You need 7 and have 1 for stalking. You may exert one resource in a fight; here the odds are good without. Exert nothing.
+    Statek pocztowy
+    Governor Higginson nie ma dział: strzelają tylko statki z wartością ataku. Potrzebujesz 7 i masz 1 za podchodzenie. W walce możesz forsować jeden zasób; tu szanse są dobre i bez tego. Niczego nie forsuj.
 nemo1-lesson-sink =
-    Hit
-    3 and 4 and 1 make 8. Sunk, she scores in the row of this ocean, and a ship in each of the six rows brings a growing bonus. Captured, she scores nothing but pays for upgrades. Either way her skull costs 1 Notoriety.
-    Sink her.
+    Trafiony
+    3 i 4, i 1 to 8. Zatopiony punktuje w rzędzie tego oceanu, a po statku w każdym z sześciu rzędów daje rosnącą premię. Zdobyty nie punktuje, ale płaci za ulepszenia. Tak czy inaczej jego czaszka kosztuje 1 niesławy.
+    Zatop go.
 nemo1-lesson-doubles =
-    Doubles
-    2 and 2: with doubles no ships come. Instead the ocean of that number gets a new hidden treasure, if it has none. When people have risen against the empires, a low double also takes Liberation back.
-    4 is too little for an adventure, so next time 7 will do.
+    Dublet
+    2 i 2: przy dublecie statki nie przybywają. Zamiast tego ocean o tym numerze dostaje nowy ukryty skarb, jeśli go nie ma. Gdy ludy powstały przeciw imperiom, niski dublet cofa też Wyzwolenie.
+    4 to za mało na przygodę, więc następnym razem wystarczy 7.
 nemo1-lesson-attack =
-    Attack
-    An attack has no bonus, but after every ship you sink you may go on to the next in this ocean, for 1 Notoriety each. Attack the second ship.
+    Atak
+    Atak nie ma premii, ale po każdym zatopionym statku możesz zaatakować następny na tym oceanie, za 1 niesławy. Zaatakuj drugi statek.
 nemo1-lesson-strike-back =
-    A warship
-    The Susquehanna fires first: with 6 or less she would have hit, and it was 7. A hit costs 1 point of Nemo, Crew or Hull; a die says which.
-    You need 9. A miss would cost 1 Notoriety, and 1 point of what you exert. Exert the Hull for 2.
+    Statek wojenny
+    Susquehanna strzela pierwsza: trafiłaby przy 6 lub mniej, a wypadło 7. Trafienie kosztuje 1 punkt: Nemo, załogi albo kadłuba; mówi o tym kość.
+    Potrzebujesz 9. Pudło kosztowałoby 1 niesławy i 1 punkt tego, co forsujesz. Forsuj kadłub za 2.
 nemo1-lesson-ned-land =
-    One short
-    2 and 4 and 2 make 8. Now your passengers can help, each once in the game: the Professor with 2, Ned Land with 1, Conseil with a new roll. It costs points at the end, with Ned Land 3.
-    1 is enough. Call Ned Land.
+    Zabrakło jednego
+    2 i 4, i 2 to 8. Teraz mogą pomóc pasażerowie, każdy raz w grze: profesor dodaje 2, Ned Land 1, Conseil pozwala rzucić ponownie. Na końcu kosztuje to punkty, w przypadku Neda 3.
+    1 wystarczy. Wezwij Neda Landa.
 nemo1-lesson-capture =
-    Salvage
-    Capture her this time. Captured ships are Salvage; Refit turns them into upgrades, such as the Strengthened Prow for 3. A capture ends your action.
+    Złom
+    Tym razem zdobądź statek. Zdobyte statki to złom; Modernizacja zamienia je na ulepszenia, na przykład Wzmocniony dziób za 3. Zdobycie kończy akcję.
 nemo1-lesson-vigo =
-    A card to keep
-    6 and 1 make 7: an adventure again. The Bay of Vigo is kept until you use it, before or after your action, when you are in the right ocean. You are. Kept unused it would score its points.
-    Use it and draw a treasure.
+    Karta do zachowania
+    6 i 1 to 7: znowu przygoda. „Zatokę Vigo” zachowujesz, aż jej użyjesz, przed akcją albo po niej, gdy jesteś na właściwym oceanie. Jesteś. Nieużyta dałaby swoje punkty.
+    Użyj jej i dobierz skarb.
 nemo1-lesson-incite =
-    Incite
-    The Mariana Trench, a wonder: 10 points to an explorer! Your action is still to come.
-    With a treasure that shows a number you can stir up the colonies: a die plus that number minus 5 is what Liberation rises by. Give the Pearls.
+    Podżeganie
+    Rów Mariański, cud: 10 punktów dla odkrywcy! Twoja akcja jest jeszcze przed tobą.
+    Skarbem, na którym jest liczba, możesz poruszyć kolonie: kość plus ta liczba minus 5, o tyle rośnie Wyzwolenie. Oddaj perły.
 nemo1-lesson-move =
-    Set course
-    The die showed 4: 4 and 3 minus 5 raised Liberation by 2. Then 3 and 1 brought ships, but no adventure.
-    A Move costs the weeks of the route besides the one that every turn takes. Sail to the Mediterranean.
+    Kurs
+    Kość pokazała 4: 4 i 3 minus 5 podniosły Wyzwolenie o 2. Potem 3 i 1 przyniosły statki, ale nie przygodę.
+    Ruch kosztuje tygodnie drogi, oprócz tego jednego, który zabiera każda tura. Płyń na Morze Śródziemne.
 nemo1-lesson-yard =
-    Rest, Repair, Refit
-    These three cost one to three weeks more, by a die, and never come in two turns running. Rest may bring back Crew, Repair brings back Hull, Refit buys an upgrade with Salvage; Seek Adventure costs a single ship and draws a card that you may refuse.
+    Odpoczynek, naprawa, modernizacja
+    Te trzy kosztują, według kości, od jednego do trzech tygodni więcej i nigdy nie następują w dwóch turach z rzędu. Odpoczynek może przywrócić załogę, naprawa kadłub, modernizacja kupuje ulepszenie za złom; „Szukanie przygody” kosztuje jeden statek i daje kartę, którą wolno odrzucić.
 nemo1-lesson-danger =
-    What can go wrong
-    In weeks 16 and 28, and when Notoriety reaches 14 and 26, stronger ships are mixed in. If all six oceans are full at the end of a turn, you have lost against the empires. And somewhere among the last five cards waits the Maelstrom, which ends every voyage.
+    Co może pójść źle
+    W tygodniach 16 i 28, a także gdy niesława dojdzie do 14 i 26, dochodzą silniejsze statki. Gdy na końcu tury wszystkie sześć oceanów jest pełnych, zwyciężają imperia. A gdzieś wśród ostatnich pięciu kart czeka Malstrom, który kończy każdy rejs.
 nemo1-lesson-scoring =
-    How it is scored
-    Every line of the score sheet is multiplied by what your commitment gives for it, and each resource adds or subtracts what its circle says. The sheet shows how you stand at any time, with the rule behind each line.
-    Three ships lie hidden right here. Good hunting, Captain!
+    Jak się punktuje
+    Każdy wiersz arkusza punktów mnoży się przez to, co daje zobowiązanie, a każdy zasób dodaje albo odejmuje tyle, ile pokazuje jego pole. Arkusz w każdej chwili pokazuje, jak stoisz, z zasadą przy każdym wierszu.
+    Tuż obok kryją się trzy statki. Udanych łowów, kapitanie!

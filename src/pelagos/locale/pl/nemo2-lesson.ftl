@@ -1,110 +1,110 @@
-### Nemo's War, second edition: the guided first game. The first line of a card is its heading.
+### Nemo's War, druga edycja: prowadzona pierwsza partia. Pierwszy wiersz karty to jej nagłówek.
 
 nemo2-lesson-goal =
-    Captain Nemo's war
-    You command the Nautilus, alone against the navies of the world. There is no opponent at the table: cards, dice and warships are against you.
-    Nemo has a motive, and it decides what counts. Ours is Explore, for which treasures and wonders count most. Below 185 points the voyage is a defeat; from 250 on it is a success.
+    Wojna kapitana Nemo
+    Dowodzisz Nautilusem, w pojedynkę przeciw flotom świata. Przy stole nie ma przeciwnika: przeciw tobie są karty, kości i statki wojenne.
+    Nemo ma swoje motywy, a one decydują, co się liczy. Nasz to Eksploracja, przy której najwięcej znaczą skarby i cuda. Poniżej 185 punktów wyprawa jest przegrana, od 250 to sukces.
 nemo2-lesson-resources =
-    Three things that wear away
-    Nemo, Crew and Hull are your resources. They help you when you need it, and they suffer when things go wrong. If one of them comes to its end, the game is lost at once.
-    The same happens when your Notoriety gets too high: with Explore at 36.
+    Trzy rzeczy, które się zużywają
+    Nemo, załoga i kadłub to twoje zasoby. Pomagają, gdy ich potrzebujesz, i cierpią, gdy coś się nie uda. Gdy któryś się skończy, gra jest od razu przegrana.
+    Tak samo kończy się zbyt wysoka niesława: przy Eksploracji 36.
 nemo2-lesson-upgrade =
-    The first upgrade
-    Every motive offers an upgrade at the start. At the level Sailor it costs nothing: install the Hydro Drive, with which one Move takes you up to two oceans far.
+    Pierwsze ulepszenie
+    Każde motywy dają na początku ulepszenie. Na poziomie Majtek nic nie kosztuje: zamontuj Hydronapęd, z którym jeden ruch prowadzi nawet o dwa oceany dalej.
 nemo2-lesson-turn =
-    A turn has three phases
-    First an Adventure card, then Placement, then your Actions. The first card of all is Act One: a die put the Nautilus into the North Atlantic.
-    Then came the first adventure, “An Underwater Forest”. It is a test: reach 9 with two dice and you collect two treasures.
+    Tura ma trzy fazy
+    Najpierw karta wydarzenia, potem rozmieszczanie, potem twoje akcje. Pierwszą ze wszystkich kart jest Akt pierwszy: kość umieściła Nautilusa na Północnym Atlantyku.
+    Potem przyszła pierwsza przygoda, „Podwodny las”. To test: wyrzuć dwiema kośćmi 9, a zdobędziesz dwa skarby.
 nemo2-lesson-exert =
-    Exert a resource
-    A bare roll reaches 9 in 10 of 36 cases. Before the roll you may exert the resources that the card allows, here Nemo and Crew: each adds its bonus. If the test succeeds, nothing is lost; if it fails, each exerted resource loses 1 or 2 points.
-    The crew is fresh and adds 3. Exert it.
+    Forsuj zasób
+    Same kości dają 9 w 10 na 36 przypadków. Przed rzutem możesz forsować zasoby, na które pozwala karta, tutaj Nemo i załogę: każdy dodaje swoją premię. Gdy test się uda, niczego nie tracisz; gdy nie, każdy forsowany zasób traci 1 albo 2 punkty.
+    Załoga jest wypoczęta i dodaje 3. Forsuj ją.
 nemo2-lesson-help =
-    Passed
-    The dice show 3 and 4; with 3 for the crew that makes 10. After every roll you could still call for help: officers and passengers can be sacrificed for a bonus or a new roll, once each.
-    It is not needed now. Let the roll stand.
+    Udało się
+    Na kościach 3 i 4; z 3 za załogę to 10. Po każdym rzucie można jeszcze skorzystać z pomocy w nagłych wypadkach: oficerów i pasażerów można poświęcić za premię albo ponowny rzut, każdego raz.
+    Teraz nie trzeba. Zostaw wynik rzutu.
 nemo2-lesson-placement =
-    The world arms itself
-    You found two treasures. Then two white dice were rolled, 1 and 4: a hidden contact appeared in each of these oceans. The difference of the dice, 3, was added to your 2 action points; you never have more than 5.
-    Twin dice give no points. That is a Lull; we shall meet one soon.
+    Świat się zbroi
+    Masz dwa skarby. Potem padły dwie białe kości, 1 i 4: na każdym z tych oceanów pojawił się ukryty statek. Różnica kości, 3, doszła do twoich 2 punktów akcji; nigdy nie masz więcej niż 5.
+    Dublet nie daje punktów. To tura spokoju; wkrótce jedną przeżyjemy.
 nemo2-lesson-try-rest =
-    Eight actions
-    Now you act as long as your points last, in any order. Attack, Incite, Move and Search cost 1 point, the others 2.
-    Choose Rest, just to try it.
+    Osiem akcji
+    Teraz działasz, dopóki starcza punktów, w dowolnej kolejności. Atak, podżeganie, ruch i poszukiwania kosztują 1 punkt, reszta 2.
+    Wybierz Odpoczynek, tylko na próbę.
 nemo2-lesson-search =
-    Search for treasure
-    A gem lies in this ocean, so you can search. It is a test, too: from 7 on you find something, from 9 on without being noticed. Ships here would make it harder; there is none in sight.
-    Search, and exert Nemo for 2.
+    Szukaj skarbu
+    Na tym oceanie leży klejnot, więc możesz szukać. To też test: od 7 coś znajdujesz, od 9 niepostrzeżenie. Statki by przeszkadzały; żadnego nie widać.
+    Szukaj i forsuj Nemo za 2.
 nemo2-lesson-found =
-    Success
-    3 and 5, and 2 for Nemo: 10. Let the roll stand and take your find.
+    Sukces
+    3 i 5, i 2 za Nemo: 10. Zostaw wynik rzutu i weź znalezisko.
 nemo2-lesson-stalk =
-    Something is out there
-    A Lucky Charm! Keep it: it will let you roll again once. Now for the contact in this ocean. You can attack it boldly or stalk it: stalking adds 1, and you may still decline when you see who it is.
-    Attack, and stalk.
+    Coś tam jest
+    Amulet na szczęście! Zachowaj go: raz pozwoli rzucić ponownie. Teraz ukryty statek na tym oceanie. Możesz zaatakować śmiało albo z zaskoczenia: zaskoczenie dodaje 1 i pozwala zrezygnować, gdy zobaczysz, kto to.
+    Atakuj, z zaskoczenia.
 nemo2-lesson-fight =
-    A freighter
-    The Clyde carries no guns, so she does not fire. Her defence is 7, her two skulls are the Notoriety that sinking her costs. You roll two dice and add 1 for stalking.
-    Fight, and exert nothing this time.
+    Frachtowiec
+    Clyde nie ma dział, więc nie strzela. Jego obrona to 7, a dwie czaszki mówią, o ile wzrośnie niesława, gdy go zatopisz. Rzucasz dwiema kośćmi i dodajesz 1 za zaskoczenie.
+    Walcz i tym razem niczego nie forsuj.
 nemo2-lesson-sunk =
-    She goes down
-    3 and 4 and 1 for stalking make 8, and 7 would have been enough. A miss would have cost Notoriety instead. Let it stand.
+    Idzie na dno
+    3 i 4, i 1 za zaskoczenie to 8, a wystarczyłoby 7. Pudło kosztowałoby niesławę. Zostaw wynik rzutu.
 nemo2-lesson-tonnage =
-    Tonnage or Salvage
-    As Tonnage the ship scores, in the row of her ocean; and for every ship that all six rows have you get a growing bonus, the Terror of the Seas. As Salvage she scores nothing but pays for upgrades.
-    Take her as Tonnage.
+    Tonaż czy złom
+    Jako tonaż statek punktuje, w rzędzie swojego oceanu; a za każdy statek, który mają wszystkie sześć rzędów, jest rosnąca premia, Postrach mórz. Jako złom nie punktuje, ale płaci za ulepszenia.
+    Weź go jako tonaż.
 nemo2-lesson-move =
-    Under way
-    Solid lines are routes; along dotted ones only contacts spread. Move to the European Seas, where two contacts wait. The Hydro Drive would take you on; stay there.
+    W drogę
+    Ciągłe linie to drogi; wzdłuż kropkowanych rozchodzą się tylko ukryte statki. Płyń na Morza Europy, gdzie czekają dwa ukryte statki. Hydronapęd poniósłby dalej; zostań tam.
 nemo2-lesson-bold =
-    A bold attack
-    Whoever attacks boldly must fight what comes to light. But after a ship sunk as Tonnage you may go on at once against the next, for 1 Notoriety and no action point.
-    Attack one of them, boldly.
+    Śmiały atak
+    Kto atakuje śmiało, musi walczyć z tym, co się odkryje. Za to po statku zatopionym jako tonaż można od razu atakować następny, za 1 niesławy i bez punktu akcji.
+    Zaatakuj jeden z nich, śmiało.
 nemo2-lesson-under-fire =
-    A warship!
-    The Abraham Lincoln fires first. Her attack value is 6, and the roll of 5 is below it: a hit, as many as the lower die shows, so 1. You could sacrifice somebody, or later an upgrade, to be spared.
-    Let it stand and bear the hit; a die says where it strikes.
+    Statek wojenny!
+    Abraham Lincoln strzela pierwszy. Jego atak to 6, a wynik 5 jest niższy: trafienie, tyle razy, ile pokazuje niższa kość, więc 1. Można by kogoś poświęcić albo zaraz zniszczyć ulepszenie, żeby tego uniknąć.
+    Zostaw wynik i przyjmij trafienie; kość powie, w co uderza.
 nemo2-lesson-strike-back =
-    Your turn to shoot
-    The hull took 1 point. Her defence is 9, and a bold attack has no bonus of its own. Exert the crew for 3.
+    Teraz twój strzał
+    Kadłub stracił 1 punkt. Obrona wroga to 9, a śmiały atak nie ma własnej premii. Forsuj załogę za 3.
 nemo2-lesson-lucky-charm =
-    One short
-    2 and 3 and 3 make 8, a miss: Notoriety would rise, and the crew would lose 2 points. This is the moment for the Lucky Charm. Use it to roll again; then let the roll stand.
+    Zabrakło jednego
+    2 i 3, i 3 to 8, pudło: niesława by wzrosła, a załoga straciłaby 2 punkty. To chwila na Amulet na szczęście. Użyj go, żeby rzucić ponownie; potem zostaw wynik.
 nemo2-lesson-salvage =
-    The frigate is yours
-    2 and 5 and 3 make 10. Take her as Salvage: with Refit, stored ships buy the upgrades on display at their printed cost. Salvage ends a bold attack.
+    Fregata jest twoja
+    2 i 5, i 3 to 10. Weź ją jako złom: przy Modernizacji zachowane statki płacą za dostępne ulepszenia według ich kosztu. Złom kończy śmiały atak.
 nemo2-lesson-end-turn =
-    Keep one point
-    You have 1 action point left, and 1 is what you may carry over. End the phase.
+    Zachowaj jeden punkt
+    Został ci 1 punkt akcji i 1 wolno zachować. Zakończ fazę.
 nemo2-lesson-lull =
-    A Lull
-    The Gulf Stream is a card to keep: you play it when you are where it says. Then both dice showed 5. In a Lull you get no action points; contacts come all the same, a gem goes to an ocean, and one more onto the Adventure deck.
+    Tura spokoju
+    „Golfsztrom” to karta do zachowania: zagrywasz ją, gdy jesteś tam, gdzie każe. Potem obie kości pokazały 5. W turze spokoju nie dostajesz punktów akcji; ukryte statki i tak się pojawiają, klejnot trafia na ocean, a jeszcze jeden na talię przygód.
 nemo2-lesson-repair =
-    Time to repair
-    In a Lull, Adventure, Rest, Repair and Refit cost only 1 point. Repair the hull: you may spend a treasure for its value, which we do not, and exert one resource. Take the crew again.
+    Czas na naprawę
+    W turze spokoju przygoda, odpoczynek, naprawa i modernizacja kosztują tylko 1 punkt. Napraw kadłub: możesz wydać skarb za jego wartość, czego nie robimy, i forsować jeden zasób. Znowu załogę.
 nemo2-lesson-repaired =
-    As good as new
-    3 and 4 and 3 make 10: regular maintenance, 1 point of Hull. Let it stand, end the phase, and draw the next adventure.
+    Jak nowy
+    3 i 4, i 3 to 10: rutynowa konserwacja, 1 punkt kadłuba. Zostaw wynik, zakończ fazę i dobierz następną przygodę.
 nemo2-lesson-shark =
-    Jaws wide open!
-    A shark attacks a pearl diver. You need 8, and only Nemo can be exerted, for 2. The chances stand beside the answers. You decide.
+    Szczęki!
+    Z głębiny wypada rekin. Potrzebujesz 8, a forsować można tylko Nemo, za 2. Szanse stoją przy odpowiedziach. Decyzja należy do ciebie.
 nemo2-lesson-shark-passed =
-    Saved
-    3 and 6 are enough either way. Let it stand. The card offers a choice: on the PASS pile it scores 2 points at the end; on FAIL it would give Nemo a point that he does not need. Choose PASS.
+    Ocaleni
+    3 i 6 wystarczą tak czy inaczej. Zostaw wynik. Karta daje wybór: na stosie SUKCES jest na końcu warta 2 punkty; na stosie PORAŻKA dałaby Nemo punkt, którego nie potrzebuje. Wybierz SUKCES.
 nemo2-lesson-incite =
-    Stir up the shores
-    2 and 6 have brought 4 action points. Incite starts uprisings on land: they score as Liberation, and a success lowers your Notoriety. Every ship and every uprising in this ocean would count against you.
-    Incite, spend nothing, exert Nemo.
+    Wzburz wybrzeża
+    2 i 6 przyniosły 4 punkty akcji. Podżeganie wznieca powstania na lądzie: punktują jako Wyzwolenie, a sukces obniża niesławę. Każdy statek i każde powstanie na tym oceanie by przeszkadzały.
+    Podżegaj, niczego nie wydawaj, forsuj Nemo.
 nemo2-lesson-uprising =
-    A revolt
-    4 and 4 and 2 make 10. Let the roll stand.
+    Bunt
+    4 i 4, i 2 to 10. Zostaw wynik rzutu.
 nemo2-lesson-where =
-    Where?
-    Choose the land. Beware: in a Lull each uprising may be put down again, unless you pay with Notoriety.
+    Gdzie?
+    Wybierz ląd. Uwaga: w turze spokoju każde powstanie może zostać stłumione, chyba że zapłacisz niesławą.
 nemo2-lesson-acts =
-    What is to come
-    Act Two and Act Three wait in the deck: more dice, more contacts, stronger ships. Rising Notoriety brings reinforcements, too. The last five cards hold the finale; when it is drawn, the game ends and is scored.
+    Co jeszcze nadejdzie
+    W talii czekają Akt drugi i Akt trzeci: więcej kości, więcej ukrytych statków, silniejsi wrogowie. Także rosnąca niesława sprowadza posiłki. Wśród ostatnich pięciu kart jest finał; gdy go dobierzesz, gra się kończy i liczy się punkty.
 nemo2-lesson-scoring =
-    How it is scored
-    The motive multiplies or raises some of your sources and lowers others; the ladder of each resource adds or subtracts. The score sheet shows all of it at any time, with the rule behind each line.
-    Good hunting, Captain!
+    Jak się punktuje
+    Motywy mnożą albo podnoszą jedne źródła punktów, a inne obniżają; tor każdego zasobu dodaje punkty albo odejmuje. Arkusz punktów pokazuje to wszystko w każdej chwili, z zasadą przy każdym wierszu.
+    Udanych łowów, kapitanie!

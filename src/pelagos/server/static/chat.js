@@ -20,7 +20,8 @@ export function showChat(line) {
   watch((now, before) => {
     if (now.chat === before.chat) return;
     const list = part("chat-lines");
-    list.replaceChildren(...now.chat.map(({ name, text, at }) => make("p", { title: at }, make("b", {}, name), " ", text)));
+    if (!before.chat.every((said, place) => said === now.chat[place])) list.replaceChildren();
+    list.append(...now.chat.slice(list.children.length).map(({ name, text, at }) => make("p", { title: at }, make("b", {}, name), " ", text)));
     list.scrollTop = list.scrollHeight;
     if (now.chat.length > before.chat.length && part("tab-chat").getAttribute("aria-selected") !== "true") {
       part("tab-chat").classList.toggle("news", before.table !== null && before.chat.length > 0);

@@ -96,6 +96,15 @@ function wanted({ lesson, card, staged, past, table }) {
   return waits ? lesson.wanted[staged.length] ?? null : null;
 }
 
+/**
+ * Whether all that can be planned is planned, so that it wants to be confirmed.
+ * @param {import("./store.js").Now} now
+ */
+function planned(now) {
+  const { lesson, staged } = now;
+  return staged.length > 0 && !lesson.over && (staged.length >= lesson.wanted.length || !shown(now)?.question.mine);
+}
+
 /** @param {import("./store.js").Now} now */
 function render(now) {
   const { lesson, card, past, table } = now;
@@ -148,7 +157,8 @@ function link(rule, game) {
 function hint(now, card) {
   if (card.kind === "undo") return say("web-learn-do-undo");
   const ids = wanted(now);
-  if (!ids) return now.staged.length ? say("web-learn-do-confirm") : "";
+  if (planned(now)) return say("web-learn-do-confirm");
+  if (!ids) return "";
   if (!ids.length) return say("web-learn-do-any");
   const options = shown(now)?.question.options ?? [];
   const labels = options.filter((/** @type {any} */ option) => ids.includes(option.id)).map((/** @type {any} */ option) => option.label);
@@ -160,7 +170,7 @@ function hint(now, card) {
  * @param {import("./store.js").Now} now
  */
 function point(now) {
-  const { lesson, card, past, staged } = now;
+  const { lesson, card, past } = now;
   const here = past ? null : lesson?.cards[card];
   const ids = here ? wanted(now) : null;
   const root = part("table");
@@ -171,6 +181,7 @@ function point(now) {
     if (meant) for (const spot of (button.dataset.spots ?? "").split(" ")) spots.add(spot);
     button.classList.toggle("wanted", meant);
     button.classList.toggle("later", Boolean(here) && !lesson.over && !meant && ids?.length !== 0);
+    if (meant && !button.hasAttribute("aria-current")) button.scrollIntoView({ block: "nearest" });
     if (meant) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   }
@@ -178,7 +189,6 @@ function point(now) {
     halo.classList.toggle("wanted", spots.has(halo.getAttribute("data-spot")));
     halo.classList.toggle("later", Boolean(ids?.length) && !spots.has(halo.getAttribute("data-spot")));
   }
-  const sendNow = Boolean(here) && staged.length > 0 && !lesson.over && staged.length >= lesson.wanted.length;
-  part("confirm").classList.toggle("wanted", sendNow);
+  part("confirm").classList.toggle("wanted", Boolean(here) && planned(now));
   part("undo").classList.toggle("wanted", Boolean(here) && !lesson.over && card === lesson.cards.length - 1 && here.kind === "undo");
 }

@@ -67,9 +67,20 @@ function enter(target) {
 /** @param {string} id */
 function go(id) {
   const place = part(id);
-  if (place.getAttribute("role") === "tab") place.click();
+  const tab = place.getAttribute("role") === "tab" ? place : tabOf(place);
+  tab?.click();
   place.focus();
   place.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The tab that shows a place which is out of sight.
+ * @param {Element} place
+ * @returns {HTMLElement|null}
+ */
+function tabOf(place) {
+  const page = place.closest("[role=tabpanel][hidden]");
+  return page && document.querySelector(`[aria-controls="${page.id}"]`);
 }
 
 /** @param {EventTarget|null} target */
@@ -77,9 +88,12 @@ function onTabs(target) {
   return target instanceof Element && target.closest("[role=tablist]") !== null;
 }
 
-/** @param {EventTarget|null} target */
+/**
+ * Something that Enter and the space bar work on; the open tab has nothing left to do.
+ * @param {EventTarget|null} target
+ */
 function onButton(target) {
-  return target instanceof Element && target.closest("button, a, summary, [role=tab]") !== null;
+  return target instanceof Element && target.closest("button:not([role=tab][aria-selected=true]), a, summary") !== null;
 }
 
 /** @param {EventTarget|null} target */

@@ -3,22 +3,20 @@
  * @module
  */
 
-import { make, part } from "./dom.js";
+import { beforePaint, make, part } from "./dom.js";
 import { mark } from "./lit.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 
-/** @type {any[]} */
+/** @type {{line: any, row: HTMLElement}[]} */
 let written = [];
-/** @type {HTMLElement|null} */
-let group = null;
-let heading = "";
 
 /** Keep the log up to date. */
 export function showRecord() {
   const log = part("log");
   for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => outlineLine(event.target));
   for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, () => mark(part("table"), []));
+  log.addEventListener("keydown", walk);
   let low = true;
   log.addEventListener("scroll", () => {
     low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
@@ -26,43 +24,74 @@ export function showRecord() {
   watch((now, before) => {
     const at = shown(now);
     if (!at || at.log === shown(before)?.log) return;
-    const follow = low;
     write(at.log, at.seats);
-    if (follow) log.scrollTop = log.scrollHeight;
+    if (low) beforePaint(follow);
   });
 }
 
+/** The newest line stays in sight. */
+function follow() {
+  const log = part("log");
+  log.scrollTop = log.scrollHeight;
+}
+
 /**
- * Add what is new; write everything anew when the past has changed.
+ * Take away what does not hold any more, and add what is new.
  * @param {any[]} lines
  * @param {any[]} seats
  */
 function write(lines, seats) {
   let same = 0;
-  while (same < written.length && same < lines.length && written[same] === lines[same]) same += 1;
-  if (same < written.length) {
-    part("log").replaceChildren();
-    [group, heading, same] = [null, "", 0];
+  while (same < written.length && same < lines.length && written[same].line === lines[same]) same += 1;
+  for (const { row } of written.splice(same)) {
+    const turn = row.closest(".turn");
+    row.remove();
+    if (!turn?.querySelector("li")) turn?.remove();
   }
-  for (const line of lines.slice(same)) add(line, seats);
-  written = lines;
+  for (const line of lines.slice(same)) written.push({ line, row: add(line, seats) });
 }
 
 /**
  * @param {any} line
  * @param {any[]} seats
+ * @returns {HTMLElement} the row
  */
 function add(line, seats) {
-  if (!group || line.turn !== heading) {
-    heading = line.turn;
-    group = make("ol", { class: "lines" });
-    part("log").append(make("section", { class: "turn" }, make("h3", {}, heading), group));
-  }
   const seat = seats.find((one) => one.seat === line.seat);
-  const spots = (line.spots ?? []).join(" ");
-  group?.append(
-    make("li", { "data-n": line.n, "data-spots": spots, tabindex: spots ? 0 : null, class: line.staged ? "staged" : null }, seat && seatMark(seat.mark), make("span", {}, line.text)),
-  );
+  const facts = { "data-n": line.n, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
+  const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), make("span", {}, line.text));
+  groupOf(line.turn).append(row);
+  return row;
+}
+
+/**
+ * The list of a turn's lines: the last one, when it is of the same turn, else a new one.
+ * @param {string} turn
+ * @returns {Element}
+ */
+function groupOf(turn) {
+  const last = written.at(-1);
+  const before = last?.line.turn === turn ? last.row.parentElement : null;
+  if (before) return before;
+  const group = make("ol", { class: "lines" });
+  part("log").append(make("section", { class: "turn" }, make("h3", {}, turn), group));
+  return group;
+}
+
+/**
+ * The log is one stop of the Tab key; the arrows go from line to line, Enter goes to the moment of a line.
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  const here = event.target instanceof Element ? event.target.closest("li") : null;
+  const place = written.findIndex(({ row }) => row === here);
+  const last = written.length - 1;
+  const goals = { ArrowUp: here ? place - 1 : last, ArrowDown: here ? place + 1 : last, Home: 0, End: last };
+  if (event.key === "Enter" && here) here.click();
+  else if (event.key in goals) written[Math.min(last, Math.max(0, goals[/** @type {keyof typeof goals} */ (event.key)]))]?.row.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** @param {EventTarget|null} target */

@@ -1,11 +1,13 @@
 /**
  * Why something is not possible: on hover, on focus, on a long press or a click; with the rule and our text of it.
+ * What a piece of a drawing is called comes with the pointer; where there is none, a tap tells it.
  * @module
  */
 
 import { make, part } from "./dom.js";
 import { get, watch } from "./store.js";
 
+const fingers = window.matchMedia("(hover: none)");
 const LINGER = 120;
 const LONG_PRESS = 450;
 const GRACE = 200;
@@ -36,6 +38,10 @@ export function showTips() {
   document.addEventListener("focusin", (event) => later(event.target, 0));
   document.addEventListener("focusout", hide);
   document.addEventListener("click", (event) => later(event.target, 0));
+  part("table").addEventListener("click", (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch" || fingers.matches) name(event.target);
+  });
+  part("tip").addEventListener("mousedown", (/** @type {Event} */ event) => event.preventDefault());
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
   watch(() => told && !told.isConnected && hide());
   document.addEventListener("scroll", () => told && place(told), true);
@@ -55,6 +61,26 @@ function later(target, wait) {
   const reason = element && reasons.get(element);
   if (element) window.clearTimeout(timer);
   if (element && reason) timer = window.setTimeout(() => show(element, reason), wait);
+}
+
+/**
+ * Tell what the tapped piece is.
+ * @param {EventTarget|null} target
+ */
+function name(target) {
+  const drawing = target instanceof Element ? target.closest("svg.drawing") : null;
+  if (!drawing || /** @type {Element} */ (target).closest(".halo")) return;
+  let piece = /** @type {Element|null} */ (target);
+  while (piece && piece !== drawing && !titleOf(piece)) piece = piece.parentElement;
+  if (!piece || piece === drawing) return;
+  window.clearTimeout(timer);
+  show(piece, { why: titleOf(piece), rule: "", rule_text: "" });
+}
+
+/** @param {Element} piece */
+function titleOf(piece) {
+  const first = piece.firstElementChild;
+  return first?.tagName === "title" ? first.textContent ?? "" : "";
 }
 
 function hide() {
@@ -79,12 +105,17 @@ function show(element, reason) {
   place(element);
 }
 
-/** @param {Element} element */
+/**
+ * Under the element or over it, and never over the confirmation.
+ * @param {Element} element
+ */
 function place(element) {
   const tip = part("tip");
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const below = box.bottom + height + 12 < window.innerHeight;
+  const stage = part("confirm").getBoundingClientRect();
+  const low = stage.height && stage.top > box.top ? stage.top : window.innerHeight;
+  const below = box.bottom + height + 12 < low;
   tip.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - width - 8))}px`;
   tip.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - height - 6)}px`;
 }

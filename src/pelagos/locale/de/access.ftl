@@ -1,0 +1,3 @@
+### Für alle, die dem Tisch zuhören.
+
+web-spoken = Was geschieht

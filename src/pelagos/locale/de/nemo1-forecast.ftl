@@ -1,0 +1,29 @@
+### Nemo's War, first edition: what an option puts at stake.
+
+nemo1-forecast-about = etwa { $percent } %
+nemo1-forecast-again = Ein neuer Wurf gelingt: { $chance }
+nemo1-forecast-bonus = { $resource } +{ $bonus }
+nemo1-forecast-comes = { $effects }: { $chance }
+nemo1-forecast-damage = {"  "}Wo ein Treffer einschlägt, von sechs Seiten: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
+nemo1-forecast-effects = Folgen: { $effects }
+nemo1-forecast-fire = {"  "}Es schießt zuerst und trifft: { $chance }
+nemo1-forecast-hidden = {"  "}Es erweist sich als Kriegsschiff: { $chance }
+nemo1-forecast-hit = Nichts riskiert, Modifikator { $modifier }, der Angriff trifft: { $chance }
+nemo1-forecast-kept = Du behältst die Karte, bis du sie nutzt.
+nemo1-forecast-last = {"  "}Eine Ressource ist verbraucht und die Reise endet, falls kein Schatz es abwendet: { $chance }
+nemo1-forecast-lies = Ergebnis { $total }, nötig { $number } oder mehr: { $good ->
+    [yes] Erfolg
+   *[no] immer noch ein Fehlschlag
+}
+nemo1-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
+nemo1-forecast-miss = {"  "}Ein Fehlschuss kostet: { $effects }
+nemo1-forecast-price = {"  "}Das Weiterkämpfen kostet zuerst: { $effects }
+nemo1-forecast-roll = { $number } oder mehr mit Modifikator { $modifier } gelingt: { $chance }
+nemo1-forecast-search = Ein Schatz wird gefunden: { $chance }
+nemo1-forecast-spent = {"  "}Der Schatz kommt zurück in den Becher, { $vp ->
+    [one] sein { $vp } Siegpunkt ist
+   *[other] seine { $vp } Siegpunkte sind
+} verloren.
+nemo1-forecast-success = {"  "}Erfolg: { $effects }
+nemo1-forecast-weeks = Es dauert { $low } bis { $high } Wochen.
+nemo1-forecast-year-ends = Mit diesem Zug ist das Jahr um: { $chance }

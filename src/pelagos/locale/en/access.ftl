@@ -1,0 +1,3 @@
+### For people who listen to the table.
+
+web-spoken = What happens

@@ -1,0 +1,3 @@
+### Para quienes escuchan la mesa.
+
+web-spoken = Lo que ocurre

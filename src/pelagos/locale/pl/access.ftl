@@ -1,0 +1,3 @@
+### Dla tych, którzy słuchają stołu.
+
+web-spoken = Co się dzieje

@@ -1,0 +1,61 @@
+"""Whether everything fits: nothing clipped, nothing on top of something else, no scrolling to the side."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+CLIPPED = """() => {
+  const said = (one) => `${one.id || one.className.baseVal || one.className || one.tagName}: “${one.textContent.trim().slice(0, 60)}”`;
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const faults = [];
+  for (const one of document.querySelectorAll("body *:not(svg *, .quiet, .quiet *, option, script)")) {
+    const style = getComputedStyle(one);
+    if (!one.textContent.trim() || !seen(one) || style.display === "inline" || one.clientWidth < 2) continue;
+    const wide = style.overflowX !== "visible" && style.overflowX !== "auto" && one.scrollWidth > one.clientWidth + 1;
+    const high = ["hidden", "clip"].includes(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const inline = [...one.children].some((child) => getComputedStyle(child).display === "inline");
+    if ((wide || high) && (own || inline)) faults.push(`clipped ${said(one)}`);
+    if (own && ["BUTTON", "SUMMARY", "A"].includes(one.tagName) && one.scrollWidth > one.clientWidth + 2) faults.push(`too wide ${said(one)}`);
+  }
+  for (const text of document.querySelectorAll(".drawing text:not(defs text)")) {
+    if (text.textContent.trim().endsWith("…") && !text.closest("g:has(> title)")) faults.push(`cut ${said(text)}`);
+    const box = text.getBBox();
+    const { width, height } = text.ownerSVGElement.viewBox.baseVal;
+    const here = text.ownerSVGElement.firstElementChild.getCTM().inverse().multiply(text.getCTM());
+    const left = here.a * box.x + here.e;
+    const right = here.a * (box.x + box.width) + here.e;
+    if (here.b === 0 && seen(text) && box.width && (left < -2 || right > width + 2)) faults.push(`beyond the drawing ${said(text)}`);
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);
+  return [...new Set(faults)];
+}"""
+
+OVERLAPS = """() => {
+  const said = (one) => one.id || one.getAttribute("aria-label") || one.textContent.trim().slice(0, 40) || one.name || one.tagName;
+  const all = [...document.querySelectorAll("button, a, summary, select, input, h1, h2, h3")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, .quiet"));
+  const faults = [];
+  for (const one of all) {
+    one.scrollIntoView({ block: "center", inline: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
+    if (!width || !height) continue;
+    const above = document.elementFromPoint(x, y);
+    if (!above || !(one.contains(above) || above.contains(one))) faults.push(`${said(one)} lies under ${above ? said(above) : "the edge"}`);
+  }
+  return faults;
+}"""
+
+
+def clipped(page: Page) -> list[str]:
+    """Words that are cut off or stand out, and a page that has to be scrolled to the side."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """Buttons, links, fields and headings that cannot be reached because something lies on them."""
+    found: list[str] = page.evaluate(OVERLAPS)
+    return found

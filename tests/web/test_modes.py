@@ -1,0 +1,95 @@
+"""Whole games of every mode: alone, around one screen, and with a browser for each person."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.web.conftest import SCREEN
+from tests.web.hand import Hand, play_on
+from tests.web.pilot import LAZY, Pilot, play_together
+from tests.web.served import Served
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Pilot]:
+    """Somebody else with a browser of their own."""
+    context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en-GB")
+    yield Pilot(context.new_page())
+    context.close()
+
+
+def seated(server: Served, context: BrowserContext, pilot: Pilot, friend: Pilot, game: str, **fields: str) -> None:
+    """A table for two, each at their own browser."""
+    server.sit(pilot.page, server.table(context, game, seat=["me", "open"], name="Ada", **fields))
+    friend.page.goto(str(pilot.at("#invite a").get_attribute("href")))
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.at("#board svg").wait_for()
+
+
+def ends_alike(pilot: Pilot, friend: Pilot) -> None:
+    """Both read the same end."""
+    expect(friend.at("#end .ranking li")).to_have_count(2)
+    assert friend.at("#end-body").inner_text() == pilot.at("#end-body").inner_text()
+    assert friend.at("#log li > span").last.inner_text() == pilot.at("#log li > span").last.inner_text()
+    pilot.calm()
+    friend.calm()
+
+
+def test_a_co_op_game_of_nemos_war_at_two_browsers(
+    server: Served, context: BrowserContext, pilot: Pilot, friend: Pilot
+) -> None:
+    settings = {"set-mode": "coop", "set-level": "captain", "set-motive": "war", "seed": "25"}
+    seated(server, context, pilot, friend, "nemo2", **settings)
+    assert play_together([pilot, friend], random.Random(1)) > 20
+    ends_alike(pilot, friend)
+
+
+def test_a_semi_co_op_game_of_nemos_war_at_two_browsers(
+    server: Served, context: BrowserContext, pilot: Pilot, friend: Pilot
+) -> None:
+    settings = {"set-mode": "semi_coop", "set-level": "captain", "set-motive": "war", "seed": "149"}
+    seated(server, context, pilot, friend, "nemo2", **settings)
+    assert play_together([pilot, friend], random.Random(1)) > 20
+    ends_alike(pilot, friend)
+
+
+def test_a_co_op_game_of_endeavor_at_two_browsers(
+    server: Served, context: BrowserContext, pilot: Pilot, friend: Pilot
+) -> None:
+    seated(server, context, pilot, friend, "endeavor", **{"set-mode": "coop"})
+    assert play_together([pilot, friend], random.Random(1)) > 20
+    ends_alike(pilot, friend)
+
+
+def test_a_solo_game_of_endeavor(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "endeavor", seat=["me"], **{"set-mode": "solo"}))
+    pilot.play(lambda one: one.answer(random.Random(1)))
+    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("EDS-")
+
+
+def test_a_game_of_endeavor_around_one_screen(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """Each question names its seat, and what stays in view is that seat's."""
+    server.sit(pilot.page, server.table(context, "endeavor", seat=["me", "hotseat"], name="Ada"))
+    pilot.wait()
+    seen, rng = set(), random.Random(1)
+    while not pilot.over:
+        if not pilot.ready:
+            seen.add((pilot.at("#asked-mark").inner_text(), pilot.at("#near h3").first.inner_text()))
+        pilot.answer(rng)
+        pilot.wait()
+    assert seen == {("A", "Ada"), ("B", "Player B")}
+    expect(pilot.at("#end .ranking li")).to_have_count(2)
+
+
+def test_the_last_round_of_nauticus_around_one_screen(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    path = server.table(context, "nauticus", seat=["me", "hotseat", "hotseat"])
+    rng = random.Random(1)
+    play_on([Hand(server, context, path)], 110, rng, LAZY)
+    server.sit(pilot.page, path)
+    assert pilot.play(lambda one: one.answer(rng)) > 10
+    expect(pilot.at("#end .ranking li")).to_have_count(3)
