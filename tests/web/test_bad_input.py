@@ -112,9 +112,7 @@ def test_tiny_and_back(server: Served, context: BrowserContext, pilot: Pilot) ->
     pilot.calm()
 
 
-def test_offline_and_back_while_the_server_restarts(
-    own_server: Served, context: BrowserContext, pilot: Pilot
-) -> None:
+def test_offline_and_back_while_the_server_restarts(own_server: Served, context: BrowserContext, pilot: Pilot) -> None:
     sat(own_server, context, pilot)
     pilot.click(pilot.options[0])
     lines = pilot.at("#log li:not(.staged)").count()
@@ -184,9 +182,7 @@ def test_a_double_click_is_one_answer(server: Served, context: BrowserContext, p
     pilot.calm()
 
 
-def test_a_double_click_that_sends_at_once_is_one_answer(
-    server: Served, context: BrowserContext, pilot: Pilot
-) -> None:
+def test_a_double_click_that_sends_at_once_is_one_answer(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     sat(server, context, pilot)
     pilot.at("#wishes summary").click()
     pilot.page.get_by_label("Send answers at once").check()
