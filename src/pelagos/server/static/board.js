@@ -36,6 +36,11 @@ export function relight() {
   measureLight()();
 }
 
+/** The same, before the browser paints. */
+export function relightSoon() {
+  beforePaint(measureLight);
+}
+
 function measureLight() {
   const question = shown()?.question;
   return light(part("table"), question?.mine ? question.options : []);
