@@ -82,9 +82,7 @@ def tablet(browser: Browser) -> Iterator[BrowserContext]:
 
 def touched(browser: Browser, screen: ViewportSize) -> BrowserContext:
     """A browser without a mouse."""
-    return browser.new_context(
-        viewport=screen, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="en-GB"
-    )
+    return browser.new_context(viewport=screen, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="en-GB")
 
 
 @pytest.fixture
