@@ -1,10 +1,14 @@
-"""A crowd at the tables: every seat of fifty tables is a socket that answers at random when it is asked."""
+"""A crowd at the tables: every seat of fifty tables is a socket that answers at random when it is asked.
+
+Who has finished a game goes on at a table that is still free, so that there are always as many who play.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from functools import partial
+from math import ceil
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,6 +18,8 @@ import msgspec
 from benchmarks.wire import Client
 
 SEATS = 4
+SHORTEST_GAME = 4.0
+"""No game of fifty at once is over in fewer seconds."""
 
 
 class Asked(msgspec.Struct):
@@ -36,14 +42,18 @@ class Heard(msgspec.Struct):
 class Crowd:
     """Counts acknowledged answers and how long each took."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
+    def __init__(self, port: int, free: list[dict[str, Any]]) -> None:
+        self.port = port
+        self.free = free
+        self.clients: set[Client] = set()
+        self.moving: set[asyncio.Task[None]] = set()
+        self.rng = Random(1)
         self.read = msgspec.json.Decoder(Heard).decode
         self.sent: dict[int, float] = {}
         self.waits: list[float] = []
         self.sizes: list[int] = []
         self.refused = 0
-        self.over = 0
+        self.left = 0
         self.number = 0
         self.playing = True
 
@@ -54,11 +64,29 @@ class Crowd:
             self.waits.append(time.perf_counter() - self.sent.pop(heard.id or 0))
         elif heard.kind == "state":
             self.sizes.append(len(message))
-            self.over += heard.over
-            if heard.question is not None and heard.question.mine and self.playing:
+            if heard.over:
+                self.leave(client)
+            elif heard.question is not None and heard.question.mine and self.playing:
                 self.answer(client, heard.version, heard.question.options)
         elif heard.kind == "refused":
             self.refused += 1
+
+    async def sit_down(self) -> None:
+        """All seats of the next free table."""
+        table = self.free.pop()
+        for seat in table["seats"]:
+            client = await connected(self.port, f"/ws/{table['table']}", self)
+            client.send(msgspec.json.encode({"do": "watch", "want": "data", "token": seat["token"]}))
+            self.clients.add(client)
+
+    def leave(self, client: Client) -> None:
+        """The game is over; when the last of a table has heard it, they go to another one."""
+        client.transport.close()
+        self.clients.discard(client)
+        self.left += 1
+        if self.left % SEATS == 0 and self.free and self.playing:
+            self.moving.add(task := asyncio.get_running_loop().create_task(self.sit_down()))
+            task.add_done_callback(self.moving.discard)
 
     def answer(self, client: Client, version: int, options: list[str]) -> None:
         """One of the options."""
@@ -81,22 +109,27 @@ class Load(NamedTuple):
 
 
 def open_tables(port: int, number: int) -> list[dict[str, Any]]:
-    """Tables of Nauticus for four, all seats ours."""
+    """Tables of Nauticus for four, all seats ours, each table opened by somebody else."""
     wish = {"game": "nauticus", "seats": [{"kind": "me"}, *[{"kind": "hotseat"}] * (SEATS - 1)]}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        return [http.post("/api/v1/tables", json=wish).raise_for_status().json() for _ in range(number)]
+        found = []
+        for _ in range(number):
+            http.cookies.clear()
+            found.append(http.post("/api/v1/tables", json=wish).raise_for_status().json())
+        return found
 
 
-async def play(port: int, tables: list[dict[str, Any]], seconds: float) -> Load:
-    """Let every seat play for so long."""
-    crowd = Crowd(1)
-    clients = []
+def games_in(seconds: float) -> int:
+    """How many games one after the other can be needed."""
+    return 1 + ceil(seconds / SHORTEST_GAME)
+
+
+async def play(port: int, free: list[dict[str, Any]], tables: int, seconds: float) -> Load:
+    """Let every seat of so many tables play for so long."""
+    crowd = Crowd(port, free)
     came = time.perf_counter()
-    for table in tables:
-        for seat in table["seats"]:
-            client = await connected(port, f"/ws/{table['table']}", crowd)
-            client.send(msgspec.json.encode({"do": "watch", "want": "data", "token": seat["token"]}))
-            clients.append(client)
+    for _ in range(tables):
+        await crowd.sit_down()
     await asyncio.sleep(min(1.0, seconds))
     crowd.waits.clear()
     crowd.sizes.clear()
@@ -105,7 +138,7 @@ async def play(port: int, tables: list[dict[str, Any]], seconds: float) -> Load:
     ended = time.perf_counter()
     load = Load(len(crowd.waits), ended - begun, crowd.waits, crowd.sizes, crowd.refused, ended - came)
     crowd.playing = False
-    for client in clients:
+    for client in crowd.clients:
         client.transport.close()
     return load
 

@@ -15,7 +15,7 @@ import click
 import httpx
 import uvloop
 
-from benchmarks.crowd import SEATS, Load, open_tables, ping_pong, play
+from benchmarks.crowd import SEATS, Load, games_in, open_tables, ping_pong, play
 from benchmarks.memory import Cost, measure
 from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
 from benchmarks.startup import start_with
@@ -76,9 +76,9 @@ def load_test(folder: Path, seconds: float, tables: int) -> tuple[Load, float, f
     """The crowd plays; also how busy the server's core was, and its processor time for each stored answer."""
     port = free_port()
     with on_one_core(serving(port, str(folder / "load.db")), port) as server:
-        opened = open_tables(port, tables)
+        opened = open_tables(port, tables * games_in(seconds))
         before, kept = cpu_seconds(server.pid), stored_answers(port)
-        load = uvloop.run(play(port, opened, seconds))
+        load = uvloop.run(play(port, opened, tables, seconds))
         used = cpu_seconds(server.pid) - before
         return load, used / load.whole, used / max(1, stored_answers(port) - kept)
 

@@ -93,17 +93,26 @@ def test_a_seat_goes_along_to_another_device_once(site: Site, client: Client) ->
     table = client.open()["table"]
     link = client.post(f"/t/{table}/carry").json()["url"]
     phone = site.client()
-    assert phone.get(link).headers["location"] == f"/t/{table}"
+    assert phone.post(link).headers["location"] == f"/t/{table}"
     assert phone.state(table)["you"] == [0, 1]
     assert client.state(table)["you"] == [0, 1]
-    assert site.client().get(link).status_code == 410
+    assert (site.client().get(link).status_code, site.client().post(link).status_code) == (410, 410)
+
+
+def test_looking_at_a_link_does_not_use_it_up(site: Site, client: Client) -> None:
+    """Chats and mail programs open links to show a preview."""
+    table = client.open()["table"]
+    link = client.post(f"/t/{table}/carry").json()["url"]
+    assert [site.client().get(link).status_code for _ in "ab"] == [200, 200]
+    assert site.client().state(table)["you"] == []
+    assert site.client().post(link).status_code == 303
 
 
 def test_a_device_keeps_its_own_seats_when_another_comes_along(site: Site, client: Client) -> None:
     table = client.open()["table"]
     phone = site.client()
     own = phone.open()["table"]
-    phone.get(client.post(f"/t/{table}/carry").json()["url"])
+    phone.post(client.post(f"/t/{table}/carry").json()["url"])
     assert (phone.state(table)["you"], phone.state(own)["you"]) == ([0, 1], [0, 1])
 
 

@@ -97,6 +97,15 @@ def test_a_preview_changes_nothing(client: Client) -> None:
     assert client.state(table) == state
 
 
+def test_a_preview_ends_where_another_seat_of_the_same_screen_is_asked(client: Client) -> None:
+    """Answers of two seats are not sent together, so the second one is asked when the first has confirmed."""
+    table = client.open(seats=("me", "hotseat"))["table"]
+    state = client.state(table)
+    body = {"id": 1, "version": state["version"], "answers": [state["question"]["options"][0], "pass", "end"]}
+    question = client.post(f"/api/v1/tables/{table}/preview", body).json()["question"]
+    assert (question["seat"], question["mine"], question["options"]) == (1, False, [])
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_messages_are_what_the_documentation_says(client: Client, game: str) -> None:
     table = client.open(game, ("me", "hotseat")[: find_game(game).seats[1]], settings=FOR_TWO.get(game, {}))["table"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance
-from pelagos.table.fate import Fair, Fate, Manual, Scripted, Seeded, commitment_to, drawn
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Scripted, Seeded, commitment_to, drawn
 
 DIE = Chance("die", tuple((face,) for face in range(1, 7)), (1,) * 6, ("rolled",))
 
@@ -58,3 +58,13 @@ def test_a_script_is_strict() -> None:
 
 def test_seeded_luck_is_what_the_seed_draws() -> None:
     assert Seeded("s").pick(DIE, 3) == drawn("s", DIE, 3)
+
+
+def test_what_is_laid_out_comes_first_and_then_the_seed_decides() -> None:
+    prepared, seeded = Prepared("7", {"die": ["6", "6"]}), Seeded("7")
+    assert [prepared.pick(DIE, nth) for nth in range(2)] == [(6,), (6,)]
+    assert [prepared.pick(DIE, nth) for nth in range(2, 9)] == [seeded.pick(DIE, nth) for nth in range(2, 9)]
+
+
+def test_what_cannot_come_up_is_passed_over() -> None:
+    assert Prepared("7", {"die": ["9"]}).pick(DIE, 0) == Seeded("7").pick(DIE, 0)

@@ -149,4 +149,4 @@ def test_a_file_that_is_no_record_is_refused(server: Served, page: Page, tmp_pat
     file.write_text("Dear captain,\n", encoding="utf-8")
     server.sit(page, "/")
     page.locator("[data-import] input").set_input_files(file)
-    expect(page.locator("[data-import] output")).to_contain_text("damaged")
+    expect(page.locator("[data-import] output")).to_contain_text("not a record of a game")

@@ -74,6 +74,7 @@ def test_a_seat_goes_along_to_another_device(
     link.wait_for()
     phone = Pilot(others[0])
     phone.page.goto(str(link.get_attribute("href")))
+    phone.page.get_by_role("button", name="Play here").click()
     phone.wait()
     assert phone.options == pilot.options
     phone.click(phone.options[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,9 @@ DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term inside another one; names of functions are found, too, and known to nobody."""
 
 NameOf = Callable[[int], str]
 
@@ -29,28 +33,43 @@ def seat_letter(seat: int) -> str:
 
 
 class Catalogue:
-    """The messages of one language. Files are read when somebody first asks for a message of theirs."""
+    """The messages of one language.
+
+    Files are read when somebody first asks for a message of theirs, and a message is parsed when it is first asked for:
+    to parse all of them would take longer than to start a server.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.files = catalogue_files(language)
         self.read: set[str] = set()
+        self.unparsed: dict[str, str] = {}
         self.lock = Lock()
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         if not self.bundle.has_message(message):
-            self._read(file_names(message, self.files))
+            with self.lock:
+                self._read(file_names(message, self.files))
+                self._parse(message)
         return bool(self.bundle.has_message(message))
 
     def _read(self, names: list[str]) -> None:
-        """Several threads may ask at once; a file counts as read only when all of its messages are there."""
-        with self.lock:
-            for name in names:
-                if name not in self.read:
-                    self.bundle.add_resource(FluentResource(self.files[name].read_text(encoding="utf-8")))
-                    self.read.add(name)
+        """Take files apart; where two say something of the same name, the first counts."""
+        for name in names:
+            if name not in self.read:
+                self.unparsed = entries_of(self.files[name].read_text(encoding="utf-8")) | self.unparsed
+                self.read.add(name)
+
+    def _parse(self, name: str) -> None:
+        """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
+        source = self.unparsed.get(name)
+        if source is not None:
+            self.unparsed[name] = ""
+            for other in SPOKEN_OF.findall(source):
+                self._parse(other)
+            self.bundle.add_resource(FluentResource(source))
 
     def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
         """A text as a sentence; names of seats come from the table."""
@@ -81,6 +100,17 @@ class Catalogue:
 def shortened(words: str) -> str:
     """What somebody typed may be long; a sentence quotes its beginning."""
     return words if len(words) <= LONGEST_QUOTE else words[: LONGEST_QUOTE - 1] + "…"
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file by name, each as it is written.
+
+    >>> entries_of("one = Uno\\n-sea = mar\\n    [a] b\\n")
+    {'one': 'one = Uno\\n', '-sea': '-sea = mar\\n    [a] b\\n'}
+    """
+    starts = list(ENTRY.finditer(source))
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 @cache

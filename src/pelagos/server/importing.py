@@ -69,10 +69,19 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
 
 def read_lines(raw: bytes) -> list[Line]:
     """The lines of a record; the first one that is damaged is named."""
-    lines = [read_line(piece, number) for number, piece in enumerate(raw.rstrip(b"\n").split(b"\n"), start=1)]
-    if not isinstance(lines[0], Header):
-        raise PelagosError("error-record-line", line="1", problem="no header")
-    return lines
+    first, *others = raw.rstrip(b"\n").split(b"\n")
+    return [read_header(first), *(read_line(piece, number) for number, piece in enumerate(others, start=2))]
+
+
+def read_header(piece: bytes) -> Header:
+    """The first line; what has none is no record at all."""
+    try:
+        header = read_line(piece, 1)
+    except PelagosError as problem:
+        raise PelagosError("error-record-foreign") from problem
+    if not isinstance(header, Header):
+        raise PelagosError("error-record-foreign")
+    return header
 
 
 def _replayed(lines: list[Line]) -> Table[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -30,8 +32,12 @@ from pelagos.server.store.reader import has_open_seat, public_tables, tables_of,
 from pelagos.server.store.rows import TableRow
 from pelagos.server.words import reader
 
+log = logging.getLogger("pelagos.pages")
+
 SEE_OTHER = 303
 BAD_REQUEST = 400
+LONGEST_MOMENT = 20
+MOST_WOKEN = 6
 
 
 def server_of(request: Request) -> Server:
@@ -60,6 +66,7 @@ async def front(request: Request) -> Response:
     visitor = Visitor(server, request)
     lang = language_of(request)
     mine = await server.tables.read(tables_of, visitor.person) if visitor.known else []
+    await wake(server, mine)
     public = [row for row in await server.tables.read(public_tables) if row.id not in {own.id for own in mine}]
     return await page(
         request,
@@ -77,11 +84,20 @@ def picture(game: str, lang: str) -> Markup:
     return Markup(art.picture(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
 
 
+async def wake(server: Server, rows: Sequence[TableRow]) -> None:
+    """Play the latest tables that go on again, so that a list can say where they stand."""
+    for row in [row for row in rows if not row.over][:MOST_WOKEN]:
+        try:
+            await server.tables.loaded(await server.tables.find(row.id))
+        except PelagosError as problem:
+            log.warning("a table cannot be opened: %s", problem, extra={"table": row.id})
+
+
 def moment_of(server: Server, row: TableRow, lang: str) -> dict[str, Any]:
-    """Where the game stands, when it is in memory; no game is played again for a line in a list."""
+    """Where the game stands; of a game that is not in memory, how far it has come."""
     live = server.tables.live.get(row.id)
     if live is None or live.state is None:
-        return {"moment": ""}
+        return {"moment": reader(lang).phrase("web-moment-steps", steps=row.version)}
     view = live.game.visible.observe(live.state, None)
     return {"moment": reader(lang, live.names).words(moment_text(live.game, view))}
 
@@ -168,10 +184,8 @@ async def table(request: Request) -> Response:
     live = await server.tables.find(request.path_params["table"])
     if not may_watch(live, Visitor(server, request).persons):
         raise PelagosError("error-no-table")
-    at = request.query_params.get("at", "")
-    return await page(
-        request, "table.html", table=live.id, game=live.game, at=int(at) if at.isdecimal() and len(at) < 9 else None
-    )
+    at = request.query_params.get("at", "")[:LONGEST_MOMENT]
+    return await page(request, "table.html", table=live.id, game=live.game, at=at)
 
 
 async def rules(request: Request) -> Response:

@@ -17,9 +17,9 @@ from pelagos.server.clock import now
 from pelagos.server.coached import check_script
 from pelagos.server.context import Server
 from pelagos.server.messages import Answer, Drawer, Lang, Leave, Message, Odds, Onward, Preview, Roll, Say, Undo
-from pelagos.server.pages_state import asked
+from pelagos.server.pages_state import asked, question_for
 from pelagos.server.patches import board_for, panels_for
-from pelagos.server.scenes import make_scene
+from pelagos.server.scenes import Scene, make_scene
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
 from pelagos.server.viewers import Viewer
@@ -97,12 +97,20 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
         for event in ahead.events
     ]
     return {
-        "question": asked(viewer, table, scene, ahead.state),
+        "question": asked_ahead(viewer, table, scene, seat, ahead.state),
         "board": board_for(base, scene.board),
         "panels": panels_for(base, scene.panels),
         "text": scene.text,
         "log": [line._asdict() for line in lines],
     }
+
+
+def asked_ahead(viewer: Viewer, table: Table[Any], scene: Scene, seat: int, state: Any) -> dict[str, Any]:
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    question = asked(viewer, table, scene, state)
+    if isinstance(state.node, Choice) and state.node.seat != seat:
+        return {**question, **question_for(scene, False), "mine": False}
+    return question
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:

@@ -20,7 +20,7 @@ from pelagos.server.pages import SEE_OTHER, check_table_limit, page, server_of
 from pelagos.server.pages_state import mark
 from pelagos.server.people import Visitor
 from pelagos.server.store.changes import add_link, take_seat, use_link
-from pelagos.server.store.reader import person_name
+from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
 from pelagos.server.words import reader
 
@@ -87,8 +87,18 @@ async def carry(request: Request) -> Response:
     return JSONResponse({"url": f"/take/{secret}"})
 
 
+async def carried(request: Request) -> Response:
+    """The page of a one-time link. Looking uses nothing up: chats and mail programs open links to show a preview."""
+    server = server_of(request)
+    secret = request.path_params["secret"]
+    table = await server.tables.read(look_at_link, link_mark(secret), int(time.time()))
+    live = await server.tables.find(table)
+    title = reader(language_of(request)).phrase(f"{live.game.key}-name")
+    return await page(request, "take.html", secret=secret, title=title, names=live.names)
+
+
 async def use_carried(request: Request) -> Response:
-    """Whoever opens a one-time link plays that seat from this browser as well."""
+    """Whoever uses a one-time link plays that seat from this browser as well."""
     server = server_of(request)
     secret = request.path_params["secret"]
     table, person = await server.tables.writer.run(

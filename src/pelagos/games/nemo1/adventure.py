@@ -1,4 +1,4 @@
-"""[NW1-6.7 to 6.9, 6.14, 7.6] Adventure cards: drawing, carrying out, keeping, using, placing."""
+"""[NW1-6.6 to 6.9, 6.14, 7.6] Adventure cards: drawing, seeking, carrying out, keeping, choosing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pelagos.core.nodes import ONES, Choice, Node, Option, make_chance
 from pelagos.core.state import picked
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.cards import file_card, without
 from pelagos.games.nemo1.language import Alternative
-from pelagos.games.nemo1.names import FAIL, HOLLOW_EXPLOSION, MAELSTROM, PASS, PILES
+from pelagos.games.nemo1.names import FAIL, HOLLOW_EXPLOSION, MAELSTROM
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tests import begin_test
 
 PILE: Final = 20
 TOP: Final = 14
@@ -18,15 +20,6 @@ ACCEPT: Final = ("accept",)
 REFUSE: Final = ("refuse",)
 TO_BE_DONE: Final = 0
 TO_BE_OFFERED: Final = 1
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
-    if card not in cards:
-        return cards
-    left = [*cards]
-    left.remove(card)
-    return tuple(left)
 
 
 @nemo1.step
@@ -57,10 +50,7 @@ def turn_up(s: Nemo, offered: int, card: int) -> Node | None:
     s.carried += (card,)
     if s.events is not None:
         s.tell("nemo1-card", s.pack.cards[card].name)
-    if offered:
-        return offer_card(s)
-    carry_out(s, card)
-    return None
+    return offer_card(s) if offered else carry_out(s, card)
 
 
 @nemo1.step
@@ -79,55 +69,28 @@ def offer_card(s: Nemo) -> Node:
 
 
 @nemo1.step
-def card_answered(s: Nemo, answer: Option) -> None:
+def card_answered(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.6, AMB-8] A refused card goes to the Fail Pile without effect."""
     card = s.carried[-1]
-    if answer == REFUSE:
-        s.tell("nemo1-refused", s.pack.cards[card].name)
-        file_card(s, card, FAIL)
-    else:
-        carry_out(s, card)
+    if answer != REFUSE:
+        return carry_out(s, card)
+    s.tell("nemo1-refused", s.pack.cards[card].name)
+    file_card(s, card, FAIL)
+    return None
 
 
-def carry_out(s: Nemo, card: int) -> None:
+def carry_out(s: Nemo, card: int) -> Node | None:
     """[NW1-6.7, 6.9, 4.3] Keep it, or follow its text at once."""
     found = s.pack.cards[card]
+    if found.test:
+        return begin_test(s, card)
     if found.keep:
         s.carried = without(s.carried, card)
         s.kept += (card,)
         s.tell("nemo1-kept", found.name)
     else:
         s.do(*found.steps)
-
-
-@nemo1.step
-def file_card(s: Nemo, card: int, pile: int) -> None:
-    """[NW1-6.7, 6.9, 6.14] The card is placed."""
-    s.carried = without(s.carried, card)
-    if pile == PASS:
-        s.passed += (card,)
-    else:
-        s.failed += (card,)
-    if s.events is not None:
-        s.tell("nemo1-filed", s.pack.cards[card].name, PILES[pile])
-
-
-def put_to_use(s: Nemo, card: int) -> None:
-    """[NW1-6.7, 6.12, 8.6] A kept card is used, even when its benefit is wasted."""
-    s.kept = without(s.kept, card)
-    s.carried += (card,)
-    s.tell("nemo1-used", s.pack.cards[card].name)
-    s.do(*s.pack.cards[card].steps)
-
-
-def why_not_use(s: Nemo, card: int, windows: tuple[str, ...]) -> str:
-    """[NW1-6.7, 4.8] A kept card in its window, with its requirement met."""
-    found = s.pack.cards[card]
-    if card not in s.kept:
-        return "card-not-held"
-    if found.window not in windows:
-        return "wrong-window"
-    return "" if not found.oceans or s.ocean in found.oceans else "wrong-ocean"
+    return None
 
 
 @nemo1.step

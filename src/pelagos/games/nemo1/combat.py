@@ -30,7 +30,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, stake, succeeds
+from pelagos.games.nemo1.tests import EXERT_ONE, lose_stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
@@ -107,17 +107,12 @@ def damaged(s: Nemo, die: Option) -> Node | None:
 
 @nemo1.step
 def combat_exert(s: Nemo) -> Node:
-    """[NW1-10.2, Q4] At most one resource, on the circle where it is after enemy fire."""
+    """[NW1-10.2, 10.3, AMB-17, Q4] At most one resource adds to stalk, prow and other Warships, after enemy fire."""
     s.test, s.number = ATTACK, s.pack.ships[s.ships[s.ocean][s.foe]].defense
-    s.modifier = attack_modifier(s)
+    s.modifier = s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
     s.help = 0
     s.exerted = s.dice = ()
-    return ask(s, COMBAT_EXERTION, ("combat_exert",))
-
-
-def attack_modifier(s: Nemo) -> int:
-    """[NW1-10.3, AMB-17] Stalk, prow and other Warships; exertion comes on top."""
-    return s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
+    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
 
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:
@@ -136,18 +131,16 @@ def fight_over(s: Nemo, mode: int) -> Node | None:
     s.test = NO_TEST
     if hit:
         return ask_wreck(s, mode)
-    missed(s, mode)
-    return None
+    return missed(s, mode)
 
 
-def missed(s: Nemo, mode: int) -> None:
+def missed(s: Nemo, mode: int) -> Node | None:
     """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
     s.foe = NOWHERE
     change_notoriety(s, 1)
     if mode > STALKING:
         s.do(*s.pack.cards[mode].failed)
-    if s.exerted:
-        s.do(*stake(s))
+    return lose_stake(s)
 
 
 def why_not_capture(s: Nemo) -> str:
@@ -158,7 +151,8 @@ def why_not_capture(s: Nemo) -> str:
 @nemo1.step
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
-    return ask(s, (SINKINGS if why_not_capture(s) else WRECKS)[mode], ("ask_wreck", mode))
+    asked = SINKINGS[mode] if why_not_capture(s) else WRECKS[mode]
+    return asked if not s.charms else ask(s, asked, ("ask_wreck", mode))
 
 
 @nemo1.step

@@ -32,8 +32,7 @@ from pelagos.games.nemo1.data_tables import (
     read_markers,
     read_numbers,
 )
-from pelagos.games.nemo1.hidden import Layers, face_down, mixed
-from pelagos.games.nemo1.names import GROUPS, LIGHT_GRAY, OCEANS, WONDER
+from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
 
 COLUMNS: Final = {
     "cards.csv": (
@@ -88,6 +87,8 @@ class Pack:
     hash: str
     oceans: tuple[Ocean, ...]
     capacity: tuple[int, ...]
+    smallest: int
+    """The lowest capacity of an ocean."""
     by_die: tuple[int, ...]
     """The ocean of each face of a die; place 0 is unused."""
     by_dice: dict[Option, tuple[int, int]]
@@ -103,8 +104,6 @@ class Pack:
     attack: tuple[int, ...]
     warships: frozenset[int]
     groups: tuple[tuple[int, ...], ...]
-    fleet: tuple[Layers, tuple[tuple[int, ...], ...], int]
-    """[NW1-3.1, 3.3] At the start: what is known of hidden ships, those on the map, how many are in the Ship Pile."""
     treasures: tuple[Treasure, ...]
     treasure_number: dict[str, int]
     incitements: tuple[tuple[Option, ...], ...]
@@ -128,11 +127,18 @@ class Pack:
     yards: tuple[tuple[tuple[Option, ...], ...], ...]
     """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
 
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
 
 @dataclass(frozen=True, slots=True)
 class Points:
     """[NW1-12.5] What each piece brings to a line of the score sheet, by number."""
 
+    circles: tuple[tuple[int, ...], ...]
+    """By resource and level."""
+    spent: tuple[int, ...]
+    """By the passengers that are spent, one bit each."""
     warships: tuple[int, ...]
     others: tuple[int, ...]
     treasures: tuple[int, ...]
@@ -169,11 +175,11 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     read_markers(tables)
     _check_groups(ships, oceans)
     faces = {ocean.die: number for number, ocean in enumerate(oceans)}
-    groups = tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS)))
     return Pack(
         hash=tables.hash,
         oceans=oceans,
         capacity=tuple(ocean.capacity for ocean in oceans),
+        smallest=min(ocean.capacity for ocean in oceans),
         by_die=(-1, *(faces[die] for die in sorted(faces))),
         by_dice={(a, b): (faces[min(a, b)], faces[max(a, b)]) for a in faces for b in faces},
         routes=routes,
@@ -184,8 +190,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         ship_number={ship.name: number for number, ship in enumerate(ships)},
         attack=tuple(ship.attack for ship in ships),
         warships=frozenset(number for number, ship in enumerate(ships) if ship.warship),
-        groups=groups,
-        fleet=_fleet(groups[LIGHT_GRAY], oceans),
+        groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
         incitements=tuple((("incite", treasure.name),) * treasure.incite for treasure in treasures),
@@ -202,17 +207,10 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         commitments=commitments,
         by_face=by_face,
         numbers=numbers,
-        points=_points(ships, treasures, cards),
+        points=_points(tracks, ships, treasures, cards),
         draws=_draws(ships, treasures, cards),
         yards=_yards(upgrades, numbers.salvage_boxes),
     )
-
-
-def _fleet(gray: tuple[int, ...], oceans: tuple[Ocean, ...]) -> tuple[Layers, tuple[tuple[int, ...], ...], int]:
-    """[NW1-3.1, 3.3] The light gray pile, of which the first ships lie face down on the map."""
-    layers = mixed((), 0, gray)
-    ships = tuple((face_down(layers),) * ocean.first_ships for ocean in oceans)
-    return layers, ships, len(gray) - sum(map(len, ships))
 
 
 def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Option, ...], ...], ...]:
@@ -239,8 +237,13 @@ def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tupl
     )
 
 
-def _points(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]) -> Points:
+def _points(
+    tracks: Tracks, ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tuple[Card, ...]
+) -> Points:
+    people = range(len(PASSENGERS))
     return Points(
+        circles=tuple(tuple(circle.vp for circle in track) for track in tracks.circles),
+        spent=tuple(-sum(tracks.costs[who] for who in people if mask >> who & 1) for mask in range(1 << len(people))),
         warships=tuple(ship.vp if ship.warship else 0 for ship in ships),
         others=tuple(0 if ship.warship else ship.vp for ship in ships),
         treasures=tuple(treasure.vp for treasure in treasures),

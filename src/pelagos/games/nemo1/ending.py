@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pelagos.core.nodes import Over
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, OCEANS, RESULTS
+from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
-
-ALL: Final = tuple(range(len(OCEANS)))
-FROM_HERE: Final = tuple((here, *ALL[:here], *ALL[here + 1 :]) for here in ALL)
-"""All oceans, that of the Nautilus first."""
 
 
 def finish(s: Nemo, result: int) -> None:
@@ -42,12 +36,13 @@ def game_over(s: Nemo, result: int) -> Over:
 def is_imperial(s: Nemo) -> bool:
     """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has as many ships as its capacity or more.
 
-    It is asked at the end of a turn only. Most often there is room where the Nautilus has fought.
+    It is asked at the end of a turn only. Most often some ocean has fewer ships than even the smallest one holds.
     """
-    ships, capacity = s.ships, s.pack.capacity
-    for ocean in FROM_HERE[s.ocean]:
-        here = ships[ocean]
-        if len(here) - here.count(EMPTY) < capacity[ocean]:
+    if min(map(len, s.ships)) < s.pack.smallest:
+        return False
+    for ocean, room in enumerate(s.pack.capacity):
+        here = s.ships[ocean]
+        if len(here) - here.count(EMPTY) < room:
             return False
     return True
 

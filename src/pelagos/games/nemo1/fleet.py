@@ -12,9 +12,10 @@ from pelagos.games.nemo1.state import Nemo
 
 def place_ships(s: Nemo, oceans: tuple[int, ...]) -> None:
     """[NW1-6.3, 6.4, 4.2, 12.3, AMB-28, Q18] A full ocean gets nothing; else the top of the Ship Pile, face down."""
+    capacity = s.pack.capacity
     for ocean in oceans:
         here = s.ships[ocean]
-        if len(here) - here.count(EMPTY) < s.pack.capacity[ocean] and (s.pile or refilled(s)):
+        if len(here) - here.count(EMPTY) < capacity[ocean] and (s.pile or refilled(s)):
             s.pile -= 1
             put(s, ocean, face_down(s.pile_layers))
             if s.events is not None:
@@ -65,9 +66,12 @@ def turn_over(s: Nemo, place: int, then: Step) -> Chance:
 def ship_seen(s: Nemo, place: int, outcome: Option) -> None:
     """[NW1-4.2] It stays face up from now on."""
     ship = s.pack.ship_number[outcome[0]]
-    here = s.ships[s.ocean]
+    oceans = [*s.ships]
+    here = [*oceans[s.ocean]]
     s.pile_layers = turned_up(s.pile_layers, here[place], ship)
-    s.ships = replaced(s.ships, s.ocean, replaced(here, place, ship))
+    here[place] = ship
+    oceans[s.ocean] = tuple(here)
+    s.ships = tuple(oceans)
     if s.events is not None:
         s.tell("nemo1-seen", outcome[0], OCEANS[s.ocean], place + 1)
 

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.actions import INCITE_BASE
-from pelagos.games.nemo1.combat import attack_modifier
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import CARD_TEST, CREW, EMPTY, HULL, OCEAN, PASSENGER, RESOURCES
 from pelagos.games.nemo1.odds import (
     ALL,
+    attack_modifier,
     chance,
     exert_value,
     failure,
@@ -138,9 +138,7 @@ class Prospects(NamedTuple):
 
 def prospects(s: Nemo, place: int, stalking: int) -> Prospects:
     """[NW1-4.2, 10.1, 10.3, 10.4] With nothing exerted; whoever is no Warship does not fire."""
-    t = s.clone()
-    t.foe, t.stalking = place, stalking
-    modifier, code = attack_modifier(t), s.ships[s.ocean][place]
+    modifier, code = attack_modifier(s, place, stalking), s.ships[s.ocean][place]
     ships, weights = possible(s.pile_layers, code) if code < EMPTY else ((code,), (1,))
     hit = fire = warship = Fraction()
     for ship, weight in zip(ships, weights, strict=True):

@@ -86,15 +86,20 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
     >>> turned_up(((0, 0, (1, 2, 3)), (1, 2, (8, 9))), -3, 2)
     ((0, 0, (1, 3)), (1, 1, (8, 9)))
     """
-    if len(layers) == 1:
-        number, below, known = layers[0]
-        left = [*known]
-        left.remove(member)
-        return ((number, below, tuple(left)),)
     top = FIRST_CODE - code
-    place = len(layers) - 1
-    while layers[place][0] != top:
-        place -= 1
+    if layers[0][0] == top:
+        number, below, known = layers[0]
+        oldest = (number, below, _without(known, member))
+        if len(layers) == 1:
+            return (oldest,)
+        changed = (oldest, *layers[1:])
+        return changed if size(oldest) != layers[1][1] else _joined(changed, 0)
+    return _turned_up_above(layers, top, member)
+
+
+def _turned_up_above(layers: Layers, top: int, member: int) -> Layers:
+    """The same for a thing of a later layer: it may have come from any layer below."""
+    place = [layer[0] for layer in layers].index(top)
     changed = [*layers]
     at = place
     number, below, known = changed[at]
@@ -102,10 +107,14 @@ def turned_up(layers: Layers, code: int, member: int) -> Layers:
         changed[at] = (number, below - 1, known)
         at -= 1
         number, below, known = changed[at]
+    changed[at] = (number, below, _without(known, member))
+    return _joined(tuple(changed), place)
+
+
+def _without(known: tuple[int, ...], member: int) -> tuple[int, ...]:
     left = [*known]
     left.remove(member)
-    changed[at] = (number, below, tuple(left))
-    return _joined(tuple(changed), place)
+    return tuple(left)
 
 
 def unseen(layers: Layers) -> tuple[int, ...]:

@@ -68,8 +68,12 @@ def reaches(need: int) -> Fraction:
 
 def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:
     """[NW1-10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted."""
-    modifier = stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
-    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - modifier)
+    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - attack_modifier(s, place, stalked))
+
+
+def attack_modifier(s: Nemo, place: int, stalked: int) -> int:
+    """[NW1-10.3, AMB-17] What counts in an attack on a place with nothing exerted."""
+    return stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
 
 
 def fire_chance(s: Nemo, ship: int) -> Fraction:

@@ -14,7 +14,7 @@ from pelagos.games.nemo1.actions import (
     why_not_target,
     why_not_yard,
 )
-from pelagos.games.nemo1.adventure import why_not_use
+from pelagos.games.nemo1.cards import why_not_use
 from pelagos.games.nemo1.combat import why_not_capture
 from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION
 from pelagos.games.nemo1.names import OCEAN, OCEANS, PASSENGER, RESOURCE, UPGRADE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import finish
@@ -23,7 +23,7 @@ def gain(s: Nemo, resource: int, number: int) -> None:
     """[NW1-6.13, 8.6, Q27] Up, but not above the top circle; what is too much is wasted. A final commitment stays."""
     level = s.levels[resource]
     gained = min(number, s.pack.top[resource] - level)
-    s.levels = bumped(s.levels, resource, gained)
+    s.levels = replaced(s.levels, resource, level + gained)
     s.tell("nemo1-gained", RESOURCES[resource], gained)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
@@ -39,15 +40,20 @@ SETTINGS: Final = (
 START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), ("started",))
 BY_LOT: Final = ("commit", RANDOM)
 COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), ("committed",))
-NONE_SUNK: Final = ((),) * len(OCEANS)
-NO_MARKS: Final = (EMPTY,) * SEEK
-FULL_CUP: Final = mixed((), 0, tuple(range(TREASURES)))
-FULL_CIRCLES: Final = (face_down(FULL_CUP),) * len(OCEANS)
-SHUFFLED: Final = tuple(card for card in range(1, CARDS + 1) if card not in (HOLLOW_EXPLOSION, MAELSTROM))
 COMMITMENT_DIE: Final = one_die("commitment-die", ("commitment_rolled",))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
+    """[NW1-3.1 to 3.7] What is the same in every game, and whether the commitment is asked for."""
+    s = laid_out(pack).clone()
+    wanted = str(settings["commitment"])
+    asked = ("ask_commitment",) if wanted == ASK else ("committed", ("commit", wanted))
+    s.do(("ask_start",), asked, ("begin_turn",))
+    return s
+
+
+@lru_cache(maxsize=8)
+def laid_out(pack: Pack) -> Nemo:
     """[NW1-3.1 to 3.7] Everything that needs no choice and no luck; nothing hidden is revealed by it."""
     s = Nemo()
     s.pack = pack
@@ -55,9 +61,6 @@ def new_game(settings: Settings, pack: Pack) -> Nemo:
     _ships(s, pack)
     _treasures(s)
     _cards(s)
-    wanted = str(settings["commitment"])
-    asked = ("ask_commitment",) if wanted == ASK else ("committed", ("commit", wanted))
-    s.do(("ask_start",), asked, ("begin_turn",))
     return s
 
 
@@ -78,24 +81,30 @@ def _markers(s: Nemo, pack: Pack) -> None:
 
 def _ships(s: Nemo, pack: Pack) -> None:
     """[NW1-3.1 to 3.3] The light gray pile, the first ships face down, everything else aside."""
+    gray = pack.groups[LIGHT_GRAY]
     s.ocean = NOWHERE
     s.released = 1 << LIGHT_GRAY
-    s.pile_layers, s.ships, s.pile = pack.fleet
-    s.sunk = NONE_SUNK
+    s.pile_layers = mixed((), 0, gray)
+    hidden = face_down(s.pile_layers)
+    s.ships = tuple((hidden,) * ocean.first_ships for ocean in pack.oceans)
+    s.pile = len(gray) - sum(ocean.first_ships for ocean in pack.oceans)
+    s.sunk = ((),) * len(OCEANS)
     s.discard = s.salvage = ()
-    s.owned, s.marks = 0, NO_MARKS
+    s.owned, s.marks = 0, (EMPTY,) * SEEK
 
 
 def _treasures(s: Nemo) -> None:
     """[NW1-3.7] One hidden counter in each circle, the others in the cup."""
-    s.cup_layers, s.circles = FULL_CUP, FULL_CIRCLES
+    s.cup_layers = mixed((), 0, tuple(range(TREASURES)))
+    s.circles = (face_down(s.cup_layers),) * len(OCEANS)
     s.cup = TREASURES - len(OCEANS)
     s.collected = s.charms = s.removed = ()
 
 
 def _cards(s: Nemo) -> None:
     """[NW1-3.6] 22 shuffled cards, four of them never used; which ones, nobody knows."""
-    s.drawn, s.unseen = 0, SHUFFLED
+    s.drawn = 0
+    s.unseen = tuple(card for card in range(1, CARDS + 1) if card not in (HOLLOW_EXPLOSION, MAELSTROM))
     s.kept = s.carried = s.passed = s.failed = ()
 
 

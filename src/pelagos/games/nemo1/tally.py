@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pelagos.core.state import picked
 from pelagos.games.nemo1.data import Pack
-from pelagos.games.nemo1.names import COMMITMENTS, IMPERIAL, PASSENGERS, ROW_BOXES, TRAGIC
+from pelagos.games.nemo1.names import COMMITMENTS, IMPERIAL, ROW_BOXES, TRAGIC
 from pelagos.games.nemo1.state import Nemo
 
 
@@ -42,7 +42,7 @@ def tally_for(s: Nemo, commitment: int) -> Tally:
         others=halved(column.others, sum(picked(points.others, sunk))),
         scourge=scourge(s),
         resources=condition(s),
-        passengers=-sum([pack.tracks.costs[who] for who in range(len(PASSENGERS)) if s.spent >> who & 1]),
+        passengers=points.spent[s.spent],
         tragic=pack.numbers.tragic if s.result == TRAGIC else 0,
         imperial=pack.numbers.imperial if s.result == IMPERIAL else 0,
         treasures=halved(column.treasure, sum(picked(points.treasures, treasures))),
@@ -74,7 +74,9 @@ def scourge(s: Nemo) -> int:
 
 def condition(s: Nemo) -> int:
     """[NW1-12.5, AMB-21, AMB-25] The points of the circle that each marker is on, and of no other."""
-    return sum([track[level].vp for track, level in zip(s.pack.tracks.circles, s.levels, strict=True)])
+    nemo, crew, hull = s.levels
+    of_nemo, of_crew, of_hull = s.pack.points.circles
+    return of_nemo[nemo] + of_crew[crew] + of_hull[hull]
 
 
 def final_score(s: Nemo) -> int:

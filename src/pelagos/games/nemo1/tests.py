@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
-from pelagos.games.nemo1.adventure import put_to_use
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.cards import put_to_use
 from pelagos.games.nemo1.names import (
     ATTACK,
     CARD_TEST,
@@ -24,6 +24,7 @@ from pelagos.games.nemo1.names import (
     RESOURCES,
     TESTS,
 )
+from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import NATURAL, two_dice
 from pelagos.games.nemo1.state import Nemo
 
@@ -135,7 +136,7 @@ def reroll(s: Nemo) -> Chance:
 
 
 @nemo1.step
-def test_over(s: Nemo, card: int) -> None:
+def test_over(s: Nemo, card: int) -> Node | None:
     """[NW1-6.9 to 6.11] Passed: nothing is lost. Failed: the stake in order, then what the card says."""
     found = s.pack.cards[card]
     passed = succeeds(s)
@@ -144,8 +145,18 @@ def test_over(s: Nemo, card: int) -> None:
     s.test = NO_TEST
     if passed:
         s.do(*found.passed)
-    else:
-        s.do(*stake(s), *found.failed)
+        return None
+    s.do(*found.failed)
+    return lose_stake(s)
+
+
+def lose_stake(s: Nemo) -> Node | None:
+    """[NW1-6.11, 10.6, 6.13] The stake is lost before anything else happens."""
+    if not s.exerted:
+        return None
+    (_, first, number), *others = stake(s)
+    s.do(*others)
+    return lose(s, first, number)
 
 
 def stake(s: Nemo) -> list[tuple[str, int, int]]:

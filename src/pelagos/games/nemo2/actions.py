@@ -29,7 +29,7 @@ from pelagos.games.nemo2.names import (
     TO_OCEAN,
     TORPEDOES,
 )
-from pelagos.games.nemo2.procedures import draw_one
+from pelagos.games.nemo2.procedures import EVENT_CARDS
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
@@ -137,7 +137,7 @@ def draw_adventure(s: Nemo, forced: int) -> Node | None:
         card, *rest = s.deck_bottom
         s.deck_bottom = tuple(rest)
         return adventure_seen(s, card, forced)
-    return draw_one("adventure-deck", s.pack.draws.cards, s.unseen, ("adventure_drawn", forced))
+    return EVENT_CARDS.draw("adventure-deck", s.pack.draws.cards, s.unseen, ("adventure_drawn", forced))
 
 
 @nemo2.step
@@ -276,7 +276,8 @@ def table_outcome(s: Nemo, kind: int) -> None:
     action = s.pack.actions[kind]
     assert action is not None, "a table action has rows"
     row = action.rows[s.row]
-    s.tell("nemo2-row", TESTS[kind], s.row)
+    if s.events is not None:
+        s.tell("nemo2-row", TESTS[kind], s.row)
     steps = row.steps
     if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
         steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])

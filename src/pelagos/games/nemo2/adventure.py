@@ -11,7 +11,7 @@ from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import EVENTS, FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
-from pelagos.games.nemo2.procedures import draw_one, where
+from pelagos.games.nemo2.procedures import EVENT_CARDS, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE
@@ -39,7 +39,7 @@ def draw_top(s: Nemo) -> Chance | None:
         return None
     names = s.pack.draws.cards
     if not special:
-        return draw_one("adventure", names, s.unseen, ("card_drawn",))
+        return EVENT_CARDS.draw("adventure", names, s.unseen, ("card_drawn",))
     unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
     options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
@@ -50,22 +50,20 @@ def draw_top(s: Nemo) -> Chance | None:
 @nemo2.step
 def card_drawn(s: Nemo, drawn: Option) -> None:
     """[NW2-5.1] The card leaves its segment of the pile."""
-    card = s.pack.card_number[drawn[0]]
-    special, events = s.pile[0]
+    card, pile = s.pack.card_number[drawn[0]], s.pile
+    special, events = pile[0]
     if card <= EVENTS:
         see_event(s, card)
         top = ((special, events - 1),) if special or events > 1 else ()
     else:
         top = ((0, events),)
-    s.pile = top + s.pile[1:]
+    s.pile = top + pile[1:]
     resolve(s, card)
 
 
 def see_event(s: Nemo, card: int) -> None:
     """[NW2-1.13] An event that nobody had seen is known from now on."""
-    unseen = s.unseen
-    place = unseen.index(card)
-    s.unseen = unseen[:place] + unseen[place + 1 :]
+    s.unseen = EVENT_CARDS.without(s.unseen, card)
 
 
 @nemo2.step

@@ -20,6 +20,14 @@ FIRST_CAPTAIN: Final = tuple(("captain", letter) for letter in SEAT_LETTERS)
 DRAW_LOTS: Final = ("draw",)
 KEEP_TILE: Final = ("keep",)
 PASS_TILE: Final = ("pass",)
+OFFER_TILE: Final = tuple(
+    tuple(
+        Choice(captain, "captain-handover", (KEEP_TILE, PASS_TILE), ("handover_answered", passed))
+        for passed in range(len(SEAT_LETTERS))
+    )
+    for captain in range(len(SEAT_LETTERS))
+)
+"""[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
 PLACE_A_DIE: Final = frozenset(("place-ocean", "place-contact", "place-flip", "place-anywhere"))
 
@@ -45,7 +53,8 @@ def first_captain_chosen(s: Nemo, answer: Option) -> Chance | None:
 def give_tile(s: Nemo, seat: int) -> None:
     """[NW2-19.2] This seat is the captain from now on."""
     s.captain = seat
-    s.tell("nemo2-captain", seat)
+    if s.events is not None:
+        s.tell("nemo2-captain", seat)
 
 
 @nemo2.step
@@ -53,10 +62,10 @@ def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[o
     """[NW2-19.2, 19.3, 19.6] Put a question to the officer, the owners or the captain, whoever it belongs to."""
     if s.handover and begins_something(s, decision):
         settle_handover(s)
-    if decision in ROUNDS:
-        return ROUNDS[decision](s, options, then)
     if decision in DUTY_OF:
         return make_choice((holder(s, DUTY_OF[decision]), decision, options, then))
+    if decision in ROUNDS:
+        return ROUNDS[decision](s, options, then)
     return ask_captain(s, decision, options, then)
 
 
@@ -73,8 +82,9 @@ def test_failed(s: Nemo) -> None:
 def threshold_reached(s: Nemo, before: int, reached: int) -> None:
     """[NW2-19.4, D22] Notoriety has reached a threshold not reached before and not fatal: the tile passes on."""
     boxes = (s.first_box, s.second_box, THREAT_LEVELS[0], FLIP_BOX, DIE_BOX, MOST_NOTORIETY)
-    if any(before < box <= reached for box in boxes):
-        s.handover = 1
+    for box in boxes:
+        if before < box <= reached:
+            s.handover = 1
 
 
 @nemo2.step
@@ -91,7 +101,8 @@ def offer_handover(s: Nemo, passed: int) -> Node | None:
     """[NW2-19.5, 20.4, D23] Before the card of a turn is drawn the captain may pass the tile on, each player once."""
     if s.locked or passed == s.seats:
         return None
-    return ask_captain(s, "captain-handover", (KEEP_TILE, PASS_TILE), ("handover_answered", passed))
+    offer = OFFER_TILE[s.captain][passed]
+    return ask_captain(s, *offer[1:]) if s.flags & SEMI else offer
 
 
 @nemo2.step
@@ -100,8 +111,11 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     if answer == KEEP_TILE:
         return None
     s.locked = int(bool(s.flags & (RELINQUISH_LOCK | SEMI)))
-    s.do(("tile_passed",), ("offer_handover", passed + 1))
-    return semicoop.ask_gem_reward(s) if s.flags & SEMI else None
+    if s.flags & SEMI:
+        s.do(("tile_passed",), ("offer_handover", passed + 1))
+        return semicoop.ask_gem_reward(s)
+    tile_passed(s)
+    return offer_handover(s, passed + 1)
 
 
 @nemo2.step

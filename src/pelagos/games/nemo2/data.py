@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeVar
@@ -49,10 +50,14 @@ from pelagos.games.nemo2.names import (
     ADVENTURE_COST,
     AFTER_SINKING,
     AS_HELP,
+    CHARACTERS,
+    EXERT_DUTY,
     IN_ACTION,
     NOWHERE,
     OCEANS,
+    RESOURCES,
     TO_OCEAN,
+    TREASURES,
     WHITE,
 )
 
@@ -154,11 +159,12 @@ class Pack:
     near: tuple[tuple[int, ...], ...]
     around: tuple[tuple[int, ...], ...]
     """An ocean and those next to it."""
-    to_around: tuple[tuple[Option, ...], ...]
+    spaces_near: tuple[tuple[tuple[int, int], ...], ...]
+    """The oceans next to an ocean, each with its capacity."""
     to_moves: tuple[tuple[Option, ...], ...]
-    """The same oceans as options, and those of the movement links."""
-    pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
-    """What picks the numbers of an ocean and those next to it from the numbers of all oceans."""
+    """The oceans of the movement links as options."""
+    contacts_around: tuple[Shelf, ...] = field(compare=False)
+    """[NW2-9.5] An ocean and those next to it as options, where a contact lies."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -185,6 +191,8 @@ class Pack:
     duties: dict[int, dict[str, int]]
     owners: dict[int, dict[int, int]]
     """[NW2-19.1, 19.3] By the number of players: the officer card that lists a duty, or a character."""
+    consents: dict[int, dict[Option, int]]
+    """[NW2-19.3, 19.6] By the number of players: the officer card whose holder has a say in an answer."""
     levels: tuple[Level, ...]
     knobs: dict[str, tuple[int, int, int]]
     markers: dict[str, int]
@@ -194,16 +202,28 @@ class Pack:
         return hash(self.hash)
 
 
-@dataclass(frozen=True, slots=True)
 class Shelf:
-    """The options that some kinds of treasures give, and what picks their numbers from those of all kinds."""
+    """The options that some places of a row of numbers give: those where there is at least one."""
 
-    options: tuple[tuple[str, str], ...]
-    numbers: Callable[[tuple[int, ...]], tuple[int, ...]] = field(compare=False)
+    __slots__ = ("_last", "_numbers", "_offered")
 
-    def held(self, collected: tuple[int, ...]) -> Iterator[tuple[str, str]]:
-        """The options of the kinds of which there is one."""
-        return compress(self.options, self.numbers(collected))
+    def __init__(self, options: tuple[tuple[str, str], ...], places: Sequence[int]) -> None:
+        @lru_cache(maxsize=1 << 12)
+        def offered(numbers: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+            return tuple(compress(options, numbers))
+
+        # The last place is picked twice, so that there are always several numbers; there is no option for it.
+        self._numbers = itemgetter(*places, places[-1]) if places else itemgetter(0, 0)
+        self._offered = offered
+        self._last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
+
+    def held(self, row: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        """The options of a row, which is mostly the one that was asked for last."""
+        known, options = self._last
+        if known is not row:
+            options = self._offered(self._numbers(row))
+            self._last = (row, options)
+        return options
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +240,8 @@ class Draws:
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
-    action_shelf: Shelf
-    spend_shelf: Shelf
+    action_shelf: Shelf = field(compare=False)
+    spend_shelf: Shelf = field(compare=False)
     """[NW2-6.7, 15.1] The retained treasures for the Action Phase, and those with a printed value."""
     windows: dict[str, tuple[frozenset[int], ...]]
     """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
@@ -237,6 +257,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     boxes, levels = read_resources(tables), read_levels(tables)
     tokens, actions = read_tokens(tables, ships), read_actions(tables)
     officers = read_officers(tables)
+    duties = {seats: _listed([card.duties for card in own]) for seats, own in officers.items()}
+    owners = {seats: _listed([card.characters for card in own]) for seats, own in officers.items()}
     in_action = _retained(treasures, "action_phase")
     spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     read_epilogues(tables, levels)
@@ -248,9 +270,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         moves=world.moves,
         near=world.near,
         around=around,
-        to_around=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in around),
+        spaces_near=tuple(tuple((near, world.capacity[near]) for near in oceans) for oceans in world.near),
         to_moves=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in world.moves),
-        pick_around=tuple(itemgetter(*oceans) for oceans in around),
+        contacts_around=tuple(Shelf(tuple(TO_OCEAN[near] for near in oceans), oceans) for oceans in around),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,
@@ -275,8 +297,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         reinforcements=read_notoriety(tables),
         terror=read_terror(tables),
         officers=officers,
-        duties={seats: _listed([card.duties for card in own]) for seats, own in officers.items()},
-        owners={seats: _listed([card.characters for card in own]) for seats, own in officers.items()},
+        duties=duties,
+        owners=owners,
+        consents={seats: _consents(duties[seats], owners[seats], treasures) for seats in officers},
         levels=levels,
         knobs=read_knobs(tables),
         markers=read_markers(tables),
@@ -298,6 +321,14 @@ def read_pack(files: Mapping[str, str]) -> Pack:
 
 def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
     return {entry: number for number, entries in enumerate(cards) for entry in entries}
+
+
+def _consents(duties: dict[str, int], owners: dict[int, int], treasures: tuple[Treasure, ...]) -> dict[Option, int]:
+    """[NW2-19.3, 19.6] Characters, Crew and Hull, and treasures, where they are an officer's."""
+    found: dict[Option, int] = {("sacrifice", CHARACTERS[character]): officer for character, officer in owners.items()}
+    exertions = [(("exert", name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
+    retained = [(("retain", treasure.name), TREASURES) for treasure in treasures]
+    return found | {option: duties[duty] for option, duty in exertions + retained if duty in duties}
 
 
 def _affordable(actions: tuple[TableAction | None, ...], lull: int) -> tuple[int, ...]:
@@ -324,9 +355,8 @@ def _fits_ocean(condition: Condition, ocean: int) -> bool:
 
 
 def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
-    """The last kind is picked twice, so that there are always several numbers; there is no option for it."""
-    kinds = [kind for kind, _ in offers] or [0]
-    return Shelf(tuple(option for _, option in offers), itemgetter(*kinds, kinds[-1]))
+    """The options of some kinds of treasures."""
+    return Shelf(tuple(option for _, option in offers), [kind for kind, _ in offers])
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
@@ -41,6 +42,17 @@ HELP_OF: Final = {ARONNAX: 2, NED_LAND: 1, FIRST_OFFICER: 3}
 AP_OF: Final = {SECOND_OFFICER: 1, CHIEF_ENGINEER: 2, FIRST_OFFICER: 3}
 """[NW2-14.3] What a voluntary sacrifice adds to a roll, or gives in action points; Conseil is a re-roll."""
 HELPERS: Final = (ARONNAX, CONSEIL, NED_LAND, FIRST_OFFICER)
+
+
+def _sacrifices(characters: Iterable[int]) -> dict[tuple[bool, ...], tuple[Option, ...]]:
+    """By who is in play: those of some characters who can be sacrificed."""
+    crews = product((False, True), repeat=len(CHARACTERS))
+    return {crew: tuple(SACRIFICE[character] for character in characters if crew[character]) for crew in crews}
+
+
+HELP_BY: Final = _sacrifices(HELPERS)
+AP_BY: Final = _sacrifices(AP_OF)
+"""[NW2-14.3] The characters whose sacrifice helps with a roll, and the officers whose sacrifice gives action points."""
 RED_SKY_BONUS: Final = 2
 
 
@@ -48,29 +60,17 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     """[NW2-14.1, 13.3, Q5, Q27] Every source of emergency help for the roll that lies on the table."""
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
-    found = helpers(s.in_play)
+    found = HELP_BY[s.in_play]
     for kind, option in s.pack.draws.as_help:
         if s.collected[kind]:
             found += (option,)
     if s.red_sky:
         found += (RED_SKY,)
-    if s.installed and not why_not_armor(s):
+    if CREW_ARMOR in s.installed and not why_not_armor(s):
         found += (ARMOR, SCRAP_ARMOR)
     if s.tableau and s.test != FOG:
         found += playable(s, AS_HELP)
     return found
-
-
-@lru_cache
-def helpers(in_play: tuple[bool, ...]) -> tuple[Option, ...]:
-    """[NW2-14.3] The characters whose sacrifice helps with a roll."""
-    return tuple([SACRIFICE[character] for character in HELPERS if in_play[character]])
-
-
-@lru_cache
-def officers_for_ap(in_play: tuple[bool, ...]) -> tuple[Option, ...]:
-    """[NW2-14.3] The officers whose sacrifice gives action points."""
-    return tuple([SACRIFICE[character] for character in AP_OF if in_play[character]])
 
 
 def why_not_armor(s: Nemo) -> str:
@@ -91,9 +91,10 @@ def why_not_help_card(s: Nemo, card: int) -> str:
 @nemo2.step
 def help_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
+    if answer == ACCEPT:
+        s.do(("judge_test",))
+        return
     match answer:
-        case ("accept",):
-            s.do(("judge_test",))
         case ("sacrifice", name):
             character = CHARACTER[name]
             benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])

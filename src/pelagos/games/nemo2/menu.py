@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
+from functools import lru_cache
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -28,12 +28,14 @@ from pelagos.games.nemo2.actions import (
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import play_card, playable
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.emergency import officers_for_ap, sacrifice_for_ap
-from pelagos.games.nemo2.names import ACTION, IN_ACTION, TABLE_ACTIONS, TESTS
+from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
+from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import use_treasure
+
+Options = tuple[Option, ...]
 
 END: Final = ("end",)
 AGAIN: Final = ("action_menu",)
@@ -59,12 +61,12 @@ ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (("fog",), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
-BY_UPGRADE: Final = ACTIONS[8:]
 MENU: Final = tuple(
-    tuple(option for place, (option, _) in enumerate(ACTIONS[:8]) if bits >> place & 1) for bits in range(1 << 8)
+    tuple(option for place, (option, _) in enumerate(ACTIONS) if bits >> place & 1) for bits in range(1 << len(ACTIONS))
 )
 """The options for every set of actions, one bit each."""
 BUT_ADVENTURE, BUT_ATTACK, BUT_INCITE, _, _, _, BUT_REFIT, BUT_SEARCH = [~(1 << place) for place in range(8)]
+WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 
 
 @nemo2.step
@@ -89,15 +91,24 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    shelf = s.pack.draws.action_shelf
-    treasures = compress(shelf.options, shelf.numbers(s.collected))
-    cards = playable(s, IN_ACTION) if s.tableau else ()
-    options = (*possible_actions(s), *officers_for_ap(s.in_play), *treasures, *cards, END)
-    return ask(s, "action", options, ("action_chosen",))
+    treasures = s.pack.draws.action_shelf.held(s.collected)
+    question = _menu(_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ())
+    return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 
-def possible_actions(s: Nemo) -> tuple[Option, ...]:
-    """[NW2-10.2] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+@lru_cache(maxsize=1 << 12)
+def _menu(actions: int, in_play: tuple[bool, ...], treasures: Options, cards: Options) -> Choice:
+    """The question as one player is asked it; the same few menus come again and again."""
+    return Choice(0, "action", (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END), ("action_chosen",))
+
+
+def possible_actions(s: Nemo) -> Options:
+    """[NW2-10.2] The actions against which no `why_not` speaks."""
+    return MENU[_possible(s)]
+
+
+def _possible(s: Nemo) -> int:
+    """[NW2-10.2] The same as bits, found at once: nothing is asked more often."""
     pack, ocean = s.pack, s.ocean
     bits = pack.affordable[s.lull][s.ap]
     if bits:
@@ -111,9 +122,11 @@ def possible_actions(s: Nemo) -> tuple[Option, ...]:
             bits &= BUT_REFIT
         if not s.gems[ocean]:
             bits &= BUT_SEARCH
-    if s.installed:
-        return (*MENU[bits], *[option for option, why_not in BY_UPGRADE if not why_not(s)])
-    return MENU[bits]
+    if TORPEDOES in s.installed and not why_not_torpedo(s):
+        bits |= WITH_TORPEDO
+    if FOG_MACHINE in s.installed and not why_not_fog(s):
+        bits |= WITH_FOG
+    return bits
 
 
 @nemo2.step
@@ -150,4 +163,5 @@ def end_action_phase(s: Nemo) -> None:
     """[NW2-10.3] At most 1 AP is kept."""
     if s.ap > KEPT_AP:
         s.ap = KEPT_AP
-    s.tell("nemo2-phase-over", s.ap)
+    if s.events is not None:
+        s.tell("nemo2-phase-over", s.ap)

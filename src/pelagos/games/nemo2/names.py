@@ -35,6 +35,9 @@ HULL: Final = 2
 ANY: Final = 3
 RESOURCES: Final = ("nemo", "crew", "hull")
 RESOURCE: Final = {name: number for number, name in enumerate(RESOURCES)}
+EXERT_DUTY: Final = ("", "exert Crew", "exert Hull")
+TREASURES: Final = "treasures"
+"""[NW2-19.2] The duties on officer cards of which answers speak; Nemo is the captain's."""
 
 SCIENCE: Final = 0
 EXPLORE: Final = 1

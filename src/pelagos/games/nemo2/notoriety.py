@@ -18,7 +18,8 @@ def change_notoriety(s: Nemo, by: int) -> None:
     if not by:
         return
     s.notoriety = reached = min(MOST_NOTORIETY, before + by) if by > 0 else max(0, before + by)
-    s.tell("nemo2-notoriety", reached, by)
+    if s.events is not None:
+        s.tell("nemo2-notoriety", reached, by)
     outlaw = s.pack.motives[s.motive].outlaw
     if reached > s.peak:
         _pass_thresholds(s, reached if reached < outlaw else outlaw - 1)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import CARD_TEST, RESOURCES
+from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
@@ -78,13 +79,22 @@ def nemo_decided(s: Nemo, listed: tuple[str, ...], then: Step, answer: Option) -
 
 def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: Step) -> Node | None:
     """[NW2-19.6] Clockwise from the captain every officer decides on what is his to exert."""
-    for seat in clockwise(s, 0):
-        own = tuple([name for name in left if exerter(s, RESOURCES.index(name)) == seat])
-        if own:
-            rest = tuple([name for name in left if name not in own])
-            return make_choice((seat, EXERT, subsets(own), ("exertion_said", rest, exerted, then)))
+    if left:
+        officers = tuple([exerter(s, RESOURCE[name]) for name in left])
+        seat, options, rest = next_officer(clockwise(s, 0), left, officers)
+        return make_choice((seat, EXERT, options, ("exertion_said", rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
     return carry_out(s, then, (EXERT, *ordered) if ordered else NOTHING)
+
+
+@lru_cache(1 << 10)
+def next_officer(
+    seats: tuple[int, ...], left: tuple[str, ...], officers: tuple[int, ...]
+) -> tuple[int, Options, tuple[str, ...]]:
+    """[NW2-19.6] The first seat that has a resource to exert, what it may say, and what is left for the others."""
+    seat = min(officers, key=seats.index)
+    own = tuple(name for name, officer in zip(left, officers, strict=True) if officer == seat)
+    return seat, subsets(own), tuple(name for name in left if name not in own)
 
 
 def subsets(names: tuple[str, ...]) -> Options:
@@ -102,9 +112,11 @@ def exertion_said(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then
 
 def by_owner(s: Nemo, options: Options) -> list[list[Option]]:
     """[NW2-19.3] The options of each seat."""
-    owned: list[list[Option]] = [[] for _ in range(s.seats)]
+    captain, officers, consents = s.captain, s.fixed[3], s.pack.consents[s.seats]
+    owned: list[list[Option]] = [[] for _ in officers]
     for option in options:
-        owned[owner_of_option(s, option)].append(option)
+        officer = consents.get(option)
+        owned[captain if officer is None else officers.index(officer)].append(option)
     return owned
 
 
@@ -115,10 +127,9 @@ def ask_help(s: Nemo, options: Options, then: Step) -> Node | None:
 
 def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None:
     """[NW2-19.6] The next player with a source of his own; when nobody is left the roll stands."""
-    owned = by_owner(s, options)
+    owned = by_owner(s, options[1:])
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
-        own = [option for option in owned[seat] if option != ACCEPT]
-        if own:
+        if own := owned[seat]:
             return make_choice((seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then)))
     return carry_out(s, then, ACCEPT)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, compress
+from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
@@ -22,6 +22,7 @@ from pelagos.games.nemo2.procedures import (
     entering,
     is_free,
     put_ship,
+    replace_contact,
     roll_die,
     take_ship,
     where,
@@ -172,11 +173,11 @@ def place(s: Nemo, ocean: int) -> Node | None:
 
 def place_nearby(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5] The steps 1B to 4: the ocean itself is full."""
-    contacts, ships, capacity, around = s.contacts, s.ships, s.pack.capacity, s.pack.around[ocean]
-    for near in around:
-        if contacts[near] + len(ships[near]) < capacity[near]:
-            options = tuple([TO_OCEAN[other] for other in around if is_free(s, other)])
-            return ask(s, "place-ocean", options, ("contact_placed",))
+    contacts, ships, spaces, around = s.contacts, s.ships, s.pack.spaces_near[ocean], s.pack.around[ocean]
+    for near, capacity in spaces:
+        if contacts[near] + len(ships[near]) < capacity:
+            free = [TO_OCEAN[other] for other, room in spaces if contacts[other] + len(ships[other]) < room]
+            return ask(s, "place-ocean", tuple(free), ("contact_placed",))
     for near in around:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
@@ -220,8 +221,7 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    pack, contacts = s.pack, s.contacts
-    return tuple(compress(pack.to_around[ocean], pack.pick_around[ocean](contacts)))
+    return s.pack.contacts_around[ocean].held(s.contacts)
 
 
 @nemo2.step
@@ -229,8 +229,7 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
-    s.contacts = bumped(s.contacts, ocean, -1)
-    put_ship(s, ocean, piece)
+    replace_contact(s, ocean, piece)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
 
@@ -239,10 +238,18 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
 def white_flipped(s: Nemo, answer: Option) -> None:
     """[NW2-9.5, Q16] Step 3: a white ship turns gray; no fight follows."""
     piece = 2 * s.pack.fleet.number[answer[1]]
-    ocean = [piece in pieces for pieces in s.ships].index(True)
+    ocean = where_lies(s, piece)
     pieces = s.ships[ocean]
     s.ships = replaced(s.ships, ocean, replaced(pieces, pieces.index(piece), piece | 1))
     s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)
+
+
+def where_lies(s: Nemo, piece: int) -> int:
+    """The ocean in which a piece lies."""
+    for ocean, pieces in enumerate(s.ships):
+        if piece in pieces:
+            return ocean
+    raise AssertionError(f"piece {piece} lies nowhere")
 
 
 @nemo2.step

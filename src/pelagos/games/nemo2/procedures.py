@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from itertools import compress
-from operator import itemgetter
 from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import bumped, picked, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
 from pelagos.games.nemo2.names import (
@@ -22,7 +21,6 @@ from pelagos.games.nemo2.names import (
     OCEANS,
     ORANGE,
     RED,
-    ROLLED,
     WHITE,
 )
 from pelagos.games.nemo2.names import TO_OCEAN as TO_OCEAN
@@ -44,9 +42,36 @@ def roll_die(then: Step) -> Chance:
 
 def draw_one(stream: str, pieces: tuple[Option, ...], left: tuple[int, ...], then: Step) -> Chance:
     """Draw one of the numbered pieces that are left, each equally likely."""
-    number = len(left)
-    options = itemgetter(*left)(pieces) if number > 1 else (pieces[left[0]],)
-    return make_chance((stream, options, ONES[number], then))
+    return make_chance((stream, picked(pieces, left), ONES[len(left)], then))
+
+
+class Pool:
+    """Many pieces that are drawn one by one. The outcomes of the last draw are kept: the next one lacks one of them."""
+
+    def __init__(self) -> None:
+        self.last: tuple[tuple[int, ...], tuple[Option, ...], tuple[Option, ...]] = ((), (), ())
+        """What was left, out of which pieces, and their names."""
+
+    def draw(self, stream: str, pieces: tuple[Option, ...], left: tuple[int, ...], then: Step) -> Chance:
+        """Draw one of the numbered pieces that are left, each equally likely."""
+        known, among, options = self.last
+        if known is not left or among is not pieces:
+            options = picked(pieces, left)
+            self.last = (left, pieces, options)
+        return make_chance((stream, options, ONES[len(left)], then))
+
+    def without(self, left: tuple[int, ...], piece: int) -> tuple[int, ...]:
+        """What is left when a piece has been drawn."""
+        place = left.index(piece)
+        rest = left[:place] + left[place + 1 :]
+        known, among, options = self.last
+        if known is left:
+            self.last = (rest, among, options[:place] + options[place + 1 :])
+        return rest
+
+
+SHIPS: Final = Pool()
+EVENT_CARDS: Final = Pool()
 
 
 def d3(die: int) -> int:
@@ -58,7 +83,9 @@ def where(s: Nemo, ocean: int) -> int:
     """[NW2-26] The ocean that an effect speaks of."""
     if ocean >= 0:
         return ocean
-    return {NAUTILUS_OCEAN: s.ocean, DRAW_OCEAN: s.draw_ocean, ROLLED: s.rolled}[ocean]
+    if ocean == NAUTILUS_OCEAN:
+        return s.ocean
+    return s.draw_ocean if ocean == DRAW_OCEAN else s.rolled
 
 
 def tokens_in(s: Nemo, ocean: int) -> int:
@@ -111,10 +138,10 @@ def _red_is_due(s: Nemo) -> bool:
 @nemo2.step
 def add_group(s: Nemo, group: int) -> None:
     """[NW2-3.2, 5.2, 8.2, 18.2] The ships of a group still held enter the bag, and its token with them; once."""
-    held = frozenset(s.held)
+    held = s.held
     joining = tuple([ship for ship in s.pack.fleet.groups[group] if ship in held])
     if joining:
-        s.held = tuple([ship for ship in s.held if ship not in joining])
+        s.held = tuple([ship for ship in held if ship not in joining])
         s.bag = tuple(sorted(s.bag + joining))
         s.tell("nemo2-group", group)
     if group in s.held_tokens:
@@ -129,7 +156,7 @@ def draw_ship(s: Nemo, ocean: int, then: Step) -> Chance | None:
     s.draw_ocean = ocean
     draws, bag = s.pack.draws, s.bag
     if not s.token_bag:
-        return draw_one("ship-bag", draws.ships, bag, then) if bag else None
+        return SHIPS.draw("ship-bag", draws.ships, bag, then) if bag else None
     ships, tokens = [draws.ships[ship] for ship in bag], [draws.tokens[token] for token in s.tokens]
     weights = (len(tokens),) * len(ships) + (s.token_bag,) * len(tokens)
     return Chance("ship-bag", (*ships, *tokens), weights, then)
@@ -137,12 +164,12 @@ def draw_ship(s: Nemo, ocean: int, then: Step) -> Chance | None:
 
 def take_ship(s: Nemo, name: str) -> int:
     """[NW2-3.2, 18.7] The drawn ship leaves the bag; NOWHERE when the draw was a token, a ship group included."""
-    ship, bag = s.pack.fleet.number.get(name, NOWHERE), s.bag
+    fleet, bag = s.pack.fleet, s.bag
+    ship = fleet.number.get(name, NOWHERE)
     if s.tokens and ship not in bag:
         return NOWHERE
-    place = bag.index(ship)
-    s.bag = bag[:place] + bag[place + 1 :]
-    return ship if s.pack.fleet.group_of[ship] >= 0 else NOWHERE
+    s.bag = SHIPS.without(bag, ship)
+    return ship if fleet.group_of[ship] >= 0 else NOWHERE
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:
@@ -168,6 +195,14 @@ def violet(s: Nemo, piece: int) -> int:
 def put_ship(s: Nemo, ocean: int, piece: int) -> None:
     """A piece lies in an ocean."""
     s.ships = replaced(s.ships, ocean, (*s.ships[ocean], piece))
+
+
+def replace_contact(s: Nemo, ocean: int, piece: int) -> None:
+    """[NW2-9.5, 11.2] A piece lies where a contact lay."""
+    contacts, ships = [*s.contacts], [*s.ships]
+    contacts[ocean] -= 1
+    ships[ocean] += (piece,)
+    s.contacts, s.ships = tuple(contacts), tuple(ships)
 
 
 def lift_ship(s: Nemo, ocean: int, piece: int) -> None:
@@ -199,7 +234,8 @@ def treasure_drawn(s: Nemo, drawn: Option) -> None:
     kind = s.pack.treasure_number[drawn[0]]
     treasure = s.pack.treasures[kind]
     s.treasures = bumped(s.treasures, kind, -1)
-    s.tell("nemo2-treasure", drawn[0])
+    if s.events is not None:
+        s.tell("nemo2-treasure", drawn[0])
     if treasure.kind == "discard":
         s.lost_treasures = bumped(s.lost_treasures, kind, 1)
         s.do(*treasure.steps)

@@ -6,12 +6,11 @@ from typing import Final
 
 from pelagos.core.nodes import Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import CHARACTER, NEMO, RESOURCE
+from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
+from pelagos.games.nemo2.names import NEMO, TREASURES
 from pelagos.games.nemo2.state import Nemo
 
 CAPTAIN: Final = "captain"
-TREASURES: Final = "treasures"
-EXERT_DUTY: Final = (CAPTAIN, "exert Crew", "exert Hull")
 AROUND: Final = tuple(
     tuple(tuple((captain + place) % seats for place in range(seats)) for captain in range(seats)) for seats in range(5)
 )
@@ -45,8 +44,8 @@ DUTY_OF: Final = {
 
 def holder(s: Nemo, duty: str) -> int:
     """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
-    officer, officers = s.pack.duties[s.seats].get(duty), s.fixed[3]
-    return officers.index(officer) if officer in officers else s.captain
+    officer = s.pack.duties[s.seats].get(duty)
+    return s.captain if officer is None else s.fixed[3].index(officer)
 
 
 def decider(s: Nemo, decision: str) -> int:
@@ -60,15 +59,12 @@ def owner_of(s: Nemo, character: int) -> int:
 
 
 def owner_of_option(s: Nemo, option: Option) -> int:
-    """[NW2-19.3, 19.6] Whose word an answer needs: the owner's of a character, the duty's, else the captain's."""
-    verb = option[0]
-    if verb == "sacrifice":
-        return owner_of(s, CHARACTER[option[1]])
-    if verb == "retain":
-        return holder(s, TREASURES)
-    if verb == "exert" and len(option) == 2 and option[1] in RESOURCE:
-        return exerter(s, RESOURCE[option[1]])
-    return s.captain
+    """[NW2-19.3, 19.6] Whose word an answer needs: the owner's of a character, the duty's, else the captain's.
+
+    Nemo is exerted by the captain, several resources by whom the captain names.
+    """
+    officer = s.pack.consents[s.seats].get(option)
+    return s.captain if officer is None else s.fixed[3].index(officer)
 
 
 def exerter(s: Nemo, resource: int) -> int:
@@ -84,7 +80,11 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
     step = nemo2.steps[then[0]]
-    return step(s, answer) if len(then) == 1 else step(s, *then[1:], answer)
+    if len(then) == 1:
+        return step(s, answer)
+    if len(then) == 3:
+        return step(s, then[1], then[2], answer)
+    return step(s, *then[1:], answer)
 
 
 def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:

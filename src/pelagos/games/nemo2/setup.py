@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add, lt
 from typing import Final
 
 from pelagos.core.nodes import Node, Option
@@ -31,7 +32,6 @@ from pelagos.games.nemo2.names import (
     WHITE,
 )
 from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
-from pelagos.games.nemo2.resources import why_not_pay
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import install
@@ -147,18 +147,23 @@ def motive_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-2.2, EX-27] The motive decides how the events of the draw pile are shared between the acts."""
     s.motive = MOTIVE[answer[1]]
     motive = s.pack.motives[s.motive]
-    one, two, three = ACTS
-    s.pile = (
-        (one, 0),
+    s.pile = _draw_pile(motive.act2, motive.act3)
+    s.deck = EVENTS - FIRST_EVENTS - motive.act2 - motive.act3 - LAST_EVENTS
+    s.tell("nemo2-motive", answer[1])
+
+
+@lru_cache(16)
+def _draw_pile(second: int, third: int) -> tuple[tuple[int, int], ...]:
+    """[NW2-2.2] The acts with the events between them; the Rising Threat and the finale are shuffled among theirs."""
+    return (
+        (ACTS[0], 0),
         (0, FIRST_EVENTS),
-        (two, 0),
-        (0, motive.act2),
-        (three, 0),
-        (RISING_THREAT, motive.act3),
+        (ACTS[1], 0),
+        (0, second),
+        (ACTS[2], 0),
+        (RISING_THREAT, third),
         (FINALES[0], LAST_EVENTS),
     )
-    s.deck = EVENTS - sum(events for _, events in s.pile)
-    s.tell("nemo2-motive", answer[1])
 
 
 @nemo2.step
@@ -181,8 +186,13 @@ def start_upgrade_answered(s: Nemo, upgrade: int, level: int, answer: Option) ->
     install(s, upgrade)
     if level == SAILOR:
         return None
-    options = tuple([p for p in PAYMENTS if not any(why_not_pay(s, r, n) for r, n in enumerate(p[1:]))])
-    return ask(s, "start-payment", options, ("start_paid",))
+    return ask(s, "start-payment", _payments(s.resources, s.pack.last_box), ("start_paid",))
+
+
+@lru_cache(16)
+def _payments(boxes: tuple[int, ...], last_box: tuple[int, ...]) -> tuple[Option, ...]:
+    """[NW2-2.3, 2.12, 26] Every mix of three points that puts no marker on its last box."""
+    return tuple(mix for mix in PAYMENTS if all(map(lt, map(add, boxes, mix[1:]), last_box)))
 
 
 @nemo2.step

@@ -22,7 +22,7 @@ def drop_treasure(s: Nemo, kind: int) -> None:
 
 def spendable(s: Nemo) -> tuple[Option, ...]:
     """[NW2-6.7] Collected treasures with a printed treasure VP."""
-    return tuple(s.pack.draws.spend_shelf.held(s.collected))
+    return s.pack.draws.spend_shelf.held(s.collected)
 
 
 def spend(s: Nemo, name: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.core.nodes import Node
 from pelagos.games.nemo2.adventure import draw_card
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.coop import offer_handover, settle_handover
 from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
 from pelagos.games.nemo2.options import CURRENT_44, SEMI
 from pelagos.games.nemo2.state import Nemo
@@ -24,12 +24,13 @@ def begin_turn(s: Nemo) -> Node | None:
         s.immune = 0
     if s.flags & CURRENT_44:
         s.extra_die = int(s.notoriety >= DIE_BOX)
-    s.tell("nemo2-turn", s.turn)
+    if s.events is not None:
+        s.tell("nemo2-turn", s.turn)
     s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
     if s.seats == 1:
         return draw_card(s)
-    s.do(("offer_handover", 0), ("draw_card",), ("settle_handover",))
-    return None
+    s.agenda = (("draw_card",), (("settle_handover",), s.agenda))
+    return offer_handover(s, 0)
 
 
 @nemo2.step

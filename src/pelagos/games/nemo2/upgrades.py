@@ -26,12 +26,13 @@ from pelagos.games.nemo2.names import (
     UPGRADES,
 )
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
-from pelagos.games.nemo2.procedures import discard_ship, draw_one
+from pelagos.games.nemo2.procedures import Pool, discard_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
 UPGRADE_DRAW: Final = tuple((name,) for name in UPGRADES)
 TAKE_UPGRADE: Final = tuple(("upgrade", name) for name in UPGRADES)
+SET_ASIDE: Final = Pool()
 BUY_NOTHING: Final = ("nothing",)
 MINES_CARD: Final = 50
 ADDS_TO: Final = {ARCANE_LIBRARY: (SEARCH, INCITE), REINFORCED_ARMOR: (FIRE,), PROW: (ATTACK,)}
@@ -84,7 +85,7 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
         return None
     if number > 1:
         s.do(("reveal_upgrades", number - 1))
-    return draw_one("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
 
 
 @nemo2.step
@@ -110,7 +111,7 @@ def upgrade_picked(s: Nemo, answer: Option) -> None:
 
 def show_upgrade(s: Nemo, upgrade: int) -> None:
     """[NW2-2.3, 5.3] From the set-aside ones to the display."""
-    s.upgrades_down = tuple([other for other in s.upgrades_down if other != upgrade])
+    s.upgrades_down = SET_ASIDE.without(s.upgrades_down, upgrade)
     s.display += (upgrade,)
     s.tell("nemo2-upgrade-shown", UPGRADES[upgrade])
 

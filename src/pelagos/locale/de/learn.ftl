@@ -46,7 +46,7 @@ learn-log =
     Was geschehen ist
     { $face ->
         [terminal] Tippe log, um es noch einmal zu lesen, und board, um den Tisch zu sehen.
-       *[page] Der Verlauf unter dem Spielplan erzählt alles. Zeig auf eine Zeile, und der Spielplan zeigt, wovon sie spricht; klick sie an oder nimm die Pfeiltasten, und du reist zu diesem Augenblick. „Zurück zum Jetzt“ bringt dich heim, und die Partie bleibt ungestört.
+       *[page] Der Verlauf unter dem Spielplan (auf kleinen Bildschirmen ein eigener Reiter) erzählt alles. Zeig auf eine Zeile, und der Spielplan zeigt, wovon sie spricht; klick sie an oder nimm die Pfeiltasten, und du reist zu diesem Augenblick. „Zurück zum Jetzt“ bringt dich heim, und die Partie bleibt ungestört.
     }
 learn-why-not =
     Warum nicht?
@@ -78,7 +78,10 @@ learn-do-any = Du bist dran: was du möchtest.
 learn-do-undo = Du bist dran: undo
 learn-rules = Regeln: { $rules }
 learn-over = Die Lektion ist zu Ende. Du spielst weiter.
-learn-checked = { $file }: { $steps } Schritte, durchgespielt mit jeder Antwort, die erlaubt ist.
+learn-checked = { $file }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, durchgespielt mit jeder Antwort, die erlaubt ist.
 
 ## Was nicht stimmt
 
@@ -100,9 +103,3 @@ error-lesson-later = Das kommt später. Jetzt erst einmal: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = Einen Augenblick: Nimm zuerst deine letzte Antwort zurück.
 error-lesson-watch = Einen Augenblick: Sehen wir erst, was als Nächstes geschieht.
-
-## Hilfe
-
-help-learn = GAME im Terminal lernen: eine geführte erste Partie, Zeile für Zeile, die als gewöhnliche Übungspartie weitergeht.
-help-learn-save = die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter
-help-learn-check = eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen

@@ -18,7 +18,7 @@ nauticus-lesson-prices =
     Die Preise stehen am Feld: Hier kostet ein Bug 1 Taler, ein Mittelteil 2, ein Heck 3 und ein 1er-Schiff nichts.
 nauticus-lesson-try-middle =
     Probier etwas
-    Plane ein Mittelteil für 2 Taler und bestätige es. Wir brauchen es heute nicht; ich will dir etwas zeigen.
+    Kauf ein Mittelteil für 2 Taler. Wir brauchen es heute nicht; ich will dir etwas zeigen.
 nauticus-lesson-golden-rule =
     Die Goldene Regel
     Was keinen Taler kostet, kommt zuerst ins Lager, was es auch ist. Nur was du bezahlst, darfst du gleich verbauen.

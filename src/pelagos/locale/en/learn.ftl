@@ -46,7 +46,7 @@ learn-log =
     What has happened
     { $face ->
         [terminal] Type log to read it again, and board to see the table.
-       *[page] The log under the board tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
+       *[page] The log under the board (on a small screen: a tab of its own) tells everything. Point at a line and the board shows what it speaks of; click it, or use the arrow keys, and you travel to that moment. “Back to now” brings you home, and the game is never disturbed.
     }
 learn-why-not =
     Why not?
@@ -78,7 +78,10 @@ learn-do-any = Your move: whatever you like.
 learn-do-undo = Your move: undo
 learn-rules = Rules: { $rules }
 learn-over = The lesson is over. You play on.
-learn-checked = { $file }: { $steps } steps, played through with every answer it allows.
+learn-checked = { $file }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, played through with every answer it allows.
 
 ## What is wrong
 
@@ -100,9 +103,3 @@ error-lesson-later = That comes later. For now: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = One moment: first take your last answer back.
 error-lesson-watch = One moment: first let us see what happens next.
-
-## Help
-
-help-learn = Learn GAME in the terminal: a guided first game, line by line, that goes on as an ordinary practice game.
-help-learn-save = keep the record of the game in a file; pelagos play --resume goes on with it
-help-learn-check = check a lesson file: play it through and look up every word, rule and spot it names

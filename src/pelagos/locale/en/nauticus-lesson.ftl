@@ -18,7 +18,7 @@ nauticus-lesson-prices =
     The prices stand at the position: here a bow costs 1 taler, a middle 2, a stern 3, and a one-ship nothing.
 nauticus-lesson-try-middle =
     Try something
-    Plan a middle for 2 talers and confirm it. We do not need it today; I want to show you something.
+    Buy a middle for 2 talers. We do not need it today; I want to show you something.
 nauticus-lesson-golden-rule =
     The golden rule
     What costs no taler goes into the warehouse first, whatever it is. Only what you pay for may be built at once.

@@ -46,7 +46,7 @@ learn-log =
     Lo que ha pasado
     { $face ->
         [terminal] Escribe log para volver a leerlo y board para ver la mesa.
-       *[page] El historial, bajo el tablero, lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
+       *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }
 learn-why-not =
     ¿Por qué no?
@@ -78,7 +78,10 @@ learn-do-any = Te toca: lo que quieras.
 learn-do-undo = Te toca: undo
 learn-rules = Reglas: { $rules }
 learn-over = La lección ha terminado. Sigues jugando.
-learn-checked = { $file }: { $steps } pasos, jugados con cada respuesta que permite.
+learn-checked = { $file }: { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}, jugados con cada respuesta que permite.
 
 ## Lo que está mal
 
@@ -100,9 +103,3 @@ error-lesson-later = Eso viene después. Por ahora: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = Un momento: primero deshaz tu última respuesta.
 error-lesson-watch = Un momento: primero veamos qué pasa ahora.
-
-## Ayuda
-
-help-learn = Aprende GAME en el terminal: una primera partida guiada, línea a línea, que continúa como partida de práctica normal.
-help-learn-save = guarda el registro de la partida en un archivo; pelagos play --resume lo continúa
-help-learn-check = comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra

@@ -18,7 +18,7 @@ nauticus-lesson-prices =
     Los precios están en la casilla: aquí una proa cuesta 1 tálero, una sección central 2, una popa 3 y un barco de una sección nada.
 nauticus-lesson-try-middle =
     Prueba algo
-    Planea una sección central por 2 táleros y confírmala. Hoy no la necesitamos; quiero enseñarte una cosa.
+    Compra una sección central por 2 táleros. Hoy no la necesitamos; quiero enseñarte una cosa.
 nauticus-lesson-golden-rule =
     La regla de oro
     Lo que no cuesta ningún tálero va primero al almacén, sea lo que sea. Solo lo que pagas se puede montar en el acto.

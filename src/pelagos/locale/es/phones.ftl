@@ -1,3 +1,13 @@
 ### Pantallas pequeñas.
 
 web-fold = Mostrar u ocultar las respuestas
+web-no-moment = Ese momento no existe en esta partida. Esta es la mesa tal como está ahora.
+web-plan-again = Lo que habías planeado está aquí de nuevo; no se envió nada.
+web-plan-dropped = La partida ha avanzado; lo planeado para otro momento se descarta.
+web-carried = Jugar aquí
+web-carried-more = Este enlace de un solo uso trae un asiento a este navegador. Se gasta cuando lo tomas; el otro dispositivo sigue jugando también.
+web-moment-steps = { $steps ->
+    [one] Un paso jugado
+   *[other] { $steps } pasos jugados
+}
+error-record-foreign = Este archivo no es un registro de una partida de aquí. Un registro empieza con una línea que dice qué juego es.

@@ -18,7 +18,7 @@ nauticus-lesson-prices =
     Ceny stoją przy polu: dziób kosztuje tu 1 talara, śródokręcie 2, rufa 3, a statek jednoczęściowy nic.
 nauticus-lesson-try-middle =
     Wypróbuj coś
-    Zaplanuj śródokręcie za 2 talary i zatwierdź. Dziś go nie potrzebujemy; chcę ci coś pokazać.
+    Kup śródokręcie za 2 talary. Dziś go nie potrzebujemy; chcę ci coś pokazać.
 nauticus-lesson-golden-rule =
     Złota zasada
     Co nie kosztuje ani talara, trafia najpierw do magazynu, cokolwiek to jest. Tylko to, za co płacisz, można od razu wbudować.

@@ -3,8 +3,8 @@
  * @module
  */
 
-import { make, part, tell } from "./dom.js";
-import { light, point } from "./lit.js";
+import { beforePaint, make, part, tell } from "./dom.js";
+import { darken, light, point } from "./lit.js";
 import { canvas, patch } from "./patch.js";
 import { shown, watch } from "./store.js";
 
@@ -20,7 +20,8 @@ export function showBoard() {
     if (!at || at === shown(before)) return;
     if (at.board) showMain(at.board, at.title);
     showPanels(at.panels);
-    relight();
+    if (at.question !== shown(before)?.question) darken(part("table"));
+    beforePaint(measureLight);
   });
   const table = part("table");
   for (const [kind, spots] of /** @type {const} */ ([["pointerover", spotsOf], ["focusin", spotsOf], ["pointerout", none], ["focusout", none]])) {
@@ -32,8 +33,12 @@ export function showBoard() {
 
 /** Light the spots of the question that is shown; also after a region came into sight. */
 export function relight() {
+  measureLight()();
+}
+
+function measureLight() {
   const question = shown()?.question;
-  light(part("table"), question?.mine ? question.options : []);
+  return light(part("table"), question?.mine ? question.options : []);
 }
 
 /**

@@ -47,6 +47,26 @@ export function tell(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
+/** @type {Set<() => (() => void)|void>} */
+const measures = new Set();
+
+/**
+ * Do something that measures just before the browser paints, once however often it was asked for. By then everything
+ * has been written, so that the page is laid out once and not again for every view.
+ * @param {() => (() => void)|void} task measures, and gives back what is to be written when all have measured
+ */
+export function beforePaint(task) {
+  if (!measures.size) requestAnimationFrame(measureAll);
+  measures.add(task);
+}
+
+function measureAll() {
+  const tasks = [...measures];
+  measures.clear();
+  const writes = tasks.map((task) => task());
+  for (const write of writes) write?.();
+}
+
 /**
  * @param {Element} element
  * @param {Record<string, any>} properties

@@ -13,6 +13,7 @@ const ROOM = 3;
  * drawn, so that the browser lays the page out only once.
  * @param {Element} root
  * @param {import("./store.js").Option[]} options
+ * @returns {() => void} draws what was measured
  */
 export function light(root, options) {
   const bySpot = new Map();
@@ -23,10 +24,19 @@ export function light(root, options) {
   const measured = pictures.map((picture) =>
     [...bySpot].flatMap(([spot, chosen]) => outlines(picture, spot, (shape) => halo(shape, spot, chosen))),
   );
-  pictures.forEach((picture, place) => {
-    const halos = measured[place].sort((one, other) => other.area - one.area);
-    picture.querySelector(".halos")?.replaceChildren(...halos.map(({ shape }) => shape));
-  });
+  return () =>
+    pictures.forEach((picture, place) => {
+      const halos = measured[place].sort((one, other) => other.area - one.area);
+      picture.querySelector(".halos")?.replaceChildren(...halos.map(({ shape }) => shape));
+    });
+}
+
+/**
+ * Nothing is lit: what was asked before cannot be answered any more.
+ * @param {Element} root
+ */
+export function darken(root) {
+  for (const halos of root.querySelectorAll("svg.drawing > .halos")) halos.replaceChildren();
 }
 
 /**

@@ -11,10 +11,11 @@ import { merged } from "./merge.js";
 import { leaveMoment, showMoment } from "./moment.js";
 import { listenToPlaying, pause, play } from "./playing.js";
 import { get, set, watch } from "./store.js";
+import { say } from "./words.js";
 
 const { table: id, at: asked } = document.body.dataset;
 const SETTLED = 150;
-let waiting = asked ? Number(asked) : -1;
+let waiting = /^\d+$/u.test(asked ?? "") ? Number(asked) : -1;
 let latest = 0;
 let address = 0;
 
@@ -32,6 +33,7 @@ export function listenToPast() {
   watch((now, before) => {
     if (now.past !== before.past || now.table !== before.table) showWhere(now);
     if (waiting >= 0 && now.table && !before.table) travel(waiting);
+    else if (asked && now.table && !before.table) missed({ text: say("web-no-moment"), rule: "" });
     if (now.past && now.table !== before.table && now.past.spoken !== document.documentElement.lang) travel(now.past.version);
   });
 }
@@ -116,13 +118,21 @@ async function travel(version) {
   const spoken = document.documentElement.lang;
   const { found, problem } = await fetched(`/api/v1/tables/${id}/at/${version}`);
   if (mine !== latest) return false;
-  if (problem) {
-    set({ notice: problem });
-    return false;
-  }
+  if (problem) return missed(problem);
   set({ past: { ...merged(null, found), log: get().table.log, spoken }, notice: null });
   tellAddress(`?at=${version}`);
   return true;
+}
+
+/**
+ * There is no such moment: say so, and stay where we are.
+ * @param {{text: string, rule: string}} notice
+ */
+function missed(notice) {
+  const { past } = get();
+  set({ notice });
+  tellAddress(past ? `?at=${past.version}` : location.pathname);
+  return false;
 }
 
 /**

@@ -3,10 +3,10 @@
  * @module
  */
 
-import { make, part, tell } from "./dom.js";
+import { beforePaint, make, part, tell } from "./dom.js";
 import { given } from "./given.js";
 import { seatMark } from "./seats.js";
-import { cancel, confirm, pick, undo } from "./staging.js";
+import { cancel, choose, confirm, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
 import { say } from "./words.js";
@@ -44,7 +44,7 @@ export function optionOfKey(key) {
  */
 function renderQuestion(question, odds) {
   const held = part("question").contains(document.activeElement);
-  if (question !== asked) part("answers").scrollTop = 0;
+  if (question !== asked) beforePaint(toTop);
   asked = question;
   const stopped = get().past ? "" : get().preview?.stopped;
   tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
@@ -55,6 +55,10 @@ function renderQuestion(question, odds) {
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
   part("dice").hidden = !(question.mine && question.kind === "chance");
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
+}
+
+function toTop() {
+  part("answers").scrollTop = 0;
 }
 
 /** @returns {HTMLElement|null} */
@@ -93,7 +97,7 @@ function options(question, odds) {
       {},
       make(
         "button",
-        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: () => pick(option) },
+        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
         make("kbd", { "aria-hidden": "true" }, option.key),
         make("span", {}, option.label, ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
       ),

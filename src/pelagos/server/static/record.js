@@ -3,7 +3,7 @@
  * @module
  */
 
-import { make, part } from "./dom.js";
+import { beforePaint, make, part } from "./dom.js";
 import { mark } from "./lit.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
@@ -24,10 +24,15 @@ export function showRecord() {
   watch((now, before) => {
     const at = shown(now);
     if (!at || at.log === shown(before)?.log) return;
-    const follow = low;
     write(at.log, at.seats);
-    if (follow) log.scrollTop = log.scrollHeight;
+    if (low) beforePaint(follow);
   });
+}
+
+/** The newest line stays in sight. */
+function follow() {
+  const log = part("log");
+  log.scrollTop = log.scrollHeight;
 }
 
 /**

@@ -7,7 +7,10 @@
 export function listenToRecords(zone) {
   if (!zone) return;
   const field = /** @type {HTMLInputElement} */ (zone.querySelector("input"));
-  field.addEventListener("change", () => send(zone, field.files?.[0]));
+  field.addEventListener("change", async () => {
+    await send(zone, field.files?.[0]);
+    field.value = "";
+  });
   for (const kind of ["dragover", "dragleave", "drop"]) {
     zone.addEventListener(kind, (event) => {
       event.preventDefault();

@@ -89,6 +89,12 @@ export function connect(address, hooks) {
   window.addEventListener("online", () => {
     if (!socket) open();
   });
+  window.addEventListener("offline", () => {
+    const silent = socket;
+    if (!silent) return;
+    lost();
+    silent.close();
+  });
   open();
   return {
     tell: send,

@@ -4,7 +4,11 @@
  */
 
 import { previewed } from "./merge.js";
-import { get, set, shown } from "./store.js";
+import { get, set, shown, watch } from "./store.js";
+import { say } from "./words.js";
+
+const BLINK = 300;
+let settled = 0;
 
 /** @type {import("./socket.js").Line} */
 let line;
@@ -18,6 +22,9 @@ let askWhich;
 export function begin(to, which) {
   line = to;
   askWhich = which;
+  watch((now, before) => {
+    if (shown(now)?.question !== shown(before)?.question) settled = performance.now();
+  });
 }
 
 /**
@@ -26,8 +33,17 @@ export function begin(to, which) {
  * @param {MouseEvent} [event]
  */
 export function choose(options, event) {
+  if (event && hurried(event)) return;
   if (options.length > 1 && event) askWhich(options, { x: event.clientX, y: event.clientY });
   else if (options.length) pick(options[0]);
+}
+
+/**
+ * The second click of a double click that meets a question which nobody can have read yet.
+ * @param {MouseEvent} event
+ */
+function hurried(event) {
+  return event.detail > 1 && performance.now() - settled < BLINK;
 }
 
 /**
@@ -75,14 +91,19 @@ function send(answers) {
   request({ do: "answer", version: get().table.version, answers: answers.map((option) => option.id) });
 }
 
+/** The table moved on while answers were planned for another moment. */
+export function dropped() {
+  return { text: say("web-plan-dropped"), rule: "" };
+}
+
 /** @param {import("./store.js").Option[]} answers */
-async function stage(answers) {
+export async function stage(answers) {
   const { table, staged: before } = get();
   set({ busy: true, notice: null });
   try {
     const found = await line.ask({ do: "preview", version: table.version, answers: answers.map((o) => o.id) });
     const current = get().table;
-    if (current.version !== table.version) return set({ busy: false });
+    if (current.version !== table.version) return set({ busy: false, notice: dropped() });
     set({ busy: false, staged: answers, preview: previewed(current, found), odds: {} });
   } catch (error) {
     set({ busy: false, staged: before, notice: notice(error) });

@@ -15,15 +15,17 @@ import { listenToKeys } from "./keys.js";
 import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
+import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
 import { showSpoken } from "./spoken.js";
-import { begin } from "./staging.js";
+import { begin, dropped } from "./staging.js";
 import { get, set } from "./store.js";
 import { listenToTabs } from "./tabs.js";
+import { listenToTakingHome } from "./takehome.js";
 import { showTextBoard } from "./textboard.js";
 import { showTips } from "./tips.js";
 import { showTray } from "./tray.js";
@@ -39,10 +41,12 @@ for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
 begin(line, askWhich);
+keepPlans(String(table));
 showTray(line);
 showChat(line);
 listenToDice();
 listenToPast();
+listenToTakingHome();
 showTips();
 listenToWishes();
 listenToMenu(part("wishes"));
@@ -78,6 +82,7 @@ function hearState(message) {
   set({
     table: merged(before.table, message),
     ...(moved ? { staged: [], preview: null, odds: {} } : {}),
+    ...(moved && before.staged.length && !before.busy ? { notice: dropped() } : {}),
     ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),
   });
 }

@@ -105,12 +105,17 @@ function show(element, reason) {
   place(element);
 }
 
-/** @param {Element} element */
+/**
+ * Under the element or over it, and never over the confirmation.
+ * @param {Element} element
+ */
 function place(element) {
   const tip = part("tip");
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const below = box.bottom + height + 12 < window.innerHeight;
+  const stage = part("confirm").getBoundingClientRect();
+  const low = stage.height && stage.top > box.top ? stage.top : window.innerHeight;
+  const below = box.bottom + height + 12 < low;
   tip.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - width - 8))}px`;
   tip.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - height - 6)}px`;
 }

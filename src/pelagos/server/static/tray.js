@@ -13,7 +13,7 @@ export function showTray(line) {
   watch((now, before) => {
     const fresh = shown(now)?.question !== shown(before)?.question || now.wishes.odds !== before.wishes.odds;
     if (fresh) askOdds(line);
-    if (now.table?.version !== before.table?.version && !part("drawer").hidden) askDrawer(line);
+    if (now.table?.version !== before.table?.version && !part("page-drawer").hidden) askDrawer(line);
     if (now.drawer !== before.drawer) {
       const lines = now.drawer?.length ? now.drawer : [say("web-drawer-empty")];
       part("drawer").replaceChildren(...lines.map((text) => make("p", {}, text)));

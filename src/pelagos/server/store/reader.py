@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, or_, select
 
-from pelagos.core.errors import PelagosError
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
-from pelagos.server.store.schema import chat, entries, people, seats, snapshots, tables
+from pelagos.server.store.schema import chat, entries, links, people, seats, snapshots, tables
 from pelagos.table.record import Header, Line, read_line
 
 MOST_LISTED = 50
@@ -22,6 +22,14 @@ def read_table(connection: Connection, table: str) -> TableRow:
     if not rows:
         raise PelagosError("error-no-table")
     return rows[0]
+
+
+def look_at_link(connection: Connection, mark: str, now: int) -> str:
+    """The table of a one-time link that has not been used and has not run out."""
+    found = connection.execute(select(links).where(links.c.mark == mark)).first()
+    if found is None or found.until < now:
+        raise Refused("error-link-used")
+    return str(found.table_id)
 
 
 def read_whole(connection: Connection, table: str) -> Stored:

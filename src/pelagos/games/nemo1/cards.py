@@ -1,0 +1,47 @@
+"""[NW1-6.7, 6.12, 6.14] Cards in the hand: using what was kept, placing what was carried out."""
+
+from __future__ import annotations
+
+from pelagos.games.nemo1.book import nemo1
+from pelagos.games.nemo1.names import PASS, PILES
+from pelagos.games.nemo1.state import Nemo
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards without one of them; cards 21 and 24 are never among the shuffled ones."""
+    left = [*cards]
+    try:
+        left.remove(card)
+    except ValueError:
+        return cards
+    return tuple(left)
+
+
+def why_not_use(s: Nemo, card: int, windows: tuple[str, ...]) -> str:
+    """[NW1-6.7, 4.8] A kept card in its window, with its requirement met."""
+    found = s.pack.cards[card]
+    if card not in s.kept:
+        return "card-not-held"
+    if found.window not in windows:
+        return "wrong-window"
+    return "" if not found.oceans or s.ocean in found.oceans else "wrong-ocean"
+
+
+def put_to_use(s: Nemo, card: int) -> None:
+    """[NW1-6.7, 6.12, 8.6] A kept card is used, even when its benefit is wasted."""
+    s.kept = without(s.kept, card)
+    s.carried += (card,)
+    s.tell("nemo1-used", s.pack.cards[card].name)
+    s.do(*s.pack.cards[card].steps)
+
+
+@nemo1.step
+def file_card(s: Nemo, card: int, pile: int) -> None:
+    """[NW1-6.7, 6.9, 6.14] The card is placed."""
+    s.carried = without(s.carried, card)
+    if pile == PASS:
+        s.passed += (card,)
+    else:
+        s.failed += (card,)
+    if s.events is not None:
+        s.tell("nemo1-filed", s.pack.cards[card].name, PILES[pile])
