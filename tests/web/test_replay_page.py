@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from pelagos.games.registry import NAMES
 from pelagos.server.replays.page import replay_page
 from tests.recorded import played
+from tests.web.axe import THEMES, barriers
 from tests.web.conftest import SCREEN
-from tests.web.test_accessibility import THEMES, faults
 
 SEATS = {"nauticus": 2, "nemo1": 1, "nemo2": 1, "endeavor": 2}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -166,7 +166,7 @@ def test_it_has_no_barriers_in_any_theme(tmp_path: Path, browser: Browser, game:
     for theme, tab in zip(THEMES, ("panels", "score", "text"), strict=True):
         page.locator("#theme").select_option(theme)
         page.locator(f"#tab-{tab}").click()
-        assert faults(page) == [], theme
+        assert barriers(page) == [], theme
     page.locator("#end-again").click()
-    assert faults(page) == []
+    assert barriers(page) == []
     context.close()
