@@ -56,7 +56,7 @@ function showMain(drawing, title) {
 /** @param {{key: string, title: string, near: boolean, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
   const close = panels.filter((panel) => panel.near).length;
-  part("table").classList.toggle("bare", !panels.length);
+  part("table").classList.toggle("bare", panels.length === close);
   part("near").hidden = !close;
   part("near").classList.toggle("pair", close > 1);
   for (const [key, { box }] of boxes) {
