@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from pelagos.core.codec import digest
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice
-from pelagos.table.fate import Manual, Scripted
+from pelagos.table.fate import Manual, Scripted, Seeded
 from pelagos.table.record import Answer, Line, Outcome, SeatEntry, Snapshot, Undo
 from pelagos.table.table import Table, open_table
 from tests.toy import TOY, TWO, Bag, Lots, peeking_book, toy_game
@@ -160,6 +161,17 @@ def test_at_a_practice_table_undo_goes_behind_everything() -> None:
     table.submit(1, ["keep"], 5)
     table.undo(0, 6)
     assert (table.version, table.state.lots) == (7, (1, 2, 3))
+
+
+def test_luck_that_was_taken_back_comes_again() -> None:
+    """The nth draw of a stream is the same, whatever was drawn and taken back before."""
+    table = open_table(TOY, TWO, SEATS, Seeded("7"), Bag(), practice=True, clock=noon)
+    table.submit(0, ["keep"], table.version)
+    first = table.state
+    table.undo(0, table.version)
+    table.submit(0, ["keep"], table.version)
+    assert table.state == first
+    assert table.drawn == Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))
 
 
 def test_each_seat_hears_only_what_it_may() -> None:

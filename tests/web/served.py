@@ -13,13 +13,15 @@ from urllib.parse import urlencode
 from playwright.sync_api import BrowserContext, Page
 
 RUN = "from pelagos.cli import main; main()"
+PSEUDO = f"from tests.web.pseudo import install; install(); {RUN}"
 ADDRESS = re.compile(r"http://[^/\s]+")
 
 
 class Served:
     """A running server. `base` is its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, run: str = RUN) -> None:
+        self.run = run
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.base = ""
@@ -30,7 +32,7 @@ class Served:
         """Start, or start again where it was."""
         command = ["serve", "--no-browser", "--port", str(self.port), "--db", self.db, "--lang", "en"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, *command], stdout=subprocess.PIPE, text=True, env=os.environ.copy()
+            [sys.executable, "-c", self.run, *command], stdout=subprocess.PIPE, text=True, env=os.environ.copy()
         )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()

@@ -47,7 +47,8 @@ class Learner:
     def signs(self) -> str:
         """What tells one moment of a lesson from the next."""
         script = """window.signs = () => ["#coach-step", "#staged", "#log", "#asked", "#coach-do"]
-            .map((place) => document.querySelector(place).textContent).join("|") + document.querySelector("#coach").hidden"""
+            .map((place) => document.querySelector(place).textContent)
+            .concat(document.querySelector("#coach").hidden).join("|")"""
         self.page.evaluate(script)
         return str(self.page.evaluate("window.signs()"))
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from tests.recorded import played
 from tests.web.conftest import SCREEN
 from tests.web.pilot import Pilot
 from tests.web.served import Served
+from tests.web.test_accessibility import THEMES, faults
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB = 44
@@ -147,3 +150,55 @@ def test_the_help_lists_the_keys(server: Served, pilot: Pilot, table: str) -> No
     pilot.wait()
     pilot.page.keyboard.press("?")
     expect(pilot.at("#help")).to_contain_text("looking back: play and pause")
+
+
+@pytest.fixture
+def finished(server: Served, context: BrowserContext) -> str:
+    """A record of a whole game of Endeavor, brought to the server."""
+    headers = {"origin": server.base, "content-type": "text/plain"}
+    answer = context.request.post(f"{server.base}/api/v1/records", data=played("endeavor", 2)[1], headers=headers)
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["url"])
+
+
+def test_a_finished_game_can_be_watched_again(server: Served, pilot: Pilot, finished: str) -> None:
+    server.sit(pilot.page, finished)
+    pilot.at("#watch-again").click()
+    pressed(pilot, "#play")
+    expect(pilot.at("#where")).to_have_text(re.compile(r"^[1-9]\d* / \d+$"))
+    pilot.page.keyboard.press("End")
+    expect(pilot.at("#travel")).to_be_hidden()
+    expect(pilot.at("#end-again")).to_be_visible()
+
+
+def test_a_link_to_a_moment_is_not_hidden_by_the_end(server: Served, pilot: Pilot, finished: str) -> None:
+    server.sit(pilot.page, f"{finished}?at=40")
+    expect(pilot.at("#where")).to_have_text(re.compile("^40 /"))
+    expect(pilot.at("#end")).to_be_hidden()
+    expect(pilot.at("#options .given b")).not_to_be_empty()
+
+
+def test_a_finished_game_can_be_taken_home(server: Served, pilot: Pilot, finished: str, tmp_path: Path) -> None:
+    """From the sheet of the end; the file opens from the disk."""
+    server.sit(pilot.page, finished)
+    with pilot.page.expect_download() as download:
+        pilot.at("#end a[data-page]").click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    pilot.page.goto(path.as_uri())
+    expect(pilot.at("#where")).to_have_text(f"0 / {played('endeavor', 2)[0].version}")
+
+
+def test_what_stands_in_the_way_of_a_page_is_said(server: Served, pilot: Pilot, finished: str) -> None:
+    refusal = '{"error": {"code": "replay-busy", "message": "Come again.", "rule": "", "facts": {}}}'
+    pilot.page.route("**/replay", lambda route: route.fulfill(status=429, body=refusal))
+    server.sit(pilot.page, finished)
+    pilot.at("#end a[data-page]").click()
+    expect(pilot.at("#end a[data-page] + output")).to_have_text("Come again.")
+
+
+def test_looking_back_has_no_barriers(server: Served, pilot: Pilot, table: str) -> None:
+    at_start(server, pilot, table)
+    for theme in THEMES:
+        pilot.at("html").evaluate("(page, theme) => { page.dataset.theme = theme; }", theme)
+        assert faults(pilot.page) == [], theme

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from pelagos.games.registry import NAMES
 from pelagos.server.replays.page import replay_page
 from tests.recorded import played
+from tests.web.conftest import SCREEN
+from tests.web.test_accessibility import THEMES, faults
 
 SEATS = {"nauticus": 2, "nemo1": 1, "nemo2": 1, "endeavor": 2}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -152,3 +154,19 @@ def test_it_fits_a_phone(tmp_path: Path, browser: Browser, game: str) -> None:
     page.locator("#step-on").tap()
     expect(page.locator("#where")).not_to_have_text(re.compile("^60 "))
     phone.close()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_has_no_barriers_in_any_theme(tmp_path: Path, browser: Browser, game: str) -> None:
+    """The checker puts its own script into the page, which the page's policy would forbid."""
+    context = browser.new_context(viewport=SCREEN, bypass_csp=True)
+    page = context.new_page()
+    page.goto(written(tmp_path, game) + "#at=50")
+    at(page, 50, game)
+    for theme, tab in zip(THEMES, ("panels", "score", "text"), strict=True):
+        page.locator("#theme").select_option(theme)
+        page.locator(f"#tab-{tab}").click()
+        assert faults(page) == [], theme
+    page.locator("#end-again").click()
+    assert faults(page) == []
+    context.close()

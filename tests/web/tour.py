@@ -87,7 +87,7 @@ def overlays(pilot: Pilot) -> Iterator[str]:
     """Help, the menu, and the game as it was."""
     pilot.at("#open-help").click()
     yield "help"
-    pilot.at("#help button").click()
+    pilot.at("#help form[method=dialog] button").click()
     pilot.at("#wishes summary").click()
     yield "menu"
     pilot.at("#wishes summary").click()

@@ -31,6 +31,7 @@ SCRIPT_WORDS: Final = (
     "web-plan-dropped",
     "web-replay-copied",
     "web-replay-given",
+    "web-replay-making",
     "web-score",
     "web-seat-away",
     "web-seat-bot",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pelagos.core.game import Game
-from pelagos.core.nodes import Over
 from pelagos.core.text import Text
 from pelagos.faces.log import full_log_of, log_of
 from pelagos.faces.moments import moment_text
@@ -23,8 +22,7 @@ def news(
     When the game is over, everybody reads what was whispered, too.
     """
     turns = headings(live, table, until)
-    over = isinstance(live.state.node, Over)
-    lines = full_log_of(table, since, voice) if over else log_of(table, since, heard, voice)
+    lines = full_log_of(table, since, voice) if live.row.over else log_of(table, since, heard, voice)
     return [
         {"n": line.n, "turn": voice.words(turns[line.n]), "text": line.text, "spots": line.spots, "seat": line.seat}
         for line in lines

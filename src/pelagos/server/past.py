@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Over
 from pelagos.faces.given import given_words, is_open
 from pelagos.server.games import pack_of
 from pelagos.server.news import news
@@ -29,7 +28,7 @@ async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str,
 def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
     state = position_at(table, version)
     seat = viewer.seat_shown(state)
-    make = full_scene if isinstance(viewer.live.state.node, Over) else make_scene
+    make = full_scene if viewer.live.row.over else make_scene
     scene = make(table.game, state, version, seat, viewer.voice)
     return {
         **frame(viewer, state, version, ""),
@@ -57,7 +56,7 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
     if version >= live.version:
         return ""
     entry = table.told[version].entry
-    known = isinstance(live.state.node, Over) or is_open(table.game, entry, viewer.seats)
+    known = live.row.over or is_open(table.game, entry, viewer.seats)
     return given_words(table.game, state, entry, viewer.voice) if known else ""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
-from pelagos.art.sea.chart import chart_ground, smooth
+from pelagos.art.sea.chart import chart_ground, room, smooth
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -70,7 +70,7 @@ def _ocean(name: str, die: int, capacity: int, said: str) -> str:
         for bx, by in (berth(name, place, capacity) for place in range(capacity))
     )
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
-    label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, width + 10, "start")
+    label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, room(x + 25, width + 10), "start")
     return group(frame + places + label, spot=f"ocean-{name}", title=said)
 
 

@@ -135,7 +135,7 @@ def _ocean(place: int, name: str, capacity: int, said: str) -> str:
 def _ocean_label(place: int, said: str, x: float, y: float, width: float) -> str:
     """The number of the die and the name of a major ocean."""
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14)
-    return medal + fitted(x + 25, y - 7, said, "a-seaname", 16, width + 20, "start")
+    return medal + fitted(x + 25, y - 7, said, "a-seaname", 16, chart.room(x + 25, width + 20), "start")
 
 
 def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:

@@ -190,15 +190,6 @@ def why_not_move(s: Nemo, ocean: int) -> str:
     return "route-closed" if needed and needed[0] not in s.kept else ""
 
 
-def ways(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.9] The oceans that can be reached, with card 13 one more."""
-    found = s.pack.moves[s.ocean]
-    for card, way in s.pack.opened[s.ocean]:
-        if card in s.kept:
-            found = (*found, way)
-    return found
-
-
 def move(s: Nemo, answer: Option) -> None:
     """[NW1-7.9, AMB-4, V-13] One route; its weeks come on top of phase 3. The dark box always has room."""
     ocean = OCEAN[answer[1]]

@@ -151,7 +151,8 @@ def why_not_capture(s: Nemo) -> str:
 @nemo1.step
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
-    return ask(s, (SINKINGS if why_not_capture(s) else WRECKS)[mode], ("ask_wreck", mode))
+    asked = SINKINGS[mode] if why_not_capture(s) else WRECKS[mode]
+    return asked if not s.charms else ask(s, asked, ("ask_wreck", mode))
 
 
 @nemo1.step

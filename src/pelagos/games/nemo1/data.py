@@ -87,6 +87,8 @@ class Pack:
     hash: str
     oceans: tuple[Ocean, ...]
     capacity: tuple[int, ...]
+    smallest: int
+    """The lowest capacity of an ocean."""
     by_die: tuple[int, ...]
     """The ocean of each face of a die; place 0 is unused."""
     by_dice: dict[Option, tuple[int, int]]
@@ -177,6 +179,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         hash=tables.hash,
         oceans=oceans,
         capacity=tuple(ocean.capacity for ocean in oceans),
+        smallest=min(ocean.capacity for ocean in oceans),
         by_die=(-1, *(faces[die] for die in sorted(faces))),
         by_dice={(a, b): (faces[min(a, b)], faces[max(a, b)]) for a in faces for b in faces},
         routes=routes,

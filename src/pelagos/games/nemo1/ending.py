@@ -36,12 +36,11 @@ def game_over(s: Nemo, result: int) -> Over:
 def is_imperial(s: Nemo) -> bool:
     """[NW1-12.2 to 12.4, AMB-29, Q17, Q36] Every ocean has as many ships as its capacity or more.
 
-    It is asked at the end of a turn only. Most often there is room where the Nautilus has fought.
+    It is asked at the end of a turn only. Most often some ocean has fewer ships than even the smallest one holds.
     """
-    capacity = s.pack.capacity
-    if len(s.ships[s.ocean]) < capacity[s.ocean]:
+    if min(map(len, s.ships)) < s.pack.smallest:
         return False
-    for ocean, room in enumerate(capacity):
+    for ocean, room in enumerate(s.pack.capacity):
         here = s.ships[ocean]
         if len(here) - here.count(EMPTY) < room:
             return False

@@ -28,7 +28,10 @@ def change_notoriety(s: Nemo, by: int) -> None:
     """[NW1-9.2, 8.6, Q8, Q10] The marker moves within its track; a group comes once, however often it is passed."""
     numbers = s.pack.numbers
     before = s.notoriety
-    box = s.notoriety = min(numbers.notoriety_max, max(numbers.notoriety_min, before + by))
+    box = before + by
+    if not numbers.notoriety_min <= box <= numbers.notoriety_max:
+        box = numbers.notoriety_min if by < 0 else numbers.notoriety_max
+    s.notoriety = box
     if s.events is not None:
         s.tell("nemo1-notoriety", box, box - before)
     if numbers.by_notoriety[box] & ~s.released:

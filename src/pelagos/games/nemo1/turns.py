@@ -17,7 +17,6 @@ from pelagos.games.nemo1.actions import (
     rest,
     search,
     stalk,
-    ways,
     why_not_search,
 )
 from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card
@@ -120,9 +119,12 @@ def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
 
 
 def possible_actions(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.1] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+    """[NW1-7.1, 7.9] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
     ocean, pack = s.ocean, s.pack
-    found = pack.moves[ocean] if not pack.opened[ocean] else ways(s)
+    found = pack.moves[ocean]
+    for card, way in pack.opened[ocean]:
+        if card in s.kept:
+            found += (way,)
     if not s.yard or s.free_yard:
         found += pack.yards[len(s.salvage)][s.owned]
     if s.circles[ocean] != EMPTY or not why_not_search(s):

@@ -50,14 +50,14 @@ def draw_top(s: Nemo) -> Chance | None:
 @nemo2.step
 def card_drawn(s: Nemo, drawn: Option) -> None:
     """[NW2-5.1] The card leaves its segment of the pile."""
-    card = s.pack.card_number[drawn[0]]
-    special, events = s.pile[0]
+    card, pile = s.pack.card_number[drawn[0]], s.pile
+    special, events = pile[0]
     if card <= EVENTS:
         see_event(s, card)
         top = ((special, events - 1),) if special or events > 1 else ()
     else:
         top = ((0, events),)
-    s.pile = top + s.pile[1:]
+    s.pile = top + pile[1:]
     resolve(s, card)
 
 

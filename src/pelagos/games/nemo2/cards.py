@@ -87,10 +87,12 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
 def playable(s: Nemo, window: str) -> tuple[Option, ...]:
     """[NW2-5.7] The kept cards that can be played now."""
     draws = s.pack.draws
-    cards = draws.windows[window][s.ocean]
-    if cards.isdisjoint(s.tableau):
-        return ()
-    return tuple([draws.plays[card] for card in s.tableau if card in cards and not _why_not_now(s, card, window)])
+    fitting = draws.windows[window][s.ocean]
+    found: tuple[Option, ...] = ()
+    for card in s.tableau:
+        if card in fitting and not _why_not_now(s, card, window):
+            found += (draws.plays[card],)
+    return found
 
 
 def _in_worded_window(s: Nemo, card: int, window: str) -> bool:

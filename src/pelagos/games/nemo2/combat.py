@@ -191,7 +191,9 @@ def attack_outcome(s: Nemo, first: int) -> None:
         s.do(("ship_sunk",))
         return
     s.tell("nemo2-missed", s.pack.sides[s.target].name)
-    s.do(*([("warship_fires",)] if first else []), ("attack_over",))
+    s.do(("attack_over",))
+    if first:
+        s.do(("warship_fires",))
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:

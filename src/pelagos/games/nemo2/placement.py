@@ -22,6 +22,7 @@ from pelagos.games.nemo2.procedures import (
     entering,
     is_free,
     put_ship,
+    replace_contact,
     roll_die,
     take_ship,
     where,
@@ -228,8 +229,7 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
-    s.contacts = bumped(s.contacts, ocean, -1)
-    put_ship(s, ocean, piece)
+    replace_contact(s, ocean, piece)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
 

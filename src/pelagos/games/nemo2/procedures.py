@@ -197,6 +197,14 @@ def put_ship(s: Nemo, ocean: int, piece: int) -> None:
     s.ships = replaced(s.ships, ocean, (*s.ships[ocean], piece))
 
 
+def replace_contact(s: Nemo, ocean: int, piece: int) -> None:
+    """[NW2-9.5, 11.2] A piece lies where a contact lay."""
+    contacts, ships = [*s.contacts], [*s.ships]
+    contacts[ocean] -= 1
+    ships[ocean] += (piece,)
+    s.contacts, s.ships = tuple(contacts), tuple(ships)
+
+
 def lift_ship(s: Nemo, ocean: int, piece: int) -> None:
     """A piece leaves an ocean."""
     pieces = s.ships[ocean]

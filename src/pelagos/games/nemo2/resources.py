@@ -44,17 +44,18 @@ def gain_picked(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def lose(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW2-7.3, 3.1, D2, Q67] So many single losses in order, each with its shield and its check for defeat."""
+    shielded = s.flags & SHIELD_ANY_LOSS and s.installed
+    if resource != ANY and not shielded:
+        lose_points(s, resource, number)
+        return None
     if number <= 0:
         return None
     if number > 1:
         s.do(("lose", resource, number - 1))
     if resource == ANY:
         return ask(s, "loss-pick", LOSE_FROM, ("loss_picked",))
-    if s.flags & SHIELD_ANY_LOSS and s.installed:
-        options = (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
-        return ask(s, "loss-shield", options, ("loss_shielded", resource))
-    lose_point(s, resource)
-    return None
+    options = (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+    return ask(s, "loss-shield", options, ("loss_shielded", resource))
 
 
 @nemo2.step
@@ -79,6 +80,14 @@ def lose_point(s: Nemo, resource: int) -> None:
         s.tell("nemo2-lost", RESOURCES[resource], 1)
     if moved[resource] >= s.pack.last_box[resource]:
         defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
+
+
+def lose_points(s: Nemo, resource: int, number: int) -> None:
+    """[NW2-7.2] One box after the other, up to the last."""
+    last = s.pack.last_box[resource]
+    while number > 0 and s.resources[resource] < last:
+        lose_point(s, resource)
+        number -= 1
 
 
 def why_not_pay(s: Nemo, resource: int, number: int) -> str:

@@ -27,10 +27,8 @@ class Nemo(State):
         "cubes_left",
         "dealt",
         "deck",
-        "deck_bottom",
         "deck_gems",
         "dice",
-        "discarded",
         "display",
         "draw_ocean",
         "drawn",
@@ -78,7 +76,6 @@ class Nemo(State):
         "treasures",
         "turn",
         "unseen",
-        "upgrades_down",
         "whites",
         "window",
         "wreck",
@@ -134,7 +131,7 @@ class Nemo(State):
     """The ships in the bag, ascending."""
     held = Rare[tuple[int, ...]]()
     """The ships of the groups not yet in play."""
-    discarded: tuple[int, ...]
+    discarded = Rare[tuple[int, ...]]()
     """The ship discard pile."""
     tonnage: tuple[tuple[int, ...], ...]
     """The pieces in each of the six rows."""
@@ -147,7 +144,7 @@ class Nemo(State):
     """The events that nobody has seen, wherever they lie."""
     deck: int
     """How many cards of the Adventure deck are unseen; they lie above those put back under it."""
-    deck_bottom: tuple[int, ...]
+    deck_bottom = Rare[tuple[int, ...]]()
     """[NW2-11.1] Cards put back under the Adventure deck, the uppermost first."""
     pass_pile: tuple[int, ...]
     fail_pile: tuple[int, ...]
@@ -159,7 +156,7 @@ class Nemo(State):
 
     display: tuple[int, ...]
     installed: tuple[int, ...]
-    upgrades_down: tuple[int, ...]
+    upgrades_down = Rare[tuple[int, ...]]()
     """The set-aside upgrades, whose order does not exist."""
     torpedo = Rare[int]()
     """[NW2-12.8] 2 dice, or 1 after the first miss."""

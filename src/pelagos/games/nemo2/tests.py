@@ -34,6 +34,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
+from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
@@ -75,9 +76,8 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
         settle_handover(s)
     s.test = kind
     s.threshold = target
-    s.exerted = s.help = s.helped = s.modifier = 0
-    for _, value in modifiers(s):
-        s.modifier += value
+    s.exerted = s.help = s.helped = 0
+    s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and (treasures := spendable(s)):
         return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
@@ -152,6 +152,19 @@ def warship_penalty(s: Nemo) -> int:
     return 0
 
 
+def modifier(s: Nemo) -> int:
+    """[NW2-6.2, 6.4 to 6.6] The sum of the `modifiers`, found at once: every test asks for it."""
+    kind, installed = s.test, s.installed
+    if kind in BY_SHIPS:
+        cubes = cubes_in(s, s.ocean) if kind == INCITE else 0
+        return (ARCANE_LIBRARY in installed) - len(s.ships[s.ocean]) - cubes
+    if kind == ATTACK:
+        return (s.mode == STALK) + (PROW in installed) - warship_penalty(s)
+    if kind == FIRE:
+        return (REINFORCED_ARMOR in installed) - warship_penalty(s)
+    return 0 if kind in UNCHANGED else -warship_penalty(s)
+
+
 def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
     """[NW2-6.5, 13.1, D35] -1 per ship of either kind; Incite also -1 per uprising cube; the library +1."""
     ships = s.ships[s.ocean]
@@ -190,13 +203,12 @@ def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
     if not options:
-        judge_test(s)
-        return None
+        return judge_test(s)
     return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
 
 
 @nemo2.step
-def judge_test(s: Nemo) -> None:
+def judge_test(s: Nemo) -> Node | None:
     """[NW2-6.3, 6.10, 11.9, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first.
 
     A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
@@ -206,19 +218,23 @@ def judge_test(s: Nemo) -> None:
     if SEARCH <= test <= INCITE:
         action = s.pack.actions[test]
         assert action is not None, "a table action has rows"
-        s.row = action.reached[LOWEST if dice == NATURAL else total]
-        s.passed = int(action.rows[s.row].green)
+        s.row = row = action.reached[LOWEST if dice == NATURAL else total]
+        s.passed = passed = int(action.rows[row].green)
     else:
-        s.passed = int(total >= target_number(s) and dice != NATURAL)
+        s.passed = passed = int(total >= target_number(s) and dice != NATURAL)
     if s.events is not None:
-        s.tell("nemo2-result", TESTS[test], total, s.passed)
-    if s.passed:
-        return
-    if s.exerted:
-        number = exertion_loss(s)
-        s.do(*[("lose", resource, number) for resource in EXERTED[s.exerted]])
+        s.tell("nemo2-result", TESTS[test], total, passed)
+    if passed:
+        return None
     if s.seats > 1 and test not in (FIRE, FOG):
         test_failed(s)
+    if not s.exerted:
+        return None
+    number = exertion_loss(s)
+    first, *others = EXERTED[s.exerted]
+    for resource in others[::-1]:
+        s.agenda = (("lose", resource, number), s.agenda)
+    return lose(s, first, number)
 
 
 def target_number(s: Nemo) -> int:

@@ -103,9 +103,3 @@ error-lesson-later = Das kommt später. Jetzt erst einmal: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = Einen Augenblick: Nimm zuerst deine letzte Antwort zurück.
 error-lesson-watch = Einen Augenblick: Sehen wir erst, was als Nächstes geschieht.
-
-## Hilfe
-
-help-learn = GAME im Terminal lernen: eine geführte erste Partie, Zeile für Zeile, die als gewöhnliche Übungspartie weitergeht.
-help-learn-save = die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter
-help-learn-check = eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen

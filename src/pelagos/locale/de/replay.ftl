@@ -13,6 +13,7 @@ web-replay-copied = Der Link zu diesem Moment ist kopiert.
 web-replay-given = Die Antwort war:
 web-replay-watch = Noch einmal ansehen
 web-replay-page = Als Seite herunterladen
+web-replay-making = Die Seite wird gezeichnet …
 web-key-ends = im Rückblick: zum Anfang, zurück zu jetzt
 web-key-play = im Rückblick: abspielen und anhalten
 web-key-speed = im Rückblick: langsamer, schneller

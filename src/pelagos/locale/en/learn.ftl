@@ -103,9 +103,3 @@ error-lesson-later = That comes later. For now: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = One moment: first take your last answer back.
 error-lesson-watch = One moment: first let us see what happens next.
-
-## Help
-
-help-learn = Learn GAME in the terminal: a guided first game, line by line, that goes on as an ordinary practice game.
-help-learn-save = keep the record of the game in a file; pelagos play --resume goes on with it
-help-learn-check = check a lesson file: play it through and look up every word, rule and spot it names

@@ -13,6 +13,7 @@ web-replay-copied = The link to this moment is copied.
 web-replay-given = The answer was:
 web-replay-watch = Watch it again
 web-replay-page = Download as a page
+web-replay-making = The page is being drawn …
 web-key-ends = looking back: to the beginning, back to now
 web-key-play = looking back: play and pause
 web-key-speed = looking back: slower, faster

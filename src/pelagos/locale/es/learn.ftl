@@ -103,9 +103,3 @@ error-lesson-later = Eso viene después. Por ahora: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = Un momento: primero deshaz tu última respuesta.
 error-lesson-watch = Un momento: primero veamos qué pasa ahora.
-
-## Ayuda
-
-help-learn = Aprende GAME en el terminal: una primera partida guiada, línea a línea, que continúa como partida de práctica normal.
-help-learn-save = guarda el registro de la partida en un archivo; pelagos play --resume lo continúa
-help-learn-check = comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra

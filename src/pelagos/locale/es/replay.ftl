@@ -13,6 +13,7 @@ web-replay-copied = El enlace a este momento está copiado.
 web-replay-given = La respuesta fue:
 web-replay-watch = Verla otra vez
 web-replay-page = Descargar como página
+web-replay-making = La página se está dibujando …
 web-key-ends = mirando atrás: al principio, de vuelta al presente
 web-key-play = mirando atrás: reproducir y pausar
 web-key-speed = mirando atrás: más lento, más rápido

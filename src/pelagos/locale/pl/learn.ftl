@@ -100,9 +100,3 @@ error-lesson-later = To będzie później. Na razie: { $wanted }
 error-lesson-not-yet = { $why }
 error-lesson-undo = Chwileczkę: najpierw cofnij ostatnią odpowiedź.
 error-lesson-watch = Chwileczkę: najpierw zobaczmy, co się teraz stanie.
-
-## Pomoc
-
-help-learn = Uczy gry GAME w terminalu: prowadzona pierwsza partia, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
-help-learn-save = zapisuje przebieg gry w pliku; pelagos play --resume gra go dalej
-help-learn-check = sprawdza plik lekcji: rozgrywa go i szuka każdego słowa, zasady i miejsca, które wymienia

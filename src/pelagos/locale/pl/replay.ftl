@@ -13,6 +13,7 @@ web-replay-copied = Link do tej chwili jest skopiowany.
 web-replay-given = Odpowiedź brzmiała:
 web-replay-watch = Obejrzyj jeszcze raz
 web-replay-page = Pobierz jako stronę
+web-replay-making = Strona jest rysowana …
 web-key-ends = przy oglądaniu wstecz: na początek, z powrotem do teraz
 web-key-play = przy oglądaniu wstecz: odtwarzaj i wstrzymaj
 web-key-speed = przy oglądaniu wstecz: wolniej, szybciej
