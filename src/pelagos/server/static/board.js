@@ -70,7 +70,9 @@ function showPanels(panels) {
     boxes.delete(key);
   }
   for (const { key, title, near, drawing } of panels) {
-    const found = boxes.get(key) ?? newBox(key, part(near ? "near" : "panels"));
+    const home = part(near ? "near" : "panels");
+    const found = boxes.get(key) ?? newBox(key, home);
+    if (found.box.parentElement !== home) home.append(found.box);
     if (found.picture.getAttribute("aria-label") !== title) {
       found.picture.setAttribute("aria-label", title);
       tell(/** @type {Element} */ (found.box.firstElementChild), title);
