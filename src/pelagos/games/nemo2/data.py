@@ -163,7 +163,7 @@ class Pack:
     to_moves: tuple[tuple[Option, ...], ...]
     """The oceans of the movement links as options."""
     pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
-    contacts_around: tuple[Offered, ...]
+    contacts_around: tuple[Offered, ...] = field(compare=False)
     """[NW2-9.5] What picks the numbers of an ocean and those next to it, and the same oceans where a contact lies."""
     fleet: Fleet
     sides: tuple[Side, ...]
