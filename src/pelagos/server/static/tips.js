@@ -35,7 +35,8 @@ export function showTips() {
   document.addEventListener("pointerover", (event) => later(event.target, event.pointerType === "mouse" ? LINGER : LONG_PRESS));
   document.addEventListener("pointerout", (event) => {
     const from = /** @type {Node} */ (event.target);
-    if (![due, told, part("tip")].some((one) => one?.contains(from))) return;
+    const focused = document.activeElement;
+    if (focused && [due, told].includes(focused) && !focused.contains(from) && !part("tip").contains(from)) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(hide, GRACE);
   });
