@@ -55,6 +55,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
+        server.press.close()
         await server.tables.close()
 
     app = Starlette(
