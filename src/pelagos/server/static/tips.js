@@ -15,7 +15,9 @@ const GRACE = 200;
 /** @type {WeakMap<Element, {why: string, rule: string, rule_text: string}>} */
 const reasons = new WeakMap();
 let timer = 0;
-/** @type {Element|null} */
+/** @type {Element|null} what is explained soon */
+let due = null;
+/** @type {Element|null} what is explained now */
 let told = null;
 
 /**
@@ -31,7 +33,10 @@ export function explain(element, reason) {
 /** Listen once for the whole page. */
 export function showTips() {
   document.addEventListener("pointerover", (event) => later(event.target, event.pointerType === "mouse" ? LINGER : LONG_PRESS));
-  document.addEventListener("pointerout", () => {
+  document.addEventListener("pointerout", (event) => {
+    const from = /** @type {Node} */ (event.target);
+    const focused = document.activeElement;
+    if (focused && [due, told].includes(focused) && !focused.contains(from) && !part("tip").contains(from)) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(hide, GRACE);
   });
@@ -60,7 +65,10 @@ function later(target, wait) {
   const element = target instanceof Element ? target.closest("button, #tip") : null;
   const reason = element && reasons.get(element);
   if (element) window.clearTimeout(timer);
-  if (element && reason) timer = window.setTimeout(() => show(element, reason), wait);
+  if (element && reason) {
+    due = element;
+    timer = window.setTimeout(() => show(element, reason), wait);
+  }
 }
 
 /**
@@ -85,6 +93,7 @@ function titleOf(piece) {
 
 function hide() {
   window.clearTimeout(timer);
+  due = null;
   const tip = part("tip");
   if (tip.hidden) return;
   tip.hidden = true;
