@@ -13,7 +13,7 @@ from tests.web.pilot import Pilot
 from tests.web.served import Served
 
 MOST = 300
-STILL = "#question[aria-busy=false]"
+STILL = "#question[aria-busy=false]:has(#coach:is([aria-busy=false], [hidden]))"
 GONE = "#coach[hidden]"
 Deed = Callable[["Learner"], None]
 
