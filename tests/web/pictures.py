@@ -1,105 +1,67 @@
-"""The pictures of the documentation, taken from real games: `python -m tests.web.pictures docs/pictures`."""
+"""The pictures of the documentation, taken from real games: `python -m tests.web.pictures docs/pictures [EVERY]`.
+
+Every screen of every game is taken (into the folder EVERY, if named); the gallery gets a choice of them, squeezed.
+"""
 
 from __future__ import annotations
 
-import random
+import base64
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from tests.web.conftest import CHROMIUM, FLAGS, SCREEN
-from tests.web.pilot import Pilot
-from tests.web.served import Served
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.screens import PLAYS
+from tests.web.screens import main as take_every_screen
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-
-
-class Picture(NamedTuple):
-    """One picture: what is played for how many steps, and how it is looked at."""
-
-    name: str
-    game: str
-    fields: dict[str, str | list[str]]
-    steps: int
-    theme: str = "light"
-    lang: str = "en"
-    screen: ViewportSize = SCREEN
-
-
-NAUTICUS: dict[str, str | list[str]] = {"seat": ["me", "bot:greedy", "bot:greedy"], "name": "Ada"}
-NEMO: dict[str, str | list[str]] = {"seat": ["me"], "set-motive": "war", "set-level": "sailor", "name": "Nemo"}
-NEMO1: dict[str, str | list[str]] = {"seat": ["me"], "set-commitment": "explore", "name": "Nemo"}
-ENDEAVOR: dict[str, str | list[str]] = {"seat": ["me", "bot:greedy", "bot:greedy"], "name": "Ada"}
-PICTURES = (
-    Picture("nauticus", "nauticus", NAUTICUS, 70),
-    Picture("nauticus-paper", "nauticus", NAUTICUS, 50, "paper", "de"),
-    Picture("nemo2", "nemo2", NEMO, 90),
-    Picture("nemo2-dark", "nemo2", NEMO, 60, "dark", "es"),
-    Picture("nemo1", "nemo1", NEMO1, 60, "paper"),
-    Picture("endeavor", "endeavor", ENDEAVOR, 45),
-    Picture("nemo2-phone", "nemo2", NEMO, 40, "light", "pl", PHONE),
+GALLERY = (
+    *(f"{game}-table-desktop-light" for game in PLAYS),
+    *(f"{game}-table-tablet-dark" for game in PLAYS),
+    *(f"{game}-table-phone-light" for game in PLAYS),
+    "nauticus-front-desktop-light",
+    "nauticus-front-phone-dark",
+    "nauticus-staged-desktop-dark",
+    "nauticus-end-desktop-light",
+    "nemo1-past-desktop-dark",
+    "nemo1-rules-desktop-light",
+    "nemo2-new-desktop-light",
+    "nemo2-reason-desktop-light",
+    "nemo2-panels-phone-dark",
+    "endeavor-score-desktop-dark",
+    "endeavor-end-phone-light",
 )
+QUALITY = 0.86
+SQUEEZE = """async ([url, quality]) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", quality);
+}"""
 
 
-def main(folder: Path) -> None:
-    """Take them all."""
+def main(folder: Path, every: Path) -> None:
+    """Take every screen, and squeeze those of the gallery."""
+    take_every_screen(every, list(PLAYS))
     folder.mkdir(parents=True, exist_ok=True)
-    served = Served(Path(tempfile.mkdtemp(prefix="pelagos-pictures-")))
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-            take_front(served, browser, folder)
-            for picture in PICTURES:
-                take(served, browser, picture, folder)
-            browser.close()
-    finally:
-        served.stop()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        page = browser.new_page()
+        for name in GALLERY:
+            (folder / f"{name}.webp").write_bytes(squeezed(page, (every / f"{name}.png").read_bytes()))
+        browser.close()
 
 
-def opened(served: Served, browser: Browser, picture: Picture) -> Page:
-    """A page that speaks and looks as the picture wants."""
-    context = browser.new_context(viewport=picture.screen, reduced_motion="reduce")
-    wishes = (("theme", picture.theme), ("lang", picture.lang))
-    context.add_cookies([{"name": name, "value": value, "url": served.base} for name, value in wishes])
-    return context.new_page()
-
-
-def take(served: Served, browser: Browser, picture: Picture, folder: Path) -> None:
-    """Play at random for a while, then look."""
-    page = opened(served, browser, picture)
-    pilot, rng = Pilot(page), random.Random(5)
-    served.sit(page, served.table(page.context, picture.game, **picture.fields))
-    pilot.wait()
-    for _ in range(picture.steps):
-        if pilot.over:
-            break
-        step(pilot, rng)
-    if pilot.at("#cancel").is_visible():
-        pilot.at("#cancel").click()
-    page.mouse.move(0, 0)
-    page.screenshot(path=folder / f"{picture.name}.png")
-    page.context.close()
-
-
-def step(pilot: Pilot, rng: random.Random) -> None:
-    """Any answer but passing."""
-    if pilot.ready:
-        pilot.confirm()
-        return
-    lively = [option for option in pilot.options if option not in ("pass", "stop")]
-    pilot.click(rng.choice(lively or pilot.options))
-
-
-def take_front(served: Served, browser: Browser, folder: Path) -> None:
-    """The front page of somebody new."""
-    page = opened(served, browser, Picture("front", "", {}, 0))
-    served.sit(page, "/")
-    page.screenshot(path=folder / "front.png")
-    page.context.close()
+def squeezed(page: Page, picture: bytes) -> bytes:
+    """The same picture in a fraction of the bytes; the browser knows how."""
+    url = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
+    found = str(page.evaluate(SQUEEZE, [url, QUALITY]))
+    return base64.b64decode(found.partition(",")[2])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), Path(sys.argv[2] if len(sys.argv) > 2 else tempfile.mkdtemp(prefix="pelagos-screens-")))

@@ -76,6 +76,11 @@ class Pilot:
         else:
             self.wander(rng)
 
+    def step(self, rng: random.Random) -> None:
+        """Answer, and wait until somebody here is asked again."""
+        self.answer(rng)
+        self.wait()
+
     def wander(self, rng: random.Random) -> None:
         """Confirm what is planned, else anything; then others may be asked."""
         self.say("" if self.ready else rng.choice(self.options))

@@ -68,7 +68,7 @@ def test_a_co_op_game_of_endeavor_at_two_browsers(
 
 def test_a_solo_game_of_endeavor(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(context, "endeavor", seat=["me"], **{"set-mode": "solo"}))
-    pilot.play(lambda one: one.answer(random.Random(1)))
+    pilot.play(lambda one: one.step(random.Random(1)))
     expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("EDS-")
 
 
@@ -80,8 +80,7 @@ def test_a_game_of_endeavor_around_one_screen(server: Served, context: BrowserCo
     while not pilot.over:
         if not pilot.ready:
             seen.add((pilot.at("#asked-mark").inner_text(), pilot.at("#near h3").first.inner_text()))
-        pilot.answer(rng)
-        pilot.wait()
+        pilot.step(rng)
     assert seen == {("A", "Ada"), ("B", "Player B")}
     expect(pilot.at("#end .ranking li")).to_have_count(2)
 
@@ -91,5 +90,5 @@ def test_the_last_round_of_nauticus_around_one_screen(server: Served, context: B
     rng = random.Random(1)
     play_on([Hand(server, context, path)], 110, rng, LAZY)
     server.sit(pilot.page, path)
-    assert pilot.play(lambda one: one.answer(rng)) > 10
+    assert pilot.play(lambda one: one.step(rng)) > 10
     expect(pilot.at("#end .ranking li")).to_have_count(3)

@@ -61,7 +61,7 @@ function showMain(drawing, title) {
 /** @param {{key: string, title: string, near: boolean, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
   const close = panels.filter((panel) => panel.near).length;
-  part("table").classList.toggle("bare", !panels.length);
+  part("table").classList.toggle("bare", close === panels.length);
   part("near").hidden = !close;
   part("near").classList.toggle("pair", close > 1);
   for (const [key, { box }] of boxes) {
@@ -70,7 +70,9 @@ function showPanels(panels) {
     boxes.delete(key);
   }
   for (const { key, title, near, drawing } of panels) {
-    const found = boxes.get(key) ?? newBox(key, part(near ? "near" : "panels"));
+    const home = part(near ? "near" : "panels");
+    const found = boxes.get(key) ?? newBox(key, home);
+    if (found.box.parentElement !== home) home.append(found.box);
     if (found.picture.getAttribute("aria-label") !== title) {
       found.picture.setAttribute("aria-label", title);
       tell(/** @type {Element} */ (found.box.firstElementChild), title);
