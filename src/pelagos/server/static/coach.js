@@ -112,6 +112,7 @@ function render(now) {
   part("coach").hidden = !here;
   part("question").classList.toggle("coached", Boolean(here));
   if (!here) return;
+  part("coach").setAttribute("aria-busy", String(lesson.version !== table.version));
   const last = card === lesson.cards.length - 1;
   const mine = last && !lesson.over && ["answer", "undo"].includes(here.kind);
   part("question").classList.toggle("reading", !mine);
