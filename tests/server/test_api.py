@@ -87,3 +87,16 @@ def test_health_and_figures(client: Client) -> None:
     assert all(float(line.rpartition(" ")[2]) >= 0 for line in figures)
     assert any(line.startswith("pelagos_moves_stored_total ") for line in figures)
     assert text.count("# TYPE") == text.count("# HELP")
+
+
+def test_scripts_come_without_their_notes_and_once(client: Client) -> None:
+    first = client.get("/static/table.js")
+    assert (first.status_code, first.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+    assert "import {" in first.text
+    assert "@module" not in first.text
+    again = client.get("/static/table.js", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_script_that_is_not_there(client: Client) -> None:
+    assert client.get("/static/nothing.js").status_code == 404

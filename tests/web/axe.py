@@ -1,8 +1,8 @@
 """axe on a page: put there once, asked about everything in the theme that is shown and about contrast in the others.
 
 To a screen reader a drawing is one picture with a name, and axe cannot judge the colours of shapes, so what is inside
-of drawings is laid aside while axe looks; so are all but the last turns of a long log, which are all alike. That makes
-axe several times as fast. The contrast of words in drawings is measured by `tests.web.drawn`.
+of drawings is laid aside while axe looks; so are all but the last turns of a log and the last rules, which are all
+alike. That makes axe several times as fast. The contrast of words in drawings is measured by `tests.web.drawn`.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ THEMES = ("light", "dark", "paper")
 LOOK = """async (themes) => {
   const root = document.documentElement;
   const worn = root.dataset.theme;
-  const aside = [...document.querySelectorAll(".drawing > g"), document.querySelector("#log")].filter(Boolean)
-    .map((element) => [element, [...element.childNodes].slice(0, element.id === "log" ? -2 : undefined)]);
+  const aside = [...document.querySelectorAll(".drawing > g, #log, .rules dl")]
+    .map((element) => [element, [...element.childNodes].slice(0, element.matches("g") ? undefined : -9)]);
   for (const [, children] of aside) for (const child of children) child.remove();
   const said = [];
   for (const theme of themes) {
     root.dataset.theme = theme;
     const rules = theme === worn ? {} : { runOnly: ["color-contrast"] };
     const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...rules });
-    for (const { id, nodes } of violations) said.push(`${theme} ${id}: ${nodes.map((node) => node.target).join(" | ")}`);
+    said.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target).join(" | ")}`));
   }
   root.dataset.theme = worn;
   for (const [element, children] of aside) element.prepend(...children);
@@ -36,11 +36,3 @@ def barriers(page: Page) -> list[str]:
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(LOOK, THEMES)
     return found
-
-
-def barriers_at_once(page: Page) -> list[str]:
-    """The same with everything in its place, in one theme only."""
-    if not page.evaluate("Boolean(window.axe)"):
-        page.evaluate(AXE_SCRIPT)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")["violations"]
-    return [f"{fault['id']}: {[node['target'] for node in fault['nodes']]}" for fault in found]

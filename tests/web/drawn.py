@@ -14,8 +14,8 @@ HIDE = """theme => {
   if (document.adoptedStyleSheets.length) return;
   for (const one of document.querySelectorAll(".drawing text")) {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const above = document.elementsFromPoint(left + width / 2, top + height / 2).find((other) => !other.closest(".halos"));
-    if (above !== one) one.dataset.covered = "yes";
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    if (stack.find((other) => !other.closest(".halos")) !== one) one.dataset.covered = "yes";
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".drawing text { visibility: var(--words, visible); } .halos { display: none; }");
@@ -31,7 +31,10 @@ LOOK = """async ([picture, enough]) => {
   const colour = (said) => said.match(/[\\d.]+/g).map(Number).slice(0, 3);
   const channel = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-  const ratio = (one, other) => (Math.max(light(one), light(other)) + 0.05) / (Math.min(light(one), light(other)) + 0.05);
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
   const weak = new Map();
   for (const one of document.querySelectorAll(".drawing text")) {
     const { left, top, width, height } = one.getBoundingClientRect();

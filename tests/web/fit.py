@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 CLIPPED = """() => {
-  const said = (one) => `${one.id || one.className.baseVal || one.className || one.tagName}: “${one.textContent.trim().slice(0, 60)}”`;
+  const name = (one) => one.id || one.className.baseVal || one.className || one.tagName;
+  const said = (one) => `${name(one)}: “${one.textContent.trim().slice(0, 60)}”`;
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults = [];
   for (const one of document.querySelectorAll("body *:not(svg *, .quiet, .quiet *, option, script)")) {
@@ -16,16 +17,18 @@ CLIPPED = """() => {
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const inline = [...one.children].some((child) => getComputedStyle(child).display === "inline");
     if ((wide || high) && (own || inline)) faults.push(`clipped ${said(one)}`);
-    if (own && ["BUTTON", "SUMMARY", "A"].includes(one.tagName) && one.scrollWidth > one.clientWidth + 2) faults.push(`too wide ${said(one)}`);
+    const pressed = own && ["BUTTON", "SUMMARY", "A"].includes(one.tagName);
+    if (pressed && one.scrollWidth > one.clientWidth + 2) faults.push(`too wide ${said(one)}`);
   }
   for (const text of document.querySelectorAll(".drawing text:not(defs text)")) {
     if (text.textContent.trim().endsWith("…") && !text.closest("g:has(> title)")) faults.push(`cut ${said(text)}`);
     const box = text.getBBox();
-    const { width, height } = text.ownerSVGElement.viewBox.baseVal;
+    const { width } = text.ownerSVGElement.viewBox.baseVal;
     const here = text.ownerSVGElement.firstElementChild.getCTM().inverse().multiply(text.getCTM());
     const left = here.a * box.x + here.e;
     const right = here.a * (box.x + box.width) + here.e;
-    if (here.b === 0 && seen(text) && box.width && (left < -2 || right > width + 2)) faults.push(`beyond the drawing ${said(text)}`);
+    const level = here.b === 0 && seen(text) && box.width;
+    if (level && (left < -2 || right > width + 2)) faults.push(`beyond the drawing ${said(text)}`);
   }
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);
@@ -33,7 +36,8 @@ CLIPPED = """() => {
 }"""
 
 OVERLAPS = """() => {
-  const said = (one) => one.id || one.getAttribute("aria-label") || one.textContent.trim().slice(0, 40) || one.name || one.tagName;
+  const words = (one) => one.getAttribute("aria-label") || one.textContent.trim().slice(0, 40);
+  const said = (one) => one.id || words(one) || one.name || one.tagName;
   const all = [...document.querySelectorAll("button, a, summary, select, input, h1, h2, h3")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, .quiet"));
   const faults = [];
@@ -43,7 +47,8 @@ OVERLAPS = """() => {
     const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
     if (!width || !height) continue;
     const above = document.elementFromPoint(x, y);
-    if (!above || !(one.contains(above) || above.contains(one))) faults.push(`${said(one)} lies under ${above ? said(above) : "the edge"}`);
+    const free = above && (one.contains(above) || above.contains(one));
+    if (!free) faults.push(`${said(one)} lies under ${above ? said(above) : "the edge"}`);
   }
   return faults;
 }"""

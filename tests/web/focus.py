@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-NAME = "one.id || `${one.tagName} ${one.className} ${one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 30)}`"
-HERE = f"""() => {{
+HERE = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
+  const words = one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30);
   const style = getComputedStyle(one);
   const ringed = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
   const box = one.getBoundingClientRect();
   const inside = box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
   const faults = [...(ringed || style.boxShadow !== "none" ? [] : ["no ring"]), ...(inside ? [] : ["out of sight"])];
-  return [{NAME}, faults];
-}}"""
+  return [one.id || `${one.tagName} ${one.className} ${words}`, faults];
+}"""
 
 
 def focused(page: Page) -> str:

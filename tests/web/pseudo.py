@@ -1,5 +1,7 @@
-"""A language that is none: English with accents on every letter, longer, and in brackets. It takes the place of English
-in a server of its own, so that whatever still reads as plain English is not translated, and a missing bracket is cut."""
+"""A language that is none: English with accents on every letter, longer, and in brackets.
+
+It takes the place of English in a server of its own, so that whatever still reads as plain English is not translated.
+"""
 
 from __future__ import annotations
 
@@ -62,4 +64,4 @@ def install() -> None:
         found = real(language)
         return {name: _Words(item) for name, item in found.items()} if language == "en" else found
 
-    catalogue.catalogue_files = files  # type: ignore[assignment]
+    catalogue.catalogue_files = files

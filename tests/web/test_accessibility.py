@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.web import tour
 from tests.web.axe import barriers
@@ -12,8 +12,8 @@ from tests.web.pilot import Pilot
 from tests.web.positions import GAMES, middle, record
 from tests.web.served import Served
 
-PHONE = {"width": 390, "height": 844}
-TALL = {"width": 1280, "height": 2600}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TALL: ViewportSize = {"width": 1280, "height": 2600}
 
 
 def test_the_pages_around_the_games_have_no_barriers(server: Served, pilot: Pilot) -> None:
@@ -45,7 +45,7 @@ def test_the_table_has_no_barriers_on_a_phone(server: Served, browser: Browser, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_words_in_drawings_can_be_read(server: Served, context: BrowserContext, pilot: Pilot, game: str) -> None:
+def test_words_in_drawings_can_be_read(server: Served, pilot: Pilot, game: str) -> None:
     pilot.page.set_viewport_size(TALL)
     tour.seated(server, pilot, middle(game))
     assert weak_words(pilot.page) == []

@@ -8,7 +8,8 @@ from tests.web.positions import SETTINGS
 
 NAMES = sorted({name for setting in SETTINGS.values() for name in setting.seats} | {"Pelagos"})
 LOOK = r"""(names) => {
-  const known = new RegExp(`\\b(${names.join("|")})\\b|https?:\\S+|\\b(NAU|NW1|NW2|EDS|END)-[\\w.]+|\\b[0-9a-f]{16,}\\b|\\b[ABCD]{1,4}\\b`, "gu");
+  const rules = "(NAU|NW1|NW2|EDS|END)-[\\w.]+";
+  const known = new RegExp(`\\b(${names.join("|")}|${rules}|[0-9a-f]{16,}|[ABCD]{1,4})\\b|https?:\\S+`, "gu");
   const plain = (words) => /[A-Za-z]{2,}/u.test(words.replace(known, ""));
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

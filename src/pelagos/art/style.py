@@ -31,7 +31,7 @@ def themes() -> dict[str, dict[str, str]]:
 def board_css() -> str:
     """The style sheet for a page: the themes, and the class rules of all drawings."""
     parts = [_rule(":root", themes()[DEFAULT])]
-    parts += [_rule(f':root[data-theme="{theme}"]', values) for theme, values in themes().items()]
+    parts += [_rule(f':root[data-theme="{name}"]', values) for name, values in themes().items() if name != DEFAULT]
     return "\n".join([*parts, data_text("board.css")])
 
 

@@ -11,7 +11,8 @@ from pelagos.core.text import Text, text
 
 def _nemo1(view: View) -> Text:
     phase = Text(f"nemo1-phase-{view['phase']}")
-    return text("web-moment-nemo1", week=view["week"], last=view["last_week"], turn=view["turn"], phase=phase)
+    last = view["last_week"]
+    return text("web-moment-nemo1", week=min(view["week"], last), last=last, turn=view["turn"], phase=phase)
 
 
 def _nemo2(view: View) -> Text:

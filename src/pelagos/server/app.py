@@ -23,6 +23,7 @@ from pelagos.server.context import Server
 from pelagos.server.failures import HANDLERS
 from pelagos.server.guard import Guard
 from pelagos.server.identity import Signer
+from pelagos.server.scripts import script
 from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
@@ -54,6 +55,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
+        server.press.close()
         await server.tables.close()
 
     app = Starlette(
@@ -103,6 +105,7 @@ def routes() -> list[Route | Mount]:
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
         Route("/static/board.css", style),
+        Route("/static/{name}.js", script),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
 

@@ -12,6 +12,7 @@ from pelagos.core.settings import Value, parse_settings
 from pelagos.games.nemo2 import SETTINGS, broken, nemo2, new_game, read_pack
 from pelagos.games.nemo2.menu import ACTIONS, possible_actions
 from pelagos.games.nemo2.names import FINALES
+from pelagos.games.nemo2.tests import modifier, modifiers
 from pelagos.games.registry import read_folder
 
 PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
@@ -63,6 +64,39 @@ def test_the_menu_offers_what_no_reason_speaks_against(seed: int) -> None:
         if s.ocean >= 0:
             assert list(possible_actions(s)) == [option for option, why_not in ACTIONS if not why_not(s)]
         node = nemo2.answer(s, rng.choice(node.options))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_modifier_is_the_sum_of_its_reasons(seed: int) -> None:
+    """[NW2-6.2] The number added to a roll and the reasons shown to the player are one rule."""
+    rng = Random(seed)
+    s = new_game(parse_settings(SETTINGS, {"motive": "war", "level": "sailor"}), PACK)
+    node = nemo2.run(s)
+    while not isinstance(node, Over):
+        assert modifier(s) == sum(value for _, value in modifiers(s))
+        node = nemo2.answer(s, rng.choice(node.options))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_draws_of_two_games_at_once_do_not_mix(seed: int) -> None:
+    """[NW2-3.2, 5.1] What a draw can bring is what is left in this game, whatever was drawn in another one."""
+    rng = Random(seed)
+    games = [new_game(parse_settings(SETTINGS, {"motive": "war"}), PACK) for _ in range(2)]
+    left = {
+        "ship-bag": lambda s: [PACK.draws.ships[ship] for ship in s.bag],
+        "adventure-deck": lambda s: [PACK.draws.cards[card] for card in s.unseen],
+    }
+    for s in games:
+        nemo2.run(s)
+    for _ in range(300):
+        for s in games:
+            node = s.node
+            if isinstance(node, Over):
+                continue
+            assert node is not None
+            if isinstance(node, Chance) and node.ask in left:
+                assert list(node.options) == left[node.ask](s)
+            nemo2.answer(s, rng.choice(node.options))
 
 
 def test_the_box_is_complete() -> None:

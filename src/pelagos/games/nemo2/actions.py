@@ -153,7 +153,8 @@ def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> Node | None:
 def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
     """[NW2-11.1] The card is seen before the choice: resolve it, or put it under the deck."""
     s.dealt = card
-    s.tell("nemo2-adventure", s.pack.cards[card].name)
+    if s.events is not None:
+        s.tell("nemo2-adventure", s.pack.cards[card].name)
     if forced:
         return adventure_answered(s, card, TAKE_ADVENTURE)
     return ask(s, "adventure-accept", (TAKE_ADVENTURE, RETURN_ADVENTURE), ("adventure_answered", card))
@@ -256,7 +257,8 @@ def moved(s: Nemo, left: int, answer: Option) -> Node | None:
     if answer == STAY:
         return None
     s.ocean = OCEAN[answer[1]]
-    s.tell("nemo2-moved", answer[1])
+    if s.events is not None:
+        s.tell("nemo2-moved", answer[1])
     return move_step(s, left - 1, 1)
 
 

@@ -71,7 +71,8 @@ def begin_act(s: Nemo, act: int) -> None:
     """[NW2-5.2, D5] The card lies beside the draw pile: this is the current act; the next card is drawn at once."""
     s.act = act
     s.dealt = 0
-    s.tell("nemo2-act", act)
+    if s.events is not None:
+        s.tell("nemo2-act", act)
 
 
 @nemo2.step

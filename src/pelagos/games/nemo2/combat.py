@@ -91,7 +91,8 @@ def mode_chosen(s: Nemo, answer: Option) -> Node | None:
 
 def begin_attack(s: Nemo) -> Node | None:
     """[NW2-11.2, 12.1] A contact is revealed first."""
-    s.tell("nemo2-attack", MODES[s.mode])
+    if s.events is not None:
+        s.tell("nemo2-attack", MODES[s.mode])
     return reveal_contact(s) if s.target == NOWHERE else attack_piece(s)
 
 
@@ -114,7 +115,8 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
     s.contacts = bumped(s.contacts, s.ocean, -1)
     s.target = entering(s, ship, False)
     put_ship(s, s.ocean, s.target)
-    s.tell("nemo2-revealed", s.pack.sides[s.target].name)
+    if s.events is not None:
+        s.tell("nemo2-revealed", s.pack.sides[s.target].name)
     if s.mode == STALK:
         return ask(s, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
     if why_not_target(s, s.target, s.mode):
@@ -190,7 +192,8 @@ def attack_outcome(s: Nemo, first: int) -> None:
     if s.passed:
         s.do(("ship_sunk",))
         return
-    s.tell("nemo2-missed", s.pack.sides[s.target].name)
+    if s.events is not None:
+        s.tell("nemo2-missed", s.pack.sides[s.target].name)
     s.do(("attack_over",))
     if first:
         s.do(("warship_fires",))
@@ -214,7 +217,8 @@ def ship_sunk(s: Nemo) -> None:
     lift_ship(s, s.ocean, piece)
     s.wreck = s.sunk = piece
     s.target = NOWHERE
-    s.tell("nemo2-sunk", side.name)
+    if s.events is not None:
+        s.tell("nemo2-sunk", side.name)
     s.do(*skulls(s, piece), *side.sunk, ("take_wreck", 1), ("sinking_cards",), ("continue_attack",))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeVar
@@ -163,8 +162,9 @@ class Pack:
     """The oceans next to an ocean, each with its capacity."""
     to_moves: tuple[tuple[Option, ...], ...]
     """The oceans of the movement links as options."""
-    contacts_around: tuple[Shelf, ...] = field(compare=False)
-    """[NW2-9.5] An ocean and those next to it as options, where a contact lies."""
+    pick_around: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = field(compare=False)
+    contacts_around: tuple[Offered, ...]
+    """[NW2-9.5] What picks the numbers of an ocean and those next to it, and the same oceans where a contact lies."""
     fleet: Fleet
     sides: tuple[Side, ...]
     warship: tuple[bool, ...]
@@ -203,27 +203,34 @@ class Pack:
 
 
 class Shelf:
-    """The options that some places of a row of numbers give: those where there is at least one."""
+    """The options that some kinds of treasures give: those of which there is one."""
 
-    __slots__ = ("_last", "_numbers", "_offered")
+    __slots__ = ("_last", "_numbers", "_options")
 
-    def __init__(self, options: tuple[tuple[str, str], ...], places: Sequence[int]) -> None:
-        @lru_cache(maxsize=1 << 12)
-        def offered(numbers: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-            return tuple(compress(options, numbers))
-
-        # The last place is picked twice, so that there are always several numbers; there is no option for it.
-        self._numbers = itemgetter(*places, places[-1]) if places else itemgetter(0, 0)
-        self._offered = offered
+    def __init__(self, options: tuple[tuple[str, str], ...], kinds: Sequence[int]) -> None:
+        self._options = options
+        # The last kind is picked twice, so that there are always several numbers; there is no option for it.
+        self._numbers = itemgetter(*kinds, kinds[-1]) if kinds else itemgetter(0, 0)
         self._last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
 
-    def held(self, row: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-        """The options of a row, which is mostly the one that was asked for last."""
+    def held(self, collected: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        """The options of what was collected, which is mostly the same as before."""
         known, options = self._last
-        if known is not row:
-            options = self._offered(self._numbers(row))
-            self._last = (row, options)
+        if known is not collected:
+            options = tuple(compress(self._options, self._numbers(collected)))
+            self._last = (collected, options)
         return options
+
+
+class Offered(dict[tuple[int, ...], tuple[Option, ...]]):
+    """By numbers: the options for which the number is not 0. Each row of numbers is looked at once."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.options = options
+
+    def __missing__(self, numbers: tuple[int, ...]) -> tuple[Option, ...]:
+        found = self[numbers] = tuple(compress(self.options, numbers))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +279,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         around=around,
         spaces_near=tuple(tuple((near, world.capacity[near]) for near in oceans) for oceans in world.near),
         to_moves=tuple(tuple(TO_OCEAN[near] for near in oceans) for oceans in world.moves),
-        contacts_around=tuple(Shelf(tuple(TO_OCEAN[near] for near in oceans), oceans) for oceans in around),
+        pick_around=tuple(itemgetter(*oceans) for oceans in around),
+        contacts_around=tuple(Offered(tuple(TO_OCEAN[near] for near in oceans)) for oceans in around),
         fleet=fleet,
         sides=fleet.sides,
         warship=fleet.warship,

@@ -142,7 +142,8 @@ def sacrifice(s: Nemo, character: int) -> Node | None:
         return ask(s, "sacrifice-pick", options, ("sacrifice_picked",)) if options else None
     if s.in_play[character]:
         s.in_play = replaced(s.in_play, character, False)
-        s.tell("nemo2-sacrificed", CHARACTERS[character])
+        if s.events is not None:
+            s.tell("nemo2-sacrificed", CHARACTERS[character])
         s.do(*s.pack.characters[character].penalty)
     return None
 

@@ -107,7 +107,8 @@ def pair_chosen(s: Nemo, black: Option, answer: Option) -> Node | None:
     _, a, b = answer
     if a == b:
         s.lull = 1
-        s.tell("nemo2-lull", a)
+        if s.events is not None:
+            s.tell("nemo2-lull", a)
         s.do(*_places(s, s.whites), ("gem", a - 1), ("gems_on_deck", 1), *pause(s), UPRISINGS)
         return None
     s.lull = 0
@@ -221,7 +222,8 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-9.5] Where a contact lies, here or next to here."""
-    return s.pack.contacts_around[ocean].held(s.contacts)
+    pack = s.pack
+    return pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
 
 
 @nemo2.step
@@ -241,7 +243,8 @@ def white_flipped(s: Nemo, answer: Option) -> None:
     ocean = where_lies(s, piece)
     pieces = s.ships[ocean]
     s.ships = replaced(s.ships, ocean, replaced(pieces, pieces.index(piece), piece | 1))
-    s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)
+    if s.events is not None:
+        s.tell("nemo2-flipped", answer[1], s.pack.sides[piece | 1].name)
 
 
 def where_lies(s: Nemo, piece: int) -> int:
@@ -303,7 +306,8 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
 def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
     """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
     strength = len(s.ships[ocean]) + cubes_in(s, ocean)
-    s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
+    if s.events is not None:
+        s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
     if die[0] >= strength:
         return None
     return ask(s, "uprising-response", (GIVE_UP, SUPPORT), ("uprising_answered", ocean, die[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import compress
 from typing import Final
 
@@ -61,13 +62,17 @@ class Pool:
         return make_chance((stream, options, ONES[len(left)], then))
 
     def without(self, left: tuple[int, ...], piece: int) -> tuple[int, ...]:
-        """What is left when a piece has been drawn."""
-        place = left.index(piece)
-        rest = left[:place] + left[place + 1 :]
+        """What is left, in ascending order, when a piece has been drawn."""
+        place = bisect_left(left, piece)
+        rest = [*left]
+        del rest[place]
+        others = tuple(rest)
         known, among, options = self.last
         if known is left:
-            self.last = (rest, among, options[:place] + options[place + 1 :])
-        return rest
+            names = [*options]
+            del names[place]
+            self.last = (others, among, tuple(names))
+        return others
 
 
 SHIPS: Final = Pool()
@@ -266,7 +271,8 @@ def put_gem(s: Nemo, ocean: int) -> None:
     """[NW2-3.5] From the supply into an ocean."""
     s.gems_left -= 1
     s.gems = bumped(s.gems, ocean, 1)
-    s.tell("nemo2-gem", OCEANS[ocean])
+    if s.events is not None:
+        s.tell("nemo2-gem", OCEANS[ocean])
 
 
 @nemo2.step
@@ -275,7 +281,8 @@ def gems_on_deck(s: Nemo, number: int) -> None:
     number = min(number, s.gems_left)
     s.gems_left -= number
     s.deck_gems += number
-    s.tell("nemo2-deck-gems", s.deck_gems)
+    if s.events is not None:
+        s.tell("nemo2-deck-gems", s.deck_gems)
 
 
 def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
@@ -302,7 +309,8 @@ def uprising_placed(s: Nemo, answer: Option) -> None:
     """[NW2-3.6] The cube lies there."""
     s.cubes |= 1 << s.pack.world.lands.index(answer[1])
     s.cubes_left -= 1
-    s.tell("nemo2-uprising", answer[1])
+    if s.events is not None:
+        s.tell("nemo2-uprising", answer[1])
 
 
 def cubes_in(s: Nemo, ocean: int) -> int:

@@ -113,7 +113,8 @@ def show_upgrade(s: Nemo, upgrade: int) -> None:
     """[NW2-2.3, 5.3] From the set-aside ones to the display."""
     s.upgrades_down = SET_ASIDE.without(s.upgrades_down, upgrade)
     s.display += (upgrade,)
-    s.tell("nemo2-upgrade-shown", UPGRADES[upgrade])
+    if s.events is not None:
+        s.tell("nemo2-upgrade-shown", UPGRADES[upgrade])
 
 
 def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:

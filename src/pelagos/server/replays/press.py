@@ -48,6 +48,7 @@ class Press:
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
         self.waiting = 0
+        self.worker: Worker | None = None
 
     async def page(self, wanted: Wanted) -> bytes:
         """The page, or a refusal."""
@@ -56,18 +57,23 @@ class Press:
         self.waiting += 1
         try:
             async with self.turn:
-                return await asyncio.to_thread(_printed, wanted)
+                return await asyncio.to_thread(self._printed, wanted)
         except TooSlow as problem:
             raise Refused("error-replay-failed") from problem
         finally:
             self.waiting -= 1
 
+    def _printed(self, wanted: Wanted) -> bytes:
+        """In a fresh process, which ends with its page."""
+        worker = self.worker = Worker(make_page)
+        try:
+            page: bytes = worker.ask(wanted, SECONDS)
+            return page
+        finally:
+            worker.stop()
+            self.worker = None
 
-def _printed(wanted: Wanted) -> bytes:
-    """In a fresh process, which ends with its page."""
-    worker = Worker(make_page)
-    try:
-        page: bytes = worker.ask(wanted, SECONDS)
-        return page
-    finally:
-        worker.stop()
+    def close(self) -> None:
+        """The server ends; nobody waits for a page any more."""
+        if self.worker is not None:
+            self.worker.process.kill()

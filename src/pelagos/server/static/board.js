@@ -36,6 +36,11 @@ export function relight() {
   measureLight()();
 }
 
+/** The same, before the browser paints. */
+export function relightSoon() {
+  beforePaint(measureLight);
+}
+
 function measureLight() {
   const question = shown()?.question;
   return light(part("table"), question?.mine ? question.options : []);
@@ -56,7 +61,7 @@ function showMain(drawing, title) {
 /** @param {{key: string, title: string, near: boolean, drawing: import("./merge.js").Drawing}[]} panels */
 function showPanels(panels) {
   const close = panels.filter((panel) => panel.near).length;
-  part("table").classList.toggle("bare", panels.length === close);
+  part("table").classList.toggle("bare", close === panels.length);
   part("near").hidden = !close;
   part("near").classList.toggle("pair", close > 1);
   for (const [key, { box }] of boxes) {

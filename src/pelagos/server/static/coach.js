@@ -4,8 +4,9 @@
  * @module
  */
 
-import { make, part, tell } from "./dom.js";
-import { outlineSpots } from "./lit.js";
+import { relightSoon } from "./board.js";
+import { beforePaint, make, part, tell } from "./dom.js";
+import { outlineSpots, want } from "./lit.js";
 import { request } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { say } from "./words.js";
@@ -27,7 +28,6 @@ export function showCoach() {
     render(now);
     if (changed(now, before)) point(now);
   });
-  window.addEventListener("resize", () => point(get()));
 }
 
 /**
@@ -173,22 +173,24 @@ function point(now) {
   const { lesson, card, past } = now;
   const here = past ? null : lesson?.cards[card];
   const ids = here ? wanted(now) : null;
-  const root = part("table");
-  if (lesson) outlineSpots(root, here?.spots ?? [], "coached");
-  const spots = new Set();
+  const taught = Boolean(here) && !lesson.over;
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (part("options").querySelectorAll("button.option"))) {
     const meant = Boolean(ids?.includes(button.dataset.option ?? ""));
-    if (meant) for (const spot of (button.dataset.spots ?? "").split(" ")) spots.add(spot);
     button.classList.toggle("wanted", meant);
-    button.classList.toggle("later", Boolean(here) && !lesson.over && !meant && ids?.length !== 0);
+    button.classList.toggle("later", taught && !meant && ids?.length !== 0);
     if (meant && !button.hasAttribute("aria-current")) button.scrollIntoView({ block: "nearest" });
     if (meant) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   }
-  for (const halo of root.querySelectorAll(".halo")) {
-    halo.classList.toggle("wanted", spots.has(halo.getAttribute("data-spot")));
-    halo.classList.toggle("later", Boolean(ids?.length) && !spots.has(halo.getAttribute("data-spot")));
-  }
   part("confirm").classList.toggle("wanted", Boolean(here) && planned(now));
-  part("undo").classList.toggle("wanted", Boolean(here) && !lesson.over && card === lesson.cards.length - 1 && here.kind === "undo");
+  part("undo").classList.toggle("wanted", taught && card === lesson.cards.length - 1 && here.kind === "undo");
+  want(ids ?? []);
+  relightSoon();
+  beforePaint(outline);
+}
+
+/** Outline what the card speaks of; also after a region came into sight. */
+export function outline() {
+  const { lesson, card, past } = get();
+  return lesson ? outlineSpots(part("table"), (past ? null : lesson.cards[card])?.spots ?? [], "coached") : undefined;
 }

@@ -7,6 +7,16 @@ import { draw } from "./dom.js";
 import { choose } from "./staging.js";
 
 const ROOM = 3;
+/** @type {string[]} the options a coach asks for; none when nobody does */
+let wanted = [];
+
+/**
+ * From now on these options stand out when spots are lit, and all others stand back.
+ * @param {string[]} ids
+ */
+export function want(ids) {
+  wanted = ids;
+}
 
 /**
  * Light the spots of these options, the small ones above the large ones. Everything is measured before anything is
@@ -54,19 +64,22 @@ export function mark(root, spots) {
 }
 
 /**
- * Outline spots in a layer of their own, until others are outlined there.
+ * Outline spots in a layer of their own, until others are outlined there. Measures; what it gives back draws.
  * @param {Element} root
  * @param {string[]} spots
  * @param {string} layer the class of the layer and of its outlines
  */
 export function outlineSpots(root, spots, layer) {
-  for (const picture of root.querySelectorAll("svg.drawing")) {
-    const shapes = spots.flatMap((spot) =>
-      outlines(picture, spot, (shape) => shape.setAttribute("class", layer)).map(({ shape }) => shape),
-    );
-    const home = picture.querySelector(`g.${layer}`) ?? picture.insertBefore(draw("g", { class: layer, "aria-hidden": "true" }), picture.querySelector(".halos"));
-    home.replaceChildren(...shapes);
-  }
+  const pictures = [...root.querySelectorAll("svg.drawing")];
+  const measured = pictures.map((picture) =>
+    spots.flatMap((spot) => outlines(picture, spot, (shape) => shape.setAttribute("class", layer))),
+  );
+  return () =>
+    pictures.forEach((picture, place) => {
+      const home = picture.querySelector(`g.${layer}`) ?? draw("g", { class: layer, "aria-hidden": "true" });
+      if (!home.parentNode) picture.insertBefore(home, picture.querySelector(".halos"));
+      home.replaceChildren(...measured[place].map(({ shape }) => shape));
+    });
 }
 
 /**
@@ -127,7 +140,8 @@ function framed(box) {
  * @param {import("./store.js").Option[]} options
  */
 function halo(shape, spot, options) {
-  shape.setAttribute("class", "halo");
+  const meant = options.some((option) => wanted.includes(option.id));
+  shape.setAttribute("class", meant ? "halo wanted" : wanted.length ? "halo later" : "halo");
   shape.setAttribute("data-spot", spot);
   const name = draw("title");
   name.textContent = options.map((option) => option.label).join("\n");

@@ -5,7 +5,7 @@
 
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
-import { hearLesson, showCoach } from "./coach.js";
+import { hearLesson, outline, showCoach } from "./coach.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -50,13 +50,19 @@ listenToTakingHome();
 showTips();
 listenToWishes();
 listenToMenu(part("wishes"));
-listenToTabs(part("tabs"), relight);
+listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
 listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
 part("open-help").addEventListener("click", () => part("help").showModal());
 listenToZoom(part("board"));
-listenToNarrow(relight);
-window.addEventListener("resize", relight);
+listenToNarrow(inSight);
+window.addEventListener("resize", inSight);
+
+/** A drawing came into sight, or has another size: light and outline it anew. */
+function inSight() {
+  relight();
+  outline()?.();
+}
 
 /** What the server is told first: what was seen last, and in which language to speak. */
 function greeting() {
