@@ -1,6 +1,6 @@
 """The pictures of the documentation, taken from real games: `python -m tests.web.pictures docs/pictures [EVERY]`.
 
-Every screen of every game is taken (into the folder EVERY, if named); the gallery gets a choice of them, squeezed.
+Every screen of every game is taken (into the folder EVERY, if it is named); the gallery gets a choice, squeezed.
 """
 
 from __future__ import annotations

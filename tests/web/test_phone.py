@@ -18,7 +18,7 @@ GAMES: dict[str, Fields] = {
     "nauticus": NAUTICUS,
     "nemo1": {"seat": ["me"], "set-commitment": "war"},
     "nemo2": NEMO,
-    "endeavor": {"seat": ["me", "bot:random"]},
+    "endeavor": {"seat": ["me", "hotseat"]},
 }
 TOUCHABLE = "button:visible, a:visible, summary:visible, select:visible, input:visible, #log li[data-n]:visible"
 SIZES = """all => all
