@@ -1,3 +1,4 @@
 ### Dla tych, którzy słuchają stołu.
 
 web-spoken = Co się dzieje
+web-near = Przed tobą

@@ -64,6 +64,8 @@ function showPanels(panels) {
   part("table").classList.toggle("bare", close === panels.length);
   part("near").hidden = !close;
   part("near").classList.toggle("pair", close > 1);
+  if (close > 1) part("near").tabIndex = 0;
+  else part("near").removeAttribute("tabindex");
   for (const [key, { box }] of boxes) {
     if (panels.some((panel) => panel.key === key)) continue;
     box.remove();
