@@ -36,7 +36,10 @@ def observe(s: Nauticus, seat: int | None) -> View:
         "anchor": s.anchor,
         "anchor_tile": None if s.anchor_tile == NOWHERE else s.anchor_tile,
         "chosen": None if s.chosen == NOWHERE else s.chosen,
-        "positions": _positions(s.pack, s.layout, s.face_up, s.anchor),
+        "positions": [
+            _position(s.pack, number, s.anchor, action, face_up)
+            for number, (action, face_up) in enumerate(zip(s.layout, s.face_up, strict=True))
+        ],
         "stock": dict(zip(TILES, s.stock, strict=True)),
         "blue": s.blue,
         "seats": [_seat(s, number) for number in range(s.seats)],
@@ -49,13 +52,8 @@ def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
 
 
 @lru_cache(REMEMBERED)
-def _positions(pack: Pack, layout: tuple[int, ...], face_up: tuple[bool, ...], anchor: int) -> list[dict[str, Any]]:
-    """What is seen of the wheel and its tiles; made once for all, like a ship: views are read, never changed."""
-    places = zip(layout, face_up, strict=True)
-    return [_position(pack, number, anchor, *place) for number, place in enumerate(places)]
-
-
 def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool) -> dict[str, Any]:
+    """What is seen of a place of the wheel; made once for all, like a ship: views are read, never changed."""
     kinds = () if action == NOWHERE else pack.slots[action]
     return {
         "action": None if action == NOWHERE else ACTIONS[action],
