@@ -48,7 +48,8 @@ class Client(asyncio.Protocol):
             assert end, "the answer to a handshake fits into one packet"
             assert b" 101 " in head, head
             self.open = True
-            self.opened.set_result(None)
+            if not self.opened.done():  # whoever waited may have gone home when the run ended
+                self.opened.set_result(None)
         while (frame := self._frame()) is not None:
             kind, message = frame
             if kind == PING:
