@@ -15,7 +15,7 @@ from pelagos.core.settings import Setting
 from pelagos.core.text import Text
 from pelagos.faces.questions import rule_words
 from pelagos.games.registry import NAMES, find_game
-from pelagos.server import messages, requests, wire
+from pelagos.server import messages, requests, wire_lists
 from pelagos.server.access import bearer_of, language_of, may_watch, token_seat
 from pelagos.server.context import Server
 from pelagos.server.data_state import data_state
@@ -110,18 +110,18 @@ async def game(request: Request) -> Response:
     return answered(game_data(find_game(request.path_params["game"]).key, language_of(request)))
 
 
-def game_data(key: str, lang: str) -> wire.GameState:
+def game_data(key: str, lang: str) -> wire_lists.GameState:
     """A game as the API tells of it."""
     found, voice = find_game(key), reader(lang)
     settings = [_setting(setting, voice.words(Text(setting.help))) for setting in found.settings]
     name = voice.phrase(f"{key}-name")
-    return wire.GameState(key, name, found.rules_version, found.seats, list(bot_names(key)), settings)
+    return wire_lists.GameState(key, name, found.rules_version, found.seats, list(bot_names(key)), settings)
 
 
-def _setting(setting: Setting, words: str) -> wire.SettingState:
+def _setting(setting: Setting, words: str) -> wire_lists.SettingState:
     kind: Any = "choice" if setting.choices else "flag" if isinstance(setting.default, bool) else "number"
     choices = list(setting.choices)
-    return wire.SettingState(setting.key, kind, words, setting.default, setting.low, setting.high, choices)
+    return wire_lists.SettingState(setting.key, kind, words, setting.default, setting.low, setting.high, choices)
 
 
 async def rule(request: Request) -> Response:
@@ -132,7 +132,7 @@ async def rule(request: Request) -> Response:
     if not words:
         raise PelagosError("error-unknown-rule", rule_id=wanted, game=Text(f"{found.key}-name"))
     bare = wanted.upper().removeprefix(f"{found.rule_prefix}-")
-    return answered(wire.RuleText(f"{found.rule_prefix}-{bare}", words))
+    return answered(wire_lists.RuleText(f"{found.rule_prefix}-{bare}", words))
 
 
 async def table_list(request: Request) -> Response:
@@ -161,11 +161,11 @@ async def create(request: Request) -> Response:
     return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
 
 
-def opened(server: Server, live: Live, person: str) -> wire.Opened:
+def opened(server: Server, live: Live, person: str) -> wire_lists.Opened:
     """A table that has just been opened."""
     mine = live.held_by([person])
-    keys = [wire.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
-    return wire.Opened(live.id, f"/t/{live.id}", invite_of(server, live), keys)
+    keys = [wire_lists.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
+    return wire_lists.Opened(live.id, f"/t/{live.id}", invite_of(server, live), keys)
 
 
 async def join(request: Request) -> Response:
@@ -188,7 +188,7 @@ async def token(request: Request) -> Response:
     if wish.seat not in live.held_by(visitor.persons):
         raise Refused("error-spectator")
     person = live.seats[wish.seat].person or ""
-    return answered(wire.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
+    return answered(wire_lists.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
 
 
 async def table(request: Request) -> Response:
