@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.state import Event
 from pelagos.core.text import Fact, Text, text
+from pelagos.core.told import line_of, spots_of
 from pelagos.games.nemo1.texts import (
     action_text,
     card_text,
@@ -134,13 +135,11 @@ def event_text(event: Event) -> Text:
     """A line of the log."""
     if event.id in OTHERS:
         return OTHERS[event.id](event.id, *event.facts)
-    facts = {name: say(value) for (name, say), value in zip(LINES[event.id], event.facts, strict=True)}
-    return text(event.id, **facts)
+    return line_of(event, LINES)
 
 
 def event_spots(event: Event) -> tuple[str, ...]:
     """The places on the board that a line of the log speaks of."""
     if event.id not in LINES:
         return tuple(f"track-{name}" for name in event.facts) if event.id == "nemo1-exerted" else ()
-    told = zip(LINES[event.id], event.facts, strict=True)
-    return tuple(f"{SPOT[say]}-{value}" for (_, say), value in told if say in SPOT)
+    return spots_of(event, LINES, SPOT)
