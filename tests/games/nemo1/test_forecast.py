@@ -81,6 +81,7 @@ def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
     hits = chance_of(nemo1, s, ("attack", 2), lambda t: None if asks(t) == "enemy-fire" else asks(t) == "damage-die")
     assert hits == Fraction(15, 36)
     assert any("It fires first" in line and "15 in 36" in line for line in said(s, "attack", 2))
+    assert "15 in 36" in catalogue("en").format(GAME.show.label(s, ("attack", 2)))
 
 
 def asks(s: Nemo) -> str:

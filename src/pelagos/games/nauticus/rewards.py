@@ -69,7 +69,7 @@ def rewarded(s: Nauticus, seat: int, left: int, taken: tuple[int, ...], answer: 
     """[NAU-9.2, 9.3, R17] Each reward is applied before the next is chosen and can be used at once."""
     kind = REWARD[answer[1]]
     amount = s.pack.rewards[kind].amount
-    s.tell("nauticus-rewarded", seat, answer[1], amount, *answer[2:])
+    s.tell("nauticus-rewarded", seat, answer[1], len(answer[2:]) or amount, *answer[2:])
     if kind == REWARD["points"]:
         s.vp = bumped(s.vp, seat, amount)
     elif kind == REWARD["talers"]:

@@ -16,11 +16,13 @@ from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import CARD_TEST, CREW, EMPTY, HULL, OCEAN, PASSENGER, RESOURCES
 from pelagos.games.nemo1.odds import (
     ALL,
+    at_fire,
     attack_modifier,
     chance,
     exert_value,
     failure,
     fire_chance,
+    is_going_on,
     modifier_sheet,
     percent,
     reaches,
@@ -30,7 +32,6 @@ from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import EXERTED, HELP_OF, succeeds
 from pelagos.games.nemo1.textboard import sheet_lines
 from pelagos.games.nemo1.texts import resource_text
-from pelagos.games.nemo1.tracks import change_notoriety
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Option], Lines]
@@ -153,8 +154,8 @@ def prospects(s: Nemo, place: int, stalking: int) -> Prospects:
 
 def _fight(s: Nemo, option: Option) -> Lines:
     """[NW1-7.10, 7.11, 10.1 to 10.6] Both sides of a fight, and what a miss costs."""
-    place, going_on = option[1] - 1, getattr(s.node, "ask", "") == "continue"
-    found = prospects(_more_notorious(s) if going_on else s, place, int(option[0] == "stalk"))
+    place = option[1] - 1
+    found = prospects(at_fire(s), place, int(option[0] == "stalk"))
     lines = [text("nemo1-forecast-hit", modifier=signed(found.modifier), chance=share(found.hit))]
     if s.ships[s.ocean][place] < EMPTY:
         lines.append(text("nemo1-forecast-hidden", chance=share(found.warship)))
@@ -162,16 +163,9 @@ def _fight(s: Nemo, option: Option) -> Lines:
         lines += [text("nemo1-forecast-fire", chance=share(found.fire)), *_damage(s, found.fire)]
     notoriety = effects_text((("change_notoriety", 1),))
     lines.append(text("nemo1-forecast-miss", effects=notoriety))
-    if going_on:
+    if is_going_on(s):
         lines.append(text("nemo1-forecast-price", effects=notoriety))
     return (*lines, *may_exert(s, ALL_RESOURCES))
-
-
-def _more_notorious(s: Nemo) -> Nemo:
-    """[NW1-7.11, 9.2] Going on raises Notoriety before the next ship fires, perhaps to the end of its track."""
-    t = s.clone()
-    change_notoriety(t, 1)
-    return t
 
 
 def _damage(s: Nemo, fire: Fraction) -> Lines:
