@@ -107,6 +107,12 @@ def test_outlooks_on_single_rolls(fields: dict[str, Any], answers: tuple[Any, ..
     assert chance_of(GAME.rules, s, None, outlook.holds, outlook.alike) == wanted
 
 
+def test_the_page_of_the_game_names_every_event() -> None:
+    """Whoever writes a case finds the line of the log there."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "nemo1.md").read_text(encoding="utf-8")
+    assert [event for event in GAME.show.events() if f"`{event}`" not in page] == []
+
+
 def test_every_reason_has_a_rule_and_a_code_that_exist() -> None:
     """[NW1-E-OVER to E-CHOICE] No refusal without its rule and the code of the specification."""
     rules = {rule.id for rule in rule_ids(GAME) if rule.kind == "rule"}
