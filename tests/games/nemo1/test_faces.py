@@ -21,7 +21,7 @@ from pelagos.games.nemo1 import GAME, Nemo
 from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.log import LINES, OTHERS
-from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
+from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo1.reasons import REASONS
 from pelagos.games.registry import load_pack
@@ -30,6 +30,8 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 PACK = load_pack(GAME)
 SOURCE = Path(str(package.__file__)).parent
 W = "western-pacific"
+FULL = {name: ["hidden"] * room for name, room in zip(OCEANS, PACK.capacity, strict=True)}
+"""[NW1-12.3] Every ocean full of ships."""
 CHOICES = [step[2] for card in PACK.cards for part in (card.steps, card.passed) for step in part if step[0] == "choose"]
 """[NW1-6.9] What the cards let one choose from."""
 
@@ -95,6 +97,7 @@ def test_the_outlook_of_a_roll_is_its_chance() -> None:
         ({"ships": {W: ["curlew"]}}, (("attack", 1),), Fraction(10, 36)),
         ({"collected": ["ships-bell"]}, (("incite", "ships-bell"),), Fraction(1, 3)),
         ({"week": 50}, (("repair",),), Fraction(2, 3)),
+        ({"week": 30, "ships": FULL}, (("repair",),), Fraction(0)),
     ],
 )
 def test_outlooks_on_single_rolls(fields: dict[str, Any], answers: tuple[Any, ...], wanted: Fraction) -> None:
