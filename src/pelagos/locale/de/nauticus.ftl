@@ -168,12 +168,12 @@ nauticus-rounds-played = Alle Runden sind gespielt.
 ## Abrechnung und Wahrscheinlichkeiten
 
 nauticus-score-track = Siegpunkteleiste
-nauticus-score-goods = ausgeliefert: { $number } × { $good }
-nauticus-score-ships = fertige { $size }er-Schiffe: { $number }
-nauticus-score-leftovers = restliches Material im Wert von { $talers ->
-    [one] 1 Taler
-   *[other] { $talers } Talern
-}, Rest { $rest }
+nauticus-score-goods = ausgeliefert: { $good }
+nauticus-score-ships = fertige { $size }er-Schiffe
+nauticus-score-leftovers = restliches Material: 1 Punkt je { $talers ->
+    [one] Taler
+   *[other] { $talers } Taler
+}
 nauticus-outlook = „{ $action }“ kommt mit { $blue ->
     [one] einem blauen Arbeiter
    *[other] { $blue } blauen Arbeitern

@@ -174,12 +174,12 @@ nauticus-rounds-played = All rounds are played.
 ## The score sheet and the odds
 
 nauticus-score-track = victory point track
-nauticus-score-goods = delivered: { $number } { $good }
-nauticus-score-ships = finished ships of size { $size }: { $number }
-nauticus-score-leftovers = leftovers worth { $talers ->
-    [one] 1 taler
+nauticus-score-goods = delivered: { $good }
+nauticus-score-ships = finished ships of size { $size }
+nauticus-score-leftovers = leftovers: 1 point for every { $talers ->
+    [one] taler
    *[other] { $talers } talers
-}, { $rest } over
+}
 nauticus-outlook = “{ $action }” will come with { $blue ->
     [one] one blue worker
    *[other] { $blue } blue workers

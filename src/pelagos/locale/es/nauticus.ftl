@@ -174,12 +174,12 @@ nauticus-rounds-played = Se han jugado todas las rondas.
 ## La puntuación y las probabilidades
 
 nauticus-score-track = casillero de puntos de victoria
-nauticus-score-goods = entregado: { $number } × { $good }
-nauticus-score-ships = barcos terminados de tamaño { $size }: { $number }
-nauticus-score-leftovers = material restante por valor de { $talers ->
-    [one] 1 tálero
+nauticus-score-goods = entregado: { $good }
+nauticus-score-ships = barcos terminados de tamaño { $size }
+nauticus-score-leftovers = material restante: 1 punto por cada { $talers ->
+    [one] tálero
    *[other] { $talers } táleros
-}, resto { $rest }
+}
 nauticus-outlook = «{ $action }» vendrá con { $blue ->
     [one] un trabajador azul
    *[other] { $blue } trabajadores azules

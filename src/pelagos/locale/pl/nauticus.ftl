@@ -222,14 +222,14 @@ nauticus-rounds-played = Wszystkie rundy zostały rozegrane.
 ## Punktacja i szanse
 
 nauticus-score-track = tor punktów zwycięstwa
-nauticus-score-goods = dostarczono: { $number } × { $good }
-nauticus-score-ships = ukończone statki wielkości { $size }: { $number }
-nauticus-score-leftovers = pozostałe zasoby warte { $talers ->
-    [one] 1 talara
-    [few] { $talers } talary
-    [many] { $talers } talarów
-   *[other] { $talers } talara
-}, reszta { $rest }
+nauticus-score-goods = dostarczono: { $good }
+nauticus-score-ships = ukończone statki wielkości { $size }
+nauticus-score-leftovers = pozostałe zasoby: 1 punkt za { $talers ->
+    [one] każdy talar
+    [few] każde { $talers } talary
+    [many] każde { $talers } talarów
+   *[other] każde { $talers } talara
+}
 nauticus-outlook = „{ $action }” będzie mieć { $blue ->
     [one] 1 niebieskiego robotnika
     [few] { $blue } niebieskich robotników
