@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.score import ScoreLine
-from pelagos.core.text import text
+from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nauticus.ending import TALERS_PER_POINT, goods_vp, ship_vp, treasure
 from pelagos.games.nauticus.names import GOODS
 from pelagos.games.nauticus.ships import ship
@@ -31,3 +31,19 @@ def seat_sheet(s: Nauticus, seat: int, goods: list[int], sizes: list[int]) -> li
         lines.append(ScoreLine(seat, label, sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
     label = text("nauticus-score-leftovers", talers=TALERS_PER_POINT)
     return [*lines, ScoreLine(seat, label, treasure(s, seat) // TALERS_PER_POINT, "NAU-11.3")]
+
+
+def worth(s: Nauticus) -> tuple[Text, ...]:
+    """[NAU-11.1 to 11.4] What is paid at the end, and everybody's leftovers, whose remainder breaks ties."""
+    goods = ", ".join(map(str, s.pack.goods_vp[1:]))
+    ships = ", ".join(f"{size}: {points}" for size, points in enumerate(s.pack.ship_vp) if size)
+    return (
+        text("nauticus-drawer-goods", points=goods, step=s.pack.goods_step),
+        text("nauticus-drawer-ships", points=ships),
+        *(leftovers(seat, treasure(s, seat)) for seat in range(s.seats)),
+    )
+
+
+def leftovers(seat: int, money: int) -> Text:
+    """[NAU-11.3, 11.4] What a seat has left over."""
+    return text("nauticus-drawer-leftovers", seat=SeatName(seat), talers=money, rest=money % TALERS_PER_POINT)

@@ -284,3 +284,12 @@ nauticus-why-two-goods-are-due = Solange zwei verschiedene Waren passen und vorr
 nauticus-why-two-middles-already = Ein Schiff hat höchstens zwei Mittelteile.
 nauticus-why-use-or-pass = Wer nichts tut, passt.
 nauticus-why-warehouse-full = Im Lager ist nicht genug Platz.
+
+## The drawer
+
+nauticus-drawer-goods = Punkte am Ende für 1, 2, 3 … ausgelieferte Waren einer Sorte: { $points }; für jede weitere { $step } mehr.
+nauticus-drawer-ships = Punkte am Ende für ein fertiges Schiff nach seiner Größe: { $points }.
+nauticus-drawer-leftovers = { $seat }: restliches Material im Wert von { $talers ->
+    [one] 1 Taler
+   *[other] { $talers } Talern
+}, Rest { $rest }.

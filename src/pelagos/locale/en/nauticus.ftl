@@ -296,3 +296,12 @@ nauticus-why-two-goods-are-due = two different goods are due while both fit and 
 nauticus-why-two-middles-already = a ship has two middles at most.
 nauticus-why-use-or-pass = doing nothing is passing.
 nauticus-why-warehouse-full = there is not enough room in the warehouse.
+
+## The drawer
+
+nauticus-drawer-goods = Points at the end for 1, 2, 3 … delivered goods of one kind: { $points }; for each further one { $step } more.
+nauticus-drawer-ships = Points at the end for a finished ship by its size: { $points }.
+nauticus-drawer-leftovers = { $seat }: leftovers worth { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}, { $rest } over.

@@ -360,3 +360,14 @@ nauticus-why-two-goods-are-due = należą się dwa różne towary, dopóki oba s
 nauticus-why-two-middles-already = statek może mieć najwyżej dwa śródokręcia.
 nauticus-why-use-or-pass = kto nic nie robi, ten pasuje.
 nauticus-why-warehouse-full = w magazynie nie ma dość miejsca.
+
+## Szuflada
+
+nauticus-drawer-goods = Punkty na koniec za 1, 2, 3 … dostarczone towary jednego rodzaju: { $points }; za każdy następny { $step } więcej.
+nauticus-drawer-ships = Punkty na koniec za ukończony statek według wielkości: { $points }.
+nauticus-drawer-leftovers = { $seat }: pozostałe zasoby warte { $talers ->
+    [one] 1 talara
+    [few] { $talers } talary
+    [many] { $talers } talarów
+   *[other] { $talers } talara
+}, reszta { $rest }.
