@@ -10,12 +10,14 @@ from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import CHARACTER, OCEAN, RESOURCE, UPGRADE
 from pelagos.games.nemo2.naming import NUMBERED
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.words import alternatives
 
 NAMING: Final = (
     *("check", "discard", "flip", "land", "motive", "ocean", "play", "pursuer", "retain", "revive", "row"),
     *("sacrifice", "salvage", "shield", "ship", "spend", "target", "upgrade"),
 )
 """The answers that end in one name."""
+PLACES: Final = ("1", "2", "3")
 
 
 def spelled(s: Nemo, answer: str) -> str:
@@ -26,9 +28,17 @@ def spelled(s: Nemo, answer: str) -> str:
             return " ".join(["exert", *sorted(lower, key=lambda name: RESOURCE.get(name, len(RESOURCE)))])
         case ["pair", *dice]:
             return " ".join(["pair", *sorted(dice)])
+        case ["choose", place] if place in PLACES:
+            return f"choose {_alternative(s, int(place)) or place}"
         case [verb, *words] if verb in NAMING and words:
             return f"{verb} {named(s, slug(' '.join(words)))}"
     return answer
+
+
+def _alternative(s: Nemo, place: int) -> str:
+    """[NW2-26] What a CHOOSE of the tables lists at this place, offered now or not; "" where there is no such place."""
+    words = [word for word, _, _ in alternatives(getattr(s.node, "then", ()))]
+    return words[place - 1] if place <= len(words) else ""
 
 
 def named(s: Nemo, word: str) -> str:
