@@ -17,6 +17,7 @@ from pelagos.games.nemo2.emergency import (
     SCRAP_ARMOR,
 )
 from pelagos.games.nemo2.menu import ACTIONS, END
+from pelagos.games.nemo2.misplaced import is_anothers, why_not_moment
 from pelagos.games.nemo2.names import (
     MOTIVES,
     OCEAN,
@@ -51,8 +52,10 @@ def why_not(s: Nemo, option: Option) -> str:
         return ""
     if option[0] == "propose":
         return _why_not_object(s, node)
-    reason = WHY_NOT.get(node.ask, _not_now)(s, node, option)
-    return reason or "not-now"
+    if is_anothers(s, node, option):
+        return "not-yours"
+    reason = WHY_NOT.get(node.ask, _not_now)(s, node, option) or "not-now"
+    return why_not_moment(s, option) if reason == "not-now" else reason
 
 
 def candidates(s: Nemo) -> tuple[Candidate, ...]:
@@ -69,8 +72,7 @@ def _why_not_object(s: Nemo, node: Choice) -> str:
         return "not-now"
     if node.ask == "usurp":
         return "not-proposable"
-    others = [why_not_usurp(s, seat) for seat in range(s.seats) if seat != s.captain]
-    return "not-now" if "" in others else others[0]
+    return "not-now" if node.seat == s.captain else why_not_usurp(s, node.seat) or "not-now"
 
 
 def _not_now(s: Nemo, node: Choice, option: Option) -> str:

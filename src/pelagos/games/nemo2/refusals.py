@@ -21,7 +21,6 @@ from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     CARD_TEST,
     CHARACTER,
-    FOG,
     IN_ACTION,
     OCEAN,
     RESOURCE,
@@ -157,8 +156,6 @@ def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-6.2, 13.3, 14.1, 14.3, 15.1] In play, collected, installed, and meant for rolls; the dice are rolled."""
     if option[0] in BEFORE_THE_ROLL:
         return "after-roll"
-    if s.test == FOG and option[0] != "accept":
-        return "fog-without-help"
     match option:
         case ("sacrifice", str(name)) if name in CHARACTER:
             return "gives-no-help" if s.in_play[CHARACTER[name]] and CHARACTER[name] not in HELPERS else "sacrificed"
