@@ -71,8 +71,12 @@ def is_anothers(s: Nemo, node: Choice, option: Option) -> bool:
     """[NW2-19.3, 19.6] Whether an answer would use a character, treasure or resource that somebody else decides on."""
     if s.seats == 1 or node.ask not in SHARED or (node.ask == "action" and node.seat == s.captain):
         return False
-    if option[0] == node.ask == "exert":
-        return s.test == CARD_TEST and any(exerter(s, RESOURCE[n]) != node.seat for n in option[1:] if n in RESOURCE)
+    if node.ask == "exert":
+        return (
+            option[0] == "exert"
+            and s.test == CARD_TEST
+            and any(exerter(s, RESOURCE[n]) != node.seat for n in option[1:] if n in RESOURCE)
+        )
     return option[0] in OWNED and owner_of_option(s, option) != node.seat and _at_hand(s, option)
 
 

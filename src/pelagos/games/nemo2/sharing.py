@@ -38,7 +38,7 @@ FINALE: Final = "finale"
 
 def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-2.2] What is in no pile is unseen; the draw pile takes its events, the Adventure deck the rest."""
-    lay_mines(s)
+    _pair_mines(s)
     removed = [card_number(s.pack, card) for card in list_in("removed", fields.get("removed", []))]
     stacked = [abs(card) for card in chain.from_iterable(s.stacks)]
     seen = {*s.pass_pile, *s.fail_pile, *s.tableau, *s.deck_bottom, *stacked, *removed, s.dealt}
@@ -55,11 +55,11 @@ def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
         s.cannonballs = s.pack.markers["cannonballs"]
 
 
-def lay_mines(s: Nemo) -> None:
-    """[NW2-13.11] Event 50 in the tableau and the installed upgrade are one card, whichever of them is named."""
+def _pair_mines(s: Nemo) -> None:
+    """[NW2-13.11] Event 50 in the tableau is the installed upgrade Magnetic Mines, and the other way round."""
     if MINES in s.installed and MINES_CARD not in s.tableau:
         s.tableau += (MINES_CARD,)
-    elif MINES_CARD in s.tableau and MINES not in s.installed:
+    if MINES_CARD in s.tableau and MINES not in s.installed:
         s.installed += (MINES,)
 
 
