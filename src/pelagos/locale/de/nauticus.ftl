@@ -168,12 +168,12 @@ nauticus-rounds-played = Alle Runden sind gespielt.
 ## Abrechnung und Wahrscheinlichkeiten
 
 nauticus-score-track = Siegpunkteleiste
-nauticus-score-goods = ausgeliefert: { $number } × { $good }
-nauticus-score-ships = fertige { $size }er-Schiffe: { $number }
-nauticus-score-leftovers = restliches Material im Wert von { $talers ->
-    [one] 1 Taler
-   *[other] { $talers } Talern
-}, Rest { $rest }
+nauticus-score-goods = ausgeliefert: { $good }
+nauticus-score-ships = fertige { $size }er-Schiffe
+nauticus-score-leftovers = restliches Material: 1 Punkt je { $talers ->
+    [one] Taler
+   *[other] { $talers } Taler
+}
 nauticus-outlook = „{ $action }“ kommt mit { $blue ->
     [one] einem blauen Arbeiter
    *[other] { $blue } blauen Arbeitern
@@ -283,3 +283,12 @@ nauticus-why-two-goods-are-due = Solange zwei verschiedene Waren passen und vorr
 nauticus-why-two-middles-already = Ein Schiff hat höchstens zwei Mittelteile.
 nauticus-why-use-or-pass = Wer nichts tut, passt.
 nauticus-why-warehouse-full = Im Lager ist nicht genug Platz.
+
+## The drawer
+
+nauticus-drawer-goods = Punkte am Ende für 1, 2, 3 … ausgelieferte Waren einer Sorte: { $points }; für jede weitere { $step } mehr.
+nauticus-drawer-ships = Punkte am Ende für ein fertiges Schiff nach seiner Größe: { $points }.
+nauticus-drawer-leftovers = { $seat }: restliches Material im Wert von { $talers ->
+    [one] 1 Taler
+   *[other] { $talers } Talern
+}, Rest { $rest }.
