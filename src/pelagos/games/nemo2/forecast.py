@@ -42,7 +42,8 @@ Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
 SAID_OF: Final = ("agree", "propose", "adopt")
 ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
-BEFORE_A_RESULT: Final = ("exert", "treasure-bonus", "emergency-help")
+ROLLED: Final = "emergency-help"
+BEFORE_A_RESULT: Final = ("exert", "treasure-bonus", ROLLED)
 FOG_LINES: Final = (text("nemo2-forecast-fog", number=7, low=2, high=12),)
 
 
@@ -65,7 +66,7 @@ def _under_way(s: Nemo) -> Lines:
     """[NW2-6.2, 11.9] What the test under way can lead to, or what its dice mean, if nothing more is done."""
     if type(s.node) is not Choice or s.node.ask not in BEFORE_A_RESULT or s.test == FOG:
         return ()
-    return end_lines(lying(s, 0) if s.dice else going_on(s), _following(s))
+    return end_lines(lying(s, 0) if s.node.ask == ROLLED else going_on(s), _following(s))
 
 
 def _decision(then: Any) -> str:
