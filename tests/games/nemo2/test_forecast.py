@@ -251,7 +251,8 @@ def test_the_test_under_way_is_told_with_its_question() -> None:
 
 def test_the_test_under_way_tells_what_it_can_lead_to() -> None:
     """[NW2-11.9] Before the dice, every row of the action's table, whatever lay on the table before."""
-    s = given({**HERE, "ap": 2, "dice": [3, 3]})
+    s = given({**HERE, "ap": 2})
+    s.dice = (3, 3)
     answered(s, ("rest",))
     lines = [catalogue("en").format(line) for line in GAME.forecast(s, None)]
     assert len(lines) == 6
