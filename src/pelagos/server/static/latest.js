@@ -21,6 +21,7 @@ export function showLatest() {
     part("latest").hidden = Boolean(now.past) || !at?.log?.length;
     if (now.past || !at || at.log === shown(before)?.log) return;
     tell(part("latest-lines"), newest(at.log));
+    part("log").classList.toggle("alone", at.seats.length === 1);
     markFresh(at.log, at.you);
   });
 }
