@@ -25,7 +25,7 @@ def voyage_panel(view: View, say: Say) -> Panel:
     pieces = motive_pieces("motive", view["motive"], lambda name: say(Text(f"nemo2-motive-{name}")), lambda name: "")
     lull = say(Text("art-lull")) if view["lull"] else ""
     phase = say(Text(f"nemo2-phase-name-{view['phase']}"))
-    line = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
+    line = say(text("art-act", act=view["act"], turn=str(view["turn"])))
     told = words(8, 82, line, "a-strong", 15, "start") + words(8, 101, f"{phase}{lull}", "a-soft", 14, "start")
     act = f"card-{ACTS[view['act']]}" if view["act"] else ""
     pieces.append(Piece("moment", 0, 0, told, act, f"{line}, {phase}{lull}"))

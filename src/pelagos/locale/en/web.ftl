@@ -150,7 +150,10 @@ web-no-open-seat = All seats are taken. You can watch.
 
 web-skip-question = Skip to the question
 web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
-web-moment-nemo2 = Act { $act }, turn { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn } · { $phase }
+}
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-odds = Show the odds beside the options

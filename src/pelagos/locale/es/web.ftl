@@ -150,7 +150,10 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 
 web-skip-question = Saltar a la pregunta
 web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
-web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn } · { $phase }
+}
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
