@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.table.fate import Fair, Manual, Seeded
-from tests.cli.conftest import Run
+from tests.conftest import Run
 from tests.table.test_records import edit, line_of, open_game, play_on
 
 
