@@ -16,13 +16,15 @@ from pelagos.games.citations import rule_ids
 from pelagos.games.nemo1 import GAME
 from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
-from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
+from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo1.reasons import REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, given, played
 
 W = "western-pacific"
+FULL = {name: ["hidden"] * room for name, room in zip(OCEANS, PACK.capacity, strict=True)}
+"""[NW1-12.3] Every ocean full of ships."""
 CHOICES = [step[2] for card in PACK.cards for part in (card.steps, card.passed) for step in part if step[0] == "choose"]
 """[NW1-6.9] What the cards let one choose from."""
 
@@ -72,6 +74,7 @@ def test_the_outlook_of_a_roll_is_its_chance() -> None:
         ({"ships": {W: ["curlew"]}}, (("attack", 1),), Fraction(10, 36)),
         ({"collected": ["ships-bell"]}, (("incite", "ships-bell"),), Fraction(1, 3)),
         ({"week": 50}, (("repair",),), Fraction(2, 3)),
+        ({"week": 30, "ships": FULL}, (("repair",),), Fraction(0)),
     ],
 )
 def test_outlooks_on_single_rolls(fields: dict[str, Any], answers: tuple[Any, ...], wanted: Fraction) -> None:

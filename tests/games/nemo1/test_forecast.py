@@ -73,6 +73,18 @@ def test_the_chances_of_a_fight_are_those_of_the_rules(verb: str, fleet: list[st
     assert found.fire == hits
 
 
+def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
+    """[NW1-7.11, 9.2, 10.1] From 32 the next Warship fires with the +1 of box 33."""
+    s = given({"ships": {W: ["monroe", "curlew"]}, "ocean": W, "notoriety": 32, "spent": NOBODY})
+    for answer in (("attack", 1), ("exert", "nothing"), (4, 5), ("sink",)):
+        answered(s, answer)
+    assert asks(s) == "continue"
+    hits = chance_of(nemo1, s, ("attack", 2), lambda t: None if asks(t) == "enemy-fire" else asks(t) == "damage-die")
+    assert hits == Fraction(15, 36)
+    assert any("It fires first" in line and "15 in 36" in line for line in said(s, "attack", 2))
+    assert "15 in 36" in catalogue("en").format(GAME.show.label(s, ("attack", 2)))
+
+
 def asks(s: Nemo) -> str:
     return getattr(s.node, "ask", "")
 

@@ -193,7 +193,7 @@ def red_discarded(s: Nemo, drawn: Option) -> None:
 
 @nemo2.step
 def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
-    """[NW2-5.5, 26] A named ship enters the Nautilus ocean even if it is full; one already in play stays there."""
+    """[NW2-3.3, 5.5, 26] A named ship enters an ocean even if it is full; one that lies on the map stays there."""
     if ship in s.held:
         s.held = tuple([other for other in s.held if other != ship])
     elif ship in s.discarded:
@@ -202,7 +202,7 @@ def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
         s.bag = tuple([other for other in s.bag if other != ship])
     else:
         return
-    piece = entering(s, ship, True)
+    piece = entering(s, ship, False)
     ocean = where(s, ocean)
     put_ship(s, ocean, piece)
     s.tell("nemo2-entered", s.pack.sides[piece].name, OCEANS[ocean])

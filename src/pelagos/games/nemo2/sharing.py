@@ -30,12 +30,14 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.naming import card_number, piece_named
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.upgrades import MINES_CARD
 
 FINALE: Final = "finale"
 
 
 def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-2.2] What is in no pile is unseen; the draw pile takes its events, the Adventure deck the rest."""
+    _pair_mines(s)
     removed = [card_number(s.pack, card) for card in list_in("removed", fields.get("removed", []))]
     stacked = [abs(card) for card in chain.from_iterable(s.stacks)]
     seen = {*s.pass_pile, *s.fail_pile, *s.tableau, *s.deck_bottom, *stacked, *removed, s.dealt}
@@ -50,6 +52,14 @@ def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
     s.upgrades_down = tuple(sorted(shown))
     if "tableau" in fields and "cannonballs" not in fields and REQUIRED_REPAIRS in s.tableau:
         s.cannonballs = s.pack.markers["cannonballs"]
+
+
+def _pair_mines(s: Nemo) -> None:
+    """[NW2-13.11] Event 50 in the tableau is the installed upgrade Magnetic Mines, and the other way round."""
+    if MINES in s.installed and MINES_CARD not in s.tableau:
+        s.tableau += (MINES_CARD,)
+    if MINES_CARD in s.tableau and MINES not in s.installed:
+        s.installed += (MINES,)
 
 
 def _usual_pile(s: Nemo) -> tuple[tuple[int, int], ...]:
