@@ -10,6 +10,7 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, table_in, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
+from pelagos.games.nemo2.emergency import RED_SKY
 from pelagos.games.nemo2.fields import OTHERS, set_kinds
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -117,10 +118,17 @@ def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
         came = bag
     s.bag = tuple(sorted(came))
     s.held = tuple(ship for ship in left if ship not in s.bag and ship not in s.discarded)
+    _share_tokens(s, {*lying, *s.discarded})
     if s.held_tokens:
         s.held_tokens = tuple(group for group in s.held_tokens if group not in groups)
         if "token_bag" not in fields:
             s.token_bag += sum(group in groups for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, RED))
+
+
+def _share_tokens(s: Nemo, seen: set[int]) -> None:
+    """[NW2-18.2, 18.7] A token that was drawn is unseen no longer: a ship group that lies somewhere, a kept Red Sky."""
+    drawn = [n for n, t in enumerate(s.pack.tokens) if t.ship in seen or (s.red_sky and t.name == RED_SKY[1])]
+    s.tokens = tuple(token for token in s.tokens if token not in drawn)
 
 
 def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:
