@@ -35,12 +35,19 @@ class CaseFailed(Exception):
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
-    game = find_game(case.game)
-    run = Run(game, case, pack or _own_pack(case.game))
+    game, pack = find_game(case.game), pack or _own_pack(case.game)
+    outcome = _outcome(Run(game, case, pack))
+    if not outcome.problems or game.ask_all is None:
+        return outcome
+    spoken = _outcome(Spoken(game, case, pack))
+    return outcome if spoken.problems else spoken
+
+
+def _outcome(run: Run[Any]) -> Outcome:
     try:
-        return Outcome(case, run.problems())
+        return Outcome(run.case, run.problems())
     except CaseFailed as problem:
-        return Outcome(case, [str(problem)])
+        return Outcome(run.case, [str(problem)])
 
 
 @cache
@@ -56,11 +63,14 @@ class Run(Generic[S]):
         self.case = case
         settings = parse_settings(game.settings, case.settings)
         self.letters = LETTERS[: int(settings[game.seats_setting])]
-        self.s = game.positions.arrange(game.new_game(settings, pack), case.given)
+        self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
         self.s.events = ()
         game.rules.run(self.s)
         self._check_possible()
+
+    def _arranged(self, s: S) -> S:
+        return s
 
     def _check_possible(self) -> None:
         impossible = self.game.broken(self.s)
@@ -160,3 +170,29 @@ class Run(Generic[S]):
         if who not in ("", FATE, *self.letters):
             raise PelagosError("error-case-unknown", field=move, value=who, known=", ".join((*self.letters, FATE)))
         return who, " ".join((text if colon else move).split())
+
+
+class Spoken(Run[S]):
+    """The same case where every question is put, also those with a single answer: the script may speak of them."""
+
+    def _arranged(self, s: S) -> S:
+        assert self.game.ask_all is not None, "the game puts every question anyway"
+        self.game.ask_all(s)
+        return s
+
+    def _expect_now(self, move: Expectation) -> None:
+        asks = question_named(self.game, move.facts.get("asks", ""))
+        if asks:
+            self._answer_single_options("", leave=(asks, move.facts.get("seat", "")))
+        super()._expect_now(move)
+
+    def _expect_refusal(self, move: Refusal) -> None:
+        """The refusal may speak of this question or, where this one has a single answer, of the next."""
+        node = self.s.node
+        try:
+            super()._expect_refusal(move)
+        except CaseFailed:
+            if not isinstance(node, Choice) or len(node.options) > 1:
+                raise
+            self._answer(node.options[0])
+            self._expect_refusal(move)

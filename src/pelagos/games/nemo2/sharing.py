@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import chain
 from typing import Any, Final
 
@@ -117,10 +117,18 @@ def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
         came = bag
     s.bag = tuple(sorted(came))
     s.held = tuple(ship for ship in left if ship not in s.bag and ship not in s.discarded)
+    _see_groups(s, lying)
     if s.held_tokens:
         s.held_tokens = tuple(group for group in s.held_tokens if group not in groups)
         if "token_bag" not in fields:
             s.token_bag += sum(group in groups for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, RED))
+
+
+def _see_groups(s: Nemo, lying: Collection[int]) -> None:
+    """[NW2-18.2, 18.7] A ship group that lies somewhere, or Red Sky that is kept, is no longer among the unseen."""
+    groups = [n for n, token in enumerate(s.pack.tokens) if token.ship in lying or token.ship in s.discarded]
+    kept = [n for n, token in enumerate(s.pack.tokens) if s.red_sky and token.kind == "retain"]
+    s.tokens = tuple(token for token in s.tokens if token not in (*groups, *kept))
 
 
 def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:
