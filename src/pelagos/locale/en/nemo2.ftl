@@ -96,11 +96,11 @@ nemo2-board-ship = { $kind ->
     [warship] { $ship } (Warship, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
    *[other] { $ship } (defense { $defense }, skulls { $skulls }, { $vp } VP)
 }
-nemo2-board-lands = Uprisings: { $lands }; { $left } cubes in the supply, { $gray } gray
+nemo2-board-lands = Uprisings: { $lands }; cubes in the supply: { $left }, gray: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
 nemo2-board-salvage = Salvage: { $ships }
-nemo2-board-bag = Ship bag: { $ships } ships, { $tokens } tokens; held back: { $held }; discarded: { $discarded }. Treasure bag: { $treasures }. Gems in the supply: { $gems }
-nemo2-board-cards = Draw pile: { $pile } cards. Adventure deck: { $deck } cards, { $gems } gems on it. Card in hand: { $card }
+nemo2-board-bag = Ship bag: ships { $ships }, tokens { $tokens }; held back: { $held }; discarded: { $discarded }. Treasure bag: { $treasures }. Gems in the supply: { $gems }
+nemo2-board-cards = Cards in the draw pile: { $pile }. Cards in the Adventure deck: { $deck }, gems on it: { $gems }. Card in hand: { $card }
 nemo2-board-pass = PASS: { $cards }
 nemo2-board-fail = FAIL: { $cards }
 nemo2-board-tableau = Tableau: { $cards }
@@ -168,7 +168,7 @@ nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more
 ## Questions
 
 nemo2-ask-act3-choice = { $seat }: Act Three begins. Change the motive, or add an upgrade to the display?
-nemo2-ask-action = { $seat }: { $ap } AP in { $ocean }. What next?
+nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
 nemo2-ask-adventure-accept = { $seat }: { $card } is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
@@ -365,13 +365,22 @@ nemo2-do-fleet-marker = the treasure fleet lies in { $ocean }
 nemo2-do-free-adventure = an Adventure for nothing
 nemo2-do-gain = gain { $number } { $resource }
 nemo2-do-gem = a gem for { $ocean }
-nemo2-do-gems-on-deck = { $number } gems on the Adventure deck
-nemo2-do-gray-cubes = { $number } gray cubes
+nemo2-do-gems-on-deck = { $number ->
+    [one] { $number } gem on the Adventure deck
+   *[other] { $number } gems on the Adventure deck
+}
+nemo2-do-gray-cubes = { $number ->
+    [one] { $number } gray cube
+   *[other] { $number } gray cubes
+}
 nemo2-do-help-bonus = +{ $number } to the roll
 nemo2-do-help-reroll = roll again
 nemo2-do-install-card = install { $upgrade }
 nemo2-do-lose = lose { $number } { $resource }
-nemo2-do-move-free = move up to { $number } oceans for nothing
+nemo2-do-move-free = { $number ->
+    [one] move up to { $number } ocean for nothing
+   *[other] move up to { $number } oceans for nothing
+}
 nemo2-do-move-nautilus = the Nautilus goes to { $ocean }
 nemo2-do-no-ap-this-turn = no AP this turn
 nemo2-do-open-link = { $first } and { $second } are linked
@@ -383,7 +392,10 @@ nemo2-do-place = place in { $ocean }
 nemo2-do-place-dice = place for { $number } dice
 nemo2-do-play-turn = play this turn first
 nemo2-do-remove-gem = the gem here goes
-nemo2-do-reveal-upgrades = { $number } upgrades more on display
+nemo2-do-reveal-upgrades = { $number ->
+    [one] { $number } upgrade more on display
+   *[other] { $number } upgrades more on display
+}
 nemo2-do-revive = { $character } returns
 nemo2-do-rising-threat = the red ships come
 nemo2-do-roll-ocean = roll for an ocean
@@ -487,23 +499,23 @@ nemo2-bag-refilled = The discarded ships return to the bag.
 nemo2-black-dice = Black dice: { $dice }.
 nemo2-captain = { $seat } is captain.
 nemo2-card = Card: { $card }.
-nemo2-contact = A contact appears in { $ocean }.
+nemo2-contact = A contact appears: { $ocean }.
 nemo2-deck-gems = Gems on the Adventure deck: { $number }.
 nemo2-destroyed = { $upgrade } is gone ({ $pile }).
 nemo2-discarded = { $treasure } is discarded.
-nemo2-entered = { $ship } enters { $ocean }.
+nemo2-entered = { $ship } appears: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Exerted: { $resources }.
 nemo2-extra-die = From now on a further black die is rolled.
 nemo2-filed = { $card } goes to { $pile }.
-nemo2-fleet = The sunken treasure fleet lies in { $ocean }.
+nemo2-fleet = The sunken treasure fleet lies here: { $ocean }.
 nemo2-flipped = { $ship } becomes { $back }.
 nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } AP.
-nemo2-gem = A gem for { $ocean }.
+nemo2-gem = A gem appears: { $ocean }.
 nemo2-gem-taken = { $seat } takes a gem from { $other }.
 nemo2-glory = { $seat } has { $points } glory, place { $rank }.
-nemo2-gray-cubes = { $number } gray cubes lie on the card.
+nemo2-gray-cubes = Gray cubes on the card: { $number }.
 nemo2-group = The { $group } ships enter the bag.
 nemo2-hit = A hit, location { $die }: { $resource }.
 nemo2-installed = { $upgrade } is installed.
@@ -511,7 +523,7 @@ nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = A Lull: two white { $die }.
 nemo2-missed = { $ship } escapes.
 nemo2-motive = The motive is { $motive }.
-nemo2-moved = The Nautilus is in { $ocean }.
+nemo2-moved = The Nautilus is here: { $ocean }.
 nemo2-notoriety = Notoriety is { $number } ({ $by }).
 nemo2-paid = { $number } { $resource } paid.
 nemo2-paid-ap = { $number } AP paid.
@@ -520,7 +532,7 @@ nemo2-place-dice = Dice for placing: { $dice }.
 nemo2-played = { $card } is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
-nemo2-replaced = A contact in { $ocean } is { $ship }.
+nemo2-replaced = { $ocean }: a contact is { $ship }.
 nemo2-result = { $test }: total { $total }, { $outcome ->
     [success] success
     [hits] the Nautilus is hit
@@ -539,9 +551,9 @@ nemo2-ship-discarded = { $ship } is discarded.
 nemo2-spent = { $treasure } is spent for +{ $value }.
 nemo2-start-paid = Paid for the upgrade: Nemo { $nemo }, Crew { $crew }, Hull { $hull }.
 nemo2-sunk = { $ship } is sunk.
-nemo2-swept = Everything in { $ocean } is discarded.
+nemo2-swept = { $ocean }: everything is discarded.
 nemo2-token = Treacherous Waters: { $token }.
-nemo2-tonnage = { $ship } is Tonnage of { $ocean }.
+nemo2-tonnage = { $ship } is Tonnage: { $ocean }.
 nemo2-torpedo = Torpedo: die { $die }, { $passed ->
     [yes] hit
    *[no] miss
@@ -551,7 +563,7 @@ nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
-nemo2-uprising-check = Uprising check in { $ocean }: die { $die } against { $strength }.
+nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.
 nemo2-uprising-ended = The uprising { $land } is given up.
 nemo2-used-treasure = { $treasure } is used.
 nemo2-usurped = { $seat } takes the captain's tile from { $other }.
