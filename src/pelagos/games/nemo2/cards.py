@@ -12,6 +12,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -78,7 +79,7 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
-        return "wrong-window"
+        return "condition" if _names_window(found, window) else "wrong-window"
     if found.condition and not holds(s, found.condition):
         return "condition"
     return why_not_payable(s, found.steps)
@@ -104,6 +105,11 @@ def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
     fits = any([holds(s, condition) for _, condition, _ in found.steps[0][2]])
     s.window = before
     return fits
+
+
+def _names_window(found: Card, window: str) -> bool:
+    """[NW2-5.7] Whether one of the options of a card would be for this window, if only its condition held."""
+    return found.window == "*" and bool(found.steps) and any(window in option[1] for option in found.steps[0][2])
 
 
 @nemo2.step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, table_in, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
+from pelagos.games.nemo2.emergency import RED_SKY
 from pelagos.games.nemo2.fields import OTHERS, set_kinds
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -117,18 +118,17 @@ def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
         came = bag
     s.bag = tuple(sorted(came))
     s.held = tuple(ship for ship in left if ship not in s.bag and ship not in s.discarded)
-    _see_groups(s, lying)
+    _share_tokens(s, {*lying, *s.discarded})
     if s.held_tokens:
         s.held_tokens = tuple(group for group in s.held_tokens if group not in groups)
         if "token_bag" not in fields:
             s.token_bag += sum(group in groups for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, RED))
 
 
-def _see_groups(s: Nemo, lying: Collection[int]) -> None:
-    """[NW2-18.2, 18.7] A ship group that lies somewhere, or Red Sky that is kept, is no longer among the unseen."""
-    groups = [n for n, token in enumerate(s.pack.tokens) if token.ship in lying or token.ship in s.discarded]
-    kept = [n for n, token in enumerate(s.pack.tokens) if s.red_sky and token.kind == "retain"]
-    s.tokens = tuple(token for token in s.tokens if token not in (*groups, *kept))
+def _share_tokens(s: Nemo, seen: set[int]) -> None:
+    """[NW2-18.2, 18.7] A token that was drawn is unseen no longer: a ship group that lies somewhere, a kept Red Sky."""
+    drawn = [n for n, t in enumerate(s.pack.tokens) if t.ship in seen or (s.red_sky and t.name == RED_SKY[1])]
+    s.tokens = tuple(token for token in s.tokens if token not in drawn)
 
 
 def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:
