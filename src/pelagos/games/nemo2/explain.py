@@ -72,8 +72,7 @@ def _why_not_object(s: Nemo, node: Choice) -> str:
         return "not-now"
     if node.ask == "usurp":
         return "not-proposable"
-    others = [why_not_usurp(s, seat) for seat in range(s.seats) if seat != s.captain]
-    return "not-now" if "" in others else others[0]
+    return "not-now" if node.seat == s.captain else why_not_usurp(s, node.seat) or "not-now"
 
 
 def _not_now(s: Nemo, node: Choice, option: Option) -> str:
