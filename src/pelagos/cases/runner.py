@@ -93,7 +93,7 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text if who != FATE else "")
+        self._answer_single_options(text if who != FATE else "", who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -119,10 +119,11 @@ class Run(Generic[S]):
         if broken:
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
-    def _answer_single_options(self, text: str, leave: tuple[str, str] = ("", "")) -> None:
+    def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            if self._found(node, text) or leave in ((node.ask, ""), (node.ask, self.letters[node.seat])):
+            seat = self.letters[node.seat]
+            if (self._found(node, text) and who in ("", seat)) or leave in ((node.ask, ""), (node.ask, seat)):
                 return
             self._answer(node.options[0])
 

@@ -70,9 +70,8 @@ def _why_not_object(s: Nemo, node: Choice) -> str:
     """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn."""
     if not s.flags & SEMI:
         return "not-now"
-    if node.ask == "usurp":
-        return "not-proposable"
-    return "not-now" if node.seat == s.captain else why_not_usurp(s, node.seat) or "not-now"
+    legal = "not-proposable" if node.ask == "usurp" else "not-now"
+    return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
 
 
 def _not_now(s: Nemo, node: Choice, option: Option) -> str:

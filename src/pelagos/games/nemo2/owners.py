@@ -178,7 +178,9 @@ def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None
         if own:
             return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
     mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
-    return carry_out(s, then, mine[0]) if len(mine) == 1 else Choice(s.captain, "sacrifice-pick", mine, then)
+    if len(mine) == 1 and not s.flags & EVERY_QUESTION:
+        return carry_out(s, then, mine[0])
+    return Choice(s.captain, "sacrifice-pick", mine, then)
 
 
 @nemo2.step
