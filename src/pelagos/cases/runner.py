@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -39,8 +40,7 @@ def run_case(case: Case, pack: Any = None) -> Outcome:
     outcome = _outcome(Run(game, case, pack))
     if not outcome.problems or game.ask_all is None:
         return outcome
-    spoken = _outcome(Spoken(game, case, pack))
-    return outcome if spoken.problems else spoken
+    return _outcome(Spoken(game, case, pack))
 
 
 def _outcome(run: Run[Any]) -> Outcome:
@@ -182,18 +182,18 @@ class Spoken(Run[S]):
         return s
 
     def _expect_now(self, move: Expectation) -> None:
-        asks = question_named(self.game, move.facts.get("asks", ""))
-        if asks:
-            self._answer_single_options("", leave=(asks, move.facts.get("seat", "")))
-        super()._expect_now(move)
+        self._now_or_next(lambda: super(Spoken, self)._expect_now(move))
 
     def _expect_refusal(self, move: Refusal) -> None:
-        """The refusal may speak of this question or, where this one has a single answer, of the next."""
-        node = self.s.node
-        try:
-            super()._expect_refusal(move)
-        except CaseFailed:
-            if not isinstance(node, Choice) or len(node.options) > 1:
-                raise
-            self._answer(node.options[0])
-            self._expect_refusal(move)
+        self._now_or_next(lambda: super(Spoken, self)._expect_refusal(move))
+
+    def _now_or_next(self, expect: Callable[[], None]) -> None:
+        """What is expected may speak of this question or, where this one has a single answer, of the next."""
+        while True:
+            try:
+                return expect()
+            except CaseFailed:
+                node = self.s.node
+                if not isinstance(node, Choice) or len(node.options) > 1:
+                    raise
+                self._answer(node.options[0])
