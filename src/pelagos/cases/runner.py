@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -35,12 +36,18 @@ class CaseFailed(Exception):
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
-    game = find_game(case.game)
-    run = Run(game, case, pack or _own_pack(case.game))
+    game, pack = find_game(case.game), pack or _own_pack(case.game)
+    outcome = _outcome(Run(game, case, pack))
+    if not outcome.problems or game.ask_all is None:
+        return outcome
+    return _outcome(Spoken(game, case, pack))
+
+
+def _outcome(run: Run[Any]) -> Outcome:
     try:
-        return Outcome(case, run.problems())
+        return Outcome(run.case, run.problems())
     except CaseFailed as problem:
-        return Outcome(case, [str(problem)])
+        return Outcome(run.case, [str(problem)])
 
 
 @cache
@@ -56,11 +63,14 @@ class Run(Generic[S]):
         self.case = case
         settings = parse_settings(game.settings, case.settings)
         self.letters = LETTERS[: int(settings[game.seats_setting])]
-        self.s = game.positions.arrange(game.new_game(settings, pack), case.given)
+        self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
         self.s.events = ()
         game.rules.run(self.s)
         self._check_possible()
+
+    def _arranged(self, s: S) -> S:
+        return s
 
     def _check_possible(self) -> None:
         impossible = self.game.broken(self.s)
@@ -83,7 +93,7 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text if who != FATE else "")
+        self._answer_single_options(text if who != FATE else "", who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -109,10 +119,11 @@ class Run(Generic[S]):
         if broken:
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
-    def _answer_single_options(self, text: str, leave: tuple[str, str] = ("", "")) -> None:
+    def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            if self._found(node, text) or leave in ((node.ask, ""), (node.ask, self.letters[node.seat])):
+            seat = self.letters[node.seat]
+            if (self._found(node, text) and who in ("", seat)) or leave in ((node.ask, ""), (node.ask, seat)):
                 return
             self._answer(node.options[0])
 
@@ -160,3 +171,29 @@ class Run(Generic[S]):
         if who not in ("", FATE, *self.letters):
             raise PelagosError("error-case-unknown", field=move, value=who, known=", ".join((*self.letters, FATE)))
         return who, " ".join((text if colon else move).split())
+
+
+class Spoken(Run[S]):
+    """The same case where every question is put, also those with a single answer: the script may speak of them."""
+
+    def _arranged(self, s: S) -> S:
+        assert self.game.ask_all is not None, "the game puts every question anyway"
+        self.game.ask_all(s)
+        return s
+
+    def _expect_now(self, move: Expectation) -> None:
+        self._now_or_next(lambda: super(Spoken, self)._expect_now(move))
+
+    def _expect_refusal(self, move: Refusal) -> None:
+        self._now_or_next(lambda: super(Spoken, self)._expect_refusal(move))
+
+    def _now_or_next(self, expect: Callable[[], None]) -> None:
+        """What is expected may speak of this question or, where this one has a single answer, of the next."""
+        while True:
+            try:
+                return expect()
+            except CaseFailed:
+                node = self.s.node
+                if not isinstance(node, Choice) or len(node.options) > 1:
+                    raise
+                self._answer(node.options[0])

@@ -173,6 +173,8 @@ class Game(Generic[S]):
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    ask_all: Callable[[S], None] | None = None
+    """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
     disclose: Callable[[S, int | None], View] | None = None

@@ -72,5 +72,6 @@ GAME: Game[Nemo] = Game(
     codes=CODES,
     spelled=spelled,
     named=named,
+    ask_all=position.ask_all,
     positions=position,
 )

@@ -54,4 +54,5 @@ def named(s: Nemo, word: str) -> str:
 def _known(pack: Pack) -> frozenset[str]:
     """Everything on the table that has a name."""
     things = [*OCEAN, *CHARACTER, *UPGRADE, *pack.world.lands, *pack.card_number, *pack.treasure_number]
+    things += [officer.name for cards in pack.officers.values() for officer in cards]
     return frozenset([*things, *(side.name for side in pack.sides), *(token.name for token in pack.tokens)])

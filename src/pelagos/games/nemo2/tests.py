@@ -32,7 +32,7 @@ from pelagos.games.nemo2.names import (
     TESTS,
     TORPEDO,
 )
-from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
+from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask
@@ -202,7 +202,7 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
 def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
-    if not options:
+    if not options and not s.flags & EVERY_QUESTION:
         return judge_test(s)
     return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
 
