@@ -145,7 +145,7 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
         called = (found.reason, self.game.codes.get(found.reason, found.reason))
-        if move.reason not in called or found.rule != move.rule:
+        if move.reason not in called or move.rule not in (found.rule, *self.game.grounds.get(found.reason, ())):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
                 f"expected {move.reason} ({move.rule or 'no rule'})"
