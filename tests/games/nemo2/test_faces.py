@@ -92,7 +92,7 @@ def test_a_dotted_link_is_not_for_moving() -> None:
     """[NW2-1.2] The North Atlantic and the Pacific Coast are joined for placing only."""
     s = answered(given({"ap": 1, "ocean": "north-atlantic"}), ("move",))
     assert GAME.show.why_not(s, ("ocean", "pacific-coast")) == "placement-only"
-    assert GAME.show.why_not(s, ("ocean", "cape-horn")) == "not-adjacent"
+    assert GAME.show.why_not(s, ("ocean", "cape-horn")) == "no-link"
 
 
 def test_views_show_no_order_and_nothing_face_down() -> None:

@@ -55,7 +55,7 @@ def why_not(s: Nemo, option: Option) -> str:
     if is_anothers(s, node, option):
         return "not-yours"
     reason = WHY_NOT.get(node.ask, _not_now)(s, node, option)
-    return why_not_now(s, option) if reason in ("", "not-now") else reason
+    return why_not_now(s, node, option) if reason in ("", "not-now") else reason
 
 
 def candidates(s: Nemo) -> tuple[Candidate, ...]:

@@ -11,14 +11,17 @@ from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.emergency import AP_OF, HELPERS
 from pelagos.games.nemo2.names import (
     ACTIONS,
+    BOLD,
     CARD_TEST,
     CHARACTER,
     CREW_ARMOR,
     INCITE,
     MOTIVE,
+    NOWHERE,
     OCEAN,
     RESOURCE,
     SEAT_LETTERS,
+    STALK,
     UPGRADE,
 )
 from pelagos.games.nemo2.seats import exerter, owner_of_option
@@ -31,6 +34,7 @@ SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 OWNED: Final = ("sacrifice", "retain")
 FREE_ACTIONS: Final = ("torpedo", "fog", "play")
 TIMING: Final = {"action": "action_phase", "emergency-help": "emergency_help"}
+SERIES: Final = ("attack-target", "continue-attack")
 NOTHING: Final = "nothing"
 CONTACT: Final = "contact"
 
@@ -121,8 +125,8 @@ def why_not_token(s: Nemo, name: str) -> str:
     return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
-def why_not_now(s: Nemo, option: Option) -> str:
-    """[NW2-4.1, 5.7, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
+def why_not_now(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-4.1, 5.7, 12.1, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
     match option:
         case ("play", str(name)):
             return "wrong-window" if s.pack.card_number[name] in s.tableau else "not-in-tableau"
@@ -130,6 +134,12 @@ def why_not_now(s: Nemo, option: Option) -> str:
             return "sacrifice-window" if s.in_play[CHARACTER[name]] else "sacrificed"
         case ("retain", str(name)):
             return why_not_token(s, name)
+        case ("continue",):
+            return "no-continuation"
+        case ("bold",) | ("stalk",) if s.mode in (BOLD, STALK) and node.ask in SERIES:
+            return "mode-fixed"
+        case ("decline",) if s.target != NOWHERE:
+            return "must-fight"
         case ("token", _):
             return "wrong-window" if s.red_sky else "not-in-tableau"
         case ("armor",) | ("scrap", _):

@@ -13,7 +13,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
-from pelagos.games.nemo2.options import RETAIN_ANY_TIME
+from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
@@ -91,7 +91,7 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
     options = PAIRS[s.whites]
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return pair_chosen(s, black, options[0])
     return ask(s, "white-pair", options, ("pair_chosen", black))
 

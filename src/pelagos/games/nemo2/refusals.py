@@ -95,7 +95,7 @@ def _why_not_gem(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-3.5] A neighbour without a gem."""
     match option:
         case ("ocean", str(name)) if name in OCEAN:
-            return "gem-already" if s.gems[OCEAN[name]] else "not-adjacent"
+            return "gem-already" if s.gems[OCEAN[name]] else "gem-not-adjacent"
     return "not-now"
 
 
@@ -104,7 +104,7 @@ def _why_not_way(s: Nemo, node: Choice, option: Option) -> str:
     match option:
         case ("ocean", str(name)) if name in OCEAN:
             near = OCEAN[name] in s.pack.near[s.ocean] and OCEAN[name] not in ways(s, s.ocean)
-            return "placement-only" if near else "not-adjacent"
+            return "placement-only" if near else "no-link"
     return "not-now"
 
 
