@@ -91,7 +91,10 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    treasures = s.pack.draws.action_shelf.held(s.collected)
+    shelf = s.pack.draws.action_shelf
+    known, treasures = shelf.last
+    if known is not s.collected:
+        treasures = shelf.held(s.collected)
     question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
@@ -125,10 +128,11 @@ def _possible(s: Nemo) -> int:
             bits &= BUT_REFIT
         if not s.gems[ocean]:
             bits &= BUT_SEARCH
-    if TORPEDOES in s.installed and not why_not_torpedo(s):
-        bits |= WITH_TORPEDO
-    if FOG_MACHINE in s.installed and not why_not_fog(s):
-        bits |= WITH_FOG
+    if s.installed:
+        if TORPEDOES in s.installed and not why_not_torpedo(s):
+            bits |= WITH_TORPEDO
+        if FOG_MACHINE in s.installed and not why_not_fog(s):
+            bits |= WITH_FOG
     return bits
 
 
