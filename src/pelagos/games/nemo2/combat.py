@@ -243,9 +243,9 @@ def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
 def wreck_taken(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.9, 12.10, Q8] Salvage ends the series; Tonnage of a transition ocean goes to a row next to it."""
     if answer == WRECK[1]:
-        s.salvage += (s.wreck,)
-        s.tell("nemo2-salvaged", s.pack.sides[s.wreck].name)
-        s.wreck = NOWHERE
+        wreck, s.wreck = s.wreck, NOWHERE
+        s.salvage += (wreck,)
+        s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
     rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
@@ -256,9 +256,11 @@ def wreck_taken(s: Nemo, answer: Option) -> Node | None:
 def row_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-12.9] The leftmost free space; further ships stack on the sixth."""
     row = OCEAN[answer[1]]
-    s.tonnage = replaced(s.tonnage, row, (*s.tonnage[row], s.wreck))
-    s.tell("nemo2-tonnage", s.pack.sides[s.wreck].name, answer[1])
-    s.wreck = NOWHERE
+    wreck, s.wreck = s.wreck, NOWHERE
+    tonnage = s.tonnage
+    s.tonnage = replaced(tonnage, row, (*tonnage[row], wreck))
+    if s.events is not None:
+        s.tell("nemo2-tonnage", s.pack.sides[wreck].name, answer[1])
 
 
 def continuation(s: Nemo) -> int:

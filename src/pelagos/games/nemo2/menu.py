@@ -73,7 +73,8 @@ WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 def action_phase(s: Nemo) -> Node | None:
     """[NW2-10.1, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
-    s.torpedo_used = 0
+    if s.torpedo_used:
+        s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
         s.do(("begin_pursuit",), ("action_menu",))
         return None

@@ -149,8 +149,9 @@ def add_group(s: Nemo, group: int) -> None:
         s.held = tuple([ship for ship in held if ship not in joining])
         s.bag = tuple(sorted(s.bag + joining))
         s.tell("nemo2-group", group)
-    if group in s.held_tokens:
-        s.held_tokens = tuple([other for other in s.held_tokens if other != group])
+    tokens = s.held_tokens
+    if group in tokens:
+        s.held_tokens = tuple([other for other in tokens if other != group])
         s.token_bag += 1
 
 
@@ -175,10 +176,12 @@ def take_ship(s: Nemo, name: str) -> int:
     """[NW2-3.2, 18.7] The drawn ship leaves the bag; NOWHERE when the draw was a token, a ship group included."""
     fleet = s.pack.fleet
     ship = fleet.number.get(name, NOWHERE)
-    if s.tokens and ship not in s.bag:
+    if ship == NOWHERE or fleet.group_of[ship] < 0:
+        if ship in s.bag:
+            s.bag = SHIPS.without(s.bag, ship)
         return NOWHERE
     s.bag = SHIPS.without(s.bag, ship)
-    return ship if fleet.group_of[ship] >= 0 else NOWHERE
+    return ship
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:

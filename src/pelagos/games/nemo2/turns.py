@@ -19,8 +19,6 @@ def begin_turn(s: Nemo) -> Node | None:
     s.turn += 1
     s.phase = ADVENTURE
     s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
-    if s.locked:
-        s.locked = 0
     if s.flags & SEMI:
         s.immune = 0
     if s.flags & CURRENT_44:
@@ -30,6 +28,8 @@ def begin_turn(s: Nemo) -> Node | None:
     s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
     if s.seats == 1:
         return draw_card(s) if s.flags & RETAIN_ANY_TIME else draw_top(s)
+    if s.locked:
+        s.locked = 0
     s.agenda = (("draw_card",), (("settle_handover",), s.agenda))
     return offer_handover(s, 0)
 
