@@ -14,6 +14,7 @@ import pytest
 
 from pelagos.art import themes
 from pelagos.art.emblems import SHAPES, seat_mark
+from pelagos.art.nemo2.ruler import ruler_ground
 from pelagos.server.pages_state import mark
 from tests.art.test_style import THEMES, channel, rgb
 
@@ -76,3 +77,10 @@ def test_every_seat_has_a_shape_and_a_letter_of_its_own() -> None:
     drawn = [seat_mark(seat) for seat in range(4)]
     assert len({re.findall(r' d="([^"]*)"', one)[0] for one in drawn}) == 4
     assert [re.findall(r">([A-D])<", one) for one in drawn] == [["A"], ["B"], ["C"], ["D"]]
+
+
+def test_the_marks_of_the_notoriety_ruler_have_a_shape_of_their_own() -> None:
+    drawn = ruler_ground(17, 29, 52, ("",) * 6)
+    marks = re.findall(r'<path d="([^"]*)" class="a-(mark1|mark2|violet)"', drawn)
+    assert [kind for _, kind in marks] == ["mark1", "mark2", "violet"]
+    assert len({shape for shape, _ in marks}) == 3

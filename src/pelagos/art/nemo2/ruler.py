@@ -19,6 +19,9 @@ HIGH: Final = 20.0
 LAST: Final = 51
 FLIP: Final = 36
 DIE: Final = 44
+PENNANT: Final = "M-8 -6H3L8 0L3 6H-8Z"
+SWALLOWTAIL: Final = "M-8 -6H8L3 0L8 6H-8Z"
+LOZENGE: Final = "M0 -7.5L8 0L0 7.5L-8 0Z"
 
 
 def middle(box: int) -> float:
@@ -35,16 +38,24 @@ def ruler_ground(first: int, second: int, outlaw: int, said: tuple[str, str, str
         kind = "a-lostbox" if box >= outlaw else "a-markbox" if box in (first, second, FLIP, DIE) else "a-rulerbox"
         parts.append(rect(LEFT + box * BOX, TOP, BOX, HIGH, kind))
         parts.append(words(middle(box), TOP + 14.5, str(box), "a-ruled" if box < outlaw else "a-onaccent", 11))
-    marks = ((first, "a-mark1", first_said), (second, "a-mark2", second_said), (FLIP, "a-violet", flip_said))
-    for box, kind, told in marks:
-        pennant = path("M-7 -5H4L8 0L4 5H-7Z", kind)
-        parts.append(group(pennant, x=middle(box), y=TOP - 9, title=told))
+    marks = (
+        (first, path(PENNANT, "a-mark1") + bar(-5), first_said),
+        (second, path(SWALLOWTAIL, "a-mark2") + bar(-5) + bar(-1.5), second_said),
+        (FLIP, path(LOZENGE, "a-violet"), flip_said),
+    )
+    for box, flag, told in marks:
+        parts.append(group(flag, x=middle(box), y=TOP - 9, title=told))
     parts.append(group(die(0, "black", 13), x=middle(DIE), y=TOP - 9, title=die_said))
     if outlaw <= LAST:
         parts.append(
             group(scaled(path(sign("skull"), "a-accent"), 1.7), x=middle(outlaw), y=TOP - 10, title=outlaw_said)
         )
     return "".join(parts)
+
+
+def bar(x: float) -> str:
+    """A stripe of a flag: one for the first reinforcements, two for the second, so that colour is not all."""
+    return rect(x, -6, 1.8, 12, "a-flag")
 
 
 def ruler_pieces(view: View, say: Say) -> list[Piece]:

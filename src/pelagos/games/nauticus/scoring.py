@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.score import ScoreLine
-from pelagos.core.text import text
+from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nauticus.ending import TALERS_PER_POINT, goods_vp, ship_vp, treasure
 from pelagos.games.nauticus.names import GOODS
 from pelagos.games.nauticus.ships import ship
@@ -12,23 +12,38 @@ from pelagos.games.nauticus.words import tile_text
 
 
 def sheet(s: Nauticus) -> tuple[ScoreLine, ...]:
-    """[NAU-11.1 to 11.4] What each seat would have if the game ended now."""
-    return tuple(line for seat in range(s.seats) for line in seat_sheet(s, seat))
+    """[NAU-11.1 to 11.4] What each seat would have if the game ended now; the same lines for everybody."""
+    goods = [number for number in range(len(GOODS)) if any(row[number] for row in s.delivered)]
+    sizes = sorted({ship(text_).size for yard in s.yards for text_ in yard if ship(text_).finished})
+    return tuple(line for seat in range(s.seats) for line in seat_sheet(s, seat, goods, sizes))
 
 
-def seat_sheet(s: Nauticus, seat: int) -> list[ScoreLine]:
+def seat_sheet(s: Nauticus, seat: int, goods: list[int], sizes: list[int]) -> list[ScoreLine]:
     """Track, goods by kind, ships by size, leftovers."""
     lines = [ScoreLine(seat, text("nauticus-score-track"), s.vp[seat], "NAU-1.1")]
-    for good, number in zip(GOODS, s.delivered[seat], strict=True):
-        if number:
-            label = text("nauticus-score-goods", good=tile_text(good), number=number)
-            lines.append(ScoreLine(seat, label, goods_vp(s.pack, number), "NAU-11.1"))
+    for good in goods:
+        label = text("nauticus-score-goods", good=tile_text(GOODS[good]))
+        lines.append(ScoreLine(seat, label, goods_vp(s.pack, s.delivered[seat][good]), "NAU-11.1"))
     finished = [text_ for text_ in s.yards[seat] if ship(text_).finished]
-    for size in range(1, len(s.pack.ship_vp)):
+    for size in sizes:
         ships = [text_ for text_ in finished if ship(text_).size == size]
-        if ships:
-            label = text("nauticus-score-ships", size=size, number=len(ships))
-            lines.append(ScoreLine(seat, label, sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
-    money = treasure(s, seat)
-    label = text("nauticus-score-leftovers", talers=money, rest=money % TALERS_PER_POINT)
-    return [*lines, ScoreLine(seat, label, money // TALERS_PER_POINT, "NAU-11.3")]
+        label = text("nauticus-score-ships", size=size)
+        lines.append(ScoreLine(seat, label, sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
+    label = text("nauticus-score-leftovers", talers=TALERS_PER_POINT)
+    return [*lines, ScoreLine(seat, label, treasure(s, seat) // TALERS_PER_POINT, "NAU-11.3")]
+
+
+def worth(s: Nauticus) -> tuple[Text, ...]:
+    """[NAU-11.1 to 11.4] What is paid at the end, and everybody's leftovers, whose remainder breaks ties."""
+    goods = ", ".join(map(str, s.pack.goods_vp[1:]))
+    ships = ", ".join(f"{size}: {points}" for size, points in enumerate(s.pack.ship_vp) if size)
+    return (
+        text("nauticus-drawer-goods", points=goods, step=s.pack.goods_step),
+        text("nauticus-drawer-ships", points=ships),
+        *(leftovers(seat, treasure(s, seat)) for seat in range(s.seats)),
+    )
+
+
+def leftovers(seat: int, money: int) -> Text:
+    """[NAU-11.3, 11.4] What a seat has left over."""
+    return text("nauticus-drawer-leftovers", seat=SeatName(seat), talers=money, rest=money % TALERS_PER_POINT)

@@ -10,7 +10,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
 from pelagos.games.nauticus.log import LINES, event_spots, event_text, place_spot
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
-from pelagos.games.nauticus.scoring import sheet
+from pelagos.games.nauticus.scoring import sheet, worth
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.textboard import board
 from pelagos.games.nauticus.words import action_text, label, question
@@ -46,8 +46,8 @@ def reasons() -> tuple[str, ...]:
 
 
 def drawer(s: Nauticus, seat: int | None) -> tuple[Text, ...]:
-    """[NAU-1.6] Nothing: everything of Nauticus lies on the board."""
-    return ()
+    """[NAU-11.1 to 11.4] What things are worth at the end; everything else of Nauticus lies on the board."""
+    return worth(s)
 
 
 def events() -> tuple[str, ...]:

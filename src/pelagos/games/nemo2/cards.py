@@ -12,6 +12,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -85,7 +86,7 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
-        return "wrong-window"
+        return "condition" if _names_window(found, window) else "wrong-window"
     if found.condition and not holds(s, found.condition):
         return "condition"
     return why_not_payable(s, found.steps)
@@ -113,6 +114,11 @@ def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
     fits = any([holds(s, condition) for _, condition, _ in found.steps[0][2]])
     s.window = before
     return fits
+
+
+def _names_window(found: Card, window: str) -> bool:
+    """[NW2-5.7] Whether one of the options of a card would be for this window, if only its condition held."""
+    return found.window == "*" and bool(found.steps) and any(window in option[1] for option in found.steps[0][2])
 
 
 @nemo2.step
@@ -202,7 +208,7 @@ def red_discarded(s: Nemo, drawn: Option) -> None:
 
 @nemo2.step
 def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
-    """[NW2-5.5, 26] A named ship enters the Nautilus ocean even if it is full; one already in play stays there."""
+    """[NW2-3.3, 5.5, 26] A named ship enters an ocean even if it is full; one that lies on the map stays there."""
     if ship in s.held:
         s.held = tuple([other for other in s.held if other != ship])
     elif ship in s.discarded:
@@ -211,7 +217,7 @@ def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
         s.bag = tuple([other for other in s.bag if other != ship])
     else:
         return
-    piece = entering(s, ship, True)
+    piece = entering(s, ship, False)
     ocean = where(s, ocean)
     put_ship(s, ocean, piece)
     s.tell("nemo2-entered", s.pack.sides[piece].name, OCEANS[ocean])

@@ -33,7 +33,7 @@ from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTI
 from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import use_treasure
+from pelagos.games.nemo2.treasures import pause, use_treasure
 
 Options = tuple[Option, ...]
 
@@ -71,12 +71,12 @@ WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 
 @nemo2.step
 def action_phase(s: Nemo) -> Node | None:
-    """[NW2-10.1, 18.5] Pursuit first, if it is played, then actions in any order."""
+    """[NW2-10.1, 10.4, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
     if s.torpedo_used:
         s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
         return None
     return action_menu(s)
 

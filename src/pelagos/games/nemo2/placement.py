@@ -178,7 +178,9 @@ def place(s: Nemo, ocean: int) -> Node | None:
 
 
 def place_nearby(s: Nemo, ocean: int) -> Node | None:
-    """[NW2-9.5] The steps 1B to 4: the ocean itself is full."""
+    """[NW2-9.5, 19.4] The steps 1B to 4: the ocean itself is full. What was placed before is fully applied by now."""
+    if s.handover:
+        settle_handover(s)
     contacts, ships, pack = s.contacts, s.ships, s.pack
     for near, capacity in pack.spaces_near[ocean]:
         if contacts[near] + len(ships[near]) < capacity:

@@ -176,7 +176,7 @@ endeavor-recruited = { $seat } rekrutiert { $crew }.
 endeavor-returned = { $seat } legt die andere Kachel unter den Stapel der Tiefe { $depth }.
 endeavor-scanned = { $seat } sondiert auf { $slot } { $space }.
 endeavor-took-back = { $seat } nimmt die Scheibe von { $crew } zurück.
-endeavor-took-token = { $seat } nimmt: { $token }.
+endeavor-took-token = { $seat } nimmt ein { $token }.
 endeavor-travelled = { $seat } fährt von { $slot } nach { $target }.
 endeavor-wave = { $seat } nimmt die Welle.
 endeavor-loaded = { $number ->
@@ -187,7 +187,7 @@ endeavor-unloaded = { $number ->
     [one] { $seat } gibt { $number } Scheibe ab und behält { $left } im Laderaum.
    *[other] { $seat } gibt { $number } Scheiben ab und behält { $left } im Laderaum.
 }
-endeavor-used-token = { $seat } nutzt { $token } für { $half ->
+endeavor-used-token = { $seat } nutzt ein { $token } für { $half ->
     [knowledge] das Wissen
    *[bonus] den Bonus
 }.
@@ -199,8 +199,8 @@ endeavor-over = Das Spiel ist zu Ende.
 endeavor-round = Runde { $number } von { $of }.
 endeavor-silted = Jedes Tauchgang-Feld mit zwei oder mehr Plättchen verliert das oberste.
 endeavor-start-zone = { $tile } liegt auf { $slot }.
-endeavor-won = Die Gruppe hat { $number } Ziele erfüllt und brauchte { $of }: gewonnen!
-endeavor-failed = Die Gruppe hat { $number } Ziele erfüllt und brauchte { $of }: verloren.
+endeavor-won = Die Gruppe hat gewonnen: erfüllte Ziele { $number }, nötig { $of }.
+endeavor-failed = Die Gruppe hat verloren: erfüllte Ziele { $number }, nötig { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } abgeworfenes Plättchen wird neuer Vorrat.
    *[other] { $number } abgeworfene Plättchen werden neuer Vorrat.

@@ -168,12 +168,12 @@ nauticus-rounds-played = Alle Runden sind gespielt.
 ## Abrechnung und Wahrscheinlichkeiten
 
 nauticus-score-track = Siegpunkteleiste
-nauticus-score-goods = ausgeliefert: { $number } × { $good }
-nauticus-score-ships = fertige { $size }er-Schiffe: { $number }
-nauticus-score-leftovers = restliches Material im Wert von { $talers ->
-    [one] 1 Taler
-   *[other] { $talers } Talern
-}, Rest { $rest }
+nauticus-score-goods = ausgeliefert: { $good }
+nauticus-score-ships = fertige { $size }er-Schiffe
+nauticus-score-leftovers = restliches Material: 1 Punkt je { $talers ->
+    [one] Taler
+   *[other] { $talers } Taler
+}
 nauticus-outlook = „{ $action }“ kommt mit { $blue ->
     [one] einem blauen Arbeiter
    *[other] { $blue } blauen Arbeitern
@@ -243,7 +243,6 @@ nauticus-why-extra-between = Die Extra-Aktion wird vor oder nach der aktuellen A
 nauticus-why-extra-used = Das Plättchen „Extra-Aktion“ ist schon abgegeben.
 nauticus-why-free-tile-needs-room = Zum Preis von 0 muss es ins Lager, und dort ist kein Platz.
 nauticus-why-golden-rule = Was keinen Taler kostet, kommt zunächst ins Lager.
-nauticus-why-goods-in-order = Die Waren werden in der Reihenfolge Fisch, Getreide, Kaffee, Salz genannt.
 nauticus-why-goods-must-differ = Die beiden Waren müssen verschieden sein.
 nauticus-why-hull-closed = Der Rumpf dieses Schiffs ist komplett.
 nauticus-why-load-needs-workers = Die gesamte Ladung muss ausgeliefert werden, mit einem Arbeiter je Ware; das sind zu wenige.
@@ -284,3 +283,12 @@ nauticus-why-two-goods-are-due = Solange zwei verschiedene Waren passen und vorr
 nauticus-why-two-middles-already = Ein Schiff hat höchstens zwei Mittelteile.
 nauticus-why-use-or-pass = Wer nichts tut, passt.
 nauticus-why-warehouse-full = Im Lager ist nicht genug Platz.
+
+## The drawer
+
+nauticus-drawer-goods = Punkte am Ende für 1, 2, 3 … ausgelieferte Waren einer Sorte: { $points }; für jede weitere { $step } mehr.
+nauticus-drawer-ships = Punkte am Ende für ein fertiges Schiff nach seiner Größe: { $points }.
+nauticus-drawer-leftovers = { $seat }: restliches Material im Wert von { $talers ->
+    [one] 1 Taler
+   *[other] { $talers } Talern
+}, Rest { $rest }.

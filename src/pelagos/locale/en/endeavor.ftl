@@ -104,7 +104,7 @@ endeavor-ask-option = { $seat }, which option shall goal { $number } have?
 endeavor-option-launch = Launch in { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, level { $level }: { $bonus }; { $actions }
 endeavor-option-take = Take the step
-endeavor-option-take-back = Disc of { $crew }
+endeavor-option-take-back = Disc of the { $crew }
 endeavor-option-all = All discs
 endeavor-option-done = That is all
 endeavor-option-activate = { $crew }: { $actions }
@@ -115,7 +115,7 @@ endeavor-option-pass = Pass
 endeavor-option-end = End the turn
 endeavor-option-action = { $action }
 endeavor-option-discover = Discover a zone
-endeavor-option-copy = Copy { $crew }
+endeavor-option-copy = Copy the { $crew }
 endeavor-option-vessel = Vessel in { $zone }
 endeavor-option-to = To { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
@@ -145,13 +145,13 @@ endeavor-option-block = { $crew }
 
 ## The log
 
-endeavor-activated = { $seat } activates { $crew }.
+endeavor-activated = { $seat } activates the { $crew }.
 endeavor-activated-space = { $seat } uses the report { $report }.
 endeavor-advanced = { $seat } advances { $attribute } to box { $box }.
-endeavor-blocked = { $seat } must block { $crew } with a disc.
+endeavor-blocked = { $seat } must block the { $crew } with a disc.
 endeavor-cleaned = { $seat } is at box { $box } of the cleanup track.
 endeavor-conserved = { $seat } conserves at { $slot } { $space } for { $cost } knowledge.
-endeavor-copied = { $seat } copies { $crew }.
+endeavor-copied = { $seat } copies the { $crew }.
 endeavor-declined = { $seat } declines.
 endeavor-discovered = { $seat } discovers { $tile } at { $slot }.
 endeavor-dived = { $seat } dives at { $slot } { $space }.
@@ -170,13 +170,13 @@ endeavor-nobody = { $seat } finds nobody to recruit.
 endeavor-ocean-full = { $seat } finds no place for a zone and gains influence.
 endeavor-option = { $seat } fixes goal { $number }: { $option }.
 endeavor-passed = { $seat } passes.
-endeavor-promoted = { $seat } promotes { $crew } to { $leader }.
+endeavor-promoted = { $seat } promotes the { $crew } to { $leader }.
 endeavor-published = { $seat } publishes { $report } at { $slot } { $space } for { $cost } knowledge.
-endeavor-recruited = { $seat } recruits { $crew }.
+endeavor-recruited = { $seat } recruits the { $crew }.
 endeavor-returned = { $seat } puts the other tile under the pile of depth { $depth }.
 endeavor-scanned = { $seat } scans at { $slot } { $space }.
-endeavor-took-back = { $seat } takes back the disc of { $crew }.
-endeavor-took-token = { $seat } takes a { $token }.
+endeavor-took-back = { $seat } takes back the disc of the { $crew }.
+endeavor-took-token = { $seat } takes one { $token }.
 endeavor-travelled = { $seat } travels from { $slot } to { $target }.
 endeavor-wave = { $seat } takes the Wave.
 endeavor-loaded = { $number ->
@@ -187,20 +187,20 @@ endeavor-unloaded = { $number ->
     [one] { $seat } gives up { $number } disc and keeps { $left } in the cargo hold.
    *[other] { $seat } gives up { $number } discs and keeps { $left } in the cargo hold.
 }
-endeavor-used-token = { $seat } uses a { $token } for its { $half ->
+endeavor-used-token = { $seat } uses one { $token } for its { $half ->
     [knowledge] knowledge
    *[bonus] bonus
 }.
 endeavor-bonus-goal = Bonus goal: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = New in the display: { $report }.
-endeavor-five = Level 5 shows { $crew }.
+endeavor-five = Level 5 shows the { $crew }.
 endeavor-over = The game is over.
 endeavor-round = Round { $number } of { $of }.
 endeavor-silted = Every dive spot with two or more tokens loses its top one.
 endeavor-start-zone = { $tile } lies at { $slot }.
-endeavor-won = The group has reached { $number } goals and needed { $of }: won!
-endeavor-failed = The group has reached { $number } goals and needed { $of }: lost.
+endeavor-won = The group has won: goals reached { $number }, needed { $of }.
+endeavor-failed = The group has lost: goals reached { $number }, needed { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } discarded token becomes the new supply.
    *[other] { $number } discarded tokens become the new supply.

@@ -174,12 +174,12 @@ nauticus-rounds-played = All rounds are played.
 ## The score sheet and the odds
 
 nauticus-score-track = victory point track
-nauticus-score-goods = delivered: { $number } { $good }
-nauticus-score-ships = finished ships of size { $size }: { $number }
-nauticus-score-leftovers = leftovers worth { $talers ->
-    [one] 1 taler
+nauticus-score-goods = delivered: { $good }
+nauticus-score-ships = finished ships of size { $size }
+nauticus-score-leftovers = leftovers: 1 point for every { $talers ->
+    [one] taler
    *[other] { $talers } talers
-}, { $rest } over
+}
 nauticus-outlook = “{ $action }” will come with { $blue ->
     [one] one blue worker
    *[other] { $blue } blue workers
@@ -255,7 +255,6 @@ nauticus-why-extra-between = the extra action is played before or after the phas
 nauticus-why-extra-used = the extra-action tile has been handed in.
 nauticus-why-free-tile-needs-room = at a price of 0 it must go to the warehouse, and there is no room.
 nauticus-why-golden-rule = what costs no taler goes to the warehouse first.
-nauticus-why-goods-in-order = name the goods in the order fish, grain, coffee, salt.
 nauticus-why-goods-must-differ = the two goods must be of different kinds.
 nauticus-why-hull-closed = the hull of this ship is closed.
 nauticus-why-load-needs-workers = the whole load must be delivered, one worker for each good; there are too few.
@@ -296,3 +295,12 @@ nauticus-why-two-goods-are-due = two different goods are due while both fit and 
 nauticus-why-two-middles-already = a ship has two middles at most.
 nauticus-why-use-or-pass = doing nothing is passing.
 nauticus-why-warehouse-full = there is not enough room in the warehouse.
+
+## The drawer
+
+nauticus-drawer-goods = Points at the end for 1, 2, 3 … delivered goods of one kind: { $points }; for each further one { $step } more.
+nauticus-drawer-ships = Points at the end for a finished ship by its size: { $points }.
+nauticus-drawer-leftovers = { $seat }: leftovers worth { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}, { $rest } over.

@@ -96,11 +96,11 @@ nemo2-board-ship = { $kind ->
     [warship] { $ship } (Warship, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
    *[other] { $ship } (defense { $defense }, skulls { $skulls }, { $vp } VP)
 }
-nemo2-board-lands = Uprisings: { $lands }; { $left } cubes in the supply, { $gray } gray
+nemo2-board-lands = Uprisings: { $lands }; cubes in the supply: { $left }, gray: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
 nemo2-board-salvage = Salvage: { $ships }
-nemo2-board-bag = Ship bag: { $ships } ships, { $tokens } tokens; held back: { $held }; discarded: { $discarded }. Treasure bag: { $treasures }. Gems in the supply: { $gems }
-nemo2-board-cards = Draw pile: { $pile } cards. Adventure deck: { $deck } cards, { $gems } gems on it. Card in hand: { $card }
+nemo2-board-bag = Ship bag: ships { $ships }, tokens { $tokens }; held back: { $held }; discarded: { $discarded }. Treasure bag: { $treasures }. Gems in the supply: { $gems }
+nemo2-board-cards = Cards in the draw pile: { $pile }. Cards in the Adventure deck: { $deck }, gems on it: { $gems }. Card in hand: { $card }
 nemo2-board-pass = PASS: { $cards }
 nemo2-board-fail = FAIL: { $cards }
 nemo2-board-tableau = Tableau: { $cards }
@@ -168,7 +168,7 @@ nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more
 ## Questions
 
 nemo2-ask-act3-choice = { $seat }: Act Three begins. Change the motive, or add an upgrade to the display?
-nemo2-ask-action = { $seat }: { $ap } AP in { $ocean }. What next?
+nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
 nemo2-ask-adventure-accept = { $seat }: { $card } is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
@@ -365,13 +365,22 @@ nemo2-do-fleet-marker = the treasure fleet lies in { $ocean }
 nemo2-do-free-adventure = an Adventure for nothing
 nemo2-do-gain = gain { $number } { $resource }
 nemo2-do-gem = a gem for { $ocean }
-nemo2-do-gems-on-deck = { $number } gems on the Adventure deck
-nemo2-do-gray-cubes = { $number } gray cubes
+nemo2-do-gems-on-deck = { $number ->
+    [one] { $number } gem on the Adventure deck
+   *[other] { $number } gems on the Adventure deck
+}
+nemo2-do-gray-cubes = { $number ->
+    [one] { $number } gray cube
+   *[other] { $number } gray cubes
+}
 nemo2-do-help-bonus = +{ $number } to the roll
 nemo2-do-help-reroll = roll again
 nemo2-do-install-card = install { $upgrade }
 nemo2-do-lose = lose { $number } { $resource }
-nemo2-do-move-free = move up to { $number } oceans for nothing
+nemo2-do-move-free = { $number ->
+    [one] move up to { $number } ocean for nothing
+   *[other] move up to { $number } oceans for nothing
+}
 nemo2-do-move-nautilus = the Nautilus goes to { $ocean }
 nemo2-do-no-ap-this-turn = no AP this turn
 nemo2-do-open-link = { $first } and { $second } are linked
@@ -383,7 +392,10 @@ nemo2-do-place = place in { $ocean }
 nemo2-do-place-dice = place for { $number } dice
 nemo2-do-play-turn = play this turn first
 nemo2-do-remove-gem = the gem here goes
-nemo2-do-reveal-upgrades = { $number } upgrades more on display
+nemo2-do-reveal-upgrades = { $number ->
+    [one] { $number } upgrade more on display
+   *[other] { $number } upgrades more on display
+}
 nemo2-do-revive = { $character } returns
 nemo2-do-rising-threat = the red ships come
 nemo2-do-roll-ocean = roll for an ocean
@@ -487,23 +499,23 @@ nemo2-bag-refilled = The discarded ships return to the bag.
 nemo2-black-dice = Black dice: { $dice }.
 nemo2-captain = { $seat } is captain.
 nemo2-card = Card: { $card }.
-nemo2-contact = A contact appears in { $ocean }.
+nemo2-contact = A contact appears: { $ocean }.
 nemo2-deck-gems = Gems on the Adventure deck: { $number }.
 nemo2-destroyed = { $upgrade } is gone ({ $pile }).
 nemo2-discarded = { $treasure } is discarded.
-nemo2-entered = { $ship } enters { $ocean }.
+nemo2-entered = { $ship } appears: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Exerted: { $resources }.
 nemo2-extra-die = From now on a further black die is rolled.
 nemo2-filed = { $card } goes to { $pile }.
-nemo2-fleet = The sunken treasure fleet lies in { $ocean }.
+nemo2-fleet = The sunken treasure fleet lies here: { $ocean }.
 nemo2-flipped = { $ship } becomes { $back }.
 nemo2-gained = { $resource } +{ $number }.
 nemo2-gained-ap = +{ $number } AP.
-nemo2-gem = A gem for { $ocean }.
+nemo2-gem = A gem appears: { $ocean }.
 nemo2-gem-taken = { $seat } takes a gem from { $other }.
 nemo2-glory = { $seat } has { $points } glory, place { $rank }.
-nemo2-gray-cubes = { $number } gray cubes lie on the card.
+nemo2-gray-cubes = Gray cubes on the card: { $number }.
 nemo2-group = The { $group } ships enter the bag.
 nemo2-hit = A hit, location { $die }: { $resource }.
 nemo2-installed = { $upgrade } is installed.
@@ -511,7 +523,7 @@ nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = A Lull: two white { $die }.
 nemo2-missed = { $ship } escapes.
 nemo2-motive = The motive is { $motive }.
-nemo2-moved = The Nautilus is in { $ocean }.
+nemo2-moved = The Nautilus is here: { $ocean }.
 nemo2-notoriety = Notoriety is { $number } ({ $by }).
 nemo2-paid = { $number } { $resource } paid.
 nemo2-paid-ap = { $number } AP paid.
@@ -520,7 +532,7 @@ nemo2-place-dice = Dice for placing: { $dice }.
 nemo2-played = { $card } is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
-nemo2-replaced = A contact in { $ocean } is { $ship }.
+nemo2-replaced = { $ocean }: a contact is { $ship }.
 nemo2-result = { $test }: total { $total }, { $outcome ->
     [success] success
     [hits] the Nautilus is hit
@@ -539,9 +551,9 @@ nemo2-ship-discarded = { $ship } is discarded.
 nemo2-spent = { $treasure } is spent for +{ $value }.
 nemo2-start-paid = Paid for the upgrade: Nemo { $nemo }, Crew { $crew }, Hull { $hull }.
 nemo2-sunk = { $ship } is sunk.
-nemo2-swept = Everything in { $ocean } is discarded.
+nemo2-swept = { $ocean }: everything is discarded.
 nemo2-token = Treacherous Waters: { $token }.
-nemo2-tonnage = { $ship } is Tonnage of { $ocean }.
+nemo2-tonnage = { $ship } is Tonnage: { $ocean }.
 nemo2-torpedo = Torpedo: die { $die }, { $passed ->
     [yes] hit
    *[no] miss
@@ -551,7 +563,7 @@ nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
-nemo2-uprising-check = Uprising check in { $ocean }: die { $die } against { $strength }.
+nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.
 nemo2-uprising-ended = The uprising { $land } is given up.
 nemo2-used-treasure = { $treasure } is used.
 nemo2-usurped = { $seat } takes the captain's tile from { $other }.
@@ -617,25 +629,33 @@ nemo2-why-no-gem-here = there is no gem in this ocean.
 nemo2-why-no-salvage-from-effects = what an effect sinks can only be Tonnage.
 nemo2-why-no-such-pair = these are not two of the white dice.
 nemo2-why-no-target = there is nothing to attack.
+nemo2-why-no-token-effect = this treasure has no effect to use.
 nemo2-why-no-upgrade-on-display = no upgrade is on display.
 nemo2-why-no-upgrade-set-aside = no upgrade is set aside any more.
-nemo2-why-no-token-effect = this treasure has no effect to use.
+nemo2-why-no-warship = this is not a Warship.
+nemo2-why-no-white-ship = no such white ship lies on the map.
 nemo2-why-not-adjacent = it is not next to this ocean.
 nemo2-why-not-collected = this treasure has not been collected.
+nemo2-why-not-in-salvage = this ship is not among the Salvage.
 nemo2-why-not-in-tableau = this card is not in the tableau.
 nemo2-why-not-installed = this upgrade is not installed.
 nemo2-why-not-now = something else is asked now.
 nemo2-why-not-on-display = this upgrade is not on display.
 nemo2-why-not-proposable = this is no other legal decision here.
+nemo2-why-not-sacrificed = this character has not been sacrificed.
+nemo2-why-not-set-aside = this upgrade is not set aside.
 nemo2-why-not-spendable = this treasure has no printed value to spend.
+nemo2-why-not-yours = this belongs to another player.
 nemo2-why-ocean-full = this ocean has no free space.
 nemo2-why-pay-fatal = this payment would lose the game.
 nemo2-why-placement-only = this link serves for placing, not for moving.
 nemo2-why-row-not-adjacent = this row belongs to an ocean elsewhere.
+nemo2-why-sacrifice-window = a sacrifice brings nothing at this moment.
 nemo2-why-sacrificed = this character has been sacrificed.
 nemo2-why-salvage-full = all four Salvage spaces are taken.
 nemo2-why-secret = nobody may look at this.
 nemo2-why-target-elsewhere = this ship is not in the ocean of the Nautilus.
+nemo2-why-three-points-due = exactly three points are to be paid.
 nemo2-why-too-little-salvage = there is too little Salvage.
 nemo2-why-torpedo-used = the torpedoes have been used in this phase.
 nemo2-why-treasure-window = this treasure is for another moment.

@@ -199,8 +199,8 @@ endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
 endeavor-start-zone = { $tile } está en { $slot }.
-endeavor-won = El grupo ha cumplido { $number } objetivos y necesitaba { $of }: ¡victoria!
-endeavor-failed = El grupo ha cumplido { $number } objetivos y necesitaba { $of }: derrota.
+endeavor-won = El grupo ha ganado: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-failed = El grupo ha perdido: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } ficha descartada forma la nueva reserva.
    *[other] { $number } fichas descartadas forman la nueva reserva.

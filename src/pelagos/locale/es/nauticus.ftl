@@ -174,12 +174,12 @@ nauticus-rounds-played = Se han jugado todas las rondas.
 ## La puntuación y las probabilidades
 
 nauticus-score-track = casillero de puntos de victoria
-nauticus-score-goods = entregado: { $number } × { $good }
-nauticus-score-ships = barcos terminados de tamaño { $size }: { $number }
-nauticus-score-leftovers = material restante por valor de { $talers ->
-    [one] 1 tálero
+nauticus-score-goods = entregado: { $good }
+nauticus-score-ships = barcos terminados de tamaño { $size }
+nauticus-score-leftovers = material restante: 1 punto por cada { $talers ->
+    [one] tálero
    *[other] { $talers } táleros
-}, resto { $rest }
+}
 nauticus-outlook = «{ $action }» vendrá con { $blue ->
     [one] un trabajador azul
    *[other] { $blue } trabajadores azules
@@ -255,7 +255,6 @@ nauticus-why-extra-between = la acción extra se juega antes o después de la ac
 nauticus-why-extra-used = la ficha de acción extra ya se ha entregado.
 nauticus-why-free-tile-needs-room = a precio 0 debe ir al almacén, y no hay sitio.
 nauticus-why-golden-rule = lo que no cuesta ningún tálero va primero al almacén.
-nauticus-why-goods-in-order = nombra las mercancías en el orden pescado, cereal, café, sal.
 nauticus-why-goods-must-differ = las dos mercancías deben ser de tipos distintos.
 nauticus-why-hull-closed = el casco de este barco está cerrado.
 nauticus-why-load-needs-workers = hay que entregar la carga completa, con un trabajador por mercancía; no alcanzan.
@@ -296,3 +295,12 @@ nauticus-why-two-goods-are-due = deben ser dos mercancías distintas mientras qu
 nauticus-why-two-middles-already = un barco tiene como máximo dos secciones centrales.
 nauticus-why-use-or-pass = quien no hace nada, pasa.
 nauticus-why-warehouse-full = no hay suficiente sitio en el almacén.
+
+## The drawer
+
+nauticus-drawer-goods = Puntos al final por 1, 2, 3 … mercancías entregadas de un tipo: { $points }; por cada una más, otros { $step }.
+nauticus-drawer-ships = Puntos al final por un barco terminado según su tamaño: { $points }.
+nauticus-drawer-leftovers = { $seat }: material restante por valor de { $talers ->
+    [one] 1 tálero
+   *[other] { $talers } táleros
+}, resto { $rest }.

@@ -199,10 +199,10 @@ endeavor-unloaded = { $number ->
     [many] { $seat } oddaje { $number } dysków i zostaje { $left } w ładowni.
    *[other] { $seat } oddaje { $number } dysku i zostaje { $left } w ładowni.
 }
-endeavor-used-token = { $seat } używa: { $token } dla { $half ->
-    [knowledge] wiedzy
-   *[bonus] premii
-}.
+endeavor-used-token = { $seat } używa { $half ->
+    [knowledge] dla wiedzy
+   *[bonus] dla premii
+}: { $token }.
 endeavor-bonus-goal = Cel dodatkowy: { $goal }.
 endeavor-crisis = Kryzys: { $crisis }.
 endeavor-displayed = Nowy raport: { $report }.
@@ -211,8 +211,8 @@ endeavor-over = Koniec gry.
 endeavor-round = Runda { $number } z { $of }.
 endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
 endeavor-start-zone = { $tile } leży na { $slot }.
-endeavor-won = Grupa osiągnęła { $number } celów, a potrzebowała { $of }: zwycięstwo!
-endeavor-failed = Grupa osiągnęła { $number } celów, a potrzebowała { $of }: porażka.
+endeavor-won = Grupa wygrała: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-failed = Grupa przegrała: osiągnięte cele { $number }, potrzebne { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } odrzucony żeton tworzy nowy zapas.
     [few] { $number } odrzucone żetony tworzą nowy zapas.

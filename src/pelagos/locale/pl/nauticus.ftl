@@ -222,14 +222,14 @@ nauticus-rounds-played = Wszystkie rundy zostały rozegrane.
 ## Punktacja i szanse
 
 nauticus-score-track = tor punktów zwycięstwa
-nauticus-score-goods = dostarczono: { $number } × { $good }
-nauticus-score-ships = ukończone statki wielkości { $size }: { $number }
-nauticus-score-leftovers = pozostałe zasoby warte { $talers ->
-    [one] 1 talara
-    [few] { $talers } talary
-    [many] { $talers } talarów
-   *[other] { $talers } talara
-}, reszta { $rest }
+nauticus-score-goods = dostarczono: { $good }
+nauticus-score-ships = ukończone statki wielkości { $size }
+nauticus-score-leftovers = pozostałe zasoby: 1 punkt za { $talers ->
+    [one] każdy talar
+    [few] każde { $talers } talary
+    [many] każde { $talers } talarów
+   *[other] każde { $talers } talara
+}
 nauticus-outlook = „{ $action }” będzie mieć { $blue ->
     [one] 1 niebieskiego robotnika
     [few] { $blue } niebieskich robotników
@@ -319,7 +319,6 @@ nauticus-why-extra-between = akcję dodatkową zagrywa się przed akcją tej faz
 nauticus-why-extra-used = żeton akcji dodatkowej został już oddany.
 nauticus-why-free-tile-needs-room = za cenę 0 musi trafić do magazynu, a tam nie ma miejsca.
 nauticus-why-golden-rule = co nie kosztuje ani talara, trafia najpierw do magazynu.
-nauticus-why-goods-in-order = podaj towary w kolejności: ryby, zboże, kawa, sól.
 nauticus-why-goods-must-differ = oba towary muszą być różnych rodzajów.
 nauticus-why-hull-closed = kadłub tego statku jest zamknięty.
 nauticus-why-load-needs-workers = trzeba dostarczyć cały ładunek, po jednym robotniku na towar; robotników jest za mało.
@@ -360,3 +359,14 @@ nauticus-why-two-goods-are-due = należą się dwa różne towary, dopóki oba s
 nauticus-why-two-middles-already = statek może mieć najwyżej dwa śródokręcia.
 nauticus-why-use-or-pass = kto nic nie robi, ten pasuje.
 nauticus-why-warehouse-full = w magazynie nie ma dość miejsca.
+
+## Szuflada
+
+nauticus-drawer-goods = Punkty na koniec za 1, 2, 3 … dostarczone towary jednego rodzaju: { $points }; za każdy następny { $step } więcej.
+nauticus-drawer-ships = Punkty na koniec za ukończony statek według wielkości: { $points }.
+nauticus-drawer-leftovers = { $seat }: pozostałe zasoby warte { $talers ->
+    [one] 1 talara
+    [few] { $talers } talary
+    [many] { $talers } talarów
+   *[other] { $talers } talara
+}, reszta { $rest }.
