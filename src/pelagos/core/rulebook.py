@@ -47,13 +47,17 @@ class Rulebook(Generic[S]):
             raise Refused("error-no-question", answer=option_text(option)) from None
         then, steps = asked[3], self.steps
         width = len(then)
+        # Calls with few arguments are spelled out: most are such, and unpacking costs three times as much.
         if width == 1:
             node = steps[then[0]](s, option)
         elif width == 2:
             node = steps[then[0]](s, then[1], option)
+        elif width == 3:
+            node = steps[then[0]](s, then[1], then[2], option)
+        elif width == 4:
+            node = steps[then[0]](s, then[1], then[2], then[3], option)
         else:
             node = steps[then[0]](s, *then[1:], option)
-        # Calls with up to two arguments are spelled out: most are such, and unpacking costs three times as much.
         while node is None:
             step, s.agenda = s.agenda
             width = len(step)
@@ -63,6 +67,8 @@ class Rulebook(Generic[S]):
                 node = steps[step[0]](s, step[1])
             elif width == 3:
                 node = steps[step[0]](s, step[1], step[2])
+            elif width == 4:
+                node = steps[step[0]](s, step[1], step[2], step[3])
             else:
                 node = steps[step[0]](s, *step[1:])
         s.node = node

@@ -92,11 +92,12 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    shelf = s.pack.draws.action_shelf
-    known, treasures = shelf.last
+    draws = s.pack.draws
+    known, treasures = draws.action_shelf.last
     if known is not s.collected:
-        treasures = shelf.held(s.collected)
-    question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
+        treasures = draws.action_shelf.held(s.collected)
+    nothing = not s.tableau or draws.windows[IN_ACTION][s.ocean].isdisjoint(s.tableau)
+    question = ASKED[_possible(s), s.in_play, treasures, () if nothing else playable(s, IN_ACTION)]
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 

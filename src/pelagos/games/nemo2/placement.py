@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
 from pelagos.core.remembered import Remembered
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
@@ -27,7 +27,7 @@ from pelagos.games.nemo2.procedures import (
     where,
 )
 from pelagos.games.nemo2.resources import add_ap
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE, pause
 
@@ -232,7 +232,14 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     s.drawn = entering(s, ship, False)
     pack = s.pack
     options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
-    return ask(s, "place-contact", options, ("contact_replaced",))
+    return put(s, ASK_CONTACT[options]) if len(options) > 1 else contact_replaced(s, options[0])
+
+
+def _ask_contact(options: tuple[Option, ...]) -> Choice:
+    return Choice(0, "place-contact", options, ("contact_replaced",))
+
+
+ASK_CONTACT: Final = Remembered(_ask_contact)
 
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
@@ -242,7 +249,7 @@ def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
 
 
 @nemo2.step
-def contact_replaced(s: Nemo, answer: Option) -> None:
+def contact_replaced(s: Nemo, answer: Option) -> Node | None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
@@ -252,6 +259,7 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     s.contacts, s.ships = tuple(contacts), tuple(ships)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
+    return None
 
 
 @nemo2.step
