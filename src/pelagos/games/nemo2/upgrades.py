@@ -81,11 +81,12 @@ def roll_bonus(s: Nemo, upgrade: int) -> int:
 @nemo2.step
 def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     """[NW2-2.3, 26, Q33] The top set-aside upgrades come to the display, which has no upper limit."""
-    if number <= 0 or not s.upgrades_down:
+    down = s.upgrades_down
+    if number <= 0 or not down:
         return None
     if number > 1:
         s.agenda = (("reveal_upgrades", number - 1), s.agenda)
-    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, ("upgrade_revealed",))
 
 
 @nemo2.step
