@@ -7,6 +7,7 @@ from pelagos.games.nauticus import position, show, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COLUMNS, read_pack
 from pelagos.games.nauticus.ending import places_now
+from pelagos.games.nauticus.explain import GROUNDS
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.setup import SETTINGS, new_game
@@ -31,6 +32,7 @@ GAME: Game[Nauticus] = Game(
     ranks=places_now,
     visible=visible,
     show=show,
+    grounds=GROUNDS,
     spelled=spelled,
     questions=QUESTIONS,
     positions=position,

@@ -9,7 +9,7 @@ from pelagos.games.nemo1.data import COLUMNS, read_pack
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import QUESTIONS
-from pelagos.games.nemo1.reasons import CODES
+from pelagos.games.nemo1.reasons import CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.spelling import spelled
 from pelagos.games.nemo1.state import Nemo
@@ -59,6 +59,7 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=forecast,
     codes=CODES,
+    grounds=GROUNDS,
     spelled=spelled,
     questions=QUESTIONS,
     positions=position,
