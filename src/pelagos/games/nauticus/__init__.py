@@ -11,7 +11,7 @@ from pelagos.games.nauticus.explain import GROUNDS
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.setup import SETTINGS, new_game
-from pelagos.games.nauticus.spelling import spelled
+from pelagos.games.nauticus.spelling import named, spelled
 from pelagos.games.nauticus.state import Nauticus
 
 GAME: Game[Nauticus] = Game(
@@ -34,6 +34,7 @@ GAME: Game[Nauticus] = Game(
     show=show,
     grounds=GROUNDS,
     spelled=spelled,
+    named=named,
     questions=QUESTIONS,
     positions=position,
 )

@@ -11,7 +11,7 @@ from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import QUESTIONS
 from pelagos.games.nemo1.reasons import CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import spelled
+from pelagos.games.nemo1.spelling import named, spelled
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = [
@@ -61,6 +61,7 @@ GAME: Game[Nemo] = Game(
     codes=CODES,
     grounds=GROUNDS,
     spelled=spelled,
+    named=named,
     questions=QUESTIONS,
     positions=position,
 )
