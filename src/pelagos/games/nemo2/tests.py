@@ -203,8 +203,7 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
     s.dice = dice
     if s.events is not None:
         s.tell("nemo2-rolled", TESTS[s.test], *dice)
-    options = helps(s)  # as `offer_help` says it, without another call
-    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",)) if options else judge_test(s)
+    return offer_help(s)
 
 
 @nemo2.step
