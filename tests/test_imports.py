@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "src" / "pelagos"
+from tests.source import PACKAGE, modules, parsed
 
 ALLOWED = {
     "core": {"core"},
@@ -34,16 +34,12 @@ PURE = ("core", "games")
 def imported(path: Path) -> set[str]:
     """The modules a file imports, by their full names."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             found.add(node.module or "")
     return found
-
-
-def modules(part: str) -> list[Path]:
-    return sorted((PACKAGE / part).rglob("*.py"))
 
 
 def test_every_part_has_a_place_in_the_order() -> None:

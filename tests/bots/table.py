@@ -1,39 +1,47 @@
-"""Small helpers for bot tests: a fresh game, and games played out."""
+"""Small helpers for bot tests: games up to a question, and games that bots play out."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from random import Random
+from functools import cache
+from typing import Any
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Chance, Choice, Option, Over
-from pelagos.games.nauticus import GAME
-from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.registry import load_pack
+from pelagos.core.settings import Value, parse_settings
+from pelagos.games.registry import find_game
+from pelagos.table.fate import drawn
+from tests.games.practice import Practice
 
-PACK = load_pack(GAME)
+
+@cache
+def practice(key: str) -> Practice[Any]:
+    """A game by its name."""
+    return Practice(find_game(key))
 
 
-def first_question(players: int = 2) -> Nauticus:
-    """A new game with its tiles laid in a fixed order, at the first choice of a tile."""
-    s = GAME.new_game({"players": players}, PACK)
-    node = GAME.rules.run(s)
-    while isinstance(node, Chance):
-        node = GAME.rules.answer(s, node.options[0])
+def asked(key: str, question: str, **settings: Value) -> Any:
+    """A game at the first question of that name; until then everybody takes the first option, and so does fate."""
+    s = practice(key).begun(**settings)
+    while not (isinstance(s.node, Choice) and s.node.ask == question):
+        assert not isinstance(s.node, Over)
+        practice(key).answered(s, s.node.options[0])
     return s
 
 
-def answers(names: tuple[str, ...], luck: int) -> Iterator[tuple[Choice, Option]]:
+def answers(key: str, bot: str, luck: str, **settings: Value) -> Iterator[tuple[Choice, Option]]:
     """Every question of one game, single answers included, with what the bot of that seat said."""
-    rng = Random(luck)
-    bots = [find_bot("nauticus", name, luck + seat) for seat, name in enumerate(names)]
-    s = GAME.new_game({"players": len(names)}, PACK)
-    node = GAME.rules.run(s)
-    while not isinstance(node, Over):
+    game, s = find_game(key), practice(key).begun(**settings)
+    seats = parse_settings(game.settings, settings)[game.seats_setting]
+    bots = [find_bot(key, bot, f"{luck}/{seat}") for seat in range(int(seats))]
+    rolls: Counter[str] = Counter()
+    while not isinstance(node := s.node, Over):
         if isinstance(node, Chance):
-            option = rng.choice(node.options)
+            option = drawn(luck, node, rolls[node.ask])
+            rolls[node.ask] += 1
         else:
-            option = bots[node.seat].choose(Sight(GAME, s))
+            option = bots[node.seat].choose(Sight(game, s))
             yield node, option
-        node = GAME.rules.answer(s, option)
+        game.rules.answer(s, option)

@@ -12,7 +12,7 @@ from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.lab.match import new_match, play_match
 from pelagos.lab.stats import standings
-from tests.bots.table import first_question
+from tests.bots.table import asked
 
 
 def test_greedy_beats_random_in_every_game_for_two() -> None:
@@ -33,7 +33,7 @@ def test_greedy_scores_like_a_good_player_against_itself() -> None:
 
 
 def test_a_question_with_one_option_does_not_upset_the_plan() -> None:
-    s = first_question()
+    s = asked("nauticus", "choose-tile")
     bot = GreedyBot(1)
     first = bot.choose(Sight(GAME, s))
     assert isinstance(s.node, Choice)
@@ -43,7 +43,7 @@ def test_a_question_with_one_option_does_not_upset_the_plan() -> None:
 
 def test_a_position_that_comes_back_is_planned_anew() -> None:
     """After an undo the same bot is asked the same question again."""
-    sight = Sight(GAME, first_question())
+    sight = Sight(GAME, asked("nauticus", "choose-tile"))
     bot = GreedyBot(1)
     assert bot.choose(sight) == bot.choose(sight)
 
@@ -60,7 +60,7 @@ def on_the_last_turn(action: str, **seat: Any) -> Option:
         "turn": "A",
         "seats": {"A": {"extra": False, **seat}},
     }
-    s: Nauticus = GAME.positions.arrange(first_question(), given)
+    s: Nauticus = GAME.positions.arrange(asked("nauticus", "choose-tile"), given)
     GAME.rules.run(s)
     return GreedyBot(1).choose(Sight(GAME, s))
 

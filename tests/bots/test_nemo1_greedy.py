@@ -1,4 +1,4 @@
-"""The greedy bot of Nemo's War, first edition: legal, repeatable, far better than luck."""
+"""The greedy bot of Nemo's War, first edition: far better than luck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from pelagos.bots.nemo1.fight import at_least, at_most
 from pelagos.bots.nemo1.worth import risen
-from pelagos.bots.registry import bot_names
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
 from pelagos.lab.nemo1_balance import Cell, middle, play, row
 
@@ -17,10 +16,6 @@ FEW = range(7)
 
 def scores(commitment: str, bot: str) -> list[int]:
     return [play(Cell(commitment, bot, "test"), number) for number in FEW]
-
-
-def test_the_bot_is_known_by_its_name() -> None:
-    assert bot_names("nemo1") == ("random", "greedy")
 
 
 @pytest.mark.parametrize("commitment", COMMITMENTS)

@@ -1,10 +1,6 @@
-"""The greedy bot of Nemo's War: legal, repeatable, better than luck, and its odds are exact."""
+"""The greedy bot of Nemo's War: better than luck, and its odds are exact."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -13,52 +9,19 @@ from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.peril import FREE, WARSHIP, Easing, peril, waiting
 from pelagos.bots.nemo2.worth import Worth
-from pelagos.bots.registry import bot_names, find_bot
-from pelagos.core.nodes import Chance, Choice, Option, Over
-from pelagos.core.settings import parse_settings
+from pelagos.core.nodes import Choice
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.registry import load_pack
 from pelagos.lab.balance import Cell, End, play, put_between, row
-from pelagos.table.fate import drawn
-
-PACK = load_pack(GAME)
-
-
-def new_game(**settings: Any) -> Nemo:
-    s: Nemo = GAME.new_game(parse_settings(GAME.settings, settings), PACK)
-    return s
-
-
-def answers(luck: str, bot: str = "greedy", **settings: Any) -> Iterator[tuple[Choice, Option]]:
-    """Every question of one game with what the bot of that seat said."""
-    s = new_game(**settings)
-    bots = [find_bot("nemo2", bot, f"{luck}/{seat}") for seat in range(s.seats)]
-    rolls: Counter[str] = Counter()
-    node = GAME.rules.run(s)
-    while not isinstance(node, Over):
-        if isinstance(node, Chance):
-            option = drawn(luck, node, rolls[node.ask])
-            rolls[node.ask] += 1
-        else:
-            option = bots[node.seat].choose(Sight(GAME, s))
-            yield node, option
-        node = GAME.rules.answer(s, option)
+from tests.bots.table import asked
+from tests.games.nemo2.table import PACK, begun
 
 
 def at_action() -> Nemo:
     """The first question of an Action Phase."""
-    s = new_game(motive="war", level="sailor")
-    node = GAME.rules.run(s)
-    while not (isinstance(node, Choice) and node.ask == "action"):
-        assert not isinstance(node, Over)
-        node = GAME.rules.answer(s, node.options[0])
+    s: Nemo = asked("nemo2", "action", motive="war", level="sailor")
     return s
-
-
-def test_the_bot_is_known_by_its_name() -> None:
-    assert bot_names("nemo2") == ("random", "greedy")
 
 
 def test_odds_of_a_test_sum_to_one() -> None:
@@ -82,23 +45,6 @@ def test_totals_of_the_action_table_sum_to_one() -> None:
     assert sum(chance for _, _, chance in total_odds(2)) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [
-        {"level": "sailor"},
-        {"edition": "galakta", "treacherous_waters": True, "relentless_pursuit": True},
-        {"players": 2, "mode": "coop"},
-        {"players": 3, "mode": "semi_coop"},
-    ],
-)
-def test_only_offered_options_are_chosen(settings: dict[str, Any]) -> None:
-    assert all(option in node.options for node, option in answers("7", **settings))
-
-
-def test_the_same_seed_gives_the_same_game() -> None:
-    assert list(answers("3", level="sailor")) == list(answers("3", level="sailor"))
-
-
 def test_the_finale_is_reached_in_most_sailor_games() -> None:
     """[NW2-16.5] A small sample of the balance table, two games for each motive; by luck nobody gets there."""
     greedy = [play(Cell(motive, "sailor", "greedy", "test"), number) for motive in MOTIVES for number in range(2)]
@@ -113,7 +59,7 @@ def _finales(ends: list[End]) -> int:
 
 def test_the_last_point_is_never_worth_a_test() -> None:
     """[NW2-7.2] Standing on the last box is a defeat, whatever it brings."""
-    worth, s = Worth(), new_game(motive="war")
+    worth, s = Worth(), begun(motive="war")
     last = PACK.last_box[CREW]
     assert worth.resource(s, CREW, last) < worth.resource(s, CREW, last - 1) - 50
 
@@ -162,13 +108,6 @@ def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
     s.notoriety = s.peak = 25
     s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), ("act_three_chosen",))
     assert GreedyBot(1).choose(Sight(GAME, s)) == ("upgrade",)
-
-
-def test_no_answer_is_sought_where_there_is_only_one() -> None:
-    s = at_action()
-    assert isinstance(s.node, Choice)
-    s.node = s.node._replace(options=(("end",),))
-    assert GreedyBot(1).choose(Sight(GAME, s)) == ("end",)
 
 
 def test_a_row_of_the_balance_table() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,33 +13,26 @@ from pelagos.games.registry import NAMES, find_game
 from pelagos.lessons.shelf import find_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue, catalogue_sources, pick_language
 from pelagos.locale.lint import lint, lint_all, messages_of
+from tests.source import PACKAGE, Words, modules, nodes_of, words_of
 
-SOURCE = Path(__file__).parents[2] / "src" / "pelagos"
 ERROR = re.compile(r"^error(-[a-z]+)+$")
 FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
 QUOTED = re.compile(r"""["'](web-[a-z0-9_-]+)["']""")
 
 
-def words_in_source() -> tuple[set[str], set[str]]:
-    """Every text constant of the program, and every beginning of a text that is put together."""
-    whole, beginnings = set(), set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.add(node.value)
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-    for path in SOURCE.rglob("*.html"):
-        found = set(QUOTED.findall(path.read_text(encoding="utf-8")))
-        whole |= found
-        beginnings |= found
-    return whole, {text_ for text_ in beginnings if FAMILY.match(text_)}
+def words_in_the_program() -> Words:
+    """What stands in its code and in the pages of the web table; of beginnings only those that message ids have."""
+    found = words_of(nodes_of(modules()))
+    for path in PACKAGE.rglob("*.html"):
+        quoted = set(QUOTED.findall(path.read_text(encoding="utf-8")))
+        found = Words(found.whole | quoted, found.beginnings | quoted)
+    return Words(found.whole, {beginning for beginning in found.beginnings if FAMILY.match(beginning)})
 
 
 def used_ids() -> set[str]:
     """What the program can ask the catalogues for."""
     known = set(messages_of(catalogue_sources("en"))[0])
-    whole, beginnings = words_in_source()
+    whole, beginnings = words_in_the_program()
     named = {word for word in whole if word in known or ERROR.match(word)}
     families = {key for key in known if any(key.startswith(beginning) for beginning in beginnings)}
     games = set()

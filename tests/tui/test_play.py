@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -111,9 +112,19 @@ def test_rule_in_our_words(play: Play, typed: str) -> None:
 
 
 def test_unknown_rule_is_said(play: Play) -> None:
-    out = play("nauticus --seats me,greedy --seed 5", "rule 99", "rule").out
+    out = play("nauticus --seats me,greedy --seed 5", "rule 99").out
     assert "Nauticus has no rule “99”." in out
-    assert "rule NAU-1.1" in out
+
+
+def test_rule_alone_is_the_one_behind_the_question(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "rule", "tile buy-hull", "rule").out
+    for rule in ("3-3", "3-4"):
+        assert catalogue("en").format(Text(f"nauticus-rule-{rule}")) in out
+
+
+def test_the_log_names_the_rule_of_each_line(play: Play) -> None:
+    out = play("nauticus --seats me,greedy --seed 5", "tile buy-hull", "log").out
+    assert re.search(r"Captain chooses .* \[NAU-3\.3\]", out)
 
 
 def test_undo_takes_an_answer_back(play: Play) -> None:

@@ -41,18 +41,19 @@ def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 
 def _options(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("options", _plain(expected), AnyOrder(_offered(s)))
+    return difference("options", _spelled(game, s, expected), AnyOrder(_offered(s)))
 
 
 def _offers(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     offered = _offered(s)
-    return [f"offers: {text!r} is not offered; offered: {offered}" for text in _plain(expected) if text not in offered]
+    wanted = _spelled(game, s, expected)
+    return [f"offers: {text!r} is not offered; offered: {offered}" for text in wanted if text not in offered]
 
 
 def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Answers that are not possible now; each must be one that the game knows, or the check says nothing."""
     problems = []
-    for text in _plain(expected):
+    for text in _spelled(game, s, expected):
         if text in _offered(s):
             problems.append(f"lacks: {text!r} is offered")
         elif isinstance(s.node, Choice) and not game.show.why_not(s, read_option(text)):
@@ -73,7 +74,16 @@ def _reduced(chance: Any) -> str:
 
 
 def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("position", expected, game.positions.describe(s))
+    return difference("position", _named(game, s, expected), game.positions.describe(s))
+
+
+def _named(game: Game[Any], s: State, expected: Any) -> Any:
+    """What is expected, with every name as descriptions write it."""
+    if isinstance(expected, dict):
+        return {game.named(s, str(key)): _named(game, s, value) for key, value in expected.items()}
+    if isinstance(expected, list):
+        return [_named(game, s, item) for item in expected]
+    return game.named(s, expected) if isinstance(expected, str) else expected
 
 
 def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
@@ -117,6 +127,11 @@ def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 
 def _over(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     return difference("over", expected, list(s.node.scores) if isinstance(s.node, Over) else [])
+
+
+def _spelled(game: Game[Any], s: State, texts: list[str]) -> list[str]:
+    """Answers as they are offered, however they are written; outcomes of fate as they stand."""
+    return [game.spelled(s, text) for text in _plain(texts)] if isinstance(s.node, Choice) else _plain(texts)
 
 
 def _plain(texts: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, Over, find_option, option_text
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
+from pelagos.core.written import slug
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.reasons import refusal
 
@@ -96,9 +97,11 @@ class Run(Generic[S]):
         self._answer(option)
 
     def _found(self, node: Choice | Chance, text: str) -> Option | None:
-        """The option that is meant; a player's answer may be written in other ways, too."""
-        spelled = self.game.spelled(self.s, text) if isinstance(node, Choice) else text
-        return find_option(node.options, spelled)
+        """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
+        if isinstance(node, Choice):
+            return find_option(node.options, self.game.spelled(self.s, text))
+        ways = (text, " ".join(sorted(text.split())), slug(text))
+        return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:
         self.game.rules.answer(self.s, option)

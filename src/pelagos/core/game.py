@@ -173,6 +173,8 @@ class Game(Generic[S]):
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    named: Callable[[S, str], str] = as_written
+    """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
     disclose: Callable[[S, int | None], View] | None = None
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)

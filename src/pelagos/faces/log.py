@@ -9,6 +9,7 @@ from pelagos.core.game import Game
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text, text
 from pelagos.faces.voice import Voice
+from pelagos.games.behind import rule_told
 from pelagos.table.record import Answer, Undo
 from pelagos.table.table import Table, Update
 
@@ -16,12 +17,13 @@ FROM_THE_START = -1
 
 
 class LogLine(NamedTuple):
-    """One line: the version it belongs to (0: before the first entry), its words, its spots, and whose entry it was."""
+    """One line: the version it belongs to (0: before the first entry), its words, its spots, whose entry, its rule."""
 
     n: int
     text: str
     spots: tuple[str, ...]
     seat: int | None
+    rule: str
 
 
 def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice) -> list[LogLine]:
@@ -35,7 +37,7 @@ def full_log_of(table: Table[Any], since: int, voice: Voice) -> list[LogLine]:
 
 
 def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice) -> list[LogLine]:
-    lines = [_line(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
+    lines = [line_of(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
     for update in updates:
         lines += [*_undone(update, voice), *_told(table.game, update, voice)]
     return lines
@@ -44,14 +46,16 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
 def _undone(update: Update, voice: Voice) -> Iterator[LogLine]:
     if isinstance(update.entry, Undo):
         words: Text = text("face-log-undo", seat=SeatName(update.entry.seat))
-        yield LogLine(update.version, voice.words(words), (), update.entry.seat)
+        yield LogLine(update.version, voice.words(words), (), update.entry.seat, "")
 
 
 def _told(game: Game[Any], update: Update, voice: Voice) -> Iterator[LogLine]:
     seat = update.entry.seat if isinstance(update.entry, Answer) else None
     for event in update.events:
-        yield _line(game, update.version, event, seat, voice)
+        yield line_of(game, update.version, event, seat, voice)
 
 
-def _line(game: Game[Any], n: int, event: Event, seat: int | None, voice: Voice) -> LogLine:
-    return LogLine(n, voice.words(game.show.event_text(event)), game.show.event_spots(event), seat)
+def line_of(game: Game[Any], n: int, event: Event, seat: int | None, voice: Voice) -> LogLine:
+    """The line that tells of an event."""
+    show = game.show
+    return LogLine(n, voice.words(show.event_text(event)), show.event_spots(event), seat, rule_told(game, event))

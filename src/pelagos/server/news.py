@@ -23,11 +23,7 @@ def news(
     """
     turns = headings(live, table, until)
     lines = full_log_of(table, since, voice) if live.row.over else log_of(table, since, heard, voice)
-    return [
-        {"n": line.n, "turn": voice.words(turns[line.n]), "text": line.text, "spots": line.spots, "seat": line.seat}
-        for line in lines
-        if line.n <= until
-    ]
+    return [line._asdict() | {"turn": voice.words(turns[line.n])} for line in lines if line.n <= until]
 
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:

@@ -14,6 +14,7 @@ from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.sights import full_sight
 from pelagos.faces.voice import Voice
+from pelagos.games.behind import rule_asked
 from pelagos.server.patches import ScenePrint, scene_print
 
 KEYS = "123456789adefghijkmnrsvwxyz"
@@ -65,7 +66,8 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
     node = state.node
     if isinstance(node, Over):
         over = voice.phrase("web-over")
-        return {"text": over, "seat": None, "kind": "over", "options": [], "not_now": [], "sheet": [], "chance": ""}
+        nothing: dict[str, Any] = {"options": [], "not_now": [], "sheet": [], "chance": "", "rule": ""}
+        return {"text": over, "seat": None, "kind": "over", **nothing}
     labels = labels_of(game, state, node, voice)
     refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
     return {
@@ -84,6 +86,7 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
         "not_now": [_not_now(game, state, entry, voice) for entry in refused],
         "sheet": [line._asdict() for line in roll_sheet(game, state, view, voice)],
         "chance": chance_words(view, voice),
+        "rule": rule_asked(game, state),
     }
 
 

@@ -82,7 +82,10 @@ class UndoState(Outgoing):
 
 
 class Question(Outgoing):
-    """What is asked of whom; options only for those who are asked. `given` is the answer it got, in the past."""
+    """What is asked of whom, and by which rule; options only for those who are asked.
+
+    `given` is the answer it got, in the past.
+    """
 
     text: str
     seat: int | None
@@ -91,6 +94,7 @@ class Question(Outgoing):
     not_now: list[Refusal]
     sheet: list[SheetLine]
     chance: str
+    rule: str
     mine: bool
     undo: UndoState
     given: str | UnsetType = UNSET
@@ -122,13 +126,14 @@ class PanelPicture(Outgoing):
 
 
 class LogEntry(Outgoing):
-    """A line of the log: the version it belongs to, the heading of its turn, its words, spots and seat."""
+    """A line of the log: the version it belongs to, the heading of its turn, its words, spots, seat and rule."""
 
     n: int
     turn: str
     text: str
     spots: list[str]
     seat: int | None
+    rule: str
 
 
 class ScoreEntry(Outgoing):
@@ -256,6 +261,7 @@ class PreviewLine(Outgoing):
     text: str
     spots: list[str]
     seat: int | None
+    rule: str
 
 
 class PreviewState(Outgoing, tag_field="is", tag="preview"):

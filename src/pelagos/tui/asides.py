@@ -9,10 +9,12 @@ from typing import Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
+from pelagos.faces.log import log_of
 from pelagos.faces.questions import rule_words
+from pelagos.games.behind import rule_asked
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
-from pelagos.tui.render import board_lines, log_lines, score_lines
+from pelagos.tui.render import board_lines, score_lines
 from pelagos.tui.scene import Scene
 from pelagos.tui.why import show_why
 
@@ -34,11 +36,9 @@ def show_help(scene: Scene, argument: str) -> list[str]:
 
 
 def show_rule(scene: Scene, argument: str) -> list[str]:
-    """A rule in our words, by its id; the game's prefix may be left out."""
+    """A rule in our words, by its id, the prefix may be left out; without an id, the rule behind the question."""
     game = scene.table.game
-    wanted = argument.upper().removeprefix(f"{game.rule_prefix}-")
-    if not wanted:
-        return [scene.voice.phrase("tui-rule-which", example=f"rule {game.rule_prefix}-1.1")]
+    wanted = (argument or rule_asked(game, scene.table.state)).upper().removeprefix(f"{game.rule_prefix}-")
     words = rule_words(game, wanted, scene.voice)
     if not words:
         return [scene.voice.error(PelagosError("error-unknown-rule", rule_id=argument, game=Text(f"{game.key}-name")))]
@@ -62,11 +62,11 @@ def show_score(scene: Scene, argument: str) -> list[str]:
 
 
 def show_log(scene: Scene, argument: str) -> list[str]:
-    """The last lines of the log, as many as asked for."""
+    """The last lines of the log, as many as asked for, each with the rule behind it."""
     if argument and not A_NUMBER.fullmatch(argument):
         return [scene.voice.phrase("tui-log-number", value=argument)]
-    lines = log_lines(scene.table, -1, scene.viewer, scene.voice)
-    return lines[-int(argument or LOG_TAIL) :]
+    lines = log_of(scene.table, -1, scene.viewer, scene.voice)[-int(argument or LOG_TAIL) :]
+    return [f"{line.text} [{line.rule}]" if line.rule else line.text for line in lines]
 
 
 ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
-from pelagos.games import endeavor as package
-from pelagos.games.citations import rule_ids
 from pelagos.games.endeavor import GAME
-from pelagos.games.endeavor.log import LINES
-from pelagos.games.endeavor.reasons import REASONS
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import open_table
 from tests.games.endeavor.table import PACK, answered, given
-
-SOURCE = Path(str(package.__file__)).parent
 
 
 @pytest.mark.parametrize(("mode", "players"), [("competitive", 1), ("solo", 2)])
@@ -38,29 +29,6 @@ def test_impossible_settings_are_refused(given_settings: dict[str, int | str]) -
     """[EDS-1.1, 2.1, 19.2] Scenario 1 to 10, one to four players, four difficulties."""
     with pytest.raises(PelagosError, match="error-setting"):
         parse_settings(GAME.settings, given_settings)
-
-
-def test_every_reason_is_given_somewhere_and_cites_a_rule() -> None:
-    """A reason that no code gives would be a lie in the catalogues."""
-    texts = set()
-    for path in SOURCE.glob("*.py"):
-        if path.name != "reasons.py":
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            texts |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert [reason for reason in REASONS if reason not in texts] == []
-    rules = {rule.id for rule in rule_ids(GAME)}
-    assert [reason for reason, rule in REASONS.items() if rule not in rules] == []
-
-
-def test_every_event_is_told_somewhere() -> None:
-    """The log knows exactly what the rules tell."""
-    told = set()
-    for path in SOURCE.glob("*.py"):
-        if path.name != "log.py":
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-            told |= {text for text in texts if isinstance(text, str) and text in LINES}
-    assert set(LINES) - told == set()
 
 
 def test_the_view_shows_income_and_score_by_category() -> None:

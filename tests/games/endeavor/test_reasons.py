@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.settings import parse_settings
+from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME
 from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.words import LABELS
-from tests.games.endeavor.table import PACK
+from tests.games.endeavor.table import begun, played
 
 WORDS = (
     "C1", "B2", "Z9", "pilot", "skipper", "zzz", "atoll", "research", "knowledge", "bonus", "s1", "c1", "d1", "rep",
@@ -23,13 +22,9 @@ WORDS = (
 def test_any_answer_is_offered_or_refused_with_a_reason(scenario: int) -> None:
     """[EDS-4.1] A decision outside the list for the current state is an error and changes nothing."""
     rng = Random(scenario)
-    s = GAME.new_game(parse_settings(GAME.settings, {"players": 2, "scenario": scenario}), PACK)
-    GAME.rules.run(s)
-    while not isinstance(node := s.node, Over):
-        assert node is not None
+    s = begun(players=2, scenario=scenario)
+    for node in played(s, rng):
         if isinstance(node, Choice):
             for verb in LABELS:
                 option = (verb, *(rng.choice(WORDS) for _ in range(rng.randrange(5))))
                 assert option in node.options or GAME.show.why_not(s, option) in REASONS
-        weights = node.weights if isinstance(node, Chance) else None
-        GAME.rules.answer(s, rng.choices(node.options, weights)[0])

@@ -7,28 +7,18 @@ from random import Random
 
 import pytest
 
-from pelagos.core.nodes import Choice, Over
+from pelagos.core.nodes import Choice
 from pelagos.core.odds import chance_of
 from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.state import Nauticus, start_seat
-from pelagos.games.registry import load_pack
-
-PACK = load_pack(GAME)
+from tests.games.nauticus.table import PACK, answered, begun, played
 
 
-def whole_game(players: int, seed: int = 1) -> tuple[list[tuple[int, int]], list[Nauticus]]:
-    """Who chose in which round, and the states at the end of every round and of the game."""
-    s = GAME.new_game({"players": players}, PACK)
-    node, rng = GAME.rules.run(s), Random(seed)
-    choosers, ends = [], []
-    while not isinstance(node, Over):
-        if isinstance(node, Choice) and node.ask == "choose-tile":
-            choosers.append((s.round, node.seat))
-        before = s.clone()
-        node = GAME.rules.answer(s, rng.choice(node.options))
-        if s.round != before.round or isinstance(node, Over):
-            ends.append(s.clone())
-    return choosers, ends
+def whole_game(players: int, seed: int = 1) -> tuple[list[int], Nauticus]:
+    """Who chose a tile, one phase after the other, and the state at the end."""
+    s = begun(players=players)
+    nodes = played(s, Random(seed))
+    return [node.seat for node in nodes if isinstance(node, Choice) and node.ask == "choose-tile"], s
 
 
 @pytest.mark.parametrize(
@@ -36,46 +26,34 @@ def whole_game(players: int, seed: int = 1) -> tuple[list[tuple[int, int]], list
 )
 def test_how_often_each_seat_chooses(players: int, counts: dict[int, int]) -> None:
     """[NAU-3.1, 3.5] 28 phases with two players, 35 with three or four; the figure goes round."""
-    assert Counter(seat for _, seat in whole_game(players)[0]) == counts
+    assert Counter(whole_game(players)[0]) == counts
 
 
 @pytest.mark.parametrize(("players", "first"), [(2, [0, 1, 0, 1]), (3, [0, 1, 2, 0, 1]), (4, [0, 3, 2, 1, 0])])
 def test_who_chooses_first_in_each_round(players: int, first: list[int]) -> None:
     """[NAU-3.5] There is no extra hand-over at the end of a round."""
-    choosers = whole_game(players)[0]
-    assert [seat for index, (_, seat) in enumerate(choosers) if index % 7 == 0] == first
+    assert whole_game(players)[0][::7] == first
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_one_tile_stays_face_up_and_the_anchor_moves(players: int) -> None:
     """[NAU-3.2, 3.6, 10.1] After the last round one tile is face up and one position has the anchor tile."""
-    end = whole_game(players)[1][-1]
+    end = whole_game(players)[1]
     assert end.face_up.count(True) == 1
     assert not end.face_up[end.anchor_tile]
     assert end.flipped == (0,) * players
 
 
-def test_the_printed_strips_follow_their_design() -> None:
-    """[NAU-6.1] Eight different strips; in every slot each price stands exactly twice."""
-    assert len(set(PACK.prices)) == 8
-    assert all(Counter(strip[slot] for strip in PACK.prices) == dict.fromkeys(range(4), 2) for slot in range(4))
-    assert sum(PACK.wheel) == 14
-
-
 def test_the_order_of_the_tiles_is_uniform() -> None:
     """[NAU-3.2] Before they are laid, each action is as likely as any other to come with three blue workers."""
-    s = GAME.new_game({"players": 2}, PACK)
-    GAME.rules.run(s)
+    s = begun(players=2)
     outlook = GAME.show.outlooks(s)[0]
     assert chance_of(GAME.rules, s, None, outlook.holds, outlook.alike) * 8 == 2
 
 
 def test_what_is_taken_as_alike_has_the_same_chance() -> None:
     """[NAU-3.2] With three tiles laid, the quick walk and the full walk agree for every action."""
-    s = GAME.new_game({"players": 2}, PACK)
-    GAME.rules.run(s)
-    for name in ("deliver", "crowns", "buy-hull"):
-        GAME.rules.answer(s, (name,))
+    s = answered(begun(players=2), "deliver", "crowns", "buy-hull")
     for outlook in GAME.show.outlooks(s):
         quick = chance_of(GAME.rules, s, None, outlook.holds, outlook.alike)
         assert quick == chance_of(GAME.rules, s, None, outlook.holds)

@@ -16,8 +16,9 @@ from pelagos.games.nemo1.forecast import ABOUT, incited, prospects
 from pelagos.games.nemo1.names import CREW, HULL, NEMO
 from pelagos.games.nemo1.odds import failure
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from tests.games.nemo1.test_faces import PACK, W, answered, given
+from tests.games.nemo1.table import PACK, answered, given, played
 
+W = "western-pacific"
 NOBODY = ["professor", "conseil", "ned-land"]
 
 
@@ -70,6 +71,18 @@ def test_the_chances_of_a_fight_are_those_of_the_rules(verb: str, fleet: list[st
         lambda t: None if isinstance(t.node, Chance) and t.node.ask != "damage-die" else asks(t) == "damage-die",
     )
     assert found.fire == hits
+
+
+def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
+    """[NW1-7.11, 9.2, 10.1] From 32 the next Warship fires with the +1 of box 33."""
+    s = given({"ships": {W: ["monroe", "curlew"]}, "ocean": W, "notoriety": 32, "spent": NOBODY})
+    for answer in (("attack", 1), ("exert", "nothing"), (4, 5), ("sink",)):
+        answered(s, answer)
+    assert asks(s) == "continue"
+    hits = chance_of(nemo1, s, ("attack", 2), lambda t: None if asks(t) == "enemy-fire" else asks(t) == "damage-die")
+    assert hits == Fraction(15, 36)
+    assert any("It fires first" in line and "15 in 36" in line for line in said(s, "attack", 2))
+    assert "15 in 36" in catalogue("en").format(GAME.show.label(s, ("attack", 2)))
 
 
 def asks(s: Nemo) -> str:
@@ -166,14 +179,12 @@ def test_every_forecast_has_words(language: str) -> None:
     heard, rng, words = set(), Random(11), catalogue(language)
     for _ in range(12):
         s = given({})
-        while not isinstance(s.node, Over):
-            assert s.node is not None
-            if isinstance(s.node, Choice):
-                for option in s.node.options:
+        for node in played(s, rng):
+            if isinstance(node, Choice):
+                for option in node.options:
                     lines = [words.format(line) for line in GAME.forecast(s, option)]
                     if lines:
                         heard.add(option[0])
                     assert all("{" not in line for line in lines)
-            nemo1.answer(s, rng.choice(s.node.options))
     assert heard <= set(ABOUT)
     assert {"attack", "exert", "rest", "search", "stalk", "help", "done"} <= heard

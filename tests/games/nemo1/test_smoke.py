@@ -7,39 +7,25 @@ from random import Random
 import pytest
 
 from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.settings import Value, parse_settings
-from pelagos.games.nemo1 import GAME, SETTINGS, Nemo, broken, nemo1, new_game
+from pelagos.games.nemo1 import GAME, broken, nemo1
 from pelagos.games.nemo1.names import COMMITMENTS, OVER, RESULTS
 from pelagos.games.nemo1.refusals import why_not_action
-from pelagos.games.nemo1.tally import level_of
 from pelagos.games.nemo1.turns import possible_actions
-from pelagos.games.registry import load_pack
+from tests.games.nemo1.table import begun, played
 
-PACK = load_pack(GAME)
 LONGEST = 1500
-
-
-def begun(**given: Value) -> Nemo:
-    """A fresh game at its first question."""
-    s = new_game(parse_settings(SETTINGS, given), PACK)
-    s.events = ()
-    nemo1.run(s)
-    return s
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("commitment", COMMITMENTS)
 def test_random_games_end_and_keep_every_piece(commitment: str, seed: int) -> None:
     """[NW1-2.1, 6.6, 12.2] Every question has an answer, every piece one place, every game an end."""
-    rng, asked = Random(seed), 0
     s = begun(commitment=commitment)
-    while not isinstance(node := s.node, Over):
-        assert node is not None
+    for asked, _ in enumerate(played(s, Random(seed))):
         assert asked < LONGEST
         assert broken(s) == []
-        weights = node.weights if isinstance(node, Chance) else None
-        nemo1.answer(s, rng.choices(node.options, weights)[0])
-        asked += 1
+    node = s.node
+    assert isinstance(node, Over)
     assert s.phase == OVER
     assert node.reason == f"nemo1-over-{RESULTS[s.result]}"
 
@@ -47,35 +33,11 @@ def test_random_games_end_and_keep_every_piece(commitment: str, seed: int) -> No
 @pytest.mark.parametrize("seed", range(10))
 def test_the_menu_offers_what_no_reason_speaks_against(seed: int) -> None:
     """[NW1-7.1] The quick way to the possible actions and the reasons given to the player are one rule."""
-    rng = Random(seed)
     s = begun()
-    while not isinstance(node := s.node, Over):
-        assert node is not None
+    for node in played(s, Random(seed)):
         if isinstance(node, Choice) and node.ask == "action":
             thinkable = [found.option for found in GAME.show.candidates(s) if found.option[0] not in ("use", "give")]
             assert set(possible_actions(s)) == {option for option in thinkable if not why_not_action(s, option)}
-        nemo1.answer(s, rng.choice(node.options))
-
-
-def test_the_box_is_complete() -> None:
-    """[NW1-2.1, AMB-1] 53 ships in seven groups, 24 cards, 30 treasures, five things to buy, 21 boxes on the map."""
-    assert [len(group) for group in PACK.groups] == [27, 1, 1, 6, 6, 6, 6]
-    assert len(PACK.ships) == 53
-    assert len(PACK.cards) - 1 == 24
-    assert len(PACK.treasures) == 30
-    assert len(PACK.upgrades) == 5
-    assert sum(PACK.capacity) == 21
-
-
-def test_the_printed_sums() -> None:
-    """[NW1-2.2] 29 Warships worth 123, 24 other ships worth 46, 64 skulls; cards worth 68 with 9 symbols."""
-    warships = [ship for ship in PACK.ships if ship.warship]
-    others = [ship for ship in PACK.ships if not ship.warship]
-    assert (len(warships), sum(ship.vp for ship in warships)) == (29, 123)
-    assert (len(others), sum(ship.vp for ship in others)) == (24, 46)
-    assert sum(ship.skulls for ship in PACK.ships) == 64
-    assert sum(card.vp for card in PACK.cards) == 68
-    assert sum(card.science for card in PACK.cards) == 9
 
 
 def test_the_draw_pile() -> None:
@@ -101,9 +63,3 @@ def drawn_cards(rng: Random) -> list[int]:
             nemo1.answer(s, rng.choices(node.options, node.weights)[0])
         drawn += s.carried
     return drawn
-
-
-def test_levels_of_victory() -> None:
-    """[NW1-12.6, AMB-5] The bounds of the five levels."""
-    scores = (-80, 50, 51, 100, 101, 150, 151, 200, 201, 400)
-    assert [level_of(PACK, score) for score in scores] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]

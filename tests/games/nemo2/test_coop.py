@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from random import Random
 
 import pytest
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.nodes import Chance, Choice, Node, Over
-from pelagos.core.settings import Value, parse_settings
-from pelagos.games.nemo2 import SETTINGS, Nemo, broken, nemo2, new_game, read_pack
+from pelagos.core.nodes import Choice, Node, Over
+from pelagos.core.settings import Value
+from pelagos.games.nemo2 import Nemo, broken
 from pelagos.games.nemo2.ending import places
 from pelagos.games.nemo2.names import CHARACTERS, FINALES
 from pelagos.games.nemo2.seats import DUTY_OF, EXERT_DUTY, owner_of_option
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.tally import final_score, passed_cards
-from pelagos.games.registry import read_folder
+from tests.games.nemo2.table import PACK, begun, played
 
-PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
 LONGEST = 9000
 CAPTAINS = frozenset(
     {
@@ -31,16 +29,10 @@ CAPTAINS = frozenset(
 OTHERS = frozenset(("exert", "emergency-help", "action", "sacrifice-pick", "usurp", "consent", "first-captain"))
 
 
-def played(given: dict[str, Value], seed: int, spared: bool = False) -> Iterator[tuple[Nemo, Node]]:
+def sailed(given: dict[str, Value], seed: int, spared: bool = False) -> Iterator[tuple[Nemo, Node]]:
     """A random game, node by node; a spared one loses no resources and few contacts stay, so it sees its finale."""
-    rng = Random(seed)
-    s = new_game(parse_settings(SETTINGS, given), PACK)
-    s.events = ()
-    node = nemo2.run(s)
-    yield s, node
-    while not isinstance(node, Over):
-        weights = node.weights if isinstance(node, Chance) else None
-        node = nemo2.answer(s, rng.choices(node.options, weights)[0])
+    s = begun(**given)
+    for node in played(s, Random(seed)):
         if spared:
             spare(s, node)
         yield s, node
@@ -75,7 +67,7 @@ def test_random_games_keep_every_piece_and_ask_the_right_player(
 ) -> None:
     """[NW2-19.6, 20.2] Every question goes to its owner, the gems stay seventeen, and the game ends."""
     given: dict[str, Value] = {"edition": edition, "mode": mode, "players": players, "treacherous_waters": True}
-    for asked, (s, node) in enumerate(played(given, seed)):
+    for asked, (s, node) in enumerate(sailed(given, seed)):
         assert asked < LONGEST
         assert broken(s) == []
         assert 0 <= s.captain < players
@@ -93,7 +85,7 @@ def test_random_games_keep_every_piece_and_ask_the_right_player(
 @pytest.mark.parametrize("seed", range(4))
 def test_only_a_gem_and_no_immunity_make_a_usurper(seed: int) -> None:
     """[NW2-20.3] Whoever may object holds a gem, is not the captain, and the captain has not usurped this turn."""
-    for s, node in played({"mode": "semi_coop", "players": 4}, seed):
+    for s, node in sailed({"mode": "semi_coop", "players": 4}, seed):
         if isinstance(node, Choice) and node.ask == "usurp":
             assert s.glory_gems[node.seat] > 0
             assert node.seat != s.captain
@@ -104,7 +96,7 @@ def test_only_a_gem_and_no_immunity_make_a_usurper(seed: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_stacks_and_common_piles_hold_every_card_that_was_resolved(players: int, seed: int) -> None:
     """[NW2-20.1, 20.5] At the finale the stacks rank the players, and their face-up cards are in the common score."""
-    for s, node in played({"mode": "semi_coop", "players": players}, seed, spared=True):
+    for s, node in sailed({"mode": "semi_coop", "players": players}, seed, spared=True):
         assert broken(s) == [] or isinstance(node, Over)
     assert isinstance(node, Over)
     assert node.reason.startswith("nemo2-over")
@@ -120,7 +112,7 @@ def test_stacks_and_common_piles_hold_every_card_that_was_resolved(players: int,
 def test_each_mode_has_its_number_of_players(mode: str, players: int) -> None:
     """[NW2-19.1] One player alone, two to four together."""
     with pytest.raises(PelagosError, match="error-nemo2-players"):
-        new_game(parse_settings(SETTINGS, {"mode": mode, "players": players}), PACK)
+        begun(mode=mode, players=players)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
-from pelagos.core.settings import Value, parse_settings
-from pelagos.games import nemo2 as package
 from pelagos.games.citations import rule_ids
-from pelagos.games.nemo2 import GAME, Nemo
+from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.effect_words import EFFECTS
-from pelagos.games.nemo2.log import LINES, OTHERS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import REASONS
-from pelagos.games.registry import load_pack
 from pelagos.locale.catalogue import catalogue
-
-PACK = load_pack(GAME)
-SOURCE = Path(str(package.__file__)).parent
-WARNINGS = {"motive-fatal"}
-
-
-def given(fields: dict[str, Any], **settings: Value) -> Nemo:
-    """A described position, ready to be asked."""
-    s = GAME.positions.arrange(GAME.new_game(parse_settings(GAME.settings, settings), PACK), fields)
-    assert GAME.broken(s) == []
-    s.events = ()
-    GAME.rules.run(s)
-    return s
-
-
-def answered(s: Nemo, *answers: tuple[Any, ...]) -> Nemo:
-    """The same state after some answers."""
-    for answer in answers:
-        GAME.rules.answer(s, answer)
-    return s
+from tests.games.nemo2.table import PACK, answered, given
 
 
 def test_the_modifier_sheet_adds_up_and_cites_rules() -> None:
@@ -82,38 +57,6 @@ def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}
     assert {*REASONS.values(), *RULE_OF.values()} <= known
-
-
-def test_every_reason_in_the_rules_is_explained() -> None:
-    """[NW2-27] Whatever a `why_not` of the rules can answer is registered with a rule and has words."""
-    found = set()
-    for path in SOURCE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and "why_not" in node.name:
-                found |= _returned(node)
-    assert found - WARNINGS <= REASONS.keys()
-    assert all(catalogue("en").has(f"nemo2-why-{reason}") for reason in REASONS)
-
-
-def _returned(function: ast.FunctionDef) -> set[str]:
-    returns = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]
-    plain = [part for value in returns for part in (value, *_branches(value))]
-    return {p.value for p in plain if isinstance(p, ast.Constant) and isinstance(p.value, str) and p.value}
-
-
-def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
-    return (value.body, value.orelse) if isinstance(value, ast.IfExp) else ()
-
-
-def test_every_event_of_the_rules_has_a_line_in_the_log() -> None:
-    """Whatever the rules tell can be said."""
-    told = set()
-    for path in SOURCE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                told |= {part.value for part in node.args[:1] if isinstance(part, ast.Constant)}
-    assert told <= {*LINES, *OTHERS}
-    assert all(catalogue("en").has(message) for message in (*LINES, *OTHERS))
 
 
 def test_every_effect_has_words() -> None:

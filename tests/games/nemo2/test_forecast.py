@@ -20,7 +20,7 @@ from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CARD_TEST, CREW, FI
 from pelagos.games.nemo2.seats import DUTY_OF
 from pelagos.games.nemo2.stakes import begun, defeat, ends, exerting, exertion_costs, is_fatal, lost_by_hits, success
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from tests.games.nemo2.test_faces import answered, given
+from tests.games.nemo2.table import answered, given
 
 NOBODY = ["professor-aronnax", "conseil", "ned-land", "first-officer"]
 HERE = {"ap": 4, "ocean": "western-pacific", "sacrificed": NOBODY, "contacts": {"western-pacific": 0}}

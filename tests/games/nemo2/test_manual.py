@@ -10,7 +10,7 @@ from pelagos.games.nemo2.position import LATE, SEAT_FIELDS
 from pelagos.games.nemo2.reasons import GENERAL
 from pelagos.games.nemo2.standing import REST, WINDOW_FIELDS
 from pelagos.locale.catalogue import catalogue_sources
-from tests.games.nemo2.test_faces import given
+from tests.games.nemo2.table import given
 from tests.pages import ROOT
 
 PAGE = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8").partition("## Nemo's War, second edition")[2]

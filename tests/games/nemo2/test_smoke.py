@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from itertools import zip_longest
 from random import Random
 
 import pytest
 
 from pelagos.core.nodes import Chance, Over
-from pelagos.core.settings import Value, parse_settings
-from pelagos.games.nemo2 import SETTINGS, broken, nemo2, new_game, read_pack
+from pelagos.core.settings import Value
+from pelagos.games.nemo2 import broken, nemo2
 from pelagos.games.nemo2.menu import ACTIONS, possible_actions
 from pelagos.games.nemo2.names import FINALES
 from pelagos.games.nemo2.tests import modifier, modifiers
-from pelagos.games.registry import read_folder
+from tests.games.nemo2.table import PACK, begun, played
 
-PACK = read_pack(read_folder(files("pelagos.games.nemo2") / "data"))
 LONGEST = 3000
 ALL_VARIANTS: dict[str, Value] = {
     "edition": "galakta",
@@ -41,77 +40,50 @@ ALL_VARIANTS: dict[str, Value] = {
 )
 def test_random_games_end_and_keep_every_piece(given: dict[str, Value], seed: int) -> None:
     """[NW2-1.3, 1.5, 1.8, 1.9, 16.4] Every question has an answer, every piece one place, every game an end."""
-    rng, asked = Random(seed), 0
-    s = new_game(parse_settings(SETTINGS, given), PACK)
-    s.events = ()
-    node = nemo2.run(s)
-    while not isinstance(node, Over):
+    s = begun(**given)
+    for asked, _ in enumerate(played(s, Random(seed))):
         assert asked < LONGEST
         assert broken(s) == []
-        weights = node.weights if isinstance(node, Chance) else None
-        node = nemo2.answer(s, rng.choices(node.options, weights)[0])
-        asked += 1
+    node = s.node
+    assert isinstance(node, Over)
     assert len(node.scores) == s.seats
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_menu_offers_what_no_reason_speaks_against(seed: int) -> None:
     """[NW2-10.2] The quick way to the possible actions and the reasons given to the player are one rule."""
-    rng = Random(seed)
-    s = new_game(parse_settings(SETTINGS, {"motive": "science", "level": "sailor"}), PACK)
-    node = nemo2.run(s)
-    while not isinstance(node, Over):
+    s = begun(motive="science", level="sailor")
+    for _ in played(s, Random(seed)):
         if s.ocean >= 0:
             assert list(possible_actions(s)) == [option for option, why_not in ACTIONS if not why_not(s)]
-        node = nemo2.answer(s, rng.choice(node.options))
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_modifier_is_the_sum_of_its_reasons(seed: int) -> None:
     """[NW2-6.2] The number added to a roll and the reasons shown to the player are one rule."""
-    rng = Random(seed)
-    s = new_game(parse_settings(SETTINGS, {"motive": "war", "level": "sailor"}), PACK)
-    node = nemo2.run(s)
-    while not isinstance(node, Over):
+    s = begun(motive="war", level="sailor")
+    for _ in played(s, Random(seed)):
         assert modifier(s) == sum(value for _, value in modifiers(s))
-        node = nemo2.answer(s, rng.choice(node.options))
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_draws_of_two_games_at_once_do_not_mix(seed: int) -> None:
     """[NW2-3.2, 5.1] What a draw can bring is what is left in this game, whatever was drawn in another one."""
     rng = Random(seed)
-    games = [new_game(parse_settings(SETTINGS, {"motive": "war"}), PACK) for _ in range(2)]
+    games = [begun(motive="war") for _ in range(2)]
     left = {
         "ship-bag": lambda s: [PACK.draws.ships[ship] for ship in s.bag],
         "adventure-deck": lambda s: [PACK.draws.cards[card] for card in s.unseen],
     }
-    for s in games:
-        nemo2.run(s)
-    for _ in range(300):
-        for s in games:
-            node = s.node
-            if isinstance(node, Over):
-                continue
-            assert node is not None
+    for nodes in zip_longest(*(played(s, rng) for s in games)):
+        for s, node in zip(games, nodes, strict=True):
             if isinstance(node, Chance) and node.ask in left:
                 assert list(node.options) == left[node.ask](s)
-            nemo2.answer(s, rng.choice(node.options))
-
-
-def test_the_box_is_complete() -> None:
-    """[NW2-1.3, 1.5, 1.8, 1.9] 69 ships, 62 cards, 59 treasures, 29 contacts, 17 gems, 12 cubes."""
-    assert len(PACK.fleet.names) - 3 == 69
-    assert sum(bool(card.name) for card in PACK.cards) == 62
-    assert sum(treasure.number for treasure in PACK.treasures) == 59
-    assert (PACK.markers["contacts"], PACK.markers["gems"]) == (29, 17)
-    assert PACK.markers["cubes"] + PACK.markers["gray"] == 12
 
 
 def test_the_last_card_can_be_any_finale() -> None:
     """[NW2-2.2, 4.2] When its four events are gone the finale comes, and each of the seven is as likely."""
-    s = new_game(parse_settings(SETTINGS, {"motive": "war"}), PACK)
-    nemo2.run(s)
+    s = begun(motive="war")
     s.pile, s.agenda = ((FINALES[0], 0),), (("draw_card",), ())
     node = nemo2.run(s)
     assert isinstance(node, Chance)

@@ -8,7 +8,9 @@ from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COLUMNS, read_pack
 from pelagos.games.nauticus.ending import places_now
 from pelagos.games.nauticus.invariants import broken
+from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.setup import SETTINGS, new_game
+from pelagos.games.nauticus.spelling import spelled
 from pelagos.games.nauticus.state import Nauticus
 
 GAME: Game[Nauticus] = Game(
@@ -29,5 +31,7 @@ GAME: Game[Nauticus] = Game(
     ranks=places_now,
     visible=visible,
     show=show,
+    spelled=spelled,
+    questions=QUESTIONS,
     positions=position,
 )

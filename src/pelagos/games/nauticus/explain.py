@@ -59,7 +59,6 @@ REASONS: Final = {
     "extra-used": "NAU-8.4",
     "free-tile-needs-room": "NAU-2.1",
     "golden-rule": "NAU-2.1",
-    "goods-in-order": "NAU-9.2",
     "goods-must-differ": "NAU-9.2",
     "hull-closed": "NAU-6.5",
     "load-needs-workers": "NAU-6.14",

@@ -8,10 +8,10 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
+from pelagos.core.written import flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.nauticus.ending import final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import (
-    ACTION,
     ACTIONS,
     EMPTY,
     FIRST_GOOD,
@@ -22,6 +22,7 @@ from pelagos.games.nauticus.names import (
     TILES,
 )
 from pelagos.games.nauticus.ships import Cell, ship, write
+from pelagos.games.nauticus.spelling import as_named
 from pelagos.games.nauticus.state import Nauticus, start_seat
 
 LETTERS: Final = "ABCD"
@@ -34,12 +35,12 @@ def arrange(s: Nauticus, fields: Mapping[str, Any]) -> Nauticus:
     """The set-up with the named fields changed; the stock shrinks by what players own unless it is named."""
     for key, value in fields.items():
         if key not in BOARD_FIELDS and key not in ("seats", "stock", "window", "turn"):
-            raise _unknown("given", key, (*BOARD_FIELDS, "seats", "stock", "turn", "window"))
+            raise unknown("given", key, (*BOARD_FIELDS, "seats", "stock", "turn", "window"))
         if key in BOARD_FIELDS:
             BOARD_FIELDS[key](s, value)
-    for letter, facts in _table("seats", fields.get("seats", {})).items():
-        _arrange_seat(s, _seat_number(s, letter), _table(f"seats.{letter}", facts))
-    s.stock = _stock(s, _table("stock", fields.get("stock", {})))
+    for letter, facts in table_in("seats", fields.get("seats", {})).items():
+        _arrange_seat(s, _seat_number(s, letter), table_in(f"seats.{letter}", facts))
+    s.stock = _stock(s, table_in("stock", fields.get("stock", {})))
     if fields:
         _open_window(s, fields)
     return s
@@ -94,7 +95,7 @@ def short(text: str) -> str:
 def read_ship(text: str) -> str:
     """The full text of a ship written in short."""
     cells = []
-    for word in str(text).split():
+    for word in as_named(str(text)).split():
         parts = word.split(":")
         if len(parts) > CELL_WORDS or not all(parts) or parts[0] not in TILES[:4]:
             raise PelagosError("error-case-ship", value=str(text), word=word)
@@ -119,14 +120,14 @@ def _rigged(text: str, cell: Cell) -> None:
 
 def _set_number(field: str, low: int, high: int) -> Callable[[Nauticus, Any], None]:
     def set_it(s: Nauticus, value: Any) -> None:
-        setattr(s, field, _number(field, value, low, high))
+        setattr(s, field, number_in(field, value, low, high))
 
     return set_it
 
 
 def _set_position(field: str) -> Callable[[Nauticus, Any], None]:
     def set_it(s: Nauticus, value: Any) -> None:
-        setattr(s, field, NOWHERE if value == "none" else _number(field, value, 0, POSITIONS - 1))
+        setattr(s, field, NOWHERE if value == "none" else number_in(field, value, 0, POSITIONS - 1))
 
     return set_it
 
@@ -134,25 +135,23 @@ def _set_position(field: str) -> Callable[[Nauticus, Any], None]:
 def _set_layout(s: Nauticus, value: Any) -> None:
     """A list of eight actions, or a table of positions; the actions that are not named fill the rest."""
     named = dict(enumerate(value)) if isinstance(value, list) else _positions(value)
-    for position, action in named.items():
-        if position not in range(POSITIONS) or not isinstance(action, str) or action not in ACTION:
-            raise PelagosError("error-case-value", field="layout", value=f"{position} = {action}")
-    rest = iter([action for action in ACTIONS if action not in named.values()])
-    s.layout = tuple(ACTION[named[p] if p in named else next(rest, ACTIONS[0])] for p in range(POSITIONS))
+    laid = {number_in("layout", p, 0, POSITIONS - 1): word_in("layout", name, ACTIONS) for p, name in named.items()}
+    rest = iter([action for action in range(len(ACTIONS)) if action not in laid.values()])
+    s.layout = tuple(laid[p] if p in laid else next(rest, 0) for p in range(POSITIONS))
 
 
 def _positions(value: Any) -> dict[int, Any]:
     known = [str(position) for position in range(POSITIONS)]
-    for position in _table("layout", value):
+    for position in table_in("layout", value):
         if position not in known:
-            raise _unknown("layout", position, tuple(known))
+            raise unknown("layout", position, tuple(known))
     return {int(position): action for position, action in value.items()}
 
 
 def _set_face_down(s: Nauticus, value: Any) -> None:
-    down = [_number("face_down", position, 0, POSITIONS - 1) for position in _list("face_down", value)]
+    down = [number_in("face_down", position, 0, POSITIONS - 1) for position in list_in("face_down", value)]
     if len(set(down)) != len(down):
-        raise PelagosError("error-case-value", field="face_down", value=str(down))
+        raise wrong("face_down", down)
     s.face_up = tuple(position not in down for position in range(POSITIONS))
 
 
@@ -173,24 +172,21 @@ SEAT_FIELDS: Final = (*SEAT_NUMBERS, "extra", "warehouse", "ships", "delivered")
 def _arrange_seat(s: Nauticus, seat: int, facts: Mapping[str, Any]) -> None:
     for key, value in facts.items():
         if key in SEAT_NUMBERS:
-            setattr(s, key, replaced(getattr(s, key), seat, _number(key, value, *SEAT_NUMBERS[key])))
+            setattr(s, key, replaced(getattr(s, key), seat, number_in(key, value, *SEAT_NUMBERS[key])))
         elif key == "extra":
-            if not isinstance(value, bool):
-                raise PelagosError("error-case-value", field=key, value=str(value))
-            s.extra = replaced(s.extra, seat, value)
+            s.extra = replaced(s.extra, seat, bool(flag_in(key, value)))
         elif key == "warehouse":
-            tiles = tuple(sorted(_tile(name) for name in _list(key, value)))
+            tiles = tuple(sorted(word_in("tile", name, TILES) for name in list_in(key, value)))
             s.warehouse = replaced(s.warehouse, seat, tiles)
             s.load = replaced(s.load, seat, sum(s.pack.spaces[tile] for tile in tiles))
         elif key == "ships":
-            s.yards = replaced(s.yards, seat, tuple(read_ship(text) for text in _list(key, value)))
+            s.yards = replaced(s.yards, seat, tuple(read_ship(text) for text in list_in(key, value)))
         elif key == "delivered":
-            pile = {good: _number(key, count, 0, 99) for good, count in _table(key, value).items()}
-            if not pile.keys() <= set(GOODS):
-                raise _unknown(key, next(good for good in pile if good not in GOODS), GOODS)
-            s.delivered = replaced(s.delivered, seat, tuple(pile.get(good, 0) for good in GOODS))
+            named = table_in(key, value).items()
+            pile = {word_in(key, good, GOODS): number_in(key, count, 0, 99) for good, count in named}
+            s.delivered = replaced(s.delivered, seat, tuple(pile.get(good, 0) for good in range(len(GOODS))))
         else:
-            raise _unknown("seats", key, SEAT_FIELDS)
+            raise unknown("seats", key, SEAT_FIELDS)
 
 
 def _stock(s: Nauticus, named: Mapping[str, Any]) -> tuple[int, ...]:
@@ -201,7 +197,7 @@ def _stock(s: Nauticus, named: Mapping[str, Any]) -> tuple[int, ...]:
         for good, count in enumerate(s.delivered[seat]):
             stock[FIRST_GOOD + good] -= count
     for name, count in named.items():
-        stock[_tile(name)] = _number("stock", count, 0, 99)
+        stock[word_in("tile", name, TILES)] = number_in("stock", count, 0, 99)
     return tuple(stock)
 
 
@@ -241,38 +237,10 @@ def _check_window(s: Nauticus, fields: Mapping[str, Any], window: str) -> None:
             raise PelagosError("error-case-value", field=field, value=f"{fields[field]} ({window or 'tile'})")
 
 
-def _number(field: str, value: Any, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise PelagosError("error-case-number", field=field, value=str(value), low=str(low), high=str(high))
-    return value
-
-
-def _table(field: str, value: Any) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        raise PelagosError("error-case-value", field=field, value=str(value))
-    return value
-
-
-def _list(field: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise PelagosError("error-case-value", field=field, value=str(value))
-    return value
-
-
-def _tile(name: Any) -> int:
-    if not isinstance(name, str) or name not in TILE:
-        raise _unknown("tile", str(name), TILES)
-    return TILE[name]
-
-
 def _seat_number(s: Nauticus, letter: Any) -> int:
     if not isinstance(letter, str) or letter not in tuple(LETTERS[: s.seats]):
-        raise _unknown("seat", str(letter), tuple(LETTERS[: s.seats]))
+        raise unknown("seat", str(letter), tuple(LETTERS[: s.seats]))
     return LETTERS.index(letter)
-
-
-def _unknown(field: str, value: str, known: tuple[str, ...]) -> PelagosError:
-    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(known))
 
 
 def _or_none(position: int) -> int | str:

@@ -39,9 +39,7 @@ def why_not_goods(s: Nauticus, seat: int, goods: tuple[str, ...]) -> str:
         return "out-of-stock"
     if len(goods) > goods_number(s, seat):
         return "warehouse-full"
-    if len(goods) < goods_number(s, seat):
-        return "two-goods-are-due"
-    return "" if list(goods) == sorted(goods, key=GOODS.index) else "goods-in-order"
+    return "two-goods-are-due" if len(goods) < goods_number(s, seat) else ""
 
 
 def goods_number(s: Nauticus, seat: int) -> int:
@@ -71,7 +69,7 @@ def rewarded(s: Nauticus, seat: int, left: int, taken: tuple[int, ...], answer: 
     """[NAU-9.2, 9.3, R17] Each reward is applied before the next is chosen and can be used at once."""
     kind = REWARD[answer[1]]
     amount = s.pack.rewards[kind].amount
-    s.tell("nauticus-rewarded", seat, answer[1], amount, *answer[2:])
+    s.tell("nauticus-rewarded", seat, answer[1], len(answer[2:]) or amount, *answer[2:])
     if kind == REWARD["points"]:
         s.vp = bumped(s.vp, seat, amount)
     elif kind == REWARD["talers"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -14,6 +15,7 @@ FACES: Final = tuple("123456")
 SHIPS: Final = 53
 TREASURES: Final = 30
 MOST_LEVELS: Final = 12
+SIGNED: Final = re.compile(r"-?[0-9]{1,9}")
 EFFECT_OF: Final = (
     "ATTACK_DRM +1",
     "ENEMY_ATTACK_VALUE -1",
@@ -244,8 +246,13 @@ def _track(rows: tuple[Row, ...], name: str) -> tuple[Circle, ...]:
 def _circle(row: Row) -> Circle:
     level = row.number_in("level", 0, MOST_LEVELS)
     row.word("zone", ("green", "none", "red", "end"))
-    sign = -1 if row.word("vp").startswith("-") else 1
-    if not row.word("vp").removeprefix("-").isdecimal():
-        raise row.error("vp", "error-table-number", value=row.word("vp"), low="-50", high="50")
-    points = sign * int(row.word("vp").removeprefix("-"))
-    return Circle(slug(row.word("label")), row.number_in("exert_drm", 0, 6) if level else 0, points)
+    drm = row.number_in("exert_drm", 0, 6) if level else 0
+    return Circle(slug(row.word("label")), drm, signed(row, "vp", -50, 50))
+
+
+def signed(row: Row, column: str, low: int, high: int) -> int:
+    """A whole number within a range that may begin below zero."""
+    value = row.word(column)
+    if not SIGNED.fullmatch(value) or not low <= int(value) <= high:
+        raise row.error(column, "error-table-number", value=value, low=str(low), high=str(high))
+    return int(value)

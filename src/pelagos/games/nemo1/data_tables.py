@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
+from pelagos.games.nemo1.data_pieces import signed
 from pelagos.games.nemo1.names import GROUPS, RESOURCE, ROW_BOXES
 
 FACTORS: Final = {"0": 0, "1/2": 1, "1": 2, "2": 4, "5": 10}
@@ -169,17 +170,10 @@ CONSTANTS: Final = {
 }
 
 
-def _signed(row: Row, column: str, low: int, high: int) -> int:
-    value = row.word(column)
-    if not value.removeprefix("-").isdecimal() or not low <= int(value) <= high:
-        raise row.error(column, "error-table-number", value=value, low=str(low), high=str(high))
-    return int(value)
-
-
 def _constant(rows: list[Row]) -> int:
     if len(rows) > 1:
         raise rows[1].error("table", "error-table-twice", value=rows[1].word("table"))
-    return _signed(rows[0], "result", *CONSTANTS[rows[0].word("table")])
+    return signed(rows[0], "result", *CONSTANTS[rows[0].word("table")])
 
 
 def _faces(rows: list[Row]) -> list[str]:
@@ -229,7 +223,7 @@ def _brought(thresholds: tuple[tuple[int, int], ...], last: int) -> tuple[int, .
 def _levels(rows: list[Row]) -> tuple[int, ...]:
     """[NW1-12.6, AMB-5] From which score each level counts; the lowest has no lower end."""
     expect_rows("tables.csv", tuple(rows), "result", LEVEL_NAMES)
-    least = {row.word("result"): _signed(row, "low", -999, 999) for row in rows}
+    least = {row.word("result"): signed(row, "low", -999, 999) for row in rows}
     found = tuple(least[name] for name in LEVEL_NAMES)
     for row, (lower, higher) in zip(rows[1:], pairwise(found), strict=False):
         if lower >= higher:

@@ -13,12 +13,13 @@ from pelagos.games.nemo1.asking import GIVE
 from pelagos.games.nemo1.combat import ATTACKS, CAPTURE, SINK, STALKS
 from pelagos.games.nemo1.fleet import targets
 from pelagos.games.nemo1.names import OCEANS
-from pelagos.games.nemo1.refusals import NOT_NOW, WHY_NOT, why_not_give, why_not_known
+from pelagos.games.nemo1.refusals import NOT_NOW, WHY_NOT, why_not_between, why_not_give, why_not_known
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import EXERT_ONE, HELP
 from pelagos.games.nemo1.words import LABELS
 
-VERBS: Final = frozenset((verb,) for verb in LABELS)
+VERBS: Final = frozenset((verb,) for verb in (*LABELS, "pass"))
+"""What players may try to say; `pass` only to hear that it is not possible [NW1-7.1]."""
 Thought = Callable[[Nemo, Choice], tuple[Option, ...]]
 
 
@@ -33,7 +34,8 @@ def why_not(s: Nemo, option: Option) -> str:
     if option[0] == GIVE:
         return why_not_give(s, option)
     found = WHY_NOT.get(node.ask)
-    return (found(s, option) if found else "") or NOT_NOW
+    reason = found(s, option) if found else NOT_NOW
+    return reason if reason not in ("", NOT_NOW) else why_not_between(s, option)
 
 
 def candidates(s: Nemo) -> tuple[Candidate, ...]:

@@ -16,11 +16,13 @@ from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import CARD_TEST, CREW, EMPTY, HULL, OCEAN, PASSENGER, RESOURCES
 from pelagos.games.nemo1.odds import (
     ALL,
+    at_fire,
     attack_modifier,
     chance,
     exert_value,
     failure,
     fire_chance,
+    is_going_on,
     modifier_sheet,
     percent,
     reaches,
@@ -153,7 +155,7 @@ def prospects(s: Nemo, place: int, stalking: int) -> Prospects:
 def _fight(s: Nemo, option: Option) -> Lines:
     """[NW1-7.10, 7.11, 10.1 to 10.6] Both sides of a fight, and what a miss costs."""
     place = option[1] - 1
-    found = prospects(s, place, int(option[0] == "stalk"))
+    found = prospects(at_fire(s), place, int(option[0] == "stalk"))
     lines = [text("nemo1-forecast-hit", modifier=signed(found.modifier), chance=share(found.hit))]
     if s.ships[s.ocean][place] < EMPTY:
         lines.append(text("nemo1-forecast-hidden", chance=share(found.warship)))
@@ -161,7 +163,7 @@ def _fight(s: Nemo, option: Option) -> Lines:
         lines += [text("nemo1-forecast-fire", chance=share(found.fire)), *_damage(s, found.fire)]
     notoriety = effects_text((("change_notoriety", 1),))
     lines.append(text("nemo1-forecast-miss", effects=notoriety))
-    if getattr(s.node, "ask", "") == "continue":
+    if is_going_on(s):
         lines.append(text("nemo1-forecast-price", effects=notoriety))
     return (*lines, *may_exert(s, ALL_RESOURCES))
 

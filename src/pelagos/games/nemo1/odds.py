@@ -14,6 +14,7 @@ from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, PROW,
 from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import stake
+from pelagos.games.nemo1.tracks import change_notoriety
 
 RULE_OF: Final = {
     "stalk": "NW1-7.10",
@@ -80,6 +81,20 @@ def fire_chance(s: Nemo, ship: int) -> Fraction:
     """[NW1-10.1] How likely a Warship hits the Nautilus."""
     value = attack_value(s, ship)
     return Fraction(sum(sum(dice) <= value for dice in TWO_DICE), ALL)
+
+
+def is_going_on(s: Nemo) -> bool:
+    """[NW1-7.11] Whether it is asked for the next ship of an Attack."""
+    return getattr(s.node, "ask", "") == "continue"
+
+
+def at_fire(s: Nemo) -> Nemo:
+    """[NW1-7.11, 9.2] The position in which a named ship would fire: going on raises Notoriety first."""
+    if not is_going_on(s):
+        return s
+    t = s.clone()
+    change_notoriety(t, 1)
+    return t
 
 
 def warship_chance(s: Nemo, code: int) -> Fraction:

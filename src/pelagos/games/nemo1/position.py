@@ -118,10 +118,19 @@ def _open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     s.phase = PREPARATION if window in IN_PREPARATION else ACTION
     s.do(*WINDOWS[window])
     if "card" in fields:
-        s.do(*s.pack.cards[s.carried[0]].steps)
+        _carry_out(s)
     if "effect" in fields:
         ships = {ship.id: number for number, ship in enumerate(s.pack.ships)}
         row = Row("given", 0, {"effect": str(fields["effect"])})
         s.do(*Reader(row, 0, ships).program("effect", row.word("effect")))
     elif window == "effect":
         raise PelagosError("error-case-missing", field="effect")
+
+
+def _carry_out(s: Nemo) -> None:
+    """[NW1-6.7, 6.14] A card that was turned up is kept or done; around the action a kept one is being used."""
+    card = s.pack.cards[s.carried[0]]
+    if card.keep and s.phase == PREPARATION:
+        s.carried, s.kept = (), (*s.kept, card.number)
+    else:
+        s.do(*card.steps)

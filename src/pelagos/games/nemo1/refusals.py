@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import Final
+from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo1.actions import (
@@ -16,42 +16,69 @@ from pelagos.games.nemo1.actions import (
 )
 from pelagos.games.nemo1.cards import why_not_use
 from pelagos.games.nemo1.combat import why_not_capture
-from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION
-from pelagos.games.nemo1.names import OCEAN, OCEANS, PASSENGER, RESOURCE, UPGRADE
+from pelagos.games.nemo1.data_cards import BEFORE_ACTION, IN_ACTION
+from pelagos.games.nemo1.names import ACTION, OCEAN, OCEANS, PASSENGER, RESOURCE, UPGRADE
 from pelagos.games.nemo1.state import Nemo
 
 Reason = Callable[[Nemo, Option], str]
 NOT_NOW: Final = "not-now"
 NO_SHIP: Final = {"attack": "no-target", "stalk": "no-prey"}
+UNKNOWN: Final = {
+    "attack": "unknown-target",
+    "exert": "unknown-resource",
+    "give": "unknown-treasure",
+    "help": "unknown-passenger",
+    "incite": "unknown-offering",
+    "lose": "unknown-resource",
+    "mark": "unknown-ship",
+    "move": "unknown-destination",
+    "pay": "unknown-ship",
+    "refit": "unknown-upgrade",
+    "stalk": "unknown-prey",
+    "start": "unknown-ocean",
+    "use": "unknown-card",
+}
+"""[NW1-0.3] By verb, what is said of a name that this game does not have."""
+BARE: Final = ("attack", "incite", "stalk")
+"""Verbs that say something even without a name: that there is none."""
+WITH_MORE: Final = ("give", "incite", "refit")
+"""Verbs after whose name other words can stand."""
 
 
 def why_not_known(s: Nemo, option: Option) -> str:
     """[NW1-0.3] Whether everything that an answer names exists in this game."""
-    names = option[1:]
-    match option[0]:
+    verb, *names = option
+    return "" if verb not in UNKNOWN or is_known(s, verb, names) else UNKNOWN[verb]
+
+
+def is_known(s: Nemo, verb: str, names: list[Any]) -> bool:
+    """[NW1-0.3] Whether an answer with this verb can name these things at all."""
+    if not names:
+        return verb in BARE
+    if verb in NO_SHIP:
+        return is_place(tuple(names))
+    known = things_of(s, verb)
+    return all(name in known for name in (names[:1] if verb in WITH_MORE else names))
+
+
+def things_of(s: Nemo, verb: str) -> Container[object]:
+    """What can be named after a verb."""
+    match verb:
         case "start" | "move":
-            return _known(names, OCEAN, "unknown-ocean")
+            return OCEAN
         case "exert":
-            return _known(names, (*RESOURCE, "nothing"), "unknown-resource")
+            return (*RESOURCE, "nothing")
         case "lose":
-            return _known(names, RESOURCE, "unknown-resource")
+            return RESOURCE
         case "help":
-            return _known(names, PASSENGER, "unknown-resource")
+            return PASSENGER
         case "use":
-            return _known(names, s.pack.card_number, "unknown-card")
+            return s.pack.card_number
         case "give" | "incite":
-            return _known(names[:1], s.pack.treasure_number, "unknown-treasure") if names else ""
+            return s.pack.treasure_number
         case "refit":
-            return _known(names[:1], UPGRADE, "unknown-upgrade")
-        case "mark" | "pay":
-            return _known(names, s.pack.ship_number, "unknown-ship")
-        case "attack" | "stalk":
-            return "" if not names or is_place(names) else "unknown-ship"
-    return ""
-
-
-def _known(names: Option, known: Container[object], reason: str) -> str:
-    return "" if names and all(name in known for name in names) else reason
+            return UPGRADE
+    return s.pack.ship_number
 
 
 def is_place(names: Option) -> bool:
@@ -65,14 +92,14 @@ def is_place(names: Option) -> bool:
 
 
 def why_not_action(s: Nemo, option: Option) -> str:
-    """[NW1-7.1, 6.7] One of the eight actions with its parameters, or a kept card."""
+    """[NW1-7.1, 6.7] One of the eight actions with its parameters, or a kept card; nobody can pass."""
     match option:
+        case ("pass",):
+            return "must-act"
         case ("rest",) | ("repair",):
             return why_not_yard(s)
-        case ("refit", str(name)):
-            return why_not_refit(s, UPGRADE[name])
-        case ("refit", str(name), *_):
-            return why_not_refit(s, UPGRADE[name]) or "wrong-payment"
+        case ("refit", str(name), *ships):
+            return why_not_refit(s, UPGRADE[name]) or ("wrong-payment" if ships else "")
         case ("incite",):
             return "no-treasure"
         case ("incite", str(name)):
@@ -125,9 +152,18 @@ def why_not_help(s: Nemo, option: Option) -> str:
     match option:
         case ("help", str(name)) if name in PASSENGER:
             return "passenger-spent"
+        case ("use", str(name)) if s.pack.card_number[name] in s.pack.help_cards:
+            return "no-help-card"
+    return NOT_NOW
+
+
+def why_not_between(s: Nemo, option: Option) -> str:
+    """[NW1-6.7, 6.12] In the middle of an action no kept card can be used; in another phase it is not asked for."""
+    match option:
         case ("use", str(name)):
             card = s.pack.card_number[name]
-            return "no-help-card" if card in s.pack.help_cards else why_not_use(s, card, (AS_HELP,))
+            waits = card in s.kept and card in s.pack.help_cards
+            return why_not_use(s, card, ()) if waits or s.phase == ACTION else NOT_NOW
     return NOT_NOW
 
 
@@ -180,8 +216,6 @@ def why_not_commit(s: Nemo, option: Option) -> str:
 
 def why_not_give(s: Nemo, option: Option) -> str:
     """[NW1-8.3, 8.4] A collected OR treasure, with its benefit named where there are two."""
-    if len(option) < 2:
-        return "unknown-treasure"
     treasure = s.pack.treasure_number[option[1]]
     if treasure not in (*s.collected, *s.charms):
         return "not-collected"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.game import Outlook
-from pelagos.core.nodes import Chance, Option, Over
+from pelagos.core.nodes import Chance, Option
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.drawer import drawer
@@ -140,8 +140,9 @@ def _incite(s: Nemo) -> Outlook:
 
 
 def _weeks(s: Nemo) -> Outlook:
-    """[NW1-9.1] Whether the year is over."""
-    return _watch(s, Text("nemo1-outlook-weeks"), lambda later: type(later.node) is Over)
+    """[NW1-9.1, 12.4] Whether the year is over; a turn can also end the game because every ocean is full."""
+    last = s.pack.numbers.last_week
+    return _watch(s, Text("nemo1-outlook-weeks"), lambda later: later.week > last)
 
 
 OUTLOOKS: Final[dict[str, Callable[[Nemo], Outlook]]] = {

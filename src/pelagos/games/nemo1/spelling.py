@@ -14,6 +14,6 @@ def spelled(s: Nemo, answer: str) -> str:
         case ["attack" | "stalk" as verb, ocean, place] if s.ocean != NOWHERE and ocean == OCEANS[s.ocean]:
             return f"{verb} {place}"
         case ["use", card]:
-            numbers = {f"card-{found.number}": found.name for found in s.pack.cards[1:]}
-            return f"use {numbers.get(card, card)}"
+            numbers = {str(found.number): found.name for found in s.pack.cards[1:]}
+            return f"use {numbers.get(card.removeprefix('card-'), card)}"
     return answer

@@ -10,7 +10,7 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
 from pelagos.games.nemo1.names import COMMITMENT, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import attack_chance, chance, exert_bonus, failure, fire_chance, percent
+from pelagos.games.nemo1.odds import at_fire, attack_chance, chance, exert_bonus, failure, fire_chance, percent
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
@@ -172,7 +172,7 @@ def _fight(message: str, stalked: int) -> Label:
             kind="warship" if s.pack.attack[ship] else "other",
             ship=ship_line(ship_view(s.pack.ships[ship])),
             chance=percent(attack_chance(s, place - 1, stalked)),
-            danger=percent(fire_chance(s, ship)),
+            danger=percent(fire_chance(at_fire(s), ship)),
         )
 
     return called

@@ -24,6 +24,7 @@ from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.reasons import CODES
 from pelagos.games.nemo2.setup import SETTINGS, new_game
+from pelagos.games.nemo2.spelling import named, spelled
 from pelagos.games.nemo2.state import Nemo
 
 __all__ = [
@@ -69,5 +70,7 @@ GAME: Game[Nemo] = Game(
     forecast=show.forecast,
     verdict=verdict,
     codes=CODES,
+    spelled=spelled,
+    named=named,
     positions=position,
 )

@@ -12,6 +12,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -25,7 +26,7 @@ from pelagos.games.nemo2.names import (
     STALK,
     THREAT_LEVELS,
 )
-from pelagos.games.nemo2.options import DISCARD_FIRST
+from pelagos.games.nemo2.options import DISCARD_FIRST, SEMI
 from pelagos.games.nemo2.procedures import draw_one, entering, put_ship, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
@@ -49,7 +50,7 @@ def resolve(s: Nemo, card: int) -> None:
             s.cannonballs = s.pack.markers["cannonballs"]
         return
     s.dealt = card
-    s.do(*found.steps)
+    s.follow(found.steps)
 
 
 @nemo2.step
@@ -61,9 +62,11 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.tableau = tuple([other for other in s.tableau if other != card])
     if s.events is not None:
         s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
-    if pile == BOX or stack_card(s, card, pile):
+    if pile == BOX:
         return
-    if pile == PASS:
+    if s.flags & SEMI:
+        stack_card(s, card, pile)
+    elif pile == PASS:
         s.pass_pile += (card,)
     else:
         s.fail_pile += (card,)
@@ -78,7 +81,7 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
-        return "wrong-window"
+        return "condition" if _names_window(found, window) else "wrong-window"
     if found.condition and not holds(s, found.condition):
         return "condition"
     return why_not_payable(s, found.steps)
@@ -88,6 +91,8 @@ def playable(s: Nemo, window: str) -> tuple[Option, ...]:
     """[NW2-5.7] The kept cards that can be played now."""
     draws = s.pack.draws
     fitting = draws.windows[window][s.ocean]
+    if fitting.isdisjoint(s.tableau):
+        return ()
     found: tuple[Option, ...] = ()
     for card in s.tableau:
         if card in fitting and not _why_not_now(s, card, window):
@@ -106,12 +111,17 @@ def _in_worded_window(s: Nemo, card: int, window: str) -> bool:
     return fits
 
 
+def _names_window(found: Card, window: str) -> bool:
+    """[NW2-5.7] Whether one of the options of a card would be for this window, if only its condition held."""
+    return found.window == "*" and bool(found.steps) and any(window in option[1] for option in found.steps[0][2])
+
+
 @nemo2.step
 def play_card(s: Nemo, card: int, window: str) -> None:
     """[NW2-5.7] Play a kept card in one of its windows."""
     s.window = window
     s.tell("nemo2-played", s.pack.cards[card].name)
-    s.do(*s.pack.cards[card].steps)
+    s.follow(s.pack.cards[card].steps)
 
 
 @nemo2.step
@@ -193,7 +203,7 @@ def red_discarded(s: Nemo, drawn: Option) -> None:
 
 @nemo2.step
 def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
-    """[NW2-5.5, 26] A named ship enters the Nautilus ocean even if it is full; one already in play stays there."""
+    """[NW2-3.3, 5.5, 26] A named ship enters an ocean even if it is full; one that lies on the map stays there."""
     if ship in s.held:
         s.held = tuple([other for other in s.held if other != ship])
     elif ship in s.discarded:
@@ -202,7 +212,7 @@ def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
         s.bag = tuple([other for other in s.bag if other != ship])
     else:
         return
-    piece = entering(s, ship, True)
+    piece = entering(s, ship, False)
     ocean = where(s, ocean)
     put_ship(s, ocean, piece)
     s.tell("nemo2-entered", s.pack.sides[piece].name, OCEANS[ocean])

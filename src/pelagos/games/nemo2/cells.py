@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from pelagos.core.tables import Row
+
+SIGNED: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 def signed(row: Row, column: str, low: int, high: int) -> int:
     """A whole number that may be below zero; an empty cell counts as 0."""
     value = row.word(column) or "0"
-    digits = value.removeprefix("-")
-    if not digits.isascii() or not digits.isdigit() or not low <= int(value) <= high:
+    if not SIGNED.fullmatch(value) or not low <= int(value) <= high:
         raise row.error(column, "error-table-number", value=value, low=str(low), high=str(high))
     return int(value)
 

@@ -7,7 +7,7 @@ from typing import Final
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, make_choice
 from pelagos.games.nemo2 import owners, semicoop
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, PLACEMENT, SEAT_LETTERS, THREAT_LEVELS
+from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
 from pelagos.games.nemo2.owners import ROUNDS, ask_captain
 from pelagos.games.nemo2.resources import add_ap
@@ -29,7 +29,7 @@ OFFER_TILE: Final = tuple(
 )
 """[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
-PLACE_A_DIE: Final = frozenset(("place-ocean", "place-contact", "place-flip", "place-anywhere"))
+"""[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
 
 
 @nemo2.step
@@ -60,18 +60,13 @@ def give_tile(s: Nemo, seat: int) -> None:
 @nemo2.step
 def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[object, ...]) -> Node | None:
     """[NW2-19.2, 19.3, 19.6] Put a question to the officer, the owners or the captain, whoever it belongs to."""
-    if s.handover and begins_something(s, decision):
+    if s.handover and decision in BEGIN_SOMETHING:
         settle_handover(s)
     if decision in DUTY_OF:
         return make_choice((holder(s, DUTY_OF[decision]), decision, options, then))
     if decision in ROUNDS:
         return ROUNDS[decision](s, options, then)
     return ask_captain(s, decision, options, then)
-
-
-def begins_something(s: Nemo, decision: str) -> bool:
-    """[NW2-19.4] Whether a question shows that all before it is fully applied; a new TEST or action shows it too."""
-    return decision in BEGIN_SOMETHING or (s.phase == PLACEMENT and decision in PLACE_A_DIE)
 
 
 def test_failed(s: Nemo) -> None:

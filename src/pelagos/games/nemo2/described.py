@@ -103,9 +103,9 @@ def _described_bags(s: Nemo) -> dict[str, Any]:
     ships = s.pack.fleet.names
     return {
         "treasure_bag": dict(zip(kinds, s.treasures, strict=True)),
-        "collected": {name: number for name, number in zip(kinds, s.collected, strict=True) if number},
+        "collected": dict(zip(kinds, s.collected, strict=True)),
         "treasures": sum(s.collected),
-        "lost_treasures": {name: number for name, number in zip(kinds, s.lost_treasures, strict=True) if number},
+        "lost_treasures": dict(zip(kinds, s.lost_treasures, strict=True)),
         "bag": AnyOrder(ships[ship] for ship in s.bag),
         "bag_size": len(s.bag) + s.token_bag,
         "held": AnyOrder(ships[ship] for ship in s.held),

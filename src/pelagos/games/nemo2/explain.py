@@ -17,6 +17,7 @@ from pelagos.games.nemo2.emergency import (
     SCRAP_ARMOR,
 )
 from pelagos.games.nemo2.menu import ACTIONS, END
+from pelagos.games.nemo2.misplaced import is_anothers, is_known, why_not_now
 from pelagos.games.nemo2.names import (
     MOTIVES,
     OCEAN,
@@ -47,12 +48,14 @@ def why_not(s: Nemo, option: Option) -> str:
         return ""
     if option[0] == LOOK and option[1:] in SECRETS:
         return "secret"
-    if option[:1] not in VERBS:
+    if option[:1] not in VERBS or not is_known(s, option):
         return ""
     if option[0] == "propose":
         return _why_not_object(s, node)
+    if is_anothers(s, node, option):
+        return "not-yours"
     reason = WHY_NOT.get(node.ask, _not_now)(s, node, option)
-    return reason or "not-now"
+    return why_not_now(s, option) if reason in ("", "not-now") else reason
 
 
 def candidates(s: Nemo) -> tuple[Candidate, ...]:

@@ -91,14 +91,14 @@ def _set_resource(s: Nemo, field: str, value: Any) -> None:
 
 def _set_notoriety(s: Nemo, field: str, value: Any) -> None:
     """[NW2-8.4] Named alone it is also the highest ever reached, and box 44 has its die."""
-    s.notoriety = number_in(field, value, 0, MOST_NOTORIETY)
-    s.peak = max(s.peak, s.notoriety)
-    s.extra_die = int(s.notoriety >= DIE_BOX if s.flags & CURRENT_44 else s.peak >= DIE_BOX)
+    s.notoriety = s.peak = number_in(field, value, 0, MOST_NOTORIETY)
+    s.extra_die = int(s.notoriety >= DIE_BOX)
 
 
 def _set_peak(s: Nemo, field: str, value: Any) -> None:
+    """[NW2-8.4, D8] The die of box 44 stays once it has come, or comes with the Notoriety of the turn's start."""
     s.peak = number_in(field, value, s.notoriety, MOST_NOTORIETY)
-    s.extra_die = int(s.peak >= DIE_BOX and not s.flags & CURRENT_44)
+    s.extra_die = int((s.notoriety if s.flags & CURRENT_44 else s.peak) >= DIE_BOX)
 
 
 def _set_cards(s: Nemo, field: str, value: Any) -> None:

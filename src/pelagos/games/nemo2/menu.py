@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.remembered import Remembered
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -33,7 +33,7 @@ from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTI
 from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import use_treasure
+from pelagos.games.nemo2.treasures import pause, use_treasure
 
 Options = tuple[Option, ...]
 
@@ -71,11 +71,11 @@ WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 
 @nemo2.step
 def action_phase(s: Nemo) -> Node | None:
-    """[NW2-10.1, 18.5] Pursuit first, if it is played, then actions in any order."""
+    """[NW2-10.1, 10.4, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
     s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
         return None
     return action_menu(s)
 
@@ -92,14 +92,17 @@ def action_menu(s: Nemo) -> Node | None:
     if s.handover:
         settle_handover(s)
     treasures = s.pack.draws.action_shelf.held(s.collected)
-    question = _menu(_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ())
+    question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 
-@lru_cache(maxsize=1 << 12)
-def _menu(actions: int, in_play: tuple[bool, ...], treasures: Options, cards: Options) -> Choice:
+def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
+    actions, in_play, treasures, cards = found
     return Choice(0, "action", (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END), ("action_chosen",))
+
+
+ASKED: Final = Remembered(_menu)
 
 
 def possible_actions(s: Nemo) -> Options:

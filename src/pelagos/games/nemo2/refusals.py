@@ -17,6 +17,7 @@ from pelagos.games.nemo2.emergency import (
     why_not_help_card,
 )
 from pelagos.games.nemo2.menu import ACTIONS
+from pelagos.games.nemo2.misplaced import why_not_token
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     CARD_TEST,
@@ -51,14 +52,6 @@ def _why_not_action(s: Nemo, node: Choice, option: Option) -> str:
         case ("play", str(name)) if name in s.pack.card_number:
             return why_not_play(s, s.pack.card_number[name], IN_ACTION)
     return "not-now"
-
-
-def why_not_token(s: Nemo, name: str) -> str:
-    """[NW2-15.1] A collected token that is meant for another window, or has no effect at all."""
-    kind = s.pack.treasure_number[name]
-    if not s.collected[kind]:
-        return "not-collected"
-    return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
 def _why_not_target(s: Nemo, node: Choice, option: Option) -> str:
@@ -190,7 +183,9 @@ def _why_not_choice(s: Nemo, node: Choice, option: Option) -> str:
 
 def _why_not_start(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-2.3] Exactly three points in any mix that is not fatal."""
-    return "pay-fatal" if option in PAYMENTS else "not-now"
+    if option[0] != "pay":
+        return "not-now"
+    return "pay-fatal" if option in PAYMENTS else "three-points-due"
 
 
 def _why_not_spend(s: Nemo, node: Choice, option: Option) -> str:
@@ -236,6 +231,39 @@ def _why_not_act_three(s: Nemo, node: Choice, option: Option) -> str:
     return "no-upgrade-set-aside" if option == ("upgrade",) else "not-now"
 
 
+def _why_not_flip(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-9.5] A white ship here or next to here."""
+    if option[0] != "flip":
+        return "not-now"
+    white = [s.pack.sides[piece].name for pieces in s.ships for piece in pieces if piece in s.pack.draws.flips]
+    return "not-adjacent" if option[1] in white else "no-white-ship"
+
+
+def _why_not_ship(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-18.5, 26] A ship of the Nautilus ocean; what is sunk without a roll, or pursues, is a Warship."""
+    if option[0] != node.options[0][0]:
+        return "not-now"
+    here = {s.pack.sides[piece].name: piece for piece in s.ships[s.ocean]}
+    if option[1] not in here:
+        return "target-elsewhere"
+    return "not-now" if s.pack.warship[here[option[1]]] else "no-warship"
+
+
+def _why_not_pay_ship(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-11.7] A ship among the Salvage."""
+    return "not-in-salvage" if option[0] == "salvage" else "not-now"
+
+
+def _why_not_revive(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-14.5] Only the sacrificed can return."""
+    return "not-sacrificed" if option[0] == "revive" else "not-now"
+
+
+def _why_not_look(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-5.3, 26] One of the set-aside upgrades."""
+    return "not-set-aside" if option[0] == "upgrade" else "not-now"
+
+
 WHY_NOT: Final[dict[str, Reason]] = {
     "act3-choice": _why_not_act_three,
     "action": _why_not_action,
@@ -252,15 +280,21 @@ WHY_NOT: Final[dict[str, Reason]] = {
     "move-path": _why_not_way,
     "place-anywhere": _why_not_place,
     "place-contact": _why_not_contact,
+    "place-flip": _why_not_flip,
     "place-ocean": _why_not_place,
+    "pursuit-order": _why_not_ship,
     "refit-pick": _why_not_refit,
     "retain-treasure": _why_not_retain,
+    "revive-pick": _why_not_revive,
     "sacrifice-pick": _why_not_sacrifice,
+    "salvage-payment": _why_not_pay_ship,
+    "ship-pick": _why_not_ship,
     "start-payment": _why_not_start,
     "tonnage-or-salvage": _why_not_wreck,
     "tonnage-row": _why_not_row,
     "treasure-bonus": _why_not_spend,
     "treasure-discard": _why_not_discard,
+    "upgrade-pick": _why_not_look,
     "uprising-order": _why_not_check,
     "white-pair": _why_not_pair,
 }

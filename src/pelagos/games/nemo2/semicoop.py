@@ -17,18 +17,16 @@ SILENT: Final = ("silent",)
 PAY_GEM: Final = ("pay",)
 GIVE_WAY: Final = ("yield",)
 OFFICERS_RESOURCES: Final = RESOURCES[1:]
-OWNERS_VERBS: Final = ("sacrifice", "retain")
+SACRIFICE: Final = "sacrifice"
+OWNERS_VERBS: Final = (SACRIFICE, "retain")
 NO_GEM: Final = ("none",)
 GEM_FROM: Final = tuple(("gem", letter) for letter in SEAT_LETTERS)
 
 
-def stack_card(s: Nemo, card: int, pile: int) -> bool:
-    """[NW2-20.1] A card resolved by the captain goes to the captain's stack; False in every other mode."""
-    if not s.flags & SEMI:
-        return False
+def stack_card(s: Nemo, card: int, pile: int) -> None:
+    """[NW2-20.1] A card resolved by the captain goes to the captain's stack."""
     mine = (*s.stacks[s.captain], card if pile == PASS else -card)
     s.stacks = replaced(s.stacks, s.captain, mine)
-    return True
 
 
 def keep_gems(s: Nemo, number: int) -> None:
@@ -88,15 +86,20 @@ def objected(s: Nemo, place: int, said: Said, answer: Option) -> Node | None:
 
 
 def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) -> Node | None:
-    """[NW2-20.3] A proposal that touches the duty of somebody else needs his consent; then the captain answers."""
-    objector = (s.captain + place) % s.seats
-    touched = owners_touched(s, proposal) - {objector}
+    """[NW2-20.3] A proposal that touches the duty of a third player needs his consent; then the captain answers."""
+    touched = owners_touched(s, proposal) - parties(s, place, proposal)
     for seat in clockwise(s, 0):
         if seat in touched and not asked >> seat & 1:
             heard = ("proposal_heard", place, tuple(plea), proposal, asked | 1 << seat)
             return Choice(seat, "consent", (("agree", *proposal), REFUSE), heard)
     answered = ("proposal_answered", place, tuple(plea), proposal)
     return Choice(s.captain, "usurp-answer", (("adopt", *proposal), REFUSE), answered)
+
+
+def parties(s: Nemo, place: int, proposal: Option) -> set[int]:
+    """[NW2-19.3, 20.3] Who is no third player: the objector, and the captain, unless it is his own character."""
+    objector = (s.captain + place) % s.seats
+    return {objector} if proposal[0] == SACRIFICE else {objector, s.captain}
 
 
 def owners_touched(s: Nemo, proposal: Option) -> set[int]:

@@ -10,6 +10,7 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, table_in, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
+from pelagos.games.nemo2.emergency import RED_SKY
 from pelagos.games.nemo2.fields import OTHERS, set_kinds
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -30,12 +31,14 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.naming import card_number, piece_named
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.upgrades import MINES_CARD
 
 FINALE: Final = "finale"
 
 
 def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-2.2] What is in no pile is unseen; the draw pile takes its events, the Adventure deck the rest."""
+    _pair_mines(s)
     removed = [card_number(s.pack, card) for card in list_in("removed", fields.get("removed", []))]
     stacked = [abs(card) for card in chain.from_iterable(s.stacks)]
     seen = {*s.pass_pile, *s.fail_pile, *s.tableau, *s.deck_bottom, *stacked, *removed, s.dealt}
@@ -50,6 +53,14 @@ def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
     s.upgrades_down = tuple(sorted(shown))
     if "tableau" in fields and "cannonballs" not in fields and REQUIRED_REPAIRS in s.tableau:
         s.cannonballs = s.pack.markers["cannonballs"]
+
+
+def _pair_mines(s: Nemo) -> None:
+    """[NW2-13.11] Event 50 in the tableau is the installed upgrade Magnetic Mines, and the other way round."""
+    if MINES in s.installed and MINES_CARD not in s.tableau:
+        s.tableau += (MINES_CARD,)
+    if MINES_CARD in s.tableau and MINES not in s.installed:
+        s.installed += (MINES,)
 
 
 def _usual_pile(s: Nemo) -> tuple[tuple[int, int], ...]:
@@ -107,10 +118,17 @@ def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
         came = bag
     s.bag = tuple(sorted(came))
     s.held = tuple(ship for ship in left if ship not in s.bag and ship not in s.discarded)
+    _share_tokens(s, {*lying, *s.discarded})
     if s.held_tokens:
         s.held_tokens = tuple(group for group in s.held_tokens if group not in groups)
         if "token_bag" not in fields:
             s.token_bag += sum(group in groups for group in (BLUE, GREEN, DARK_YELLOW, ORANGE, RED))
+
+
+def _share_tokens(s: Nemo, seen: set[int]) -> None:
+    """[NW2-18.2, 18.7] A token that was drawn is unseen no longer: a ship group that lies somewhere, a kept Red Sky."""
+    drawn = [n for n, t in enumerate(s.pack.tokens) if t.ship in seen or (s.red_sky and t.name == RED_SKY[1])]
+    s.tokens = tuple(token for token in s.tokens if token not in drawn)
 
 
 def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:

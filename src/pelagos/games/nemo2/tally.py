@@ -104,9 +104,13 @@ def scores_by_motive(s: Nemo) -> tuple[int, ...]:
 def shown(points: int) -> tuple[int, ...]:
     """[NW2-17.6, EX-18] How the VP markers show a sum: hundreds by +100 to +300, then tens, then ones.
 
-    >>> shown(24), shown(7), shown(540)
-    ((20, 4), (7,), (300, 200, 40))
+    The tracks begin at 0, so nothing lies on them for a sum below.
+
+    >>> shown(24), shown(7), shown(540), shown(-15)
+    ((20, 4), (7,), (300, 200, 40), ())
     """
+    if points < 0:
+        return ()
     left, hundreds = points - points % 100, []
     while left > 0:
         hundreds.append(min(left, MOST_HUNDREDS))

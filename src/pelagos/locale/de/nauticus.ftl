@@ -243,7 +243,6 @@ nauticus-why-extra-between = Die Extra-Aktion wird vor oder nach der aktuellen A
 nauticus-why-extra-used = Das Plättchen „Extra-Aktion“ ist schon abgegeben.
 nauticus-why-free-tile-needs-room = Zum Preis von 0 muss es ins Lager, und dort ist kein Platz.
 nauticus-why-golden-rule = Was keinen Taler kostet, kommt zunächst ins Lager.
-nauticus-why-goods-in-order = Die Waren werden in der Reihenfolge Fisch, Getreide, Kaffee, Salz genannt.
 nauticus-why-goods-must-differ = Die beiden Waren müssen verschieden sein.
 nauticus-why-hull-closed = Der Rumpf dieses Schiffs ist komplett.
 nauticus-why-load-needs-workers = Die gesamte Ladung muss ausgeliefert werden, mit einem Arbeiter je Ware; das sind zu wenige.

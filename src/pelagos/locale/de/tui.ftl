@@ -39,13 +39,12 @@ tui-help-log = was zuletzt geschah; „log 50“ reicht weiter zurück
 tui-help-why = was jetzt nicht möglich ist und warum; „why“ mit einer Antwort fragt nach dieser
 tui-help-odds = was jede Möglichkeit aufs Spiel setzt, mit genauen Chancen; „odds 3“ sagt alles über Möglichkeit 3
 tui-help-drawer = was offen ist, aber nicht auf dem Plan liegt: Beutel, Rückseiten, Stapel
-tui-help-rule = eine Regel in unseren Worten, zum Beispiel „rule 6.5“
+tui-help-rule = die Regel hinter der Frage; mit einer Nummer diese Regel, zum Beispiel „rule 6.5“
 tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
 tui-help-quit = die Partie verlassen
 
 ## Antworten auf Befehle
 
-tui-rule-which = Sag, welche Regel, zum Beispiel: { $example }.
 tui-log-number = Gib log und eine Zahl von Zeilen ein, nicht „{ $value }“.
 tui-why-all = Jetzt nicht möglich:
 tui-why-nothing = Alles, was zu dieser Frage gehört, ist möglich.

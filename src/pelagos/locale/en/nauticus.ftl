@@ -255,7 +255,6 @@ nauticus-why-extra-between = the extra action is played before or after the phas
 nauticus-why-extra-used = the extra-action tile has been handed in.
 nauticus-why-free-tile-needs-room = at a price of 0 it must go to the warehouse, and there is no room.
 nauticus-why-golden-rule = what costs no taler goes to the warehouse first.
-nauticus-why-goods-in-order = name the goods in the order fish, grain, coffee, salt.
 nauticus-why-goods-must-differ = the two goods must be of different kinds.
 nauticus-why-hull-closed = the hull of this ship is closed.
 nauticus-why-load-needs-workers = the whole load must be delivered, one worker for each good; there are too few.

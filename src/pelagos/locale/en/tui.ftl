@@ -39,13 +39,12 @@ tui-help-log = what happened lately; “log 50” goes further back
 tui-help-why = what is not possible now, and why; “why” and an answer asks about that one
 tui-help-odds = what every option puts at stake, with exact chances; “odds 3” tells everything about option 3
 tui-help-drawer = what is open to all but not on the board: bags, backs, piles
-tui-help-rule = a rule in our words, as in “rule 6.5”
+tui-help-rule = the rule behind the question; with an id that rule, as in “rule 6.5”
 tui-help-undo = take your last answer back, as far as no draw, die or other answer came since
 tui-help-quit = leave the game
 
 ## Answers to commands
 
-tui-rule-which = Say which rule, as in: { $example }.
 tui-log-number = Type log and a number of lines; “{ $value }” is not one.
 tui-why-all = Not possible now:
 tui-why-nothing = Everything that belongs to this question is possible.

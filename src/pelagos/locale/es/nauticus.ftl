@@ -255,7 +255,6 @@ nauticus-why-extra-between = la acción extra se juega antes o después de la ac
 nauticus-why-extra-used = la ficha de acción extra ya se ha entregado.
 nauticus-why-free-tile-needs-room = a precio 0 debe ir al almacén, y no hay sitio.
 nauticus-why-golden-rule = lo que no cuesta ningún tálero va primero al almacén.
-nauticus-why-goods-in-order = nombra las mercancías en el orden pescado, cereal, café, sal.
 nauticus-why-goods-must-differ = las dos mercancías deben ser de tipos distintos.
 nauticus-why-hull-closed = el casco de este barco está cerrado.
 nauticus-why-load-needs-workers = hay que entregar la carga completa, con un trabajador por mercancía; no alcanzan.

@@ -39,13 +39,12 @@ tui-help-log = lo que ha pasado últimamente; «log 50» llega más atrás
 tui-help-why = lo que ahora no es posible y por qué; «why» y una respuesta pregunta por esa
 tui-help-odds = lo que cada opción pone en juego, con probabilidades exactas; «odds 3» lo cuenta todo sobre la opción 3
 tui-help-drawer = lo que está a la vista pero no en el tablero: bolsas, reversos, montones
-tui-help-rule = una regla en nuestras palabras, por ejemplo «rule 6.5»
+tui-help-rule = la regla de la pregunta; con un número, esa regla, por ejemplo «rule 6.5»
 tui-help-undo = deshace tu última respuesta, si desde entonces no ha habido sorteo, tirada ni respuesta de otra persona
 tui-help-quit = salir de la partida
 
 ## Respuestas a las órdenes
 
-tui-rule-which = Di qué regla, por ejemplo: { $example }.
 tui-log-number = Escribe log y un número de líneas, no «{ $value }».
 tui-why-all = Ahora no es posible:
 tui-why-nothing = Todo lo que corresponde a esta pregunta es posible.

@@ -319,7 +319,6 @@ nauticus-why-extra-between = akcję dodatkową zagrywa się przed akcją tej faz
 nauticus-why-extra-used = żeton akcji dodatkowej został już oddany.
 nauticus-why-free-tile-needs-room = za cenę 0 musi trafić do magazynu, a tam nie ma miejsca.
 nauticus-why-golden-rule = co nie kosztuje ani talara, trafia najpierw do magazynu.
-nauticus-why-goods-in-order = podaj towary w kolejności: ryby, zboże, kawa, sól.
 nauticus-why-goods-must-differ = oba towary muszą być różnych rodzajów.
 nauticus-why-hull-closed = kadłub tego statku jest zamknięty.
 nauticus-why-load-needs-workers = trzeba dostarczyć cały ładunek, po jednym robotniku na towar; robotników jest za mało.

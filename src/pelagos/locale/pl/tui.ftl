@@ -43,13 +43,12 @@ tui-help-log = co się ostatnio stało; „log 50” sięga dalej wstecz
 tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią pyta właśnie o nią
 tui-help-odds = co każda możliwość wystawia na szwank, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
 tui-help-drawer = co jest jawne, a nie leży na planszy: worki, rewersy, stosy
-tui-help-rule = zasada naszymi słowami, na przykład „rule 6.5”
+tui-help-rule = zasada stojąca za pytaniem; z numerem ta zasada, na przykład „rule 6.5”
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
 
 ## Odpowiedzi na polecenia
 
-tui-rule-which = Podaj, która zasada, na przykład: { $example }.
 tui-log-number = Wpisz log i liczbę wierszy, a nie „{ $value }”.
 tui-why-all = Teraz niemożliwe:
 tui-why-nothing = Wszystko, co należy do tego pytania, jest możliwe.

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
 from pelagos.faces.moments import moment_text
+from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
 from pelagos.server.endings import ending
 from pelagos.server.pages_state import game_title, mark
@@ -52,6 +53,7 @@ class Teller:
         self.base: ScenePrint | None = None
         self.told: dict[str, Any] = {}
         self.titles: dict[str, str] = {}
+        self.rules: set[str] = set()
 
     def moment(self, state: Any, version: int) -> dict[str, Any]:
         """What is new at a version."""
@@ -65,9 +67,10 @@ class Teller:
 
     def _said(self, scene: Scene, state: Any, version: int) -> dict[str, Any]:
         question = scene.question
+        self.rules.add(question["rule"])
         return {
             "moment": scene.moment,
-            "question": [question["text"], question["seat"], self.eyes.given(state, version)],
+            "question": [question["text"], question["seat"], self.eyes.given(state, version), question["rule"]],
             "turn": state.node.seat if isinstance(state.node, Choice) else None,
             "text": [self.lines(line) for line in scene.text],
             "score": [
@@ -112,15 +115,18 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
         moments.append(teller.moment(state, version))
         progress(version + 1, len(states))
     turns = turns_of(table.game, states, voice)
+    log = eyes.log()
+    named = [*(line.rule for line in log), *teller.rules, *(rule for _, _, rule in teller.points.all())]
     return {
         "title": game_title(table.game.key, voice),
         "game": table.game.key,
         "seats": seats_of(table, voice),
-        "log": [[line.n, turns[line.n], line.text, " ".join(line.spots), line.seat] for line in eyes.log()],
+        "log": [[line.n, turns[line.n], line.text, " ".join(line.spots), line.seat, line.rule] for line in log],
         "moments": moments,
         "pieces": teller.pieces.all(),
         "lines": teller.lines.all(),
         "points": teller.points.all(),
+        "rules": {rule: rule_words(table.game, rule, voice) for rule in sorted(set(named) - {""})},
         "end": ending(voice, table, table.node),
     }
 

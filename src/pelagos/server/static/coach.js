@@ -7,6 +7,7 @@
 import { relightSoon } from "./board.js";
 import { beforePaint, make, part, tell } from "./dom.js";
 import { outlineSpots, want } from "./lit.js";
+import { ruleMark } from "./rules.js";
 import { request } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { say } from "./words.js";
@@ -116,7 +117,7 @@ function render(now) {
   const last = card === lesson.cards.length - 1;
   const mine = last && !lesson.over && ["answer", "undo"].includes(here.kind);
   part("question").classList.toggle("reading", !mine);
-  if (here !== written) write(here, lesson, card, table.game);
+  if (here !== written) write(here, lesson, card);
   tell(part("coach-do"), mine ? hint(now, here) : "");
   const held = part("coach").contains(document.activeElement);
   part("coach-back").disabled = card === 0;
@@ -130,24 +131,15 @@ function render(now) {
  * @param {any} card
  * @param {any} lesson
  * @param {number} number
- * @param {string} game
  */
-function write(card, lesson, number, game) {
+function write(card, lesson, number) {
   written = card;
   Object.assign(part("coach-progress"), { max: lesson.total, value: number + 1 });
   tell(part("coach-step"), `${number + 1} / ${lesson.total}`);
   tell(part("coach-heading"), card.heading);
   part("coach-text").replaceChildren(...card.text.map((/** @type {string} */ line) => make("p", {}, line)));
-  part("coach-rules").replaceChildren(...card.rules.map((/** @type {any} */ rule) => link(rule, game)));
+  part("coach-rules").replaceChildren(...card.rules.map((/** @type {any} */ rule) => make("li", {}, ruleMark(rule.id))));
   part("coach-card").scrollTop = 0;
-}
-
-/**
- * @param {any} rule
- * @param {string} game
- */
-function link(rule, game) {
-  return make("li", {}, make("a", { href: `/rules/${game}#${rule.id}`, target: "_blank", class: "rule", title: rule.text }, rule.id));
 }
 
 /**

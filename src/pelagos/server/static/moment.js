@@ -14,7 +14,7 @@ export function showMoment(version, last) {
   Object.assign(part("when"), { max: String(last), value: String(version) });
   part("where").textContent = `${version} / ${last}`;
   const lines = [...part("log").querySelectorAll(`li[data-n="${version}"]`)];
-  part("told").textContent = lines.map((line) => line.lastElementChild?.textContent).join(" ");
+  part("told").textContent = lines.map((line) => line.querySelector(".said")?.textContent).join(" ");
   lines.at(-1)?.setAttribute("aria-current", "true");
   lines.at(-1)?.scrollIntoView({ block: "nearest" });
 }

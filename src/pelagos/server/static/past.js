@@ -80,7 +80,7 @@ async function watchAgain() {
 
 /** @param {EventTarget|null} target */
 function goToLine(target) {
-  const line = target instanceof Element ? target.closest("li[data-n]:not(.staged)") : null;
+  const line = target instanceof Element && !target.closest("a") ? target.closest("li[data-n]:not(.staged)") : null;
   if (line) go(Number(line.getAttribute("data-n")));
 }
 

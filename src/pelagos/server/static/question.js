@@ -5,6 +5,7 @@
 
 import { beforePaint, make, part, tell } from "./dom.js";
 import { given } from "./given.js";
+import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { cancel, choose, confirm, undo } from "./staging.js";
 import { get, shown, watch } from "./store.js";
@@ -13,6 +14,8 @@ import { say } from "./words.js";
 
 /** @type {any} */
 let asked = null;
+/** @type {any} */
+let noticed = null;
 
 /** Show the question of whatever is to be seen, whenever it changes. */
 export function showQuestion() {
@@ -49,6 +52,7 @@ function renderQuestion(question, odds) {
   const stopped = get().past ? "" : get().preview?.stopped;
   tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
   part("asked-mark").replaceChildren(...mark(question));
+  part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
@@ -78,7 +82,7 @@ function mark(question) {
  */
 function sheet(question, odds) {
   const lines = (question.sheet ?? []).map((/** @type {any} */ line) =>
-    make("li", {}, line.text, line.rule && make("small", { class: "rule" }, line.rule)),
+    make("li", {}, line.text, line.rule && ruleMark(line.rule)),
   );
   if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
   for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
@@ -119,6 +123,11 @@ function refusals(question) {
   });
 }
 
+/** @param {{rule: string}} notice */
+function rulesOf(notice) {
+  return notice.rule ? [ruleMark(notice.rule)] : [];
+}
+
 /** @param {import("./store.js").Now} now */
 function renderStage(now) {
   const { staged, table, busy, notice } = now;
@@ -135,5 +144,6 @@ function renderStage(now) {
   part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
   part("undo").setAttribute("aria-disabled", String(!can));
   explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
-  tell(part("notice"), notice ? [notice.text, notice.rule && `[${notice.rule}]`].filter(Boolean).join(" ") : "");
+  if (notice !== noticed) part("notice").replaceChildren(...(notice ? [notice.text, " ", ...rulesOf(notice)] : []));
+  noticed = notice;
 }

@@ -5,6 +5,7 @@
 
 import { beforePaint, make, part } from "./dom.js";
 import { mark } from "./lit.js";
+import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 
@@ -18,6 +19,7 @@ let held = false;
 export function showRecord() {
   const log = part("log");
   for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => outlineLine(event.target));
+  log.addEventListener("focusin", (/** @type {Event} */ event) => openRule(event.target));
   for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, () => mark(part("table"), []));
   log.addEventListener("keydown", walk);
   for (const kind of HANDS) log.addEventListener(kind, () => (held = true), { passive: true });
@@ -64,7 +66,8 @@ function write(lines, seats) {
 function add(line, seats) {
   const seat = seats.find((one) => one.seat === line.seat);
   const facts = { "data-n": line.n, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
-  const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), make("span", {}, line.text));
+  const said = make("span", { class: "said" }, line.text);
+  const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), said, line.rule && ruleMark(line.rule, { tabindex: -1 }));
   groupOf(line.turn).append(row);
   return row;
 }
@@ -84,7 +87,8 @@ function groupOf(turn) {
 }
 
 /**
- * The log is one stop of the Tab key; the arrows go from line to line, Enter goes to the moment of a line.
+ * The log is one stop of the Tab key; the arrows go from line to line, Enter goes to the moment of a line, and a
+ * further Tab to its rule.
  * @param {KeyboardEvent} event
  */
 function walk(event) {
@@ -92,11 +96,21 @@ function walk(event) {
   const place = written.findIndex(({ row }) => row === here);
   const last = written.length - 1;
   const goals = { ArrowUp: here ? place - 1 : last, ArrowDown: here ? place + 1 : last, Home: 0, End: last };
-  if (event.key === "Enter" && here) here.click();
+  if (event.key === "Enter" && here && event.target === here) here.click();
   else if (event.key in goals) written[Math.min(last, Math.max(0, goals[/** @type {keyof typeof goals} */ (event.key)]))]?.row.focus();
   else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/**
+ * Only the rule of the line that has the focus is a stop of the Tab key.
+ * @param {EventTarget|null} target
+ */
+function openRule(target) {
+  const line = target instanceof Element ? target.closest("li") : null;
+  part("log").querySelector("a[tabindex='0']")?.setAttribute("tabindex", "-1");
+  line?.querySelector("a")?.setAttribute("tabindex", "0");
 }
 
 /** @param {EventTarget|null} target */

@@ -4,6 +4,7 @@
  */
 
 import { make, part } from "./dom.js";
+import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 import { say } from "./words.js";
@@ -60,16 +61,6 @@ function row(at, label, rule) {
     const line = lines.find((/** @type {any} */ one) => one.label === label);
     return make("td", {}, line ? String(line.points) : "");
   });
-  const link = rule && ruleMark(at.game, rule);
+  const link = rule && ruleMark(rule);
   return make("tr", {}, make("th", { scope: "row" }, label, " ", link), ...cells);
-}
-
-/**
- * The rule behind a line; a page without a server has no rules to lead to.
- * @param {string} game
- * @param {string} rule
- */
-function ruleMark(game, rule) {
-  if (!document.body.dataset.table) return make("small", { class: "rule" }, rule);
-  return make("a", { class: "rule", href: `/rules/${game}#${rule}`, target: "_blank" }, rule);
 }

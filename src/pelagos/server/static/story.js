@@ -12,6 +12,7 @@ import { showMoment } from "./moment.js";
 import { listenToNarrow } from "./narrow.js";
 import { faster, listenToPlaying, pause, slower, toggle } from "./playing.js";
 import { showRecord } from "./record.js";
+import { ruleMark } from "./rules.js";
 import { showScore } from "./score.js";
 import { seatMark, showSeats } from "./seats.js";
 import { get, set, watch } from "./store.js";
@@ -104,6 +105,7 @@ function showAsked() {
     tell(part("moment"), table.moment);
     tell(part("asked"), end ? end.reason : question.text);
     part("asked-mark").replaceChildren(...(seat ? [seatMark(seat.mark)] : []));
+    part("asked-rule").replaceChildren(...(question.rule ? [ruleMark(question.rule)] : []));
     part("options").replaceChildren(...given(question));
     showMoment(table.version, story.last);
   });

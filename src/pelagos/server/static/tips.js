@@ -5,7 +5,9 @@
  */
 
 import { make, part } from "./dom.js";
-import { get, watch } from "./store.js";
+import { addressOf } from "./rules.js";
+import { wordsOf } from "./ruletext.js";
+import { watch } from "./store.js";
 
 const fingers = window.matchMedia("(hover: none)");
 const LINGER = 120;
@@ -62,13 +64,22 @@ export function tipOpen() {
  * @param {number} wait
  */
 function later(target, wait) {
-  const element = target instanceof Element ? target.closest("button, #tip") : null;
-  const reason = element && reasons.get(element);
+  const element = target instanceof Element ? target.closest("button, a[data-rule], #tip") : null;
+  const reason = element && (reasons.get(element) ?? ruleOf(element));
   if (element) window.clearTimeout(timer);
   if (element && reason) {
     due = element;
     timer = window.setTimeout(() => show(element, reason), wait);
   }
+}
+
+/**
+ * What a mark of a rule has to tell.
+ * @param {Element} element
+ */
+function ruleOf(element) {
+  const rule = element.getAttribute("data-rule");
+  return rule ? { why: "", rule, rule_text: "" } : undefined;
 }
 
 /**
@@ -82,6 +93,7 @@ function name(target) {
   while (piece && piece !== drawing && !titleOf(piece)) piece = piece.parentElement;
   if (!piece || piece === drawing) return;
   window.clearTimeout(timer);
+  due = piece;
   show(piece, { why: titleOf(piece), rule: "", rule_text: "" });
 }
 
@@ -105,9 +117,11 @@ function hide() {
  * @param {Element} element
  * @param {{why: string, rule: string, rule_text: string}} reason
  */
-function show(element, reason) {
+async function show(element, reason) {
   const tip = part("tip");
-  tip.replaceChildren(make("p", { class: "why" }, reason.why), ...rule(reason));
+  const words = reason.why ? [make("p", { class: "why" }, reason.why), ...rule(reason)] : await inWords(reason.rule);
+  if (!words.length || element !== due) return;
+  tip.replaceChildren(...words);
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
   told = element;
@@ -132,8 +146,12 @@ function place(element) {
 /** @param {{rule: string, rule_text: string}} reason */
 function rule(reason) {
   if (!reason.rule) return [];
-  const address = `/rules/${get().table?.game}#${reason.rule}`;
-  return [
-    make("p", { class: "rule-text" }, make("a", { href: address, target: "_blank", class: "rule" }, reason.rule), " ", reason.rule_text),
-  ];
+  const link = make("a", { href: addressOf(reason.rule), target: "_blank", class: "rule" }, reason.rule);
+  return [make("p", { class: "rule-text" }, link, " ", reason.rule_text)];
+}
+
+/** @param {string} id */
+async function inWords(id) {
+  const words = await wordsOf(id);
+  return words ? [make("p", {}, words)] : [];
 }

@@ -13,7 +13,7 @@ const KEPT = 25;
  * @returns {{last: number, log: any[], at: (version: number) => any}}
  */
 export function unfolded(story) {
-  const log = story.log.map((/** @type {any[]} */ [n, turn, text, spots, seat]) => ({ n, turn, text, spots: spots ? spots.split(" ") : [], seat }));
+  const log = story.log.map((/** @type {any[]} */ [n, turn, text, spots, seat, rule]) => ({ n, turn, text, spots: spots ? spots.split(" ") : [], seat, rule }));
   const last = story.moments.length - 1;
   const kept = [unfold(story, log, null, 0)];
   let near = kept[0];
@@ -63,6 +63,7 @@ function frame(story, old, news) {
   return {
     title: story.title,
     game: story.game,
+    rules: story.rules,
     moment,
     turn,
     score,
@@ -73,8 +74,8 @@ function frame(story, old, news) {
 }
 
 /** @param {any[]} question */
-function asked([text, seat, given]) {
-  return { text, seat, given, mine: false, options: [] };
+function asked([text, seat, given, rule]) {
+  return { text, seat, given, rule, mine: false, options: [] };
 }
 
 /**

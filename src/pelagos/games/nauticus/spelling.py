@@ -1,0 +1,28 @@
+"""Other ways to write an answer: names as on the tiles' lists (`BUY_HULL`), the goods of a reward in any order."""
+
+from __future__ import annotations
+
+from pelagos.games.nauticus.names import GOODS
+from pelagos.games.nauticus.state import Nauticus
+
+
+def as_named(text: str) -> str:
+    """Names in the form that answers and records use.
+
+    >>> as_named("BOW:ANCHOR ONE_SHIP")
+    'bow:anchor one-ship'
+    """
+    return text.lower().replace("_", "-")
+
+
+def spelled(s: Nauticus, answer: str) -> str:
+    """[NAU-9.2] An answer as it is offered; what needs no change stays as it was written."""
+    match as_named(answer).split():
+        case ["reward", "goods", *goods]:
+            return " ".join(["reward", "goods", *sorted(goods, key=_rank)])
+        case words:
+            return " ".join(words)
+
+
+def _rank(good: str) -> int:
+    return GOODS.index(good) if good in GOODS else len(GOODS)

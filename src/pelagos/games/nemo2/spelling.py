@@ -1,0 +1,57 @@
+"""Other ways to write things: names as they are printed, events by their number, resources and dice in any order."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from pelagos.core.written import slug
+from pelagos.games.nemo2.data import Pack
+from pelagos.games.nemo2.names import CHARACTER, OCEAN, RESOURCE, UPGRADE
+from pelagos.games.nemo2.naming import NUMBERED
+from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.words import alternatives
+
+NAMING: Final = (
+    *("check", "discard", "flip", "land", "motive", "ocean", "play", "pursuer", "retain", "revive", "row"),
+    *("sacrifice", "salvage", "shield", "ship", "spend", "target", "upgrade"),
+)
+"""The answers that end in one name."""
+PLACES: Final = ("1", "2", "3")
+
+
+def spelled(s: Nemo, answer: str) -> str:
+    """[NW2-6.8, 9.2] An answer as it is offered; what needs no change stays as it was written."""
+    match answer.split():
+        case ["exert", *names]:
+            lower = [name.lower() for name in names]
+            return " ".join(["exert", *sorted(lower, key=lambda name: RESOURCE.get(name, len(RESOURCE)))])
+        case ["pair", *dice]:
+            return " ".join(["pair", *sorted(dice)])
+        case ["choose", place] if place in PLACES:
+            return f"choose {_alternative(s, int(place)) or place}"
+        case [verb, *words] if verb in NAMING and words:
+            return f"{verb} {named(s, slug(' '.join(words)))}"
+    return answer
+
+
+def _alternative(s: Nemo, place: int) -> str:
+    """[NW2-26] What a CHOOSE of the tables lists at this place, offered now or not; "" where there is no such place."""
+    words = [word for word, _, _ in alternatives(getattr(s.node, "then", ()))]
+    return words[place - 1] if place <= len(words) else ""
+
+
+def named(s: Nemo, word: str) -> str:
+    """[NW2-1.5] A thing by the name that positions and answers use; any other word stays as it was written."""
+    name, plus, events = word.partition("+")
+    short = slug(name)
+    if short in NUMBERED:
+        return f"{s.pack.cards[NUMBERED[short]].name}{plus}{events}"
+    return f"{short}{plus}{events}" if short in _known(s.pack) else word
+
+
+@lru_cache(4)
+def _known(pack: Pack) -> frozenset[str]:
+    """Everything on the table that has a name."""
+    things = [*OCEAN, *CHARACTER, *UPGRADE, *pack.world.lands, *pack.card_number, *pack.treasure_number]
+    return frozenset([*things, *(side.name for side in pack.sides), *(token.name for token in pack.tokens)])

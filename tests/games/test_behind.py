@@ -1,0 +1,56 @@
+"""Every question and every line of a log has a rule behind it, which our rules page tells."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from pelagos.core.nodes import Over
+from pelagos.core.settings import parse_settings
+from pelagos.core.text import Text
+from pelagos.games.behind import rule_asked, rule_told, rules_behind
+from pelagos.games.citations import rule_ids
+from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.locale.catalogue import catalogue, catalogue_sources, entries_of
+
+
+def asked(key: str) -> set[str]:
+    """The messages of all questions of a game."""
+    entries = entries_of("\n".join(catalogue_sources("en").values()))
+    return {message for message in entries if re.match(rf"{key}-(ask|draw)-", message)}
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_the_table_names_all_questions_and_events_and_nothing_else(key: str) -> None:
+    general = {message for message, first_fact in rules_behind(key) if not first_fact}
+    assert general == asked(key) | set(find_game(key).show.events())
+    assert {message for message, _ in rules_behind(key)} == general
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_every_rule_of_the_table_is_told_on_the_rules_page(key: str) -> None:
+    words = {rule.id: Text(f"{key}-rule-{rule.message}") for rule in rule_ids(find_game(key))}
+    for message, rule in rules_behind(key).items():
+        assert catalogue("en").has(words[rule].id), (message, rule)
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_whatever_is_asked_or_told_in_a_game_has_its_rule(key: str) -> None:
+    game = find_game(key)
+    known, rng = {rule.id for rule in rule_ids(game)}, random.Random(3)
+    s = game.new_game(parse_settings(game.settings, {}), load_pack(game))
+    s.events = ()
+    node = game.rules.run(s)
+    while not isinstance(node, Over):
+        assert rule_asked(game, s) in known
+        node = game.rules.answer(s, rng.choice(node.options))
+    assert {rule_told(game, event) for event in s.events} <= known
+    assert rule_asked(game, s) == ""
+
+
+def test_an_action_is_explained_by_its_own_rule() -> None:
+    told = rules_behind("nemo2")
+    assert told["nemo2-action", "incite"] == "NW2-11.3"
+    assert told["nemo2-action", ""] == "NW2-10.1"

@@ -1,0 +1,50 @@
+"""What the rules of every game can say: a reason has a rule and words, an event a line in the log, and none is idle."""
+
+from __future__ import annotations
+
+import pytest
+
+from pelagos.games.citations import rule_ids
+from pelagos.games.registry import NAMES, find_game
+from pelagos.locale.catalogue import catalogue
+from tests.source import events_told, modules, nodes_of, reasons_given, words_of
+
+ONLY_WARNINGS = {"nemo2": {"motive-fatal"}}
+"""Reasons against an answer that is legal all the same."""
+
+TOLD_AS_REASONS = {"nemo2": ("nemo2-defeat-",)}
+"""How the events begin that tell the reason with which a game ends."""
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_every_reason_the_rules_give_is_known(key: str) -> None:
+    """Whatever a `why_not` can answer is registered."""
+    given = reasons_given(modules("games", key))
+    assert given
+    assert given - ONLY_WARNINGS.get(key, set()) <= set(find_game(key).show.reasons())
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_every_reason_is_given_somewhere(key: str) -> None:
+    """A reason that no code gives would be a lie in the catalogues."""
+    words = words_of(nodes_of(modules("games", key), without="REASONS"))
+    assert [reason for reason in find_game(key).show.reasons() if not words.say(reason)] == []
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_every_reason_cites_a_rule_and_has_words(key: str) -> None:
+    game = find_game(key)
+    rules = {rule.id for rule in rule_ids(game)}
+    assert [reason for reason in game.show.reasons() if game.show.rule_of(reason) not in rules] == []
+    assert [reason for reason in game.show.reasons() if not catalogue("en").has(f"{key}-why-{reason}")] == []
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_the_log_knows_exactly_what_the_rules_tell(key: str) -> None:
+    told, known = events_told(modules("games", key)), set(find_game(key).show.events())
+    assert told <= known
+    untold = known - told
+    words = words_of(nodes_of(modules("games", key), without="LINES"))
+    assert [event for event in untold if not event.startswith(TOLD_AS_REASONS.get(key, ()))] == []
+    assert [event for event in untold if not words.say(event)] == []
+    assert [event for event in known if not catalogue("en").has(event)] == []

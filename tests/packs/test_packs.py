@@ -1,0 +1,120 @@
+"""The component tables of every game: sound as they come, and whatever is wrong in them is named."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pelagos.cli.packs import differences
+from pelagos.core.errors import PelagosError
+from pelagos.games.registry import NAMES, find_game, load_pack
+from tests.packs.expected import CORRECTED, WRONG, Corrected, Wrong, tables
+
+ENDLESS = "1" * 5000
+NOT_YET = {"nemo2": pytest.mark.xfail(reason="signed cells are read before they are measured", raises=ValueError)}
+
+
+def refusal(game: str, files: dict[str, str]) -> PelagosError:
+    """What is said about the tables of a pack."""
+    with pytest.raises(PelagosError) as problem:
+        find_game(game).read_pack(files)
+    return problem.value
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
+def test_whatever_is_wrong_is_named(wrong: Wrong) -> None:
+    """File, row and column of a table; file, entry and key where it is written in TOML; what is missing or too many."""
+    problem = refusal(wrong.game, tables(wrong.game) | {wrong.file: wrong.table})
+    told = {key: str(value).removeprefix(", ") for key, value in problem.text.facts}
+    assert problem.id == wrong.error
+    assert told | {"file": wrong.file} | wrong.facts == told
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_wrong_and_corrected_tables(game: str) -> None:
+    """A new game brings its own `<game>.toml`; without it the tests of this file would say little about it."""
+    assert game in {wrong.game for wrong in WRONG}
+    assert game in {corrected.game for corrected in CORRECTED}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_missing_and_an_unknown_file_are_refused(game: str) -> None:
+    for file in tables(game):
+        others = {name: table for name, table in tables(game).items() if name != file}
+        assert refusal(game, others).id == "error-table-file"
+    assert refusal(game, tables(game) | {"fish.csv": ""}).id == "error-table-unknown"
+    assert refusal(game, tables(game) | {"fish.toml": ""}).id == "error-table-unknown"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=NOT_YET.get(game, ())) for game in NAMES])
+def test_a_number_without_end_breaks_nothing(game: str) -> None:
+    """Wherever it stands, the pack is refused, or it stands where nobody counts."""
+    refused = 0
+    for file in tables(game):
+        for table in with_endless_cells(file, tables(game)[file]):
+            try:
+                find_game(game).read_pack(tables(game) | {file: table})
+            except PelagosError:
+                refused += 1
+    assert refused
+
+
+def with_endless_cells(file: str, table: str) -> Iterator[str]:
+    """A CSV table once for every column, with an endless number in its first row."""
+    if file.endswith(".csv"):
+        header, row, *rest = csv.reader(io.StringIO(table))
+        for column in range(len(header)):
+            yield written([header, [*row[:column], ENDLESS, *row[column + 1 :]], *rest])
+
+
+def written(rows: list[list[str]]) -> str:
+    """Rows as a table."""
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_value_keeps_its_source(game: str) -> None:
+    """A column of its own in a table, a key of its own in TOML: in each entry, or in the file's first one."""
+    for file, table in tables(game).items():
+        if file.endswith(".csv"):
+            assert "source" in table.splitlines()[0].split(","), file
+            assert all(line.strip() for line in table.splitlines()), file
+        else:
+            for kind, entries in tomllib.loads(table).items():
+                assert isinstance(entries, list) or "source" in entries, (file, kind)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_hash_ignores_sources(game: str) -> None:
+    """Another source is no other pack."""
+    elsewhere = {file: sourced(file, table) for file, table in tables(game).items()}
+    assert all(elsewhere[file] != table for file, table in tables(game).items())
+    found = find_game(game)
+    assert found.read_pack(elsewhere).hash == load_pack(found).hash
+
+
+def sourced(file: str, table: str) -> str:
+    """The same values, all of them from elsewhere."""
+    if file.endswith(".toml"):
+        return re.sub(r'\bsource = "[^"]*"', 'source = "elsewhere"', table)
+    header, *rows = csv.reader(io.StringIO(table))
+    column = header.index("source")
+    return written([header, *([*row[:column], "elsewhere", *row[column + 1 :]] for row in rows)])
+
+
+@pytest.mark.parametrize("corrected", CORRECTED, ids=lambda corrected: f"{corrected.game}-{corrected.file}")
+def test_a_corrected_value_is_another_pack_and_is_told(corrected: Corrected, tmp_path: Path) -> None:
+    """`packs diff` names what an owner of the box corrected."""
+    game, files = find_game(corrected.game), tables(corrected.game) | {corrected.file: corrected.table}
+    for name, table in files.items():
+        (tmp_path / name).write_text(table, encoding="utf-8")
+    assert load_pack(game, tmp_path).hash != load_pack(game).hash
+    assert differences(game, tmp_path) == [corrected.told]
