@@ -18,7 +18,6 @@ from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.packs.expected import CORRECTED, WRONG, Corrected, Wrong, tables
 
 STRANGE = ("1" * 5000, "x")
-NOT_YET = {"nemo2": pytest.mark.xfail(reason="the ships are named before their ids are checked", raises=ValueError)}
 
 
 def refusal(game: str, files: dict[str, str]) -> PelagosError:
@@ -53,7 +52,7 @@ def test_a_missing_and_an_unknown_file_are_refused(game: str) -> None:
     assert refusal(game, tables(game) | {"fish.toml": ""}).id == "error-table-unknown"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=NOT_YET.get(game, ())) for game in NAMES])
+@pytest.mark.parametrize("game", NAMES)
 def test_whatever_stands_in_a_cell_the_pack_is_read_or_refused(game: str) -> None:
     """A number without end or a word without meaning, wherever it stands, ends in no other error."""
     refused = 0

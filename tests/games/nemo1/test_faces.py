@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -82,6 +83,12 @@ def test_outlooks_on_single_rolls(fields: dict[str, Any], answers: tuple[Any, ..
     s = answered(given(fields), *answers)
     (outlook,) = GAME.show.outlooks(s)
     assert chance_of(GAME.rules, s, None, outlook.holds, outlook.alike) == wanted
+
+
+def test_the_page_of_the_game_names_every_event() -> None:
+    """Whoever writes a case finds the line of the log there."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "nemo1.md").read_text(encoding="utf-8")
+    assert [event for event in GAME.show.events() if f"`{event}`" not in page] == []
 
 
 def test_every_reason_has_a_rule_and_a_code_that_exist() -> None:

@@ -59,7 +59,7 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
     if card == s.dealt:
         s.dealt = 0
     elif card in s.tableau:
-        s.tableau = tuple([other for other in s.tableau if other != card])
+        leave_tableau(s, card)
     if s.events is not None:
         s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
     if pile == BOX:
@@ -70,6 +70,11 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.pass_pile += (card,)
     else:
         s.fail_pile += (card,)
+
+
+def leave_tableau(s: Nemo, card: int) -> None:
+    """[NW2-5.7] A kept card is kept no longer."""
+    s.tableau = tuple([other for other in s.tableau if other != card])
 
 
 def why_not_play(s: Nemo, card: int, window: str) -> str:

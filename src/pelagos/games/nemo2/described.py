@@ -65,6 +65,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         "target": side[s.target] if s.target != NOWHERE else NONE,
         "modifier": s.modifier,
         "dice": list(s.dice),
+        "total": sum(s.dice) + (s.modifier + s.help if len(s.dice) > 1 else 0),
         "score": final_score(s),
         "tally": tally(s)._asdict(),
         "by_motive": dict(zip(MOTIVES, scores_by_motive(s), strict=True)),

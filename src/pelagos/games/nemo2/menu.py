@@ -73,7 +73,8 @@ WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 def action_phase(s: Nemo) -> Node | None:
     """[NW2-10.1, 10.4, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
-    s.torpedo_used = 0
+    if s.torpedo_used:
+        s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
         s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
         return None
@@ -91,8 +92,12 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    treasures = s.pack.draws.action_shelf.held(s.collected)
-    question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
+    draws = s.pack.draws
+    known, treasures = draws.action_shelf.last
+    if known is not s.collected:
+        treasures = draws.action_shelf.held(s.collected)
+    nothing = not s.tableau or draws.windows[IN_ACTION][s.ocean].isdisjoint(s.tableau)
+    question = ASKED[_possible(s), s.in_play, treasures, () if nothing else playable(s, IN_ACTION)]
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 
@@ -125,10 +130,11 @@ def _possible(s: Nemo) -> int:
             bits &= BUT_REFIT
         if not s.gems[ocean]:
             bits &= BUT_SEARCH
-    if TORPEDOES in s.installed and not why_not_torpedo(s):
-        bits |= WITH_TORPEDO
-    if FOG_MACHINE in s.installed and not why_not_fog(s):
-        bits |= WITH_FOG
+    if s.installed:
+        if TORPEDOES in s.installed and not why_not_torpedo(s):
+            bits |= WITH_TORPEDO
+        if FOG_MACHINE in s.installed and not why_not_fog(s):
+            bits |= WITH_FOG
     return bits
 
 

@@ -23,7 +23,10 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = { $score } Siegpunkte: { $level }
-art-act = Akt { $act }, Runde { $turn }
+art-act = { $act ->
+    [0] Vor der Fahrt
+   *[other] Akt { $act }, Runde { $turn }
+}
 art-lull = {""}, Flaute
 art-contact = unbekannter Kontakt
 art-two-sides = { $front }; Rückseite: { $back }

@@ -23,7 +23,10 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Score { $score }: { $level }
-art-act = Act { $act }, turn { $turn }
+art-act = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn }
+}
 art-lull = {""}, Lull
 art-contact = hidden contact
 art-two-sides = { $front }; other side: { $back }

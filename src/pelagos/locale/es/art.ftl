@@ -23,7 +23,10 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Puntuación { $score }: { $level }
-art-act = Acto { $act }, turno { $turn }
+art-act = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn }
+}
 art-lull = {""}, Calma
 art-contact = barco oculto
 art-two-sides = { $front }; otra cara: { $back }

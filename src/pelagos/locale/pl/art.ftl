@@ -25,7 +25,10 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Wynik { $score }: { $level }
-art-act = Akt { $act }, tura { $turn }
+art-act = { $act ->
+    [0] Przed wyprawą
+   *[other] Akt { $act }, tura { $turn }
+}
 art-lull = {""}, tura spokoju
 art-contact = ukryty statek
 art-two-sides = { $front }; druga strona: { $back }
