@@ -48,7 +48,7 @@ class Rulebook(Generic[S]):
         return self._go_on(s, asked[3], option)
 
     def answer_at(self, s: S, place: int) -> Node:
-        """Give the option at a place of the offer, counted from 0: it is not looked for, which takes long among many."""
+        """Give the option at a place of the offer, counted from 0; it need not be looked for among many."""
         asked: Any = s.node
         try:
             option, then = asked.options[place], asked[3]
