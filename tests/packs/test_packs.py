@@ -17,7 +17,6 @@ from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.packs.expected import CORRECTED, WRONG, Corrected, Wrong, tables
 
 ENDLESS = "1" * 5000
-NOT_YET = {"nemo2": pytest.mark.xfail(reason="signed cells are read before they are measured", raises=ValueError)}
 
 
 def refusal(game: str, files: dict[str, str]) -> PelagosError:
@@ -52,7 +51,7 @@ def test_a_missing_and_an_unknown_file_are_refused(game: str) -> None:
     assert refusal(game, tables(game) | {"fish.toml": ""}).id == "error-table-unknown"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=NOT_YET.get(game, ())) for game in NAMES])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_number_without_end_breaks_nothing(game: str) -> None:
     """Wherever it stands, the pack is refused, or it stands where nobody counts."""
     refused = 0

@@ -50,6 +50,15 @@ def _outcome(run: Run[Any]) -> Outcome:
         return Outcome(run.case, [str(problem)])
 
 
+def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a case; a word may also be written as it is printed, like `War!` for war."""
+    words = {setting.key: setting.choices for setting in game.settings}
+    return {
+        key: slug(value) if isinstance(value, str) and slug(value) in words.get(key, ()) else value
+        for key, value in settings.items()
+    }
+
+
 @cache
 def _own_pack(key: str) -> Any:
     return load_pack(find_game(key))
@@ -61,7 +70,7 @@ class Run(Generic[S]):
     def __init__(self, game: Game[S], case: Case, pack: Any) -> None:
         self.game = game
         self.case = case
-        settings = parse_settings(game.settings, case.settings)
+        settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
@@ -145,7 +154,7 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
         called = (found.reason, self.game.codes.get(found.reason, found.reason))
-        if move.reason not in called or found.rule != move.rule:
+        if move.reason not in called or move.rule not in (found.rule, *self.game.grounds.get(found.reason, ())):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
                 f"expected {move.reason} ({move.rule or 'no rule'})"

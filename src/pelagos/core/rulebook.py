@@ -46,9 +46,10 @@ class Rulebook(Generic[S]):
         except AttributeError:  # nothing is asked before the first run and after the end
             raise Refused("error-no-question", answer=option_text(option)) from None
         then, steps = asked[3], self.steps
-        if len(then) == 1:
+        width = len(then)
+        if width == 1:
             node = steps[then[0]](s, option)
-        elif len(then) == 2:
+        elif width == 2:
             node = steps[then[0]](s, then[1], option)
         else:
             node = steps[then[0]](s, *then[1:], option)

@@ -64,10 +64,17 @@ class State:
         elif number == 2:
             self.agenda = (steps[0], (steps[1], self.agenda))
         else:
-            agenda = self.agenda
-            for step in steps[::-1]:
-                agenda = (step, agenda)
-            self.agenda = agenda
+            self.follow(steps)
+
+    def follow(self, steps: tuple[Step, ...]) -> None:
+        """The same for steps that are listed already: nothing is unpacked and packed again."""
+        if len(steps) == 2:
+            self.agenda = (steps[0], (steps[1], self.agenda))
+            return
+        agenda = self.agenda
+        for step in steps[::-1]:
+            agenda = (step, agenda)
+        self.agenda = agenda
 
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""

@@ -286,7 +286,7 @@ def table_outcome(s: Nemo, kind: int) -> None:
     if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
         steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
-    s.do(*steps)
+    s.follow(steps)
 
 
 @nemo2.step

@@ -33,13 +33,13 @@ def draw_card(s: Nemo) -> Node | None:
 def draw_top(s: Nemo) -> Chance | None:
     """[NW2-5.1, 4.2] The top card of the draw pile; which of the unseen ones it is exists only now."""
     special, events = s.pile[0]
+    names = s.pack.draws.cards
+    if not special:
+        return EVENT_CARDS.draw("adventure", names, s.unseen, ("card_drawn",))
     if not events and special not in FINALES:
         s.pile = s.pile[1:]
         resolve(s, special)
         return None
-    names = s.pack.draws.cards
-    if not special:
-        return EVENT_CARDS.draw("adventure", names, s.unseen, ("card_drawn",))
     unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
     options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
@@ -53,7 +53,7 @@ def card_drawn(s: Nemo, drawn: Option) -> None:
     card, pile = s.pack.card_number[drawn[0]], s.pile
     special, events = pile[0]
     if card <= EVENTS:
-        see_event(s, card)
+        s.unseen = EVENT_CARDS.without(s.unseen, card)
         top = ((special, events - 1),) if special or events > 1 else ()
     else:
         top = ((0, events),)

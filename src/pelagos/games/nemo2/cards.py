@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
     STALK,
     THREAT_LEVELS,
 )
-from pelagos.games.nemo2.options import DISCARD_FIRST
+from pelagos.games.nemo2.options import DISCARD_FIRST, SEMI
 from pelagos.games.nemo2.procedures import draw_one, entering, put_ship, where
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
@@ -50,7 +50,7 @@ def resolve(s: Nemo, card: int) -> None:
             s.cannonballs = s.pack.markers["cannonballs"]
         return
     s.dealt = card
-    s.do(*found.steps)
+    s.follow(found.steps)
 
 
 @nemo2.step
@@ -62,9 +62,11 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.tableau = tuple([other for other in s.tableau if other != card])
     if s.events is not None:
         s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
-    if pile == BOX or stack_card(s, card, pile):
+    if pile == BOX:
         return
-    if pile == PASS:
+    if s.flags & SEMI:
+        stack_card(s, card, pile)
+    elif pile == PASS:
         s.pass_pile += (card,)
     else:
         s.fail_pile += (card,)
@@ -89,6 +91,8 @@ def playable(s: Nemo, window: str) -> tuple[Option, ...]:
     """[NW2-5.7] The kept cards that can be played now."""
     draws = s.pack.draws
     fitting = draws.windows[window][s.ocean]
+    if fitting.isdisjoint(s.tableau):
+        return ()
     found: tuple[Option, ...] = ()
     for card in s.tableau:
         if card in fitting and not _why_not_now(s, card, window):
@@ -117,7 +121,7 @@ def play_card(s: Nemo, card: int, window: str) -> None:
     """[NW2-5.7] Play a kept card in one of its windows."""
     s.window = window
     s.tell("nemo2-played", s.pack.cards[card].name)
-    s.do(*s.pack.cards[card].steps)
+    s.follow(s.pack.cards[card].steps)
 
 
 @nemo2.step

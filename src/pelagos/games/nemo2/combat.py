@@ -13,6 +13,7 @@ from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
 from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.fire import warship_fires
 from pelagos.games.nemo2.names import (
     ATTACK,
     BOLD,
@@ -29,6 +30,7 @@ from pelagos.games.nemo2.names import (
     STALK,
     TORPEDO,
 )
+from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_ship, put_ship, roll_die, take_ship
 from pelagos.games.nemo2.seats import ask
@@ -157,15 +159,15 @@ def attack_piece(s: Nemo) -> Node | None:
         return nautilus_attacks(s, 0)
     if side.armored and MINES in s.installed:
         return nautilus_attacks(s, 1)
-    s.do(("warship_fires",), ("nautilus_attacks", 0))
-    return None
+    s.agenda = (("nautilus_attacks", 0), s.agenda)
+    return warship_fires(s)
 
 
 @nemo2.step
 def nautilus_attacks(s: Nemo, first: int) -> Node | None:
     """[NW2-12.6, 12.8, D11] A test against the defense with at most one exerted resource, or the torpedo roll."""
     if s.mode != BY_TORPEDO:
-        s.do(("attack_outcome", first))
+        s.agenda = (("attack_outcome", first), s.agenda)
         return begin_test(s, ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE)
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
@@ -190,17 +192,17 @@ def torpedo_rolled(s: Nemo, need: int, first: int, die: Option) -> None:
 def attack_outcome(s: Nemo, first: int) -> None:
     """[NW2-12.2, 12.6, 12.8, D10, Q4 to Q6, Q51] Sunk, or missed with Notoriety; a torpedo turns its marker instead."""
     if s.passed:
-        s.do(("ship_sunk",))
+        ship_sunk(s)
         return
     if s.events is not None:
         s.tell("nemo2-missed", s.pack.sides[s.target].name)
-    s.do(("attack_over",))
+    s.agenda = (("attack_over",), s.agenda)
     if first:
-        s.do(("warship_fires",))
+        s.agenda = (("warship_fires",), s.agenda)
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:
-        s.do(("change_notoriety", 2 if s.dice == NATURAL else 1))
+        change_notoriety(s, 2 if s.dice == NATURAL else 1)
 
 
 @nemo2.step

@@ -78,13 +78,13 @@ def chosen_option(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, 
     """[NW2-26] The steps of the option that was picked."""
     for word, _, steps in alternatives:
         if word == answer[1]:
-            s.do(*steps)
+            s.follow(steps)
 
 
 @nemo2.step
 def branch(s: Nemo, condition: Condition, then: tuple[Step, ...], otherwise: tuple[Step, ...]) -> None:
     """[NW2-26] IF and ELSE."""
-    s.do(*(then if holds(s, condition) else otherwise))
+    s.follow(then if holds(s, condition) else otherwise)
 
 
 @nemo2.step

@@ -89,21 +89,21 @@ def why_not_help_card(s: Nemo, card: int) -> str:
 
 
 @nemo2.step
-def help_chosen(s: Nemo, answer: Option) -> None:
+def help_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
     if answer == ACCEPT:
-        s.do(("judge_test",))
-        return
+        return nemo2.steps["judge_test"](s)
     match answer:
         case ("sacrifice", name):
             character = CHARACTER[name]
             benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])
-            s.do(("sacrifice", character), benefit)
+            s.agenda = (benefit, s.agenda)
+            return sacrifice(s, character)
         case ("retain", name):
             kind = s.pack.treasure_number[name]
             drop_treasure(s, kind)
             s.tell("nemo2-used-treasure", name)
-            s.do(*s.pack.treasures[kind].steps)
+            s.follow(s.pack.treasures[kind].steps)
         case ("token", _):
             s.red_sky = 0
             s.do(("help_bonus", RED_SKY_BONUS))
@@ -118,6 +118,7 @@ def help_chosen(s: Nemo, answer: Option) -> None:
             s.do(("help_bonus", 2))
         case ("play", name):
             s.do(("play_card", s.pack.card_number[name], AS_HELP))
+    return None
 
 
 def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
@@ -131,7 +132,8 @@ def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
     """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
-    s.do(("sacrifice", character), ("add_ap", AP_OF[character]))
+    s.agenda = (("add_ap", AP_OF[character]), s.agenda)
+    sacrifice(s, character)
 
 
 @nemo2.step
@@ -144,7 +146,7 @@ def sacrifice(s: Nemo, character: int) -> Node | None:
         s.in_play = replaced(s.in_play, character, False)
         if s.events is not None:
             s.tell("nemo2-sacrificed", CHARACTERS[character])
-        s.do(*s.pack.characters[character].penalty)
+        s.follow(s.pack.characters[character].penalty)
     return None
 
 

@@ -9,19 +9,20 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
 from pelagos.games.nemo2.procedures import DIE, roll_die
-from pelagos.games.nemo2.resources import BEAR, SHIELD, lose_point
+from pelagos.games.nemo2.resources import BEAR, SHIELD, lose, lose_point
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
 
+LOCATE_HIT: Final = roll_die(("hit_located",))
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 
 
 @nemo2.step
 def warship_fires(s: Nemo) -> Node | None:
     """[NW2-12.3] A test against the ship's attack value, without exertion."""
-    s.do(("fire_outcome",))
+    s.agenda = (("fire_outcome",), s.agenda)
     return begin_test(s, FIRE, s.pack.sides[s.target].attack, 0)
 
 
@@ -33,20 +34,19 @@ def fire_at_nautilus(s: Nemo, attack: int) -> None:
 
 
 @nemo2.step
-def fire_outcome(s: Nemo) -> Chance | None:
+def fire_outcome(s: Nemo) -> Node | None:
     """[NW2-12.3, Q24, Q25] Hits are the lower die; a natural double 1 rolls one die for them."""
     if s.passed:
         return None
     if s.dice == NATURAL:
         return roll_die(("hits_rolled",))
-    s.do(("take_hits", min(s.dice)))
-    return None
+    return take_hits(s, min(s.dice))
 
 
 @nemo2.step
-def hits_rolled(s: Nemo, die: Option) -> None:
+def hits_rolled(s: Nemo, die: Option) -> Node | None:
     """[NW2-12.3] That many hits."""
-    s.do(("take_hits", die[0]))
+    return take_hits(s, die[0])
 
 
 @nemo2.step
@@ -54,10 +54,10 @@ def take_hits(s: Nemo, number: int) -> Node | None:
     """[NW2-12.4, 12.5, D3] One hit at a time: shield or not, then the location, or the other way round."""
     if not number:
         return None
-    s.do(("take_hits", number - 1))
+    s.agenda = (("take_hits", number - 1), s.agenda)
     if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
         return ask(s, "hit-shield", shields(s), ("shield_before_location",))
-    return roll_die(("hit_located",))
+    return LOCATE_HIT
 
 
 def shields(s: Nemo) -> tuple[Option, ...]:
@@ -69,7 +69,7 @@ def shields(s: Nemo) -> tuple[Option, ...]:
 def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-12.5] A destroyed upgrade takes the hit; no location is rolled."""
     if answer == BEAR:
-        return roll_die(("hit_located",))
+        return LOCATE_HIT
     destroy(s, UPGRADE[answer[1]])
     return None
 
@@ -83,8 +83,7 @@ def hit_located(s: Nemo, die: Option) -> Node | None:
         return None
     if s.installed and s.flags & SHIELD_AFTER_LOCATION:
         return ask(s, "hit-shield", shields(s), ("shield_after_location", resource))
-    s.do(("lose", resource, 1))
-    return None
+    return lose(s, resource, 1)
 
 
 @nemo2.step

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.remembered import Remembered
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -92,14 +92,17 @@ def action_menu(s: Nemo) -> Node | None:
     if s.handover:
         settle_handover(s)
     treasures = s.pack.draws.action_shelf.held(s.collected)
-    question = _menu(_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ())
+    question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
     return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
 
 
-@lru_cache(maxsize=1 << 12)
-def _menu(actions: int, in_play: tuple[bool, ...], treasures: Options, cards: Options) -> Choice:
+def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
+    actions, in_play, treasures, cards = found
     return Choice(0, "action", (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END), ("action_chosen",))
+
+
+ASKED: Final = Remembered(_menu)
 
 
 def possible_actions(s: Nemo) -> Options:

@@ -14,10 +14,14 @@ from pelagos.games.nemo2.state import Nemo
 @nemo2.step
 def change_notoriety(s: Nemo, by: int) -> None:
     """[NW2-8.1, 8.5, 3.1] Move the marker between 0 and 51; an increase meets its thresholds at once."""
-    before = s.notoriety
     if not by:
         return
-    s.notoriety = reached = min(MOST_NOTORIETY, before + by) if by > 0 else max(0, before + by)
+    reached = s.notoriety + by
+    if reached > MOST_NOTORIETY:
+        reached = MOST_NOTORIETY
+    elif reached < 0:
+        reached = 0
+    s.notoriety = reached
     if s.events is not None:
         s.tell("nemo2-notoriety", reached, by)
     outlaw = s.pack.motives[s.motive].outlaw
@@ -30,7 +34,9 @@ def change_notoriety(s: Nemo, by: int) -> None:
 
 def _pass_thresholds(s: Nemo, reached: int) -> None:
     """[NW2-8.2 to 8.4, 8.6, Q10] Everything between the old peak and the new one, in ascending order, once."""
-    peak, s.peak = s.peak, max(s.peak, reached)
+    peak = s.peak
+    if reached > peak:
+        s.peak = reached
     _, blue, green, _ = s.fixed
     if peak < blue <= reached:
         add_group(s, BLUE)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Offer, Option, Step
+from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step
+from pelagos.core.remembered import Remembered
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
@@ -46,9 +46,10 @@ def _weight(dice: tuple[int, ...]) -> int:
 
 
 SHIP_DRAWN: Final = tuple(("placed_ship_drawn", ocean) for ocean in range(len(OCEANS)))
+ROLL_UPRISING: Final = tuple(roll_die(("uprising_rolled", ocean)) for ocean in range(len(OCEANS)))
 UPRISINGS: Final = ("uprising_removal", tuple(range(len(OCEANS))))
 ROLLS: Final = tuple(Offer(combinations_with_replacement(range(1, 7), number)) for number in range(4))
-WEIGHTS: Final = tuple(tuple(map(_weight, rolls)) for rolls in ROLLS)
+WEIGHTS: Final = tuple(ONES[len(rolls)] if n < 2 else tuple(map(_weight, rolls)) for n, rolls in enumerate(ROLLS))
 WHITE_DICE: Final = tuple(Chance("white-dice", *of, ("whites_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
 BLACK_DICE: Final = tuple(Chance("black-dice", *of, ("blacks_rolled",)) for of in zip(ROLLS, WEIGHTS, strict=True))
 
@@ -89,16 +90,18 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
-    options = pairs(s.whites)
+    options = PAIRS[s.whites]
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return pair_chosen(s, black, options[0])
     return ask(s, "white-pair", options, ("pair_chosen", black))
 
 
-@lru_cache
 def pairs(whites: Option) -> tuple[Option, ...]:
     """[NW2-9.2] Every different pair of the white dice."""
     return tuple([("pair", *pair) for pair in dict.fromkeys(combinations(whites, 2))])
+
+
+PAIRS: Final = Remembered(pairs)
 
 
 @nemo2.step
@@ -117,18 +120,20 @@ def pair_chosen(s: Nemo, black: Option, answer: Option) -> Node | None:
     if s.flags & RETAIN_ANY_TIME:
         s.do(*_places(s, s.whites + black))
         return None
-    return place_each(s, _oceans(s.whites + black))
+    return place_each(s, OCEANS_OF[s.whites + black])
 
 
-@lru_cache(1024)
 def _oceans(dice: Option) -> tuple[int, ...]:
     """[NW2-9.4] The oceans of the dice, ascending."""
     return tuple([value - 1 for value in sorted(dice)])
 
 
+OCEANS_OF: Final = Remembered(_oceans)
+
+
 def _places(s: Nemo, dice: Option) -> list[Step]:
     """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
-    oceans = _oceans(dice)
+    oceans = OCEANS_OF[dice]
     if s.flags & RETAIN_ANY_TIME:
         return [step for ocean in oceans for step in (PAUSE, ("place", ocean))]
     return [("place_each", oceans)]
@@ -137,13 +142,14 @@ def _places(s: Nemo, dice: Option) -> list[Step]:
 @nemo2.step
 def place_each(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     """[NW2-9.4, 9.5] PLACE for one ocean after the other; a contact that finds its space asks nothing."""
-    ships, capacity = s.ships, s.pack.capacity
-    for number, ocean in enumerate(oceans, start=1):
+    ships, capacity, left = s.ships, s.pack.capacity, len(oceans)
+    for ocean in oceans:
+        left -= 1
         if s.contacts[ocean] + len(ships[ocean]) < capacity[ocean]:
             put_contact(s, ocean)
             continue
-        if number < len(oceans):
-            s.agenda = (("place_each", oceans[number:]), s.agenda)
+        if left:
+            s.agenda = (("place_each", oceans[-left:]), s.agenda)
         return place_nearby(s, ocean)
     return None
 
@@ -176,20 +182,26 @@ def place_nearby(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5, 19.4] The steps 1B to 4: the ocean itself is full. What was placed before is fully applied by now."""
     if s.handover:
         settle_handover(s)
-    contacts, ships, spaces, around = s.contacts, s.ships, s.pack.spaces_near[ocean], s.pack.around[ocean]
-    for near, capacity in spaces:
+    contacts, ships, pack = s.contacts, s.ships, s.pack
+    for near, capacity in pack.spaces_near[ocean]:
         if contacts[near] + len(ships[near]) < capacity:
-            free = [TO_OCEAN[other] for other, room in spaces if contacts[other] + len(ships[other]) < room]
-            return ask(s, "place-ocean", tuple(free), ("contact_placed",))
-    for near in around:
+            return ask(s, "place-ocean", free_near(s, ocean), ("contact_placed",))
+    for near in pack.around[ocean]:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
-    if flips := white_ships(s, around):
+    if flips := white_ships(s, pack.around[ocean]):
         return ask(s, "place-flip", flips, ("white_flipped",))
     if not free_oceans(s):
         defeat(s, "nemo2-defeat-oceans")
         return None
     return draw_ship(s, ocean, ("warship_drawn", ocean))
+
+
+def free_near(s: Nemo, ocean: int) -> tuple[Option, ...]:
+    """[NW2-9.5] The oceans next to one that have a free space."""
+    contacts, ships = s.contacts, s.ships
+    spaces = s.pack.spaces_near[ocean]
+    return tuple([TO_OCEAN[near] for near, capacity in spaces if contacts[near] + len(ships[near]) < capacity])
 
 
 def white_ships(s: Nemo, oceans: tuple[int, ...]) -> tuple[Option, ...]:
@@ -300,8 +312,8 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
     if s.handover:
         settle_handover(s)
     ocean = OCEAN[answer[1]]
-    s.do(("uprising_removal", tuple([other for other in left if other != ocean])))
-    return roll_die(("uprising_rolled", ocean))
+    s.agenda = (("uprising_removal", tuple([other for other in left if other != ocean])), s.agenda)
+    return ROLL_UPRISING[ocean]
 
 
 @nemo2.step

@@ -229,7 +229,7 @@ def draw_treasures(s: Nemo, number: int) -> Chance | None:
     if not options:
         return None
     if number > 1:
-        s.do(("draw_treasures", number - 1))
+        s.agenda = (("draw_treasures", number - 1), s.agenda)
     return make_chance(("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",)))
 
 
@@ -243,7 +243,7 @@ def treasure_drawn(s: Nemo, drawn: Option) -> None:
         s.tell("nemo2-treasure", drawn[0])
     if treasure.kind == "discard":
         s.lost_treasures = bumped(s.lost_treasures, kind, 1)
-        s.do(*treasure.steps)
+        s.follow(treasure.steps)
     else:
         s.collected = bumped(s.collected, kind, 1)
 
@@ -278,7 +278,8 @@ def put_gem(s: Nemo, ocean: int) -> None:
 @nemo2.step
 def gems_on_deck(s: Nemo, number: int) -> None:
     """[NW2-9.6] Gems on the Adventure deck; only the supply limits them."""
-    number = min(number, s.gems_left)
+    if number > s.gems_left:
+        number = s.gems_left
     s.gems_left -= number
     s.deck_gems += number
     if s.events is not None:

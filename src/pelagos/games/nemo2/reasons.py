@@ -52,7 +52,7 @@ REASONS: Final = {
     "not-sacrificed": "NW2-14.5",
     "not-set-aside": "NW2-5.3",
     "not-spendable": "NW2-6.7",
-    "not-yours": "NW2-19.3",
+    "not-yours": "NW2-19.6",
     "ocean-full": "NW2-9.5",
     "pay-fatal": "NW2-7.3",
     "placement-only": "NW2-11.4",
@@ -69,6 +69,36 @@ REASONS: Final = {
     "wrong-window": "NW2-5.7",
 }
 """Each reason with the rule behind it."""
+
+GROUNDS: Final = {
+    "condition": ("NW2-18.4",),
+    "cube-already": ("NW2-3.7",),
+    "exert-one-only": ("NW2-12.6",),
+    "game-over": ("NW2-16.4", "NW2-16.5"),
+    "gem-not-adjacent": ("NW2-1.2",),
+    "gives-no-help": ("NW2-14.1",),
+    "land-not-linked": ("NW2-3.6", "NW2-9.7"),
+    "no-action-points": ("NW2-5.7", "NW2-10.2"),
+    "no-cubes-left": ("NW2-3.6", "NW2-10.1"),
+    "no-free-land": ("NW2-3.6", "NW2-10.1"),
+    "no-gem-here": ("NW2-10.1",),
+    "no-link": ("NW2-1.2",),
+    "no-target": ("NW2-10.1", "NW2-12.1", "NW2-12.8"),
+    "no-token-effect": ("NW2-1.8",),
+    "not-adjacent": ("NW2-1.2",),
+    "not-installed": ("NW2-12.1", "NW2-12.5", "NW2-12.8", "NW2-13.3", "NW2-13.4", "NW2-13.9"),
+    "not-now": ("NW2-10.1",),
+    "not-yours": ("NW2-19.2", "NW2-19.3"),
+    "pay-fatal": ("NW2-2.3", "NW2-5.7"),
+    "placement-only": ("NW2-1.2",),
+    "sacrificed": ("NW2-14.2",),
+    "target-elsewhere": ("NW2-12.1",),
+    "treasure-window": ("NW2-10.4",),
+    "waits-for-fate": ("NW2-4.1",),
+    "wrong-seat": ("NW2-19.2", "NW2-19.3", "NW2-19.6"),
+    "wrong-window": ("NW2-12.7", "NW2-14.1"),
+}
+"""Further rules on which a reason rests, where the specification forbids the same thing in several places."""
 
 GENERAL: Final = {
     "game-over": "E_OVER",

@@ -23,13 +23,10 @@ NO_GEM: Final = ("none",)
 GEM_FROM: Final = tuple(("gem", letter) for letter in SEAT_LETTERS)
 
 
-def stack_card(s: Nemo, card: int, pile: int) -> bool:
-    """[NW2-20.1] A card resolved by the captain goes to the captain's stack; False in every other mode."""
-    if not s.flags & SEMI:
-        return False
+def stack_card(s: Nemo, card: int, pile: int) -> None:
+    """[NW2-20.1] A card resolved by the captain goes to the captain's stack."""
     mine = (*s.stacks[s.captain], card if pile == PASS else -card)
     s.stacks = replaced(s.stacks, s.captain, mine)
-    return True
 
 
 def keep_gems(s: Nemo, number: int) -> None:

@@ -262,4 +262,4 @@ def exertion_loss(s: Nemo) -> int:
 @nemo2.step
 def outcome(s: Nemo, passed: tuple[Node, ...], failed: tuple[Node, ...], then: tuple[Node, ...]) -> None:
     """[NW2-5.8, 26] What the result of a TEST card says, and what follows either way."""
-    s.do(*(passed if s.passed else failed), *then)
+    s.follow((passed if s.passed else failed) + then)

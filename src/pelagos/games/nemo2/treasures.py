@@ -68,7 +68,7 @@ def use_treasure(s: Nemo, name: str) -> None:
     kind = s.pack.treasure_number[name]
     drop_treasure(s, kind)
     s.tell("nemo2-used-treasure", name)
-    s.do(*s.pack.treasures[kind].steps)
+    s.follow(s.pack.treasures[kind].steps)
 
 
 def pause(s: Nemo) -> tuple[Step, ...]:

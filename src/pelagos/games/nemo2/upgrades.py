@@ -84,7 +84,7 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     if number <= 0 or not s.upgrades_down:
         return None
     if number > 1:
-        s.do(("reveal_upgrades", number - 1))
+        s.agenda = (("reveal_upgrades", number - 1), s.agenda)
     return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
 
 
