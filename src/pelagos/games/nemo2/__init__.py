@@ -72,6 +72,7 @@ GAME: Game[Nemo] = Game(
     codes=CODES,
     grounds=GROUNDS,
     spelled=spelled,
+    questions={"end-phase": "action"},
     named=named,
     ask_all=position.ask_all,
     positions=position,
