@@ -81,7 +81,9 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
         return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
-    return ask_exertion(s, exertable) if exertable or s.flags & EVERY_QUESTION else ROLL_TEST
+    if not exertable and not s.flags & EVERY_QUESTION:
+        return ROLL_TEST
+    return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
 
 
 @nemo2.step
