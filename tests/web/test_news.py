@@ -55,3 +55,20 @@ def test_on_a_phone_the_newest_lines_stay_in_view_and_lead_to_the_log(server: Se
     pilot.at("#open-side").tap()
     expect(pilot.at("#board")).to_be_visible()
     expect(pilot.at("#open-side")).to_have_text("Table", use_inner_text=True)
+
+
+def test_what_comes_under_a_resting_mouse_is_not_explained_before_it_moves(server: Served, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(pilot.page.context, "endeavor", **ENDEAVOR))
+    pilot.wait()
+    box = pilot.at(".refusal").first.bounding_box()
+    assert box
+    pilot.page.mouse.move(box["x"] + 20, box["y"] + 10)
+    expect(pilot.at("#tip")).to_be_visible()
+    pilot.page.keyboard.press("Escape")
+    pilot.page.clock.install()
+    pilot.press("1")
+    pilot.press("Escape")
+    pilot.page.clock.run_for(1000)
+    expect(pilot.at("#tip")).to_be_hidden()
+    pilot.page.mouse.move(box["x"] + 22, box["y"] + 10)
+    expect(pilot.at("#tip")).to_be_visible()

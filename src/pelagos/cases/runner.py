@@ -153,7 +153,8 @@ class Run(Generic[S]):
         if isinstance(node, Choice) and self._found(node, text) and who in ("", self.letters[asked]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
-        called = (found.reason, self.game.codes.get(found.reason, found.reason))
+        code = self.game.codes.get(found.reason, found.reason)
+        called = (found.reason, code, *self.game.alike.get(found.reason, ()))
         if move.reason not in called or move.rule not in (found.rule, *self.game.grounds.get(found.reason, ())):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "

@@ -173,6 +173,8 @@ class Game(Generic[S]):
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Further rules on which a reason rests; a case file may name any of them."""
+    alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Wider reasons by whose names a case file may call a reason."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
     ask_all: Callable[[S], None] | None = None

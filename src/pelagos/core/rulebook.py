@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Node, Option, Step, option_text
+from pelagos.core.nodes import Node, Option, option_text
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -41,34 +41,28 @@ class Rulebook(Generic[S]):
         """Give an offered option to the question that stands, and run on to the next one."""
         asked: Any = s.node
         try:
-            if option not in asked.options:
-                raise Refused("error-not-offered", answer=option_text(option))
+            place = asked.options.index(option)
         except AttributeError:  # nothing is asked before the first run and after the end
             raise Refused("error-no-question", answer=option_text(option)) from None
-        return self._go_on(s, asked[3], option)
+        except (ValueError, KeyError):
+            raise Refused("error-not-offered", answer=option_text(option)) from None
+        return self.answer_at(s, place)
 
     def answer_at(self, s: S, place: int) -> Node:
-        """Give the option at a place of the offer, counted from 0; it need not be looked for among many."""
+        """The same with the place of the option in the offer, where it need not be looked for: quicker among many."""
         asked: Any = s.node
         try:
-            option, then = asked.options[place], asked[3]
+            option, then, steps = asked.options[place], asked[3], self.steps
         except AttributeError:
             raise Refused("error-no-question", answer=str(place)) from None
         except IndexError:
             raise Refused("error-not-offered", answer=str(place)) from None
-        return self._go_on(s, then, option)
-
-    def _go_on(self, s: S, then: Step, option: Option) -> Node:
-        """Give an answer to the step that waits for it, and do what is on the agenda up to the next question."""
-        steps = self.steps
+        # The most frequent numbers of arguments are spelled out: unpacking costs three times as much.
         width = len(then)
-        # Calls with few arguments are spelled out: most are such, and unpacking costs three times as much.
         if width == 1:
             node = steps[then[0]](s, option)
         elif width == 2:
             node = steps[then[0]](s, then[1], option)
-        elif width == 3:
-            node = steps[then[0]](s, then[1], then[2], option)
         elif width == 4:
             node = steps[then[0]](s, then[1], then[2], then[3], option)
         else:
@@ -82,8 +76,6 @@ class Rulebook(Generic[S]):
                 node = steps[step[0]](s, step[1])
             elif width == 3:
                 node = steps[step[0]](s, step[1], step[2])
-            elif width == 4:
-                node = steps[step[0]](s, step[1], step[2], step[3])
             else:
                 node = steps[step[0]](s, *step[1:])
         s.node = node

@@ -19,7 +19,7 @@ from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
-from pelagos.games.nemo1.reasons import REASONS
+from pelagos.games.nemo1.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, given, played
 
@@ -97,6 +97,8 @@ def test_every_reason_has_a_rule_and_a_code_that_exist() -> None:
     codes = {rule.id.removeprefix("NW1-").replace("-", "_") for rule in rule_ids(GAME) if rule.kind == "code"}
     assert {reason.rule for reason in REASONS.values()} | set(RULE_OF.values()) <= rules
     assert {reason.code for reason in REASONS.values()} | {"E_OVER"} == codes
+    assert {rule for others in GROUNDS.values() for rule in others} <= rules
+    assert GROUNDS.keys() <= CODES.keys()
 
 
 def test_every_effect_has_words() -> None:

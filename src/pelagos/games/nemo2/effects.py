@@ -61,7 +61,9 @@ def why_not_payable(s: Nemo, steps: Program) -> str:
 
 def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
     """[NW2-26] An option needs its condition and its payment."""
-    return why_not_payable(s, steps) if holds(s, condition) else "condition"
+    if condition and not holds(s, condition):
+        return "condition"
+    return why_not_payable(s, steps)
 
 
 @nemo2.step

@@ -100,6 +100,9 @@ GROUNDS: Final = {
 }
 """Further rules on which a reason rests, where the specification forbids the same thing in several places."""
 
+ALIKE: Final = {"gem-not-adjacent": ("not-adjacent",), "no-link": ("not-adjacent",)}
+"""Reasons that a case may call by the name of a wider one: too far off is too far off."""
+
 GENERAL: Final = {
     "game-over": "E_OVER",
     "not-offered": "E_UNKNOWN",

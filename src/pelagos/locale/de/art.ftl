@@ -91,6 +91,13 @@ art-panel-reports = Berichte
 art-panel-tray = Anwerbbare Crew
 art-panel-supplies = Vorräte
 art-panel-goals = Ziele
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] je { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}meiste { $first }, zweitmeiste { $second }
+}
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord
 art-panel-record = Versenkte Schiffe

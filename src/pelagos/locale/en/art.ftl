@@ -91,6 +91,13 @@ art-panel-reports = Reports
 art-panel-tray = Crew to recruit
 art-panel-supplies = Supplies
 art-panel-goals = Goals
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] each { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}most { $first }, second most { $second }
+}
 art-panel-commitment = Commitment
 art-panel-crew = Aboard
 art-panel-record = Sunk ships

@@ -91,6 +91,13 @@ art-panel-reports = Informes
 art-panel-tray = Tripulación disponible
 art-panel-supplies = Reservas
 art-panel-goals = Objetivos
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] { $points } por cada uno
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}mayoría { $first }, segundo puesto { $second }
+}
 art-panel-commitment = Compromiso
 art-panel-crew = A bordo
 art-panel-record = Barcos hundidos

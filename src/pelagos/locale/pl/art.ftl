@@ -93,6 +93,13 @@ art-panel-reports = Raporty
 art-panel-tray = Załoga do zatrudnienia
 art-panel-supplies = Zapasy
 art-panel-goals = Cele
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] po { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}najwięcej { $first }, drugie miejsce { $second }
+}
 art-panel-commitment = Zobowiązanie
 art-panel-crew = Na pokładzie
 art-panel-record = Zatopione statki
