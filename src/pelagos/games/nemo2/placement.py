@@ -12,7 +12,7 @@ from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
@@ -225,12 +225,11 @@ def put_contact(s: Nemo, ocean: int) -> None:
 @nemo2.step
 def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     """[NW2-9.5] Step 2: the drawn ship is seen, then the player picks the contact it replaces."""
-    ship = take_ship(s, drawn[0])
+    ship, pack = take_ship(s, drawn[0]), s.pack
     if ship == NOWHERE:
         s.do(("token_drawn", drawn[0], ocean, BY_CONTACT))
         return None
-    s.drawn = entering(s, ship, False)
-    pack = s.pack
+    s.drawn = 2 * ship if s.peak < FLIP_BOX else entering(s, ship, False)
     options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
     return put(s, ASK_CONTACT[options]) if len(options) > 1 else contact_replaced(s, options[0])
 
