@@ -8,7 +8,7 @@ from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
 from pelagos.core.remembered import Remembered
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
@@ -217,7 +217,9 @@ def contact_placed(s: Nemo, answer: Option) -> None:
 
 def put_contact(s: Nemo, ocean: int) -> None:
     """[NW2-9.5] One more contact in an ocean."""
-    s.contacts = bumped(s.contacts, ocean, 1)
+    contacts = [*s.contacts]
+    contacts[ocean] += 1
+    s.contacts = tuple(contacts)
     if s.events is not None:
         s.tell("nemo2-contact", OCEANS[ocean])
 
