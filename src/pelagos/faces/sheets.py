@@ -28,6 +28,13 @@ def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
     ]
 
 
+def roll_sheet(game: Game[Any], state: Any, view: View, voice: Voice) -> list[SheetLine]:
+    """The modifiers between what is tested and what may come of it, as far as the game tells."""
+    told = [line for line in game.forecast(state, None) if line.id != f"{game.key}-board-modifier"]
+    first, *ends = [SheetLine(voice.words(line).strip(), "") for line in told] or [SheetLine("", "")]
+    return [line for line in (first, *sheet_lines(game, view, voice), *ends) if line.text]
+
+
 def _reason(game: Game[Any], line: dict[str, Any]) -> Text:
     return Text(f"{game.key}-modifier-{line['reason']}")
 

@@ -36,10 +36,12 @@ SCRIPT_WORDS: Final = (
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",
+    "web-then-asked",
     "web-then-fate",
     "web-then-reveal",
     "web-total",
     "web-verify",
+    "web-waiting-for",
     "web-your-turn",
 )
 """The words that scripts put on the page; they travel with it as data."""

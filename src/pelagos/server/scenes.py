@@ -11,7 +11,7 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import total
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
-from pelagos.faces.sheets import chance_words, sheet_lines
+from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.sights import full_sight
 from pelagos.faces.voice import Voice
 from pelagos.games.behind import rule_asked
@@ -84,7 +84,7 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
             for number, (option, label) in enumerate(zip(node.options, labels, strict=True))
         ],
         "not_now": [_not_now(game, state, entry, voice) for entry in refused],
-        "sheet": [line._asdict() for line in sheet_lines(game, view, voice)],
+        "sheet": [line._asdict() for line in roll_sheet(game, state, view, voice)],
         "chance": chance_words(view, voice),
         "rule": rule_asked(game, state),
     }

@@ -243,8 +243,21 @@ def test_the_test_under_way_is_told_with_its_question() -> None:
     s = given({**HERE, "ships": TWO_SHIPS, "sacrificed": NOBODY[1:]})
     answered(s, ("attack",), ("target", "victoria"), ("bold",), (2, 3))
     lines = [catalogue("en").format(line) for line in GAME.forecast(s, None)]
-    assert lines == ["Warship fire: dice 2 3, modifier +0, total 5; 8 or more does no harm: hit"]
+    assert lines[0] == "Warship fire: dice 2 3, modifier +0, total 5; 8 or more does no harm: hit"
+    assert lines[1] == "  2 hits: 36 in 36, 100 %"
+    assert lines[2].startswith("  Where a hit falls")
     assert GAME.forecast(given(HERE), None) == ()
+
+
+def test_the_test_under_way_tells_what_it_can_lead_to() -> None:
+    """[NW2-11.9] Before the dice, every row of the action's table, whatever lay on the table before."""
+    s = given({**HERE, "ap": 2})
+    s.dice = (3, 3)
+    answered(s, ("rest",))
+    lines = [catalogue("en").format(line) for line in GAME.forecast(s, None)]
+    assert len(lines) == 6
+    assert "Battle drill" in lines[2]
+    assert lines[2].endswith(": nothing")
 
 
 def test_every_question_that_may_be_a_gamble_is_known() -> None:

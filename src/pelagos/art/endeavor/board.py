@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.art.endeavor.ocean import grid_of, ocean_ground, ocean_pieces
 from pelagos.art.endeavor.seats import own_panels, seat_panel
-from pelagos.art.endeavor.sheets import goal_panel, influence_panel, report_panel, supply_panel, tray_panel
+from pelagos.art.endeavor.sheets import goal_panel, group_panel, influence_panel, report_panel, supply_panel, tray_panel
 from pelagos.art.markup import fitted
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.core.game import View
@@ -36,5 +36,5 @@ def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
     own = view["viewer"] if view["viewer"] is not None else 0
     others = [seat_panel(view, seat, say) for seat in seats if seat != own]
     sheets = (influence_panel, report_panel, tray_panel, supply_panel)
-    goals = (goal_panel(view, say),) if view["group"] else ()
-    return (*own_panels(view, own, say), *goals, *(make(view, say) for make in sheets), *others)
+    goals = group_panel if view["group"] else goal_panel
+    return (*own_panels(view, own, say), goals(view, say), *(make(view, say) for make in sheets), *others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from pelagos.art.emblems import seat_mark
+from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
 from pelagos.art.markup import block, circle, fitted, group, path, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
@@ -99,7 +99,8 @@ def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, sa
     for place, (shown, value, label) in enumerate(facts):
         sign_ = use(f"{prefix}-{shown}") + words(13, 5.5, str(value), "a-strong", 15, "start")
         pieces.append(Piece(f"seat-{seat}-{shown}", 172 + place * 52, 15, sign_, "", f"{say(Text(label))}: {value}"))
-    score = words(0, 6, str(own["score"]), "a-strong", 19, "end")
+    shown_score = str(own["score"])
+    score = group(laurel(0.95), x=-14 - 9.5 * len(shown_score)) + words(0, 6, shown_score, "a-strong", 19, "end")
     pieces.append(Piece(f"seat-{seat}-score", WIDTH - 6, 15, score, "", f"{say(Text('art-points'))}: {own['score']}"))
     return pieces
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.art.emblems import polar, seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons
 from pelagos.art.endeavor.seats import topics
-from pelagos.art.markup import block, fitted, group, points, rect, tag, use, words
+from pelagos.art.markup import block, circle, fitted, group, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.game import View
@@ -129,11 +129,26 @@ def supply_panel(view: View, say: Say) -> Panel:
 
 
 def goal_panel(view: View, say: Say) -> Panel:
+    """What the scenario counts at the end, and what it brings."""
+    pieces = []
+    for place, goal in enumerate(view["goals"]):
+        what = say(Text(f"endeavor-{goal['what']}"))
+        worth = say(text("art-goal-worth", **{fact: goal[fact] for fact in ("points", "first", "second")})).strip(" ·")
+        body = rect(0, -17, 372, 34, "a-plate", 4) + circle(18, 0, 10, "a-well")
+        body += words(18, 4.5, str(place + 1), "a-strong", 13) + fitted(36, -2, what, "a-text", 13, 330, "start")
+        body += fitted(36, 12, worth, "a-soft", 11.5, 330, "start")
+        pieces.append(Piece(f"goal-{place}", 4, 19 + place * 38.0, body, "", f"{what}: {worth}"))
+    return panel("goals", say(Text("art-panel-goals")), pieces, 4 + len(view["goals"]) * 38)
+
+
+def group_panel(view: View, say: Say) -> Panel:
     """What the group has to reach, and how far it is."""
     pieces = []
     for place, (name, have, need) in enumerate(view["group"]):
         family = "group" if name.startswith(("goal", "influence")) else "bonus"
         said = say(Text(f"endeavor-{family}-{name}"))
+        if name.startswith("goal"):
+            said += ": " + say(Text(f"endeavor-{view['goals'][int(name[-1]) - 1]['what']}"))
         share = min(1.0, have / need) if need else 1.0
         body = rect(0, -12, 372, 24, "a-plate", 4) + rect(0, -12, 372 * share, 24, "a-progress", 4)
         body += fitted(8, 5, said, "a-text", 12.5, 290, "start") + words(

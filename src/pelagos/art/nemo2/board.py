@@ -32,7 +32,7 @@ def draw_board(view: View, say: Say) -> Drawing:
     first, second = view["thresholds"]
     ground = world_ground(capacities, names, places, dotted)
     ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
-    moment = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
+    moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
     worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
     title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
     return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))

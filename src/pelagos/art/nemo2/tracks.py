@@ -25,7 +25,7 @@ def voyage_panel(view: View, say: Say) -> Panel:
     pieces = motive_pieces("motive", view["motive"], lambda name: say(Text(f"nemo2-motive-{name}")), lambda name: "")
     lull = say(Text("art-lull")) if view["lull"] else ""
     phase = say(Text(f"nemo2-phase-name-{view['phase']}"))
-    line = say(text("art-act", act=str(view["act"]), turn=str(view["turn"])))
+    line = say(text("art-act", act=view["act"], turn=str(view["turn"])))
     told = words(8, 82, line, "a-strong", 15, "start") + words(8, 101, f"{phase}{lull}", "a-soft", 14, "start")
     act = f"card-{ACTS[view['act']]}" if view["act"] else ""
     pieces.append(Piece("moment", 0, 0, told, act, f"{line}, {phase}{lull}"))
@@ -77,7 +77,7 @@ def _dice(view: View) -> list[Piece]:
 
 @cache
 def _ap_ground(said: str) -> str:
-    parts = [fitted(4, 21, said, "a-caps", 13, 98, "start")]
+    parts = [fitted(4, 21, said, "a-caps", 13, 88, "start")]
     for points in range(MOST_AP + 1):
         x = _ap_x(points)
         parts.append(circle(x, 16, 12, "a-well") + words(x, 20.5, str(points), "a-soft", 13))

@@ -14,7 +14,8 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
 from pelagos.games.endeavor.discovery import draw_tile, keep_menu, legal_slots, slot_menu
-from pelagos.games.endeavor.ending import sheet
+from pelagos.games.endeavor.ending import GOALS, goal_what, sheet
+from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import (
     ACTIONS,
@@ -68,10 +69,18 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "named": ACTIONS[s.named] if s.named >= 0 else None,
         "options": [option if option >= 0 else None for option in s.chosen],
         "races": [list(race) for race in s.races],
+        "goals": [_goal(s, number) for number in range(GOALS)],
         "bonus_goals": [s.pack.goals[number].id for number in s.goals],
         "group": [] if s.mode == COMPETITIVE else [[goal.name, goal.have, goal.need] for goal in progress(s)],
         "seats": [seat_view(s, other, lines, ranked[other]) for other in range(s.seats)],
     }
+
+
+def _goal(s: Endeavor, number: int) -> View:
+    """[EDS-18.5, 16.8] What a goal of the scenario counts and brings; an option that was fixed takes its place."""
+    goal = scored_goal(s, number) or scenario_of(s).goals[number]
+    what = goal_what(s, number).id.removeprefix("endeavor-")
+    return {"what": what, "points": goal.points_per, "first": goal.first, "second": goal.second}
 
 
 def disclose(s: Endeavor, seat: int | None) -> View:

@@ -239,7 +239,7 @@ def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
     if salvage_allowed and len(s.salvage) < SALVAGE_SPACES:
         return put(s, ASK_WRECK)
-    return wreck_taken(s, WRECK[0])
+    return ask(s, "tonnage-or-salvage", WRECK[:1], ("wreck_taken",))
 
 
 @nemo2.step

@@ -260,8 +260,8 @@ class Draws:
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
     tables = read_tables(files, COLUMNS)
-    ships = ship_titles(tables)
     world, fleet = read_world(tables), read_fleet(tables)
+    ships = ship_titles(tables)
     around = tuple((ocean, *near) for ocean, near in enumerate(world.near))
     treasures, cards = read_treasures(tables), read_cards(tables, ships)
     boxes, levels = read_resources(tables), read_levels(tables)

@@ -12,7 +12,7 @@ from pelagos.games.nemo2.combat import CONTACT, continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, prospects_here
-from pelagos.games.nemo2.forecast_words import effect_lines, fatal_lines, may_exert, roll_lines
+from pelagos.games.nemo2.forecast_words import effect_lines, end_lines, fatal_lines, may_exert, roll_lines
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.menu import KEPT_AP
 from pelagos.games.nemo2.names import (
@@ -42,13 +42,15 @@ Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
 SAID_OF: Final = ("agree", "propose", "adopt")
 ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
+ROLLED: Final = "emergency-help"
+BEFORE_A_RESULT: Final = ("exert", "treasure-bonus", ROLLED)
 FOG_LINES: Final = (text("nemo2-forecast-fog", number=7, low=2, high=12),)
 
 
 def forecast(s: Nemo, option: Option | None) -> Lines:
     """What an option puts at stake; for None, the sheet of the test under way. Nothing where nothing is at stake."""
     if option is None:
-        return sheet_lines(sheet_view(s))
+        return (*sheet_lines(sheet_view(s)), *_under_way(s))
     node = s.node
     if type(node) is not Choice:
         return ()
@@ -58,6 +60,13 @@ def forecast(s: Nemo, option: Option | None) -> Lines:
             return ()
         ask, option = _decision(node.then), option[1:]
     return ABOUT[ask](s, node, option) if ask in ABOUT else ()
+
+
+def _under_way(s: Nemo) -> Lines:
+    """[NW2-6.2, 11.9] What the test under way can lead to, or what its dice mean, if nothing more is done."""
+    if type(s.node) is not Choice or s.node.ask not in BEFORE_A_RESULT or s.test == FOG:
+        return ()
+    return end_lines(lying(s, 0) if s.node.ask == ROLLED else going_on(s), _following(s))
 
 
 def _decision(then: Any) -> str:

@@ -31,7 +31,7 @@ from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
 from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.seats import put
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
 
@@ -100,7 +100,7 @@ def action_menu(s: Nemo) -> Node | None:
     nothing = not s.tableau or draws.windows[IN_ACTION][s.ocean].isdisjoint(s.tableau)
     question = ASKED[_possible(s), s.in_play, treasures, () if nothing else playable(s, IN_ACTION)]
     if question is ONLY_END:
-        return action_chosen(s, END)
+        return ask(s, *question[1:])
     return question if s.seats == 1 else put(s, question)
 
 

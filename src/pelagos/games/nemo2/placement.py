@@ -13,7 +13,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
-from pelagos.games.nemo2.options import RETAIN_ANY_TIME
+from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
@@ -90,7 +90,7 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
     options = PAIRS[s.whites]
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return pair_chosen(s, black, options[0])
     return ask(s, "white-pair", options, ("pair_chosen", black))
 
@@ -233,7 +233,9 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
         return None
     s.drawn = 2 * ship if s.peak < FLIP_BOX else entering(s, ship, False)
     options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
-    return put(s, ASK_CONTACT[options]) if len(options) > 1 else contact_replaced(s, options[0])
+    if len(options) > 1:
+        return put(s, ASK_CONTACT[options])
+    return ask(s, "place-contact", options, ("contact_replaced",))
 
 
 def _ask_contact(options: tuple[Option, ...]) -> Choice:
@@ -250,7 +252,7 @@ def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
 
 
 @nemo2.step
-def contact_replaced(s: Nemo, answer: Option) -> Node | None:
+def contact_replaced(s: Nemo, answer: Option) -> None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
@@ -260,7 +262,6 @@ def contact_replaced(s: Nemo, answer: Option) -> Node | None:
     s.contacts, s.ships = tuple(contacts), tuple(ships)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
-    return None
 
 
 @nemo2.step

@@ -16,12 +16,12 @@ from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.names import MOTIVES
 from pelagos.games.nemo2.naming import card_number, seat_in
-from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
 
-__all__ = ["arrange", "describe"]
+__all__ = ["arrange", "ask_all", "describe"]
 
 LATE: Final = ("pile", "bag", "discarded", "removed", "groups", "treasure_bag")
 SEAT_FIELDS: Final = ("officer", "gems", "pass", "fail")
@@ -47,6 +47,11 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     share_markers(s, fields)
     open_window(s, fields)
     return s
+
+
+def ask_all(s: Nemo) -> None:
+    """[NW2-27] From now on every question is put, also where a single answer is possible."""
+    s.flags |= EVERY_QUESTION
 
 
 def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:

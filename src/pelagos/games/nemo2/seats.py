@@ -8,6 +8,7 @@ from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
 from pelagos.games.nemo2.names import NEMO, TREASURES
+from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.state import Nemo
 
 CAPTAIN: Final = "captain"
@@ -94,7 +95,7 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
 
     Every question of the game goes through here, so that several players can have their say (`coop.ask_table`).
     """
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))

@@ -32,7 +32,7 @@ from pelagos.games.nemo2.names import (
     TESTS,
     TORPEDO,
 )
-from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
+from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask, put
@@ -79,11 +79,11 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.exerted = s.help = s.helped = 0
     s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
-    if action is not None and action.treasure and (treasures := spendable(s)):
+    if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
         return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
-    if not exertable:
+    if not exertable and not s.flags & EVERY_QUESTION:
         return ROLL_TEST
-    return ASK_ONE[exertable] if kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
+    return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
 
 
 @nemo2.step
@@ -118,7 +118,7 @@ def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
     """[NW2-6.7] Its printed value is the bonus; the motive does not change it."""
     if answer != SPEND_NOTHING:
         s.modifier += spend(s, answer[1])
-    return ask_exertion(s, exertable) if exertable else ROLL_TEST
+    return ask_exertion(s, exertable) if exertable or s.flags & EVERY_QUESTION else ROLL_TEST
 
 
 def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
@@ -205,15 +205,16 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
     s.dice = dice
     if s.events is not None:
         s.tell("nemo2-rolled", TESTS[s.test], *dice)
-    options = helps(s)  # as `offer_help` says it, without another call
-    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",)) if options else judge_test(s)
+    return offer_help(s)
 
 
 @nemo2.step
 def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
-    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",)) if options else judge_test(s)
+    if not options and not s.flags & EVERY_QUESTION:
+        return judge_test(s)
+    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
 
 
 @nemo2.step

@@ -129,7 +129,7 @@ def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
     options = tuple([TAKE_UPGRADE[u] for u in s.display if not why_not_buy(s, u, discount)])
-    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount)) if options else None
+    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount))
 
 
 @nemo2.step

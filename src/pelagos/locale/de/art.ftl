@@ -23,7 +23,10 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = { $score } Siegpunkte: { $level }
-art-act = Akt { $act }, Runde { $turn }
+art-act = { $act ->
+    [0] Vor der Fahrt
+   *[other] Akt { $act }, Runde { $turn }
+}
 art-lull = {""}, Flaute
 art-contact = unbekannter Kontakt
 art-two-sides = { $front }; Rückseite: { $back }
@@ -88,6 +91,13 @@ art-panel-reports = Berichte
 art-panel-tray = Anwerbbare Crew
 art-panel-supplies = Vorräte
 art-panel-goals = Ziele
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] je { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}meiste { $first }, zweitmeiste { $second }
+}
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord
 art-panel-record = Versenkte Schiffe

@@ -316,7 +316,7 @@ endeavor-drawer-crew = { $crew }: { $free ->
 }; { $actions }
 endeavor-drawer-possible = { $action } auf { $places }
 endeavor-drawer-impossible = { $action } nirgends ({ $why })
-endeavor-goal-line = Ziel { $number }: { $points } × { $what }; für die Mehrheit { $first } / { $second }
+endeavor-goal-line = Ziel { $number }: { $what } (je { $points }; meiste { $first }, zweitmeiste { $second })
 
 ## Reasons
 

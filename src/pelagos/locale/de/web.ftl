@@ -49,7 +49,7 @@ web-watch = Zuschauen
 
 web-new = Neuer Tisch
 web-first-game = Erste Partie
-web-first-game-help = füllt alles für jemanden aus, der noch nie gespielt hat: der sanfte Grad, Zurücknehmen wie beim Üben, der Tisch würfelt.
+web-first-game-help = Füllt alles für jemanden aus, der noch nie gespielt hat: der sanfte Grad, Zurücknehmen wie beim Üben, der Tisch würfelt.
 web-usual = (üblich)
 web-seats = Plätze
 web-my-name = Dein Name
@@ -150,7 +150,10 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 
 web-skip-question = Zur Frage springen
 web-moment-nemo1 = Woche { $week } von { $last }, Runde { $turn } · { $phase }
-web-moment-nemo2 = Akt { $act }, Runde { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Vor der Fahrt
+   *[other] Akt { $act }, Runde { $turn } · { $phase }
+}
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-odds = Chancen neben den Antworten zeigen
@@ -182,6 +185,9 @@ web-tab-text = Text
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-log = Verlauf
+web-latest = Zuletzt geschehen:
+web-waiting-for = Gewartet wird auf:
+web-then-asked = Danach:
 web-looking-back = Blick zurück
 web-moment-of = Zeitpunkt der Partie
 web-now = Zurück zum Jetzt
@@ -203,6 +209,8 @@ web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
 web-help-title = So wird hier gespielt
 web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Eine Antwort ist nur geplant, bis du sie bestätigst.
 web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an oder geh mit der Tastatur hin, und es sagt dir, warum und nach welcher Regel.
+web-help-back = Antworten lassen sich zurücknehmen, bis gewürfelt oder etwas Verdecktes gezeigt wird. Eine Zeile des Verlaufs zeigt ihren Ort auf dem Spielplan; ein Klick führt zu diesem Moment. Die Wertung bis jetzt hat ihren eigenen Reiter.
+web-keys = Tasten
 web-key-answer = die Antworten der Liste
 web-key-confirm = Geplantes bestätigen
 web-key-cancel = Geplantes verwerfen

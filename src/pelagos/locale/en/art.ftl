@@ -23,7 +23,10 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Score { $score }: { $level }
-art-act = Act { $act }, turn { $turn }
+art-act = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn }
+}
 art-lull = {""}, Lull
 art-contact = hidden contact
 art-two-sides = { $front }; other side: { $back }
@@ -88,6 +91,13 @@ art-panel-reports = Reports
 art-panel-tray = Crew to recruit
 art-panel-supplies = Supplies
 art-panel-goals = Goals
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] each { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}most { $first }, second most { $second }
+}
 art-panel-commitment = Commitment
 art-panel-crew = Aboard
 art-panel-record = Sunk ships

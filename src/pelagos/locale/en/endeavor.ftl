@@ -316,7 +316,7 @@ endeavor-drawer-crew = { $crew }: { $free ->
 }; { $actions }
 endeavor-drawer-possible = { $action } at { $places }
 endeavor-drawer-impossible = { $action } nowhere ({ $why })
-endeavor-goal-line = Goal { $number }: { $points } × { $what }; for most of it { $first } / { $second }
+endeavor-goal-line = Goal { $number }: { $what } (each { $points }; most { $first }, second most { $second })
 
 ## Reasons
 

@@ -29,7 +29,7 @@ nemo1-result-last-ship = no ship is left on the seas
 
 ## Aboard
 
-nemo1-passenger-professor = the Professor
+nemo1-passenger-professor = Professor Aronnax
 nemo1-passenger-ned-land = Ned Land
 nemo1-passenger-conseil = Conseil
 nemo1-resource-nemo = Nemo

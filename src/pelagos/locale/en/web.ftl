@@ -49,7 +49,7 @@ web-watch = Watch
 
 web-new = New table
 web-first-game = First game
-web-first-game-help = fills the form in for somebody who has never played: the gentle level, practice undo, the table's dice.
+web-first-game-help = Fills the form in for somebody who has never played: the gentle level, practice undo, the table's dice.
 web-usual = (usual)
 web-seats = Seats
 web-my-name = Your name
@@ -150,7 +150,10 @@ web-no-open-seat = All seats are taken. You can watch.
 
 web-skip-question = Skip to the question
 web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
-web-moment-nemo2 = Act { $act }, turn { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn } · { $phase }
+}
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-odds = Show the odds beside the options
@@ -182,6 +185,9 @@ web-tab-text = Text
 web-chat-say = Say something
 web-chat-send = Send
 web-log = Log
+web-latest = What happened last:
+web-waiting-for = Waiting for:
+web-then-asked = After that:
 web-looking-back = Looking back
 web-moment-of = Moment of the game
 web-now = Back to now
@@ -203,6 +209,8 @@ web-line-offline = No connection; trying again. Nothing is lost.
 web-help-title = How to play here
 web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
 web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
+web-help-back = Answers can be taken back until a die is rolled or something hidden is shown. A line of the log shows its place on the board; click it to look at that moment. The score so far has a tab of its own.
+web-keys = Keys
 web-key-answer = the options in the list
 web-key-confirm = confirm what is planned
 web-key-cancel = drop what is planned

@@ -23,7 +23,10 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Puntuación { $score }: { $level }
-art-act = Acto { $act }, turno { $turn }
+art-act = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn }
+}
 art-lull = {""}, Calma
 art-contact = barco oculto
 art-two-sides = { $front }; otra cara: { $back }
@@ -88,6 +91,13 @@ art-panel-reports = Informes
 art-panel-tray = Tripulación disponible
 art-panel-supplies = Reservas
 art-panel-goals = Objetivos
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] { $points } por cada uno
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}mayoría { $first }, segundo puesto { $second }
+}
 art-panel-commitment = Compromiso
 art-panel-crew = A bordo
 art-panel-record = Barcos hundidos

@@ -316,7 +316,7 @@ endeavor-drawer-crew = { $crew }: { $free ->
 }; { $actions }
 endeavor-drawer-possible = { $action } en { $places }
 endeavor-drawer-impossible = { $action } en ninguna parte ({ $why })
-endeavor-goal-line = Objetivo { $number }: { $points } × { $what }; por mayoría { $first } / { $second }
+endeavor-goal-line = Objetivo { $number }: { $what } ({ $points } por cada uno; mayoría { $first }, segundo puesto { $second })
 
 ## Reasons
 

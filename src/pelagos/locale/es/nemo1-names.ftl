@@ -29,7 +29,7 @@ nemo1-result-last-ship = no queda ningún barco en los mares
 
 ## Aboard
 
-nemo1-passenger-professor = el Profesor
+nemo1-passenger-professor = Profesor Aronnax
 nemo1-passenger-ned-land = Ned Land
 nemo1-passenger-conseil = Conseil
 nemo1-resource-nemo = Nemo

@@ -49,7 +49,7 @@ web-watch = Mirar
 
 web-new = Mesa nueva
 web-first-game = Primera partida
-web-first-game-help = rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer como en la práctica, los dados de la mesa.
+web-first-game-help = Rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer como en la práctica, los dados de la mesa.
 web-usual = (habitual)
 web-seats = Asientos
 web-my-name = Tu nombre
@@ -150,7 +150,10 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 
 web-skip-question = Saltar a la pregunta
 web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
-web-moment-nemo2 = Acto { $act }, turno { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn } · { $phase }
+}
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
@@ -182,6 +185,9 @@ web-tab-text = Texto
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-log = Historial
+web-latest = Lo último que pasó:
+web-waiting-for = Se espera a:
+web-then-asked = Después:
 web-looking-back = Mirando atrás
 web-moment-of = Momento de la partida
 web-now = Volver al presente
@@ -203,6 +209,8 @@ web-line-offline = Sin conexión; reintentando. No se pierde nada.
 web-help-title = Cómo se juega aquí
 web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Una respuesta es solo un plan hasta que la confirmas.
 web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo o lleva allí el foco y te dirá por qué y según qué regla.
+web-help-back = Las respuestas se pueden deshacer hasta que se tira un dado o se muestra algo oculto. Una línea del historial señala su lugar en el tablero; púlsala para ver ese momento. Los puntos hasta ahora tienen su propia pestaña.
+web-keys = Teclas
 web-key-answer = las respuestas de la lista
 web-key-confirm = confirmar lo previsto
 web-key-cancel = descartar lo previsto

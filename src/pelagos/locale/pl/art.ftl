@@ -25,7 +25,10 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Wynik { $score }: { $level }
-art-act = Akt { $act }, tura { $turn }
+art-act = { $act ->
+    [0] Przed wyprawą
+   *[other] Akt { $act }, tura { $turn }
+}
 art-lull = {""}, tura spokoju
 art-contact = ukryty statek
 art-two-sides = { $front }; druga strona: { $back }
@@ -90,6 +93,13 @@ art-panel-reports = Raporty
 art-panel-tray = Załoga do zatrudnienia
 art-panel-supplies = Zapasy
 art-panel-goals = Cele
+art-goal-worth = { $points ->
+    [0] {""}
+   *[other] po { $points }
+}{ $first ->
+    [0] {""}
+   *[other] {" · "}najwięcej { $first }, drugie miejsce { $second }
+}
 art-panel-commitment = Zobowiązanie
 art-panel-crew = Na pokładzie
 art-panel-record = Zatopione statki

@@ -330,7 +330,7 @@ endeavor-drawer-crew = { $crew }: { $free ->
 }; { $actions }
 endeavor-drawer-possible = { $action } na { $places }
 endeavor-drawer-impossible = { $action } nigdzie ({ $why })
-endeavor-goal-line = Cel { $number }: { $points } × { $what }; za przewagę { $first } / { $second }
+endeavor-goal-line = Cel { $number }: { $what } (po { $points }; najwięcej { $first }, drugie miejsce { $second })
 
 ## Reasons
 

@@ -29,7 +29,7 @@ nemo1-result-last-ship = na morzach nie został żaden statek
 
 ## Aboard
 
-nemo1-passenger-professor = profesor Aronnax
+nemo1-passenger-professor = Profesor Aronnax
 nemo1-passenger-ned-land = Ned Land
 nemo1-passenger-conseil = Conseil
 nemo1-resource-nemo = Nemo

@@ -49,7 +49,7 @@ web-watch = Obserwuj
 
 web-new = Nowy stół
 web-first-game = Pierwsza gra
-web-first-game-help = wypełnia formularz dla kogoś, kto nigdy nie grał: łagodny poziom, cofanie jak przy ćwiczeniach, kości rzuca stół.
+web-first-game-help = Wypełnia formularz dla kogoś, kto nigdy nie grał: łagodny poziom, cofanie jak przy ćwiczeniach, kości rzuca stół.
 web-usual = (zwykle)
 web-seats = Miejsca
 web-my-name = Twoje imię
@@ -152,7 +152,10 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 
 web-skip-question = Przejdź do pytania
 web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
-web-moment-nemo2 = Akt { $act }, tura { $turn } · { $phase }
+web-moment-nemo2 = { $act ->
+    [0] Przed wyprawą
+   *[other] Akt { $act }, tura { $turn } · { $phase }
+}
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-odds = Pokazuj szanse przy odpowiedziach
@@ -184,6 +187,9 @@ web-tab-text = Tekst
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-log = Przebieg
+web-latest = Ostatnie wydarzenia:
+web-waiting-for = Kolej na:
+web-then-asked = Potem:
 web-looking-back = Spojrzenie wstecz
 web-moment-of = Chwila gry
 web-now = Wróć do teraz
@@ -205,6 +211,8 @@ web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
 web-help-title = Jak się tu gra
 web-help-how = To, co można odpowiedzieć, świeci na planszy i stoi na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
 web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
+web-help-back = Odpowiedzi można cofać, dopóki nie padnie rzut kością lub nie odsłoni się coś zakrytego. Wiersz przebiegu wskazuje swoje miejsce na planszy; kliknięcie pokazuje tamtą chwilę. Dotychczasowe punkty mają własną kartę.
+web-keys = Klawisze
 web-key-answer = odpowiedzi z listy
 web-key-confirm = zatwierdź plan
 web-key-cancel = porzuć plan

@@ -12,6 +12,8 @@ import { shown, watch } from "./store.js";
 const boxes = new Map();
 /** @type {SVGSVGElement|null} */
 let board = null;
+/** @type {any} the question whose spots are lit */
+let lit = null;
 
 /** Keep the drawings up to date. */
 export function showBoard() {
@@ -43,7 +45,22 @@ export function relightSoon() {
 
 function measureLight() {
   const question = shown()?.question;
-  return light(part("table"), question?.mine ? question.options : []);
+  const shine = light(part("table"), question?.mine ? question.options : []);
+  return () => {
+    shine();
+    if (question !== lit) bringIntoSight();
+    lit = question;
+  };
+}
+
+/** What can be answered on a panel alone is scrolled to, if the panels are in sight at all. */
+function bringIntoSight() {
+  const page = part("page-panels");
+  const panel = page.querySelector(".panel:has(.halo)");
+  if (page.hidden || !panel || part("board").querySelector(".halo") || part("near").querySelector(".halo")) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const room = page.getBoundingClientRect();
+  if (top < room.top || bottom > room.bottom) page.scrollTop += top - room.top;
 }
 
 /**

@@ -27,7 +27,7 @@ export function endSheet(table) {
   const { reason, ranking, epilogue, verify } = table.end;
   return [
     make("p", { class: "reason" }, reason),
-    make("ol", { class: "ranking" }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
+    make("ol", { class: `ranking ${ranking.length > 1 ? "" : "alone"}` }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
     ...(epilogue ?? []).map((/** @type {string} */ line) => make("p", { class: "epilogue" }, line)),
     scoreSheet(table),
     verify && verified(verify),

@@ -21,9 +21,20 @@ export function showHeading() {
     tell(part("game"), at.title);
     tell(part("moment"), at.moment);
     document.title = mine ? `● ${say("web-your-turn")} · ${at.title}` : `${at.title} · Pelagos`;
+    part("asked").dataset.whose = whose(now, at.question);
     const wanted = mine ? calling : calm;
     if (icon.getAttribute("href") !== wanted) icon.href = wanted;
   });
+}
+
+/**
+ * What stands over a question that is not for this reader.
+ * @param {import("./store.js").Now} now
+ * @param {import("./store.js").Question} question
+ */
+function whose(now, question) {
+  if (question.mine || question.kind === "over" || now.past || now.preview?.stopped) return "";
+  return say(now.staged.length ? "web-then-asked" : "web-waiting-for");
 }
 
 /** Whether the table waits for this reader. */

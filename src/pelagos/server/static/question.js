@@ -84,7 +84,7 @@ function sheet(question, odds) {
   const lines = (question.sheet ?? []).map((/** @type {any} */ line) =>
     make("li", {}, line.text, line.rule && ruleMark(line.rule)),
   );
-  if (question.chance) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
+  if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
   for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
   return lines;
 }

@@ -11,6 +11,9 @@ import { shown, watch } from "./store.js";
 
 /** @type {{line: any, row: HTMLElement}[]} */
 let written = [];
+/** What somebody scrolls with; the log also scrolls when lines come and go. */
+const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
+let held = false;
 
 /** Keep the log up to date. */
 export function showRecord() {
@@ -19,9 +22,10 @@ export function showRecord() {
   log.addEventListener("focusin", (/** @type {Event} */ event) => openRule(event.target));
   for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, () => mark(part("table"), []));
   log.addEventListener("keydown", walk);
+  for (const kind of HANDS) log.addEventListener(kind, () => (held = true), { passive: true });
   let low = true;
   log.addEventListener("scroll", () => {
-    low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    if (held) low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   });
   watch((now, before) => {
     const at = shown(now);
@@ -31,10 +35,11 @@ export function showRecord() {
   });
 }
 
-/** The newest line stays in sight. */
+/** The newest line stays in sight. More may be written before the browser tells of this scrolling. */
 function follow() {
   const log = part("log");
   log.scrollTop = log.scrollHeight;
+  held = false;
 }
 
 /**

@@ -12,6 +12,7 @@ import { showEnd } from "./end.js";
 import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
+import { showLatest } from "./latest.js";
 import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
@@ -36,7 +37,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
@@ -52,11 +53,17 @@ listenToWishes();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
-listenToKeys({ "?": () => part("help").showModal(), o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
-part("open-help").addEventListener("click", () => part("help").showModal());
+listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
+part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
 window.addEventListener("resize", inSight);
+
+/** The keys stand open where there are keys. */
+function openHelp() {
+  part("keys").open = window.matchMedia("(hover: hover)").matches;
+  part("help").showModal();
+}
 
 /** A drawing came into sight, or has another size: light and outline it anew. */
 function inSight() {

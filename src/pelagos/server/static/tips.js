@@ -17,6 +17,9 @@ const GRACE = 200;
 /** @type {WeakMap<Element, {why: string, rule: string, rule_text: string}>} */
 const reasons = new WeakMap();
 let timer = 0;
+/** Where the mouse was last moved to, and what came under it since: that is not explained before it moves again.
+ * @type {{x: number, y: number, over: EventTarget|null}} */
+let rest = { x: -1, y: -1, over: null };
 /** @type {Element|null} what is explained soon */
 let due = null;
 /** @type {Element|null} what is explained now */
@@ -34,7 +37,15 @@ export function explain(element, reason) {
 
 /** Listen once for the whole page. */
 export function showTips() {
-  document.addEventListener("pointerover", (event) => later(event.target, event.pointerType === "mouse" ? LINGER : LONG_PRESS));
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") later(event.target, LONG_PRESS);
+    else if (event.screenX === rest.x && event.screenY === rest.y) rest.over = event.target;
+    else later(event.target, LINGER);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (rest.over === event.target) later(event.target, LINGER);
+    rest = { x: event.screenX, y: event.screenY, over: null };
+  });
   document.addEventListener("pointerout", (event) => {
     const from = /** @type {Node} */ (event.target);
     const focused = document.activeElement;
