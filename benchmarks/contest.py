@@ -7,6 +7,7 @@ import os
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from math import floor
 from random import Random
 from statistics import median
 from time import process_time
@@ -128,7 +129,7 @@ def mean_seconds(functions: Sequence[Callable[[], object]], seconds: float) -> f
 
 def pick(options: Sequence[Any], rng: Random) -> Any:
     """One of the options, each equally likely; the same few instructions for every contestant."""
-    return options[int(rng.random() * len(options))]
+    return options[floor(rng.random() * len(options))]
 
 
 def weighted(node: Chance, random: Callable[[], float]) -> int:
@@ -136,7 +137,7 @@ def weighted(node: Chance, random: Callable[[], float]) -> int:
     weights = node[2]
     number = len(weights)
     if weights is ONES[number]:
-        return int(random() * number)
+        return floor(random() * number)
     bounds = BOUNDS[weights]
     return bisect_right(bounds, random() * bounds[-1])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,7 +39,7 @@ class Own:
         while decisions < limit:
             if type(node) is Choice:
                 decisions += 1
-                node = answer(position, int(random() * len(node[2])))
+                node = answer(position, floor(random() * len(node[2])))
             elif type(node) is Chance:
                 node = answer(position, weighted(node, random))
             else:

@@ -13,7 +13,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data_cards import Card
-from pelagos.games.nemo2.effects import holds, why_not_payable
+from pelagos.games.nemo2.effects import PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     BOX,
@@ -89,7 +89,7 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
         return "condition" if _names_window(found, window) else "wrong-window"
     if found.condition and not holds(s, found.condition):
         return "condition"
-    return why_not_payable(s, found.steps)
+    return why_not_payable(s, found.steps) if found.steps and found.steps[0][0] in PAYMENTS else ""
 
 
 def playable(s: Nemo, window: str) -> tuple[Option, ...]:

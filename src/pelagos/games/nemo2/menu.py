@@ -31,13 +31,14 @@ from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
 from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
 
 Options = tuple[Option, ...]
 
 END: Final = ("end",)
+ONLY_END: Final = Choice(0, "action", (END,), ("action_chosen",))
 AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
@@ -98,13 +99,16 @@ def action_menu(s: Nemo) -> Node | None:
         treasures = draws.action_shelf.held(s.collected)
     nothing = not s.tableau or draws.windows[IN_ACTION][s.ocean].isdisjoint(s.tableau)
     question = ASKED[_possible(s), s.in_play, treasures, () if nothing else playable(s, IN_ACTION)]
-    return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
+    if question is ONLY_END:
+        return ask(s, *question[1:])
+    return question if s.seats == 1 else put(s, question)
 
 
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
-    return Choice(0, "action", (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END), ("action_chosen",))
+    options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
+    return Choice(0, "action", options, ("action_chosen",)) if len(options) > 1 else ONLY_END
 
 
 ASKED: Final = Remembered(_menu)

@@ -142,7 +142,7 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
 
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
-    return with_consent(s, "action", options, ("captain_acts", options, then))
+    return ask_captain(s, "action", options, ("named", "action", options, ("captain_acts", options, then)))
 
 
 @nemo2.step

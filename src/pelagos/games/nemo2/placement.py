@@ -8,11 +8,11 @@ from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
 from pelagos.core.remembered import Remembered
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
 from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
@@ -217,7 +217,9 @@ def contact_placed(s: Nemo, answer: Option) -> None:
 
 def put_contact(s: Nemo, ocean: int) -> None:
     """[NW2-9.5] One more contact in an ocean."""
-    s.contacts = bumped(s.contacts, ocean, 1)
+    contacts = [*s.contacts]
+    contacts[ocean] += 1
+    s.contacts = tuple(contacts)
     if s.events is not None:
         s.tell("nemo2-contact", OCEANS[ocean])
 
@@ -225,14 +227,15 @@ def put_contact(s: Nemo, ocean: int) -> None:
 @nemo2.step
 def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     """[NW2-9.5] Step 2: the drawn ship is seen, then the player picks the contact it replaces."""
-    ship = take_ship(s, drawn[0])
+    ship, pack = take_ship(s, drawn[0]), s.pack
     if ship == NOWHERE:
         s.do(("token_drawn", drawn[0], ocean, BY_CONTACT))
         return None
-    s.drawn = entering(s, ship, False)
-    pack = s.pack
+    s.drawn = 2 * ship if s.peak < FLIP_BOX else entering(s, ship, False)
     options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
-    return put(s, ASK_CONTACT[options]) if len(options) > 1 else contact_replaced(s, options[0])
+    if len(options) > 1:
+        return put(s, ASK_CONTACT[options])
+    return ask(s, "place-contact", options, ("contact_replaced",))
 
 
 def _ask_contact(options: tuple[Option, ...]) -> Choice:
@@ -249,7 +252,7 @@ def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
 
 
 @nemo2.step
-def contact_replaced(s: Nemo, answer: Option) -> Node | None:
+def contact_replaced(s: Nemo, answer: Option) -> None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
@@ -259,7 +262,6 @@ def contact_replaced(s: Nemo, answer: Option) -> Node | None:
     s.contacts, s.ships = tuple(contacts), tuple(ships)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
-    return None
 
 
 @nemo2.step

@@ -80,12 +80,12 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    step = nemo2.steps[then[0]]
-    if len(then) == 1:
+    step, width = nemo2.steps[then[0]], len(then)
+    if width == 1:
         return step(s, answer)
-    if len(then) == 3:
+    if width == 3:
         return step(s, then[1], then[2], answer)
-    if len(then) == 2:
+    if width == 2:
         return step(s, then[1], answer)
     return step(s, *then[1:], answer)
 

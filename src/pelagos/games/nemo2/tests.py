@@ -35,7 +35,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
@@ -90,7 +90,7 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
 def ask_exertion(s: Nemo, exertable: int) -> Node | None:
     """[NW2-6.8, Q29] A TEST card: any of the listed resources; a table action or an attack: at most one."""
     question = (ASK_ANY if s.test == CARD_TEST else ASK_ONE)[exertable]
-    return question if s.seats == 1 else ask(s, *question[1:])
+    return question if s.seats == 1 else put(s, question)
 
 
 @nemo2.step
