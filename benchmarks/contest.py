@@ -6,14 +6,15 @@ import gc
 import os
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import accumulate
+from math import floor
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from pelagos.core.nodes import ONES, Chance
+from pelagos.core.remembered import Remembered
 
 ROUNDS = 9
 ENDLESS = 1 << 40
@@ -128,23 +129,25 @@ def mean_seconds(functions: Sequence[Callable[[], object]], seconds: float) -> f
 
 def pick(options: Sequence[Any], rng: Random) -> Any:
     """One of the options, each equally likely; the same few instructions for every contestant."""
-    return options[int(rng.random() * len(options))]
+    return options[floor(rng.random() * len(options))]
 
 
-def weighted(node: Chance, rng: Random) -> Any:
-    """One of the outcomes of a question to fate, by its weights."""
-    options, weights = node[1], node[2]
+def weighted(node: Chance, random: Callable[[], float]) -> int:
+    """The place of one of the outcomes of a question to fate, by their weights."""
+    weights = node[2]
     number = len(weights)
     if weights is ONES[number]:
-        return options[int(rng.random() * number)]
-    bounds = _bounds(weights)
-    return options[bisect_right(bounds, rng.random() * bounds[-1])]
+        return floor(random() * number)
+    bounds = BOUNDS[weights]
+    return bisect_right(bounds, random() * bounds[-1])
 
 
-@lru_cache(maxsize=512)
-def _bounds(weights: tuple[int, ...]) -> tuple[int, ...]:
+def _bounds(weights: tuple[int, ...]) -> tuple[float, ...]:
     """Up to where each outcome reaches when all of them lie in a row."""
-    return tuple(accumulate(weights))
+    return tuple(map(float, accumulate(weights)))
+
+
+BOUNDS: Final = Remembered(_bounds, most=512)
 
 
 def _opening(contestant: Contestant, seed: int) -> tuple[Any, Random]:

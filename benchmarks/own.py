@@ -1,10 +1,11 @@
-"""Pelagos: our games through the public rules, every answer checked against the offer, nobody listening to events."""
+"""Pelagos: our games through the public rules, every answer given by its place in the offer, nobody listening."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from functools import partial
+from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -33,14 +34,14 @@ class Own:
         return s
 
     def play_on(self, position: Any, rng: Random, limit: int) -> int:
-        answer = self.game.rules.answer
+        answer, random = self.game.rules.answer_at, rng.random
         node, decisions = position.node, 0
         while decisions < limit:
             if type(node) is Choice:
                 decisions += 1
-                node = answer(position, pick(node[2], rng))
+                node = answer(position, floor(random() * len(node[2])))
             elif type(node) is Chance:
-                node = answer(position, weighted(node, rng))
+                node = answer(position, weighted(node, random))
             else:
                 break
         return decisions

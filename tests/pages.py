@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from inspect import Parameter, signature
 from pathlib import Path
 
 from pelagos.cli.rules import markdown_page
@@ -34,7 +37,24 @@ def reasons_table(key: str) -> str:
     return "\n".join(lines)
 
 
-TABLES = {"rules": rules_table, "reasons": reasons_table}
+def events_table(key: str) -> str:
+    """Every line of a log with its facts, in the order in which a case names them."""
+    log = import_module(f"pelagos.games.{key}.log")
+    facts = {event: [name for name, _ in listed] for event, listed in log.LINES.items()}
+    facts |= {event: [_fact(fact) for fact in list(_facts(said))[1:]] for event, said in log.OTHERS.items()}
+    lines = ["| event | facts |", "| --- | --- |"]
+    return "\n".join([*lines, *(f"| `{event}` | {', '.join(facts[event])} |" for event in sorted(facts))])
+
+
+def _facts(said: Callable[..., Text]) -> Iterable[Parameter]:
+    return signature(said).parameters.values()
+
+
+def _fact(fact: Parameter) -> str:
+    return f"{fact.name} …" if fact.kind is Parameter.VAR_POSITIONAL else fact.name
+
+
+TABLES = {"rules": rules_table, "reasons": reasons_table, "events": events_table}
 
 
 def marked_pages() -> list[Path]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from pelagos.cases.format import Case, read_cases
-from pelagos.cases.runner import run_case
+from pelagos.cases.runner import Spoken, run_case
+from pelagos.games.registry import find_game, load_pack
 
 TESTS = Path(__file__).parent
 MANUAL = TESTS.parent / "docs" / "cases.md"
@@ -37,3 +38,31 @@ def test_example_of_the_manual(case: Case) -> None:
 def test_no_two_cases_share_an_id() -> None:
     ids = [case.id for case in all_cases()]
     assert sorted(set(ids)) == sorted(ids)
+
+
+SINGLE_TARGET = """
+[[case]]
+id = "wrong"
+game = "nemo2"
+title = "A case that is wrong, whether it speaks of the only target or not"
+given.ap = 1
+given.contacts.western-pacific = 0
+given.ships.western-pacific = ["donau"]
+when.play = ["attack", {target} "stalk"]
+then.position = {{ ap = 1 }}
+"""
+
+
+@pytest.mark.parametrize("target", ["", '"target donau",'])
+def test_a_question_with_a_single_answer_excuses_no_wrong_expectation(target: str) -> None:
+    """[NW2-27] A case may speak of such a question; what it expects is compared all the same."""
+    (case,) = read_cases(SINGLE_TARGET.format(target=target), "wrong.toml")
+    assert run_case(case).problems == ["position.ap: expected 1, found 0"]
+
+
+def test_every_case_of_a_game_that_skips_questions_also_holds_when_none_is_skipped() -> None:
+    """[NW2-27] Questions with a single answer change nothing, asked or not."""
+    cases = [case for case in all_cases() if find_game(case.game).ask_all]
+    assert cases
+    packs = {case.game: load_pack(find_game(case.game)) for case in cases}
+    assert [case.id for case in cases if Spoken(find_game(case.game), case, packs[case.game]).problems()] == []

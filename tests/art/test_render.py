@@ -12,10 +12,8 @@ import pytest
 from pelagos.notebook import Picture, load_ipython_extension
 from pelagos.table.fate import Seeded
 from pelagos.table.table import Table
-from tests.cli.conftest import Run, run
+from tests.conftest import Run
 from tests.table.test_records import open_game, play_on
-
-__all__ = ["run"]
 
 
 @pytest.fixture

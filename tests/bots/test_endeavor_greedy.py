@@ -1,4 +1,4 @@
-"""The greedy bot of Endeavor: better than luck, in every mode; and its balance table."""
+"""The greedy bot of Endeavor: better than luck, in every mode."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pelagos.core.nodes import Choice, Over
 from pelagos.games.endeavor import GAME
 from pelagos.games.endeavor.names import ING
 from pelagos.games.endeavor.state import Endeavor
-from pelagos.lab.endeavor_balance import DUEL, Cell, goal_row, play, score_row
+from pelagos.lab.balance.endeavor import DUEL, Cell, play
 from tests.bots.table import asked
 from tests.games.endeavor.table import PACK, begun, played
 
@@ -83,14 +83,3 @@ def test_a_game_that_is_over_promises_nothing() -> None:
     GAME.rules.answer(s, ("pass",))
     assert isinstance(GAME.rules.answer(s, ("pass",)), Over)
     assert not worth.playing(s)
-
-
-def test_a_row_of_scores() -> None:
-    assert score_row(3, [(60, 50), (70, 40)], [(50, 10), (30, 30)]) == (
-        "| 3 | 55.0 | 12.9 | 40 | 65.0 | 1 of 2 | 40.0 | 20.0 |"
-    )
-
-
-def test_a_row_of_goals() -> None:
-    cell = Cell(2, "coop", ("greedy",) * 2, "1")
-    assert goal_row(cell, [(4, 4), (6, 6), (3, 3), (7, 7)]) == "| 2 | 2 | 5.0 | 75 % | 50 % | 50 % | 25 % |"

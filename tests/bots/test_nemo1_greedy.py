@@ -9,7 +9,7 @@ import pytest
 from pelagos.bots.nemo1.fight import at_least, at_most
 from pelagos.bots.nemo1.worth import risen
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
-from pelagos.lab.nemo1_balance import Cell, middle, play, row
+from pelagos.lab.balance.nemo1 import Cell, middle, play
 
 FEW = range(7)
 
@@ -43,8 +43,3 @@ def test_what_an_incitement_brings() -> None:
     """[NW1-7.7] A treasure of 5: 1 to 6 boxes; the bonus of the 6 and the penalty of the 1 cancel out."""
     assert risen(5) == pytest.approx(21 / 6)
     assert risen(1) == pytest.approx((1 + 2) / 6)
-
-
-def test_a_line_of_the_table() -> None:
-    line = row(Cell("war", "greedy", "1"), [40, 160, 210])
-    assert line == "| war | greedy | 137 | 87 | success | 33 % | 0 % | 0 % | 33 % | 33 % |"

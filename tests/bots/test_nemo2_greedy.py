@@ -13,7 +13,7 @@ from pelagos.core.nodes import Choice
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.lab.balance import Cell, End, play, put_between, row
+from pelagos.lab.balance.nemo2 import Cell, End, play
 from tests.bots.table import asked
 from tests.games.nemo2.table import PACK, begun
 
@@ -108,14 +108,3 @@ def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
     s.notoriety = s.peak = 25
     s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), ("act_three_chosen",))
     assert GreedyBot(1).choose(Sight(GAME, s)) == ("upgrade",)
-
-
-def test_a_row_of_the_balance_table() -> None:
-    ends = [End("over-success", 260), End("over-fiasco", 200), End("defeat-hull", 0), End("defeat-hull", 0)]
-    line = row(Cell("war", "officer", "greedy", "1"), ends)
-    assert line.startswith("| war | officer | 50 % | hull 50 % | 230 | 42 | 185 / 230 / 275 |")
-
-
-def test_the_table_goes_between_its_markers() -> None:
-    page = "a\n<!-- balance -->\nold\n<!-- end balance -->\nb\n"
-    assert put_between(page, ["new"]) == "a\n<!-- balance -->\n\nnew\n\n<!-- end balance -->\nb\n"

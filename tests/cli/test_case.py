@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.conftest import Run
 
 HEAD = '[[case]]\nid = "X-1"\ngame = "nauticus"\ntitle = "A try"\nsettings = { players = 2 }\n'
 BEGIN = "[case.given]\nlayout = { 3 = 'buy-hull' }\n"

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.games.citations import rule_ids
+from pelagos.games.registry import NAMES, find_game
 from pelagos.table.fate import Fair, Manual, Seeded
-from tests.cli.conftest import Run
+from tests.conftest import Run
 from tests.table.test_records import edit, line_of, open_game, play_on
 
 
@@ -18,9 +20,10 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_rule_index_has_no_gap(run: Run) -> None:
-    said = run("rules", "nauticus", "--gaps")
-    assert said == ("No gaps among 134 ids.\n", "", 0)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_rule_index_has_no_gap(run: Run, game: str) -> None:
+    said = run("rules", game, "--gaps")
+    assert said == (f"No gaps among {len(rule_ids(find_game(game)))} ids.\n", "", 0)
 
 
 def test_a_rule_is_shown_with_its_code_and_tests(run: Run) -> None:

@@ -11,7 +11,7 @@ from pelagos.cli.main import COMMANDS, group
 from pelagos.cli.speech import Speech
 from pelagos.locale.catalogue import LANGUAGES, catalogue_sources
 from pelagos.locale.lint import messages_of
-from tests.cli.conftest import Run
+from tests.conftest import Run
 
 CALLS = ["", *COMMANDS, "packs new", "packs check", "packs diff"]
 ENGLISH = ("Usage:", "Options:", "Commands:", "Show this message", "[required]", "[OPTIONS]", "COMMAND", "INTEGER")

@@ -32,6 +32,25 @@ def test_what_was_not_offered_is_refused_and_changes_nothing() -> None:
     assert s == before
 
 
+def test_an_answer_can_be_given_by_its_place_in_the_offer() -> None:
+    s = new_game({"seats": 2}, Bag())
+    book.run(s)
+    other = s.clone()
+    book.answer(s, (5,))
+    book.answer_at(other, 4)
+    assert s == other
+
+
+def test_a_place_beyond_the_offer_is_refused_and_changes_nothing() -> None:
+    s = new_game({"seats": 2}, Bag())
+    book.run(s)
+    before = s.clone()
+    with pytest.raises(Refused) as refused:
+        book.answer_at(s, 60)
+    assert refused.value.id == "error-not-offered"
+    assert s == before
+
+
 def test_after_the_end_nothing_can_be_answered() -> None:
     s = new_game({"seats": 2, "swap": False}, Bag())
     book.run(s)
@@ -39,6 +58,9 @@ def test_after_the_end_nothing_can_be_answered() -> None:
     book.answer(s, (2,))
     with pytest.raises(Refused) as refused:
         book.answer(s, ("keep",))
+    assert refused.value.id == "error-no-question"
+    with pytest.raises(Refused) as refused:
+        book.answer_at(s, 0)
     assert refused.value.id == "error-no-question"
 
 

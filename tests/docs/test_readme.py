@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import re
 
-import pytest
-
-from pelagos.cli.main import main
+from tests.conftest import Run
 from tests.pages import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -20,14 +17,11 @@ def transcript() -> tuple[list[str], list[str]]:
     return block[1].split(), [passage.strip("\n") for passage in block[2].split("…\n")]
 
 
-def test_the_transcript_is_real(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_transcript_is_real(run: Run) -> None:
     words, passages = transcript()
     answers = re.findall(r"help > (.+)", "\n".join(passages))
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*answers, "quit"]) + "\n"))
-    with pytest.raises(SystemExit):
-        main([*words, "--lang", "en"])
-    said = capsys.readouterr().out
-    assert [passage for passage in passages if passage not in said] == []
+    said = run(*words, typed=[*answers, "quit"])
+    assert [passage for passage in passages if passage not in said.out] == []
 
 
 def test_the_two_commands_are_targets_of_the_makefile() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-import pytest
 from sqlalchemy import delete, update
 
-from pelagos.cli.main import main
 from pelagos.server.config import Config
 from pelagos.server.store.database import open_database
 from pelagos.server.store.schema import entries, tables
+from tests.conftest import Run
 from tests.server.site import process, running
 
 
@@ -57,7 +56,7 @@ def test_a_server_ends_in_good_order(tmp_path: Path) -> None:
             assert started.wait(20) in (0, -signal.SIGTERM)
 
 
-def test_every_stored_table_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_stored_table_is_verified(tmp_path: Path, run: Run) -> None:
     db = str(tmp_path / "tables.db")
     with running(Config(db=db, workers=1)) as site:
         client = site.client()
@@ -65,22 +64,15 @@ def test_every_stored_table_is_verified(tmp_path: Path, capsys: pytest.CaptureFi
         going = client.open(fate="fair")["table"]
         with client.socket(over) as socket:
             socket.until(lambda message: message["is"] == "state" and message["over"])
-    assert verified(db) == 0
-    said = capsys.readouterr().out
-    assert over in said
-    assert going in said
+    said = run("verify", "--db", db)
+    assert said.code == 0
+    assert over in said.out
+    assert going in said.out
     engine = open_database(db)
     with engine.begin() as connection:
         connection.execute(delete(entries).where(entries.c.table_id == over, entries.c.n == 3))
     engine.dispose()
-    assert verified(db) == 2
-
-
-def verified(db: str) -> int:
-    with pytest.raises(SystemExit) as ended:
-        main(["verify", "--db", db])
-    assert isinstance(ended.value.code, int)
-    return ended.value.code
+    assert run("verify", "--db", db).code == 2
 
 
 def test_a_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:

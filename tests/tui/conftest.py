@@ -1,43 +1,30 @@
-"""Playing at the command line with typed lines."""
+"""Playing and learning at the command line with typed lines."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from pelagos.cli.main import main
 from pelagos.table.files import read_record
 from pelagos.table.record import Answer, Outcome, Undo
+from tests.conftest import Run, Said
 
-
-class Played(NamedTuple):
-    """How a command ended and what it said."""
-
-    code: int
-    out: str
-    err: str
-
-
-Play = Callable[..., Played]
+Play = Callable[..., Said]
+Learn = Callable[..., Said]
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+def play(run: Run) -> Play:
     """`play("nauticus --seed 1", "1", "quit")`: the arguments of `pelagos play`, then the lines typed."""
-    monkeypatch.setenv("LC_ALL", "C")
+    return lambda arguments, *lines: run("play", *arguments.split(), typed=lines)
 
-    def run(arguments: str, *lines: str) -> Played:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with pytest.raises(SystemExit) as left:
-            main(["play", *arguments.split()])
-        said = capsys.readouterr()
-        return Played(int(left.value.code or 0), said.out, said.err)
 
-    return run
+@pytest.fixture
+def learn(run: Run) -> Learn:
+    """`learn("nauticus", "", "quit")`: the arguments of `pelagos learn`, then the lines typed."""
+    return lambda arguments, *lines: run("learn", *arguments.split(), typed=lines)
 
 
 def entries(path: Path) -> list[tuple[str, ...]]:

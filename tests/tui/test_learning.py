@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from pelagos.cli.main import main
 from pelagos.core.text import Text
 from pelagos.games.registry import NAMES
 from pelagos.lessons.shelf import find_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from tests.tui.conftest import Played
-
-Learn = Callable[..., Played]
-
-
-@pytest.fixture
-def learn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Learn:
-    """`learn("nauticus", "", "quit")`: the arguments of `pelagos learn`, then the lines typed."""
-    monkeypatch.setenv("LC_ALL", "C")
-
-    def run(arguments: str, *lines: str) -> Played:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with pytest.raises(SystemExit) as left:
-            main(["learn", *arguments.split()])
-        said = capsys.readouterr()
-        return Played(int(left.value.code or 0), said.out, said.err)
-
-    return run
+from tests.conftest import Run
+from tests.tui.conftest import Learn
 
 
 def typed(game: str) -> list[str]:
@@ -70,17 +51,15 @@ def test_one_can_look_around_between_the_cards(learn: Learn) -> None:
     assert "[2/39]" not in told.out
 
 
-def test_the_game_goes_on_with_bots_and_its_record_verifies(learn: Learn, tmp_path: Path) -> None:
+def test_the_game_goes_on_with_bots_and_its_record_verifies(learn: Learn, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "lesson.jsonl"
     told = learn(f"nauticus --save {path}", *typed("nauticus"), *["1"] * 2000)
     assert told.code == 0
     assert "[NAU-11.3]" in told.out
-    with pytest.raises(SystemExit) as end:
-        main(["verify", str(path)])
-    assert not end.value.code
+    assert run("verify", str(path)).code == 0
 
 
-def test_a_lesson_file_can_be_checked(learn: Learn, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lesson_file_can_be_checked(learn: Learn, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     source = 'game = "nemo1"\nseats = ["me"]\n[[step]]\nsay = "goal"\n'
     good.write_text(source, encoding="utf-8")

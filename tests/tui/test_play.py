@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.core.text import Text
-from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.locale.catalogue import catalogue
 from tests.tui.conftest import Play, entries
 
 ALWAYS_ONE = ["1"] * 2000
@@ -188,21 +188,6 @@ def test_odds_at_the_end_of_a_round(play: Play) -> None:
     assert out.count("will come with 3 blue workers: 1/4, about 25 %") == 8
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(play: Play, language: str) -> None:
-    played = play(f"nauticus --lang {language} --seats me,greedy --seed 5", "?", *ALWAYS_ONE)
-    assert played.code == 0
-    assert "[NAU-11.3]" in played.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nemo_to_the_end_in_every_language(play: Play, language: str) -> None:
-    """[NW2-16] Alone with the first option always, the voyage ends somehow, and the sheet is shown."""
-    played = play(f"nemo2 --lang {language} --seats me --seed 5 --set motive=war", "?", "drawer", *ALWAYS_ONE)
-    assert played.code == 0
-    assert "[NW2-17.2]" in played.out
-
-
 def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
     """[NW2-11.9] A line for every risky action, then everything about one of them, with the rows and their chances."""
     setup = "nemo2 --seed 4 --set motive=explore --set level=sailor --seats me"
@@ -210,6 +195,12 @@ def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
     assert "modifier +0; succeeds with 6 in 36 (16.7 %)" in out
     assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3 %" in out
     assert "3 to 6, Battle drill (14 in 36, 38.9 %): nothing" in out
+
+
+def test_why_not_with_its_rule(play: Play) -> None:
+    """[NW1-7.9] A refused answer is told with its rule."""
+    out = play("nemo1 --seats me --seed 8 --set commitment=war", "start mediterranean", "move indian-ocean", "quit").out
+    assert "this route needs a kept card. [NW1-7.9]" in out
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -35,12 +36,27 @@ class CaseFailed(Exception):
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
-    game = find_game(case.game)
-    run = Run(game, case, pack or _own_pack(case.game))
+    game, pack = find_game(case.game), pack or _own_pack(case.game)
+    outcome = _outcome(Run(game, case, pack))
+    if not outcome.problems or game.ask_all is None:
+        return outcome
+    return _outcome(Spoken(game, case, pack))
+
+
+def _outcome(run: Run[Any]) -> Outcome:
     try:
-        return Outcome(case, run.problems())
+        return Outcome(run.case, run.problems())
     except CaseFailed as problem:
-        return Outcome(case, [str(problem)])
+        return Outcome(run.case, [str(problem)])
+
+
+def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a case; a word may also be written as it is printed, like `War!` for war."""
+    words = {setting.key: setting.choices for setting in game.settings}
+    return {
+        key: slug(value) if isinstance(value, str) and slug(value) in words.get(key, ()) else value
+        for key, value in settings.items()
+    }
 
 
 @cache
@@ -54,13 +70,16 @@ class Run(Generic[S]):
     def __init__(self, game: Game[S], case: Case, pack: Any) -> None:
         self.game = game
         self.case = case
-        settings = parse_settings(game.settings, case.settings)
+        settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
-        self.s = game.positions.arrange(game.new_game(settings, pack), case.given)
+        self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
         self.s.events = ()
         game.rules.run(self.s)
         self._check_possible()
+
+    def _arranged(self, s: S) -> S:
+        return s
 
     def _check_possible(self) -> None:
         impossible = self.game.broken(self.s)
@@ -83,7 +102,7 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text if who != FATE else "")
+        self._answer_single_options(text if who != FATE else "", who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -100,7 +119,7 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        ways = (text, " ".join(sorted(text.split())), slug(text))
+        ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:
@@ -109,10 +128,11 @@ class Run(Generic[S]):
         if broken:
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
-    def _answer_single_options(self, text: str, leave: tuple[str, str] = ("", "")) -> None:
+    def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            if self._found(node, text) or leave in ((node.ask, ""), (node.ask, self.letters[node.seat])):
+            seat = self.letters[node.seat]
+            if (self._found(node, text) and who in ("", seat)) or leave in ((node.ask, ""), (node.ask, seat)):
                 return
             self._answer(node.options[0])
 
@@ -133,8 +153,9 @@ class Run(Generic[S]):
         if isinstance(node, Choice) and self._found(node, text) and who in ("", self.letters[asked]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
-        called = (found.reason, self.game.codes.get(found.reason, found.reason))
-        if move.reason not in called or found.rule != move.rule:
+        code = self.game.codes.get(found.reason, found.reason)
+        called = (found.reason, code, *self.game.alike.get(found.reason, ()))
+        if move.reason not in called or move.rule not in (found.rule, *self.game.grounds.get(found.reason, ())):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
                 f"expected {move.reason} ({move.rule or 'no rule'})"
@@ -160,3 +181,29 @@ class Run(Generic[S]):
         if who not in ("", FATE, *self.letters):
             raise PelagosError("error-case-unknown", field=move, value=who, known=", ".join((*self.letters, FATE)))
         return who, " ".join((text if colon else move).split())
+
+
+class Spoken(Run[S]):
+    """The same case where every question is put, also those with a single answer: the script may speak of them."""
+
+    def _arranged(self, s: S) -> S:
+        assert self.game.ask_all is not None, "the game puts every question anyway"
+        self.game.ask_all(s)
+        return s
+
+    def _expect_now(self, move: Expectation) -> None:
+        self._now_or_next(lambda: super(Spoken, self)._expect_now(move))
+
+    def _expect_refusal(self, move: Refusal) -> None:
+        self._now_or_next(lambda: super(Spoken, self)._expect_refusal(move))
+
+    def _now_or_next(self, expect: Callable[[], None]) -> None:
+        """What is expected may speak of this question or, where this one has a single answer, of the next."""
+        while True:
+            try:
+                return expect()
+            except CaseFailed:
+                node = self.s.node
+                if not isinstance(node, Choice) or len(node.options) > 1:
+                    raise
+                self._answer(node.options[0])

@@ -171,8 +171,14 @@ class Game(Generic[S]):
     """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
+    grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Further rules on which a reason rests; a case file may name any of them."""
+    alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Wider reasons by whose names a case file may call a reason."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    ask_all: Callable[[S], None] | None = None
+    """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
     disclose: Callable[[S, int | None], View] | None = None

@@ -16,15 +16,17 @@ Step: TypeAlias = tuple[Any, ...]
 class Offer(tuple[Option, ...]):
     """Many options that are offered often: an answer is found among them by its hash, not one by one.
 
-    Each offer is of a kind of its own that asks a frozen set directly. It takes long to make and is quick to ask, so an
-    offer is made once and kept.
+    Each offer is of a kind of its own that asks a table of places directly. It takes long to make and is quick to ask,
+    so an offer is made once and kept.
     """
 
     __slots__ = ()
 
     def __new__(cls, options: Iterable[Option]) -> Self:
         listed = tuple(options)
-        kind = type("Offer", (cls,), {"__slots__": (), "__contains__": frozenset(listed).__contains__})
+        places = {option: place for place, option in enumerate(listed)}
+        ways = {"__contains__": places.__contains__, "index": places.__getitem__}
+        kind = type("Offer", (cls,), {"__slots__": (), **ways})
         return tuple.__new__(kind, listed)
 
     def __reduce__(self) -> tuple[type[Offer], tuple[tuple[Option, ...]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
 
@@ -68,13 +68,16 @@ class State:
 
     def follow(self, steps: tuple[Step, ...]) -> None:
         """The same for steps that are listed already: nothing is unpacked and packed again."""
-        if len(steps) == 2:
+        number = len(steps)
+        if number == 2:
             self.agenda = (steps[0], (steps[1], self.agenda))
-            return
-        agenda = self.agenda
-        for step in steps[::-1]:
-            agenda = (step, agenda)
-        self.agenda = agenda
+        elif number == 1:
+            self.agenda = (steps[0], self.agenda)
+        else:
+            agenda = self.agenda
+            for step in steps[::-1]:
+                agenda = (step, agenda)
+            self.agenda = agenda
 
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""
@@ -102,15 +105,25 @@ class Rare(Generic[T]):
     """A field that seldom changes. All of them share the slot `rare`, in their order, to keep clones cheap."""
 
     def __set_name__(self, owner: type[State], name: str) -> None:
-        self.place = len(owner.RARE)
+        place = len(owner.RARE)
         owner.RARE += (name,)
 
-    def __get__(self, s: Any, owner: type[State]) -> T:
-        found: T = s.rare[self.place]
-        return found
+        def look(s: Any) -> T:
+            found: T = s.rare[place]
+            return found
 
-    def __set__(self, s: Any, value: T) -> None:
-        s.rare = replaced(s.rare, self.place, value)
+        def put(s: Any, value: T) -> None:
+            changed = [*s.rare]
+            changed[place] = value
+            s.rare = tuple(changed)
+
+        setattr(owner, name, property(look, put))  # asked for in three quarters of the time that a descriptor takes
+
+    if TYPE_CHECKING:
+
+        def __get__(self, s: Any, owner: type[State]) -> T: ...
+
+        def __set__(self, s: Any, value: T) -> None: ...
 
 
 def _unrolled_clone(cls: type[State]) -> Callable[[Any], Any]:

@@ -10,7 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import pelagos
-from pelagos.server import api, messages, wire, wire_lists
+from pelagos.server import messages, wire, wire_lists
+from pelagos.server.api import ROOT
+from pelagos.server.api.around import JoinWish, LessonWish, TokenWish
+from pelagos.server.api.exchange import answered
 from pelagos.server.opening import TableWish
 
 REF = "#/components/schemas/{name}"
@@ -73,7 +76,7 @@ OPERATIONS = (
     Operation("get", "/rules/{game}/{rule}", "getRule", "A rule in our words.", wire_lists.RuleText),
     Operation("get", "/tables", "listTables", "My tables and the public ones.", wire_lists.TableList),
     Operation("post", "/tables", "openTable", "Open a table.", wire_lists.Opened, TableWish, CREATED),
-    Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", wire_lists.Opened, api.JoinWish),
+    Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", wire_lists.Opened, JoinWish),
     Operation("post", "/records", "importRecord", "Open a table from a record.", wire_lists.Opened, bytes, CREATED),
     Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, wire.DataState)),
     Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
@@ -82,14 +85,14 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", wire.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", wire.DrawerState),
     Operation(
-        "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", wire_lists.SeatKey, api.TokenWish
+        "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", wire_lists.SeatKey, TokenWish
     ),
     Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", wire.Done, Answered),
     Operation("post", "/tables/{table}/preview", "preview", "See ahead.", wire.PreviewState, Previewed),
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", wire.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
-    Operation("post", "/lessons", "learn", "Open a guided first game.", wire_lists.Opened, api.LessonWish, CREATED),
+    Operation("post", "/lessons", "learn", "Open a guided first game.", wire_lists.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", wire.LessonState),
     Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", wire.Done, Followed),
     Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", wire.Done, Left),
@@ -104,7 +107,7 @@ def document() -> dict[str, Any]:
     found = dict(zip(kinds, schemas, strict=False))
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
-        paths.setdefault(api.ROOT + operation.path, {})[operation.method] = _described(operation, found)
+        paths.setdefault(ROOT + operation.path, {})[operation.method] = _described(operation, found)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Pelagos", "version": pelagos.__version__, "description": __doc__},
@@ -176,4 +179,4 @@ def _parameters(path: str) -> list[dict[str, Any]]:
 
 async def openapi(request: Request) -> Response:
     """The document, for programs that write programs."""
-    return api.answered(document())
+    return answered(document())

@@ -9,7 +9,9 @@ import pytest
 
 from pelagos.core.nodes import Choice
 from pelagos.core.odds import chance_of
+from pelagos.games.citations import rule_ids
 from pelagos.games.nauticus import GAME
+from pelagos.games.nauticus.explain import GROUNDS, REASONS
 from pelagos.games.nauticus.state import Nauticus, start_seat
 from tests.games.nauticus.table import PACK, answered, begun, played
 
@@ -62,3 +64,10 @@ def test_what_is_taken_as_alike_has_the_same_chance() -> None:
 def test_the_first_seat_of_the_seating_begins() -> None:
     """[NAU-1.5] Who sits there is the caller's business."""
     assert start_seat(GAME.new_game({"players": 4}, PACK)) == 0
+
+
+def test_every_reason_has_rules_that_exist() -> None:
+    """[NAU-3.4] No refusal without its rule, and further rules only for reasons that are known."""
+    known = {rule.id for rule in rule_ids(GAME)}
+    assert {*REASONS.values(), *(rule for others in GROUNDS.values() for rule in others)} <= known
+    assert GROUNDS.keys() <= {*REASONS, "wrong-seat"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
-from pelagos.games.nemo1.reasons import REASONS
+from pelagos.games.nemo1.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, given, played
 
@@ -84,12 +85,20 @@ def test_outlooks_on_single_rolls(fields: dict[str, Any], answers: tuple[Any, ..
     assert chance_of(GAME.rules, s, None, outlook.holds, outlook.alike) == wanted
 
 
+def test_the_page_of_the_game_names_every_event() -> None:
+    """Whoever writes a case finds the line of the log there."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "nemo1.md").read_text(encoding="utf-8")
+    assert [event for event in GAME.show.events() if f"`{event}`" not in page] == []
+
+
 def test_every_reason_has_a_rule_and_a_code_that_exist() -> None:
     """[NW1-E-OVER to E-CHOICE] No refusal without its rule and the code of the specification."""
     rules = {rule.id for rule in rule_ids(GAME) if rule.kind == "rule"}
     codes = {rule.id.removeprefix("NW1-").replace("-", "_") for rule in rule_ids(GAME) if rule.kind == "code"}
     assert {reason.rule for reason in REASONS.values()} | set(RULE_OF.values()) <= rules
     assert {reason.code for reason in REASONS.values()} | {"E_OVER"} == codes
+    assert {rule for others in GROUNDS.values() for rule in others} <= rules
+    assert GROUNDS.keys() <= CODES.keys()
 
 
 def test_every_effect_has_words() -> None:

@@ -13,7 +13,7 @@ from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.effect_words import EFFECTS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
-from pelagos.games.nemo2.reasons import REASONS
+from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import catalogue
 from tests.games.nemo2.table import PACK, answered, given
 
@@ -57,6 +57,8 @@ def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}
     assert {*REASONS.values(), *RULE_OF.values()} <= known
+    assert {rule for rules in GROUNDS.values() for rule in rules} <= known
+    assert GROUNDS.keys() <= CODES.keys()
 
 
 def test_every_effect_has_words() -> None:
@@ -90,7 +92,7 @@ def test_a_dotted_link_is_not_for_moving() -> None:
     """[NW2-1.2] The North Atlantic and the Pacific Coast are joined for placing only."""
     s = answered(given({"ap": 1, "ocean": "north-atlantic"}), ("move",))
     assert GAME.show.why_not(s, ("ocean", "pacific-coast")) == "placement-only"
-    assert GAME.show.why_not(s, ("ocean", "cape-horn")) == "not-adjacent"
+    assert GAME.show.why_not(s, ("ocean", "cape-horn")) == "no-link"
 
 
 def test_views_show_no_order_and_nothing_face_down() -> None:

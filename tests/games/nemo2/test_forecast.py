@@ -256,7 +256,8 @@ def test_the_test_under_way_tells_what_it_can_lead_to() -> None:
     answered(s, ("rest",))
     lines = [catalogue("en").format(line) for line in GAME.forecast(s, None)]
     assert len(lines) == 6
-    assert "Battle drill" in lines[2] and lines[2].endswith(": nothing")
+    assert "Battle drill" in lines[2]
+    assert lines[2].endswith(": nothing")
 
 
 def test_every_question_that_may_be_a_gamble_is_known() -> None:

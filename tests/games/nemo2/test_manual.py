@@ -71,4 +71,4 @@ def test_every_code_has_a_case() -> None:
 
 
 def _questions() -> str:
-    return PAGE.partition("### All questions of Nemo's War")[2].partition("### All reasons")[0]
+    return PAGE.partition("### All questions of Nemo's War")[2].partition("### All ")[0]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, room, smooth
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
@@ -18,7 +19,6 @@ from pelagos.core.text import Text
 
 PREFIX: Final = "n1"
 COLUMNS: Final = 2
-GAP: Final = 4.0
 MAP_HEIGHT: Final = 590.0
 ROSE: Final = (444.0, 530.0)
 
@@ -37,19 +37,10 @@ def oceans() -> dict[str, dict[str, Any]]:
     return {ocean["name"]: ocean for ocean in map_data()["ocean"]}
 
 
-def berth(ocean: str, place: int, capacity: int) -> tuple[float, float]:
-    """The middle of a place, counted from 0; ships that find none lie across the last ones."""
+def berths(ocean: str, capacity: int) -> Berths:
+    """The places for ships in an ocean."""
     x, y = oceans()[ocean]["at"]
-    inside = min(place, capacity - 1)
-    over = place - inside
-    row, column = divmod(inside, COLUMNS)
-    return x + column * (WIDE + GAP) + WIDE / 2 + 10 * over, y + row * (HIGH + GAP) + HIGH / 2 + 12 * over
-
-
-def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
-    x, y = oceans()[ocean]["at"]
-    rows = -(-capacity // COLUMNS)
-    return x - 4, y - 4, COLUMNS * (WIDE + GAP) + 4, rows * (HIGH + GAP) + 4
+    return Berths(x, y, COLUMNS, capacity)
 
 
 @cache
@@ -63,15 +54,11 @@ def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -
 
 
 def _ocean(name: str, die: int, capacity: int, said: str) -> str:
-    x, y, width, height = _extent(name, capacity)
-    frame = rect(x, y, width, height, "a-ocean outline", 10)
-    places = "".join(
-        rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
-        for bx, by in (berth(name, place, capacity) for place in range(capacity))
-    )
+    places = berths(name, capacity)
+    x, y, width, _ = places.extent()
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
     label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, room(x + 25, width + 10), "start")
-    return group(frame + places + label, spot=f"ocean-{name}", title=said)
+    return group(places.ground() + label, spot=f"ocean-{name}", title=said)
 
 
 def _route(a: str, b: str, weeks: int) -> str:
@@ -110,9 +97,10 @@ def _tunnel() -> Piece:
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     name, pieces = ocean["name"], []
+    places = berths(name, ocean["capacity"])
     foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
     for found in ocean["places"]:
-        x, y = berth(name, found["place"] - 1, ocean["capacity"])
+        x, y = places.middle(found["place"] - 1)
         spot = f"place-{name}-{found['place']}"
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if found["place"] == foe else ""
         if found["ship"] is None:
@@ -120,7 +108,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
         else:
             pieces.append(_seen(found["ship"], spot, x, y, mark, say))
     if ocean["treasure"]:
-        left, top, width, height = _extent(name, ocean["capacity"])
+        left, top, width, height = places.extent()
         title = say(Text("art-treasure"))
         pieces.append(Piece(f"gem-{name}", left + width - 3, top + height - 5, use("n1-gem"), f"ocean-{name}", title))
     return pieces

@@ -23,6 +23,7 @@ from pelagos.art.markup import (
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
+from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
@@ -30,7 +31,6 @@ from pelagos.core.game import View
 from pelagos.core.text import Text
 
 PREFIX: Final = "n2"
-GAP: Final = 4.0
 ROSE: Final = (262.0, 600.0)
 MAJORS: Final = 6
 
@@ -63,23 +63,11 @@ def _land_place(land: dict[str, Any]) -> tuple[float, float]:
     return place_of(east if east > 31 else east + 360, north)
 
 
-def berth(ocean: str, slot: int, capacity: int) -> tuple[float, float]:
-    """The middle of a berth; ships that find none lie across the last ones."""
+def berths(ocean: str, capacity: int) -> Berths:
+    """The places for ships in an ocean."""
     place = oceans()[ocean]
-    columns = place["columns"]
-    inside = min(slot, capacity - 1)
-    over = slot - inside
-    x = place["at"][0] + (inside % columns) * (WIDE + GAP) + WIDE / 2
-    y = place["at"][1] + (inside // columns) * (HIGH + GAP) + HIGH / 2
-    return x + 10 * over, y + 12 * over
-
-
-def _extent(ocean: str, capacity: int) -> tuple[float, float, float, float]:
-    place = oceans()[ocean]
-    columns = min(place["columns"], capacity)
-    rows = -(-capacity // columns)
     x, y = place["at"]
-    return x - 4, y - 4, columns * (WIDE + GAP) + 4, rows * (HIGH + GAP) + 4
+    return Berths(x, y, place["columns"], capacity)
 
 
 @cache
@@ -122,14 +110,10 @@ def _land(said: str, label: str) -> str:
 
 
 def _ocean(place: int, name: str, capacity: int, said: str) -> str:
-    x, y, width, height = _extent(name, capacity)
-    frame = rect(x, y, width, height, "a-ocean outline", 10)
-    berths = "".join(
-        rect(bx - WIDE / 2, by - HIGH / 2, WIDE, HIGH, "a-berth", 9)
-        for bx, by in (berth(name, slot, capacity) for slot in range(capacity))
-    )
+    places = berths(name, capacity)
+    x, y, width, _ = places.extent()
     label = _ocean_label(place, said, x, y, width) if place < MAJORS else _sea_label(name, said, x, y, width)
-    return group(frame + berths + label, spot=f"ocean-{name}", title=said)
+    return group(places.ground() + label, spot=f"ocean-{name}", title=said)
 
 
 def _ocean_label(place: int, said: str, x: float, y: float, width: float) -> str:
@@ -186,15 +170,16 @@ def _cube(land: dict[str, Any], say: Say) -> Piece:
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     name, capacity, pieces = ocean["name"], ocean["capacity"], []
-    x, y, width, height = _extent(name, capacity)
+    places = berths(name, capacity)
+    x, y, width, height = places.extent()
     for contact in range(ocean["contacts"]):
-        cx, cy = berth(name, capacity - 1 - contact, capacity)
+        cx, cy = places.middle(capacity - 1 - contact)
         pieces.append(
             Piece(f"contact-{name}-{contact}", cx, cy, use("n2-contact"), f"contact-{name}", say(Text("art-contact")))
         )
     aimed = view["target"]["name"] if view["target"] else ""
     for slot, ship in enumerate(ocean["ships"]):
-        sx, sy = berth(name, slot, capacity)
+        sx, sy = places.middle(slot)
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
         pieces.append(own_ship(PREFIX, ship, sx, sy, say, mark))
     here = f"ocean-{name}"
@@ -209,6 +194,6 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
 
 def _nautilus_at(name: str, all_oceans: list[dict[str, Any]]) -> tuple[float, float]:
     capacity = next(ocean["capacity"] for ocean in all_oceans if ocean["name"] == name)
-    x, y, width, height = _extent(name, capacity)
+    x, y, width, height = berths(name, capacity).extent()
     side = oceans()[name].get("nautilus")
     return (side[0], side[1]) if side else (x + width / 2, y + height + 15)

@@ -7,10 +7,11 @@ from pelagos.games.nauticus import position, show, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COLUMNS, read_pack
 from pelagos.games.nauticus.ending import places_now
+from pelagos.games.nauticus.explain import GROUNDS
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.setup import SETTINGS, new_game
-from pelagos.games.nauticus.spelling import spelled
+from pelagos.games.nauticus.spelling import named, spelled
 from pelagos.games.nauticus.state import Nauticus
 
 GAME: Game[Nauticus] = Game(
@@ -31,7 +32,9 @@ GAME: Game[Nauticus] = Game(
     ranks=places_now,
     visible=visible,
     show=show,
+    grounds=GROUNDS,
     spelled=spelled,
+    named=named,
     questions=QUESTIONS,
     positions=position,
 )

@@ -101,6 +101,30 @@ REASONS: Final = {
     "warehouse-full": "NAU-6.11",
 }
 
+GROUNDS: Final = {
+    "at-least-one-use": ("NAU-R3",),
+    "at-least-one-worker": ("NAU-6.13", "NAU-6.15"),
+    "crest-fixed": ("NAU-6.7", "NAU-6.8"),
+    "crown-cap": ("NAU-6.16", "NAU-R14"),
+    "extra-between": ("NAU-3.4",),
+    "extra-used": ("NAU-8.1",),
+    "free-tile-needs-room": ("NAU-6.4", "NAU-6.11", "NAU-R9"),
+    "golden-rule": ("NAU-2.2",),
+    "load-needs-workers": ("NAU-5.4",),
+    "must-choose": ("NAU-7.1",),
+    "no-crowns": ("NAU-8.5", "NAU-R15"),
+    "no-room-no-place": ("NAU-6.11",),
+    "no-worker": ("NAU-5.1",),
+    "out-of-stock": ("NAU-4.2", "NAU-6.3", "NAU-9.2", "NAU-R8"),
+    "too-few-talers": ("NAU-8.5",),
+    "too-few-workers": ("NAU-6.16",),
+    "two-goods-are-due": ("NAU-9.2",),
+    "use-or-pass": ("NAU-7.1", "NAU-R5"),
+    "warehouse-full": ("NAU-4.4", "NAU-6.3", "NAU-6.4", "NAU-9.2", "NAU-R10", "NAU-R16"),
+    "wrong-seat": ("NAU-3.3", "NAU-4.1", "NAU-8.4"),
+}
+"""Further rules of the specification that forbid the same; a case file may name any of them."""
+
 NO_ANSWER: Final = ""
 """What is said of something that no question of the game knows: it is not refused, it is no answer."""
 PLACES: Final = ("warehouse", "new", "ship", "cell")

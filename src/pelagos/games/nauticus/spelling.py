@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.games.nauticus.names import GOODS
+from pelagos.games.nauticus.names import ACTION, GOODS, TILE
 from pelagos.games.nauticus.state import Nauticus
 
 
@@ -22,6 +22,13 @@ def spelled(s: Nauticus, answer: str) -> str:
             return " ".join(["reward", "goods", *sorted(goods, key=_rank)])
         case words:
             return " ".join(words)
+
+
+def named(s: Nauticus, word: str) -> str:
+    """A tile, an action or a ship of a case file as positions write it; any other word stays as it was written."""
+    name = as_named(word)
+    first = name.partition(" ")[0].partition(":")[0]
+    return name if first in TILE or first in ACTION else word
 
 
 def _rank(good: str) -> int:

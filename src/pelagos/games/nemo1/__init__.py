@@ -9,9 +9,9 @@ from pelagos.games.nemo1.data import COLUMNS, read_pack
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import QUESTIONS
-from pelagos.games.nemo1.reasons import CODES
+from pelagos.games.nemo1.reasons import CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import spelled
+from pelagos.games.nemo1.spelling import named, spelled
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = [
@@ -59,7 +59,9 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=forecast,
     codes=CODES,
+    grounds=GROUNDS,
     spelled=spelled,
+    named=named,
     questions=QUESTIONS,
     positions=position,
 )

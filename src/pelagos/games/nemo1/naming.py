@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
-from pelagos.core.written import list_in, number_in, word_in
+from pelagos.core.written import list_in, number_in, slug, word_in
 from pelagos.games.nemo1.data import Pack
+from pelagos.games.nemo1.names import COMMITMENTS, GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, UPGRADE_IDS, UPGRADES
 
 NONE: Final = "none"
 HIDDEN: Final = "hidden"
@@ -36,3 +38,31 @@ def card_in(pack: Pack, field: str, value: Any) -> int:
     if value in numbers:
         return numbers.index(value) + 1
     return word_in(field, value, names) + 1
+
+
+def named_in(pack: Pack, word: str) -> str:
+    """A thing by the name that positions and answers use; any other word stays as it was written."""
+    return names_of(pack).get(slug(word), word)
+
+
+@lru_cache(8)
+def names_of(pack: Pack) -> dict[str, str]:
+    """Everything that has a name, by it and by the id of the component tables: `T18`, `LG05`, `IND`, `card-17`."""
+    found = {name: name for name in (*OCEANS, *COMMITMENTS, *PASSENGERS, *UPGRADES, *GROUPS)}
+    found |= {slug(number): name for number, name in zip(OCEAN_IDS + UPGRADE_IDS, OCEANS + UPGRADES, strict=True)}
+    for ship in pack.ships:
+        found |= dict.fromkeys((ship.name, slug(ship.id)), ship.name)
+    for number, treasure in enumerate(pack.treasures, start=1):
+        found |= dict.fromkeys((treasure.name, f"t{number:02}"), treasure.name)
+    for card in pack.cards[1:]:
+        found |= dict.fromkeys((card.name, f"card-{card.number}"), card.name)
+    return found
+
+
+def renamed(pack: Pack, value: Any) -> Any:
+    """The same value of a case file with every name as positions use it."""
+    if isinstance(value, dict):
+        return {named_in(pack, key): renamed(pack, item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [renamed(pack, item) for item in value]
+    return named_in(pack, value) if isinstance(value, str) else value

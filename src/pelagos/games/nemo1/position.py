@@ -24,7 +24,7 @@ from pelagos.games.nemo1.fields import FIELDS
 from pelagos.games.nemo1.hidden import mixed
 from pelagos.games.nemo1.language import Reader
 from pelagos.games.nemo1.names import ACTION, COMMITMENT, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, PREPARATION
-from pelagos.games.nemo1.naming import card_in, ships_in, words_in
+from pelagos.games.nemo1.naming import card_in, renamed, ships_in, words_in
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = ["arrange", "describe"]
@@ -49,6 +49,7 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     """The set-up with the named fields changed."""
     if not fields:
         return s
+    fields = renamed(s.pack, fields)
     known = (*FIELDS, *LATE, *WINDOW_FIELDS)
     for key in fields:
         if key not in known:

@@ -61,3 +61,20 @@ REASONS: Final = {
 GENERAL: Final = {"game-over": "E_OVER", "not-offered": "E_CHOICE", "waits-for-fate": "E_PHASE"}
 CODES: Final = GENERAL | {name: reason.code for name, reason in REASONS.items()}
 """[NW1-0.3] The error code of every reason, the general ones of all games included."""
+GROUNDS: Final = {
+    "card-not-held": ("NW1-6.12",),
+    "does-not-save": ("NW1-8.3",),
+    "exert-one-only": ("NW1-6.10",),
+    "game-over": ("NW1-12.2",),
+    "no-benefit": ("NW1-8.2",),
+    "no-help-card": ("NW1-6.7", "NW1-10.4"),
+    "no-number": ("NW1-8.2",),
+    "no-such-choice": ("NW1-6.7",),
+    "not-now": ("NW1-6.7", "NW1-6.10", "NW1-7.1"),
+    "passenger-spent": ("NW1-10.4",),
+    "unknown-prey": ("NW1-7.11",),
+    "unknown-resource": ("NW1-10.2", "NW1-8.1"),
+    "waits-for-fate": ("NW1-5.1", "NW1-6.10"),
+    "wrong-window": ("NW1-6.12",),
+}
+"""Further rules of the specification that forbid the same; a case file may name any of them."""

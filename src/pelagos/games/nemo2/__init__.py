@@ -22,7 +22,7 @@ from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.data import COLUMNS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
-from pelagos.games.nemo2.reasons import CODES
+from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import named, spelled
 from pelagos.games.nemo2.state import Nemo
@@ -70,7 +70,11 @@ GAME: Game[Nemo] = Game(
     forecast=show.forecast,
     verdict=verdict,
     codes=CODES,
+    grounds=GROUNDS,
+    alike=ALIKE,
     spelled=spelled,
+    questions={"end-phase": "action"},
     named=named,
+    ask_all=position.ask_all,
     positions=position,
 )

@@ -13,7 +13,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data_cards import Card
-from pelagos.games.nemo2.effects import holds, why_not_payable
+from pelagos.games.nemo2.effects import PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     BOX,
@@ -59,7 +59,7 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
     if card == s.dealt:
         s.dealt = 0
     elif card in s.tableau:
-        s.tableau = tuple([other for other in s.tableau if other != card])
+        leave_tableau(s, card)
     if s.events is not None:
         s.tell("nemo2-filed", s.pack.cards[card].name, PILES[pile])
     if pile == BOX:
@@ -70,6 +70,11 @@ def file_card(s: Nemo, card: int, pile: int) -> None:
         s.pass_pile += (card,)
     else:
         s.fail_pile += (card,)
+
+
+def leave_tableau(s: Nemo, card: int) -> None:
+    """[NW2-5.7] A kept card is kept no longer."""
+    s.tableau = tuple([other for other in s.tableau if other != card])
 
 
 def why_not_play(s: Nemo, card: int, window: str) -> str:
@@ -84,7 +89,7 @@ def _why_not_now(s: Nemo, card: int, window: str) -> str:
         return "condition" if _names_window(found, window) else "wrong-window"
     if found.condition and not holds(s, found.condition):
         return "condition"
-    return why_not_payable(s, found.steps)
+    return why_not_payable(s, found.steps) if found.steps and found.steps[0][0] in PAYMENTS else ""
 
 
 def playable(s: Nemo, window: str) -> tuple[Option, ...]:

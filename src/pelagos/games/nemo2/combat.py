@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
@@ -33,17 +33,19 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_ship, put_ship, roll_die, take_ship
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 
 CONTACT: Final = ("target", "contact")
-CHOOSE_MODE: Final = (("bold",), ("stalk",))
+ASK_MODE: Final = Choice(0, "attack-mode", (("bold",), ("stalk",)), ("mode_chosen",))
 FIGHT: Final = ("fight",)
 DECLINE: Final = ("decline",)
 CONTINUE: Final = ("continue",)
 STOP: Final = ("stop",)
 WRECK: Final = (("tonnage",), ("salvage",))
+ASK_WRECK: Final = Choice(0, "tonnage-or-salvage", WRECK, ("wreck_taken",))
+ASK_FIGHT: Final = Choice(0, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
 ROW: Final = tuple(("row", name) for name in OCEANS[:MAJORS])
 TORPEDO_NEEDS: Final = (5, 6)
 BEYOND_TORPEDOES: Final = ("Monster", "Airship")
@@ -78,7 +80,7 @@ def target_picked(s: Nemo, choose_mode: int, answer: Option) -> Node | None:
     """[NW2-11.2] For a contact the mode is fixed before it is revealed."""
     s.target = NOWHERE if answer == CONTACT else piece_here(s, answer[1])
     if choose_mode:
-        return ask(s, "attack-mode", CHOOSE_MODE, ("mode_chosen",))
+        return put(s, ASK_MODE)
     return begin_attack(s)
 
 
@@ -120,7 +122,7 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
     if s.events is not None:
         s.tell("nemo2-revealed", s.pack.sides[s.target].name)
     if s.mode == STALK:
-        return ask(s, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
+        return put(s, ASK_FIGHT)
     if why_not_target(s, s.target, s.mode):
         end_attack(s)
         return None
@@ -235,17 +237,18 @@ def skulls(s: Nemo, piece: int) -> tuple[tuple[str, int], ...]:
 @nemo2.step
 def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
-    options = WRECK if salvage_allowed and len(s.salvage) < SALVAGE_SPACES else WRECK[:1]
-    return ask(s, "tonnage-or-salvage", options, ("wreck_taken",))
+    if salvage_allowed and len(s.salvage) < SALVAGE_SPACES:
+        return put(s, ASK_WRECK)
+    return ask(s, "tonnage-or-salvage", WRECK[:1], ("wreck_taken",))
 
 
 @nemo2.step
 def wreck_taken(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.9, 12.10, Q8] Salvage ends the series; Tonnage of a transition ocean goes to a row next to it."""
     if answer == WRECK[1]:
-        s.salvage += (s.wreck,)
-        s.tell("nemo2-salvaged", s.pack.sides[s.wreck].name)
-        s.wreck = NOWHERE
+        wreck, s.wreck = s.wreck, NOWHERE
+        s.salvage += (wreck,)
+        s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
     rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
@@ -256,9 +259,11 @@ def wreck_taken(s: Nemo, answer: Option) -> Node | None:
 def row_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-12.9] The leftmost free space; further ships stack on the sixth."""
     row = OCEAN[answer[1]]
-    s.tonnage = replaced(s.tonnage, row, (*s.tonnage[row], s.wreck))
-    s.tell("nemo2-tonnage", s.pack.sides[s.wreck].name, answer[1])
-    s.wreck = NOWHERE
+    wreck, s.wreck = s.wreck, NOWHERE
+    tonnage = s.tonnage
+    s.tonnage = replaced(tonnage, row, (*tonnage[row], wreck))
+    if s.events is not None:
+        s.tell("nemo2-tonnage", s.pack.sides[wreck].name, answer[1])
 
 
 def continuation(s: Nemo) -> int:

@@ -105,7 +105,8 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     """[NW2-19.5, 20.4] To the left, without action points; with the lock the receiver must keep the tile this turn."""
     if answer == KEEP_TILE:
         return None
-    s.locked = int(bool(s.flags & (RELINQUISH_LOCK | SEMI)))
+    if s.flags & (RELINQUISH_LOCK | SEMI):
+        s.locked = 1
     if s.flags & SEMI:
         s.do(("tile_passed",), ("offer_handover", passed + 1))
         return semicoop.ask_gem_reward(s)

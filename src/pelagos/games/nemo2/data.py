@@ -203,22 +203,25 @@ class Pack:
 
 
 class Shelf:
-    """The options that some kinds of treasures give: those of which there is one."""
+    """The options that some kinds of treasures give: those of which there is one.
 
-    __slots__ = ("_last", "_numbers", "_options")
+    What was collected is mostly the same as before: `last` are it and its options.
+    """
+
+    __slots__ = ("_numbers", "_options", "last")
 
     def __init__(self, options: tuple[tuple[str, str], ...], kinds: Sequence[int]) -> None:
         self._options = options
         # The last kind is picked twice, so that there are always several numbers; there is no option for it.
         self._numbers = itemgetter(*kinds, kinds[-1]) if kinds else itemgetter(0, 0)
-        self._last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
+        self.last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
 
     def held(self, collected: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-        """The options of what was collected, which is mostly the same as before."""
-        known, options = self._last
+        """The options of what was collected."""
+        known, options = self.last
         if known is not collected:
             options = tuple(compress(self._options, self._numbers(collected)))
-            self._last = (collected, options)
+            self.last = (collected, options)
         return options
 
 
@@ -257,8 +260,8 @@ class Draws:
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
     tables = read_tables(files, COLUMNS)
-    ships = ship_titles(tables)
     world, fleet = read_world(tables), read_fleet(tables)
+    ships = ship_titles(tables)
     around = tuple((ocean, *near) for ocean, near in enumerate(world.near))
     treasures, cards = read_treasures(tables), read_cards(tables, ships)
     boxes, levels = read_resources(tables), read_levels(tables)

@@ -10,11 +10,13 @@ from pelagos.games.nemo2.names import (
     CHARACTERS,
     FINALES,
     MAJORS,
+    MINES,
     MOTIVES,
     NOWHERE,
     OCEANS,
     PHASES,
     RESOURCES,
+    SCORED,
     UPGRADES,
 )
 from pelagos.games.nemo2.naming import LETTERS, NONE
@@ -65,6 +67,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         "target": side[s.target] if s.target != NOWHERE else NONE,
         "modifier": s.modifier,
         "dice": list(s.dice),
+        "total": sum(s.dice) + (s.modifier + s.help if len(s.dice) > 1 else 0),
         "score": final_score(s),
         "tally": tally(s)._asdict(),
         "by_motive": dict(zip(MOTIVES, scores_by_motive(s), strict=True)),
@@ -83,8 +86,8 @@ def _described_cards(s: Nemo) -> dict[str, Any]:
         ],
         "deck": s.deck + len(s.deck_bottom),
         "deck_bottom": [names[card] for card in s.deck_bottom],
-        "pass": AnyOrder(names[card] for card in s.pass_pile),
-        "fail": AnyOrder([*names, *UPGRADES][card] for card in s.fail_pile),
+        "pass": AnyOrder([*(names[card] for card in (*s.pass_pile, *_merged(s, 1))), *_scoring_upgrades(s)]),
+        "fail": AnyOrder([*names, *UPGRADES][card] for card in (*s.fail_pile, *_merged(s, -1))),
         "card": names[s.dealt] or NONE,
         "tableau": AnyOrder(names[card] for card in s.tableau),
         "cannonballs": s.cannonballs,
@@ -96,6 +99,16 @@ def _described_cards(s: Nemo) -> dict[str, Any]:
         "armor_used": bool(s.armor_used),
         "sacrificed": AnyOrder(name for name, here in zip(CHARACTERS, s.in_play, strict=True) if not here),
     }
+
+
+def _merged(s: Nemo, sign: int) -> list[int]:
+    """[NW2-20.5] When the score is drawn up, all stacks are merged into PASS and FAIL."""
+    return [abs(card) for stack in s.stacks for card in stack if card * sign > 0] if s.phase == SCORED else []
+
+
+def _scoring_upgrades(s: Nemo) -> list[str]:
+    """[NW2-13.12, 17.1] Installed upgrades lie on PASS when the score is drawn up; the mines are there as Event 50."""
+    return [UPGRADES[upgrade] for upgrade in s.installed if upgrade != MINES] if s.phase == SCORED else []
 
 
 def _described_bags(s: Nemo) -> dict[str, Any]:

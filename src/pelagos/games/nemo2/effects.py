@@ -45,6 +45,9 @@ HOLDS: Final[dict[object, Callable[..., bool]]] = {
 }
 
 
+PAYMENTS: Final = ("pay", "pay_ap")
+
+
 def why_not_payable(s: Nemo, steps: Program) -> str:
     """[NW2-26] The payments with which an effect begins must be possible without reaching a last box."""
     for step in steps:
@@ -61,7 +64,9 @@ def why_not_payable(s: Nemo, steps: Program) -> str:
 
 def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
     """[NW2-26] An option needs its condition and its payment."""
-    return why_not_payable(s, steps) if holds(s, condition) else "condition"
+    if condition and not holds(s, condition):
+        return "condition"
+    return why_not_payable(s, steps) if steps and steps[0][0] in PAYMENTS else ""
 
 
 @nemo2.step

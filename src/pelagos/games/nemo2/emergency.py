@@ -60,15 +60,15 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     """[NW2-14.1, 13.3, Q5, Q27] Every source of emergency help for the roll that lies on the table."""
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
-    found = HELP_BY[s.in_play]
-    for kind, option in s.pack.draws.as_help:
+    found, draws = HELP_BY[s.in_play], s.pack.draws
+    for kind, option in draws.as_help:
         if s.collected[kind]:
             found += (option,)
     if s.red_sky:
         found += (RED_SKY,)
     if CREW_ARMOR in s.installed and not why_not_armor(s):
         found += (ARMOR, SCRAP_ARMOR)
-    if s.tableau and s.test != FOG:
+    if s.tableau and s.test != FOG and not draws.windows[AS_HELP][s.ocean].isdisjoint(s.tableau):
         found += playable(s, AS_HELP)
     return found
 

@@ -55,7 +55,7 @@ def why_not(s: Nemo, option: Option) -> str:
     if is_anothers(s, node, option):
         return "not-yours"
     reason = WHY_NOT.get(node.ask, _not_now)(s, node, option)
-    return why_not_now(s, option) if reason in ("", "not-now") else reason
+    return why_not_now(s, node, option) if reason in ("", "not-now") else reason
 
 
 def candidates(s: Nemo) -> tuple[Candidate, ...]:
@@ -70,10 +70,8 @@ def _why_not_object(s: Nemo, node: Choice) -> str:
     """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn."""
     if not s.flags & SEMI:
         return "not-now"
-    if node.ask == "usurp":
-        return "not-proposable"
-    others = [why_not_usurp(s, seat) for seat in range(s.seats) if seat != s.captain]
-    return "not-now" if "" in others else others[0]
+    legal = "not-proposable" if node.ask == "usurp" else "not-now"
+    return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
 
 
 def _not_now(s: Nemo, node: Choice, option: Option) -> str:

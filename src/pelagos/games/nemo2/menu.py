@@ -31,13 +31,14 @@ from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
 from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
 
 Options = tuple[Option, ...]
 
 END: Final = ("end",)
+ONLY_END: Final = Choice(0, "action", (END,), ("action_chosen",))
 AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
@@ -73,7 +74,8 @@ WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
 def action_phase(s: Nemo) -> Node | None:
     """[NW2-10.1, 10.4, 18.5] Pursuit first, if it is played, then actions in any order."""
     s.phase = ACTION
-    s.torpedo_used = 0
+    if s.torpedo_used:
+        s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
         s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
         return None
@@ -91,15 +93,22 @@ def action_menu(s: Nemo) -> Node | None:
         return None
     if s.handover:
         settle_handover(s)
-    treasures = s.pack.draws.action_shelf.held(s.collected)
-    question = ASKED[_possible(s), s.in_play, treasures, playable(s, IN_ACTION) if s.tableau else ()]
-    return question if s.seats == 1 and len(question[2]) > 1 else ask(s, *question[1:])
+    draws = s.pack.draws
+    known, treasures = draws.action_shelf.last
+    if known is not s.collected:
+        treasures = draws.action_shelf.held(s.collected)
+    nothing = not s.tableau or draws.windows[IN_ACTION][s.ocean].isdisjoint(s.tableau)
+    question = ASKED[_possible(s), s.in_play, treasures, () if nothing else playable(s, IN_ACTION)]
+    if question is ONLY_END:
+        return ask(s, *question[1:])
+    return question if s.seats == 1 else put(s, question)
 
 
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
-    return Choice(0, "action", (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END), ("action_chosen",))
+    options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
+    return Choice(0, "action", options, ("action_chosen",)) if len(options) > 1 else ONLY_END
 
 
 ASKED: Final = Remembered(_menu)
@@ -125,10 +134,11 @@ def _possible(s: Nemo) -> int:
             bits &= BUT_REFIT
         if not s.gems[ocean]:
             bits &= BUT_SEARCH
-    if TORPEDOES in s.installed and not why_not_torpedo(s):
-        bits |= WITH_TORPEDO
-    if FOG_MACHINE in s.installed and not why_not_fog(s):
-        bits |= WITH_FOG
+    if s.installed:
+        if TORPEDOES in s.installed and not why_not_torpedo(s):
+            bits |= WITH_TORPEDO
+        if FOG_MACHINE in s.installed and not why_not_fog(s):
+            bits |= WITH_FOG
     return bits
 
 

@@ -8,22 +8,33 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.data import Pack
+from pelagos.games.nemo2.emergency import AP_OF, HELPERS
 from pelagos.games.nemo2.names import (
+    ACTIONS,
+    BOLD,
     CARD_TEST,
     CHARACTER,
     CREW_ARMOR,
+    INCITE,
     MOTIVE,
+    NOWHERE,
     OCEAN,
     RESOURCE,
     SEAT_LETTERS,
+    STALK,
     UPGRADE,
 )
 from pelagos.games.nemo2.seats import exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import EXERT_ONE
+from pelagos.games.nemo2.words import wrapped
 
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""
 OWNED: Final = ("sacrifice", "retain")
+FREE_ACTIONS: Final = ("torpedo", "fog", "play")
+TIMING: Final = {"action": "action_phase", "emergency-help": "emergency_help"}
+SERIES: Final = ("attack-target", "continue-attack")
 NOTHING: Final = "nothing"
 CONTACT: Final = "contact"
 
@@ -68,23 +79,42 @@ def _names(pack: Pack) -> dict[str, Container[object]]:
 
 
 def is_anothers(s: Nemo, node: Choice, option: Option) -> bool:
-    """[NW2-19.3, 19.6] Whether an answer would use a character, treasure or resource that somebody else decides on."""
-    if s.seats == 1 or node.ask not in SHARED or (node.ask == "action" and node.seat == s.captain):
+    """[NW2-19.2, 19.3, 19.6] Whether an answer would use something that is there, but for another to decide on."""
+    if s.seats == 1 or node.ask not in SHARED:
         return False
     if node.ask == "exert":
-        return (
-            option[0] == "exert"
-            and s.test == CARD_TEST
-            and any(exerter(s, RESOURCE[n]) != node.seat for n in option[1:] if n in RESOURCE)
-        )
-    return option[0] in OWNED and owner_of_option(s, option) != node.seat and _at_hand(s, option)
+        return option[0] == "exert" and _exerts_anothers(s, node, option[1:])
+    if option[0] in OWNED:
+        return owner_of_option(s, option) != node.seat and _would_serve(s, node.ask, option)
+    return node.ask == "action" and node.seat != s.captain and option[0] in (*ACTIONS, *FREE_ACTIONS)
 
 
-def _at_hand(s: Nemo, option: Option) -> bool:
-    """[NW2-14.2, 15.1] A character in play, or a collected treasure."""
-    if option[0] == "sacrifice":
-        return s.in_play[CHARACTER[option[1]]]
-    return s.collected[s.pack.treasure_number[option[1]]] > 0
+def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
+    """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
+    if s.test == CARD_TEST:
+        step = wrapped(node.then, "nemo_decided") or wrapped(node.then, "exertion_said")
+        listed = {*step[1], *(name for option in node.options for name in option[1:])}
+    else:
+        listed = {option[1] for option in EXERT_ONE[_exertable(s)]} if len(names) == 1 else set()
+    return listed.issuperset(names) and any(
+        exerter(s, RESOURCE[name]) != node.seat for name in names if name in RESOURCE
+    )
+
+
+def _exertable(s: Nemo) -> int:
+    """[NW2-6.8, 12.6] The resources that a table action lists, as bits; any of them for an attack."""
+    action = s.pack.actions[s.test] if s.test <= INCITE else None
+    return action.exert if action else len(EXERT_ONE) - 1
+
+
+def _would_serve(s: Nemo, asked: str, option: Option) -> bool:
+    """[NW2-14.2, 14.3, 15.1] A character in play or a collected treasure that is of use at this question."""
+    if option[0] == "retain":
+        kind = s.pack.treasure_number[option[1]]
+        return s.collected[kind] > 0 and s.pack.treasures[kind].timing == TIMING.get(asked)
+    character = CHARACTER[option[1]]
+    useful = {"action": AP_OF.keys(), "emergency-help": HELPERS}.get(asked, CHARACTER.values())
+    return s.in_play[character] and character in useful
 
 
 def why_not_token(s: Nemo, name: str) -> str:
@@ -95,8 +125,8 @@ def why_not_token(s: Nemo, name: str) -> str:
     return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
-def why_not_now(s: Nemo, option: Option) -> str:
-    """[NW2-4.1, 5.7, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
+def why_not_now(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-4.1, 5.7, 12.1, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
     match option:
         case ("play", str(name)):
             return "wrong-window" if s.pack.card_number[name] in s.tableau else "not-in-tableau"
@@ -104,6 +134,14 @@ def why_not_now(s: Nemo, option: Option) -> str:
             return "sacrifice-window" if s.in_play[CHARACTER[name]] else "sacrificed"
         case ("retain", str(name)):
             return why_not_token(s, name)
+        case ("continue",):
+            return "no-continuation"
+        case ("bold",) | ("stalk",) if s.mode in (BOLD, STALK) and node.ask in SERIES:
+            return "mode-fixed"
+        case ("decline",) if s.target != NOWHERE:
+            return "must-fight"
+        case ("token", _):
+            return "wrong-window" if s.red_sky else "not-in-tableau"
         case ("armor",) | ("scrap", _):
             return "bold-attack-only" if CREW_ARMOR in s.installed else "not-installed"
     return "not-now"

@@ -85,6 +85,8 @@ COORDINATED: Final = BIT["coordinated_navies"]
 REALISTIC: Final = BIT["realistic_torpedoes"]
 SEMI: Final = BIT["semi_coop"]
 """A set bit is the galakta value of an option, or a variant in use."""
+EVERY_QUESTION: Final = 1 << len(BIT)
+"""[NW2-27] Set where a question is put although a single answer is possible, as case files may want it."""
 
 
 class Chosen(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
-from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
 
@@ -28,7 +28,7 @@ def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: 
 
     `counters` are the counter-proposals, where they are more than the captain's own options.
     """
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.flags & SEMI:
         then = ("announced", decision, counters or options, then)
@@ -142,7 +142,7 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
 
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
-    return with_consent(s, "action", options, ("captain_acts", options, then))
+    return ask_captain(s, "action", options, ("named", "action", options, ("captain_acts", options, then)))
 
 
 @nemo2.step
@@ -178,7 +178,9 @@ def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None
         if own:
             return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
     mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
-    return carry_out(s, then, mine[0]) if len(mine) == 1 else Choice(s.captain, "sacrifice-pick", mine, then)
+    if len(mine) == 1 and not s.flags & EVERY_QUESTION:
+        return carry_out(s, then, mine[0])
+    return Choice(s.captain, "sacrifice-pick", mine, then)
 
 
 @nemo2.step

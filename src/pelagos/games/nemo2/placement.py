@@ -6,14 +6,14 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
 from pelagos.core.remembered import Remembered
-from pelagos.core.state import bumped, replaced
+from pelagos.core.state import replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
-from pelagos.games.nemo2.options import RETAIN_ANY_TIME
+from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_CONTACT,
@@ -22,13 +22,12 @@ from pelagos.games.nemo2.procedures import (
     entering,
     is_free,
     put_ship,
-    replace_contact,
     roll_die,
     take_ship,
     where,
 )
 from pelagos.games.nemo2.resources import add_ap
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE, pause
 
@@ -61,7 +60,7 @@ def placement_phase(s: Nemo) -> Node | None:
     if s.flags & RETAIN_ANY_TIME:
         s.do(PAUSE, ("roll_placement",))
         return None
-    return roll_placement(s)
+    return WHITE_DICE[s.pack.dice[s.act][0]]
 
 
 @nemo2.step
@@ -91,7 +90,7 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 def choose_pair(s: Nemo, black: Option) -> Node | None:
     """[NW2-9.2] Two white dice are the pair; of three the player picks two, equal ones too."""
     options = PAIRS[s.whites]
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return pair_chosen(s, black, options[0])
     return ask(s, "white-pair", options, ("pair_chosen", black))
 
@@ -218,7 +217,9 @@ def contact_placed(s: Nemo, answer: Option) -> None:
 
 def put_contact(s: Nemo, ocean: int) -> None:
     """[NW2-9.5] One more contact in an ocean."""
-    s.contacts = bumped(s.contacts, ocean, 1)
+    contacts = [*s.contacts]
+    contacts[ocean] += 1
+    s.contacts = tuple(contacts)
     if s.events is not None:
         s.tell("nemo2-contact", OCEANS[ocean])
 
@@ -226,12 +227,22 @@ def put_contact(s: Nemo, ocean: int) -> None:
 @nemo2.step
 def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     """[NW2-9.5] Step 2: the drawn ship is seen, then the player picks the contact it replaces."""
-    ship = take_ship(s, drawn[0])
+    ship, pack = take_ship(s, drawn[0]), s.pack
     if ship == NOWHERE:
         s.do(("token_drawn", drawn[0], ocean, BY_CONTACT))
         return None
-    s.drawn = entering(s, ship, False)
-    return ask(s, "place-contact", contacts_around(s, ocean), ("contact_replaced",))
+    s.drawn = 2 * ship if s.peak < FLIP_BOX else entering(s, ship, False)
+    options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
+    if len(options) > 1:
+        return put(s, ASK_CONTACT[options])
+    return ask(s, "place-contact", options, ("contact_replaced",))
+
+
+def _ask_contact(options: tuple[Option, ...]) -> Choice:
+    return Choice(0, "place-contact", options, ("contact_replaced",))
+
+
+ASK_CONTACT: Final = Remembered(_ask_contact)
 
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:
@@ -245,7 +256,10 @@ def contact_replaced(s: Nemo, answer: Option) -> None:
     """[NW2-9.5] The ship lies where the contact lay."""
     ocean, piece = OCEAN[answer[1]], s.drawn
     s.drawn = NOWHERE
-    replace_contact(s, ocean, piece)
+    contacts, ships = [*s.contacts], [*s.ships]
+    contacts[ocean] -= 1
+    ships[ocean] += (piece,)
+    s.contacts, s.ships = tuple(contacts), tuple(ships)
     if s.events is not None:
         s.tell("nemo2-replaced", s.pack.sides[piece].name, answer[1])
 
@@ -299,11 +313,16 @@ def warship_placed(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
-    cubes, lands = s.cubes, s.pack.ocean_lands
-    left = tuple([ocean for ocean in oceans if cubes & lands[ocean]]) if cubes else ()
+    left = oceans_in_uprising(s, oceans) if s.cubes else ()
     if not left:
         return None
     return ask(s, "uprising-order", tuple([CHECK[ocean] for ocean in left]), ("uprising_check", left))
+
+
+def oceans_in_uprising(s: Nemo, oceans: tuple[int, ...]) -> tuple[int, ...]:
+    """[NW2-9.6] Those of some oceans that are linked to a cube."""
+    cubes, lands = s.cubes, s.pack.ocean_lands
+    return tuple([ocean for ocean in oceans if cubes & lands[ocean]])
 
 
 @nemo2.step
@@ -312,7 +331,8 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
     if s.handover:
         settle_handover(s)
     ocean = OCEAN[answer[1]]
-    s.agenda = (("uprising_removal", tuple([other for other in left if other != ocean])), s.agenda)
+    place = left.index(ocean)
+    s.agenda = (("uprising_removal", left[:place] + left[place + 1 :]), s.agenda)
     return ROLL_UPRISING[ocean]
 
 

@@ -149,8 +149,9 @@ def add_group(s: Nemo, group: int) -> None:
         s.held = tuple([ship for ship in held if ship not in joining])
         s.bag = tuple(sorted(s.bag + joining))
         s.tell("nemo2-group", group)
-    if group in s.held_tokens:
-        s.held_tokens = tuple([other for other in s.held_tokens if other != group])
+    tokens = s.held_tokens
+    if group in tokens:
+        s.held_tokens = tuple([other for other in tokens if other != group])
         s.token_bag += 1
 
 
@@ -159,22 +160,28 @@ def draw_ship(s: Nemo, ocean: int, then: Step) -> Chance | None:
     if not s.bag:
         refill_bag(s)
     s.draw_ocean = ocean
-    draws, bag = s.pack.draws, s.bag
-    if not s.token_bag:
-        return SHIPS.draw("ship-bag", draws.ships, bag, then) if bag else None
-    ships, tokens = [draws.ships[ship] for ship in bag], [draws.tokens[token] for token in s.tokens]
+    if s.token_bag:
+        return _draw_ship_or_token(s, then)
+    return SHIPS.draw("ship-bag", s.pack.draws.ships, s.bag, then) if s.bag else None
+
+
+def _draw_ship_or_token(s: Nemo, then: Step) -> Chance:
+    """[NW2-18.2, 18.3] Which of the unseen tokens are in the bag nobody knows: each is as likely as the others."""
+    ships, tokens = picked(s.pack.draws.ships, s.bag), picked(s.pack.draws.tokens, s.tokens)
     weights = (len(tokens),) * len(ships) + (s.token_bag,) * len(tokens)
-    return Chance("ship-bag", (*ships, *tokens), weights, then)
+    return Chance("ship-bag", ships + tokens, weights, then)
 
 
 def take_ship(s: Nemo, name: str) -> int:
     """[NW2-3.2, 18.7] The drawn ship leaves the bag; NOWHERE when the draw was a token, a ship group included."""
-    fleet, bag = s.pack.fleet, s.bag
+    fleet = s.pack.fleet
     ship = fleet.number.get(name, NOWHERE)
-    if s.tokens and ship not in bag:
+    if ship == NOWHERE or fleet.group_of[ship] < 0:
+        if ship in s.bag:
+            s.bag = SHIPS.without(s.bag, ship)
         return NOWHERE
-    s.bag = SHIPS.without(bag, ship)
-    return ship if fleet.group_of[ship] >= 0 else NOWHERE
+    s.bag = SHIPS.without(s.bag, ship)
+    return ship
 
 
 def entering(s: Nemo, ship: int, as_warship: bool) -> int:
@@ -200,14 +207,6 @@ def violet(s: Nemo, piece: int) -> int:
 def put_ship(s: Nemo, ocean: int, piece: int) -> None:
     """A piece lies in an ocean."""
     s.ships = replaced(s.ships, ocean, (*s.ships[ocean], piece))
-
-
-def replace_contact(s: Nemo, ocean: int, piece: int) -> None:
-    """[NW2-9.5, 11.2] A piece lies where a contact lay."""
-    contacts, ships = [*s.contacts], [*s.ships]
-    contacts[ocean] -= 1
-    ships[ocean] += (piece,)
-    s.contacts, s.ships = tuple(contacts), tuple(ships)
 
 
 def lift_ship(s: Nemo, ocean: int, piece: int) -> None:

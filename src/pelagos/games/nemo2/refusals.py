@@ -29,6 +29,7 @@ from pelagos.games.nemo2.names import (
     SALVAGE_SPACES,
     UPGRADE,
 )
+from pelagos.games.nemo2.options import HELP_ANY_2D6
 from pelagos.games.nemo2.procedures import cubes_in, is_free
 from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
 from pelagos.games.nemo2.state import Nemo
@@ -94,7 +95,7 @@ def _why_not_gem(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-3.5] A neighbour without a gem."""
     match option:
         case ("ocean", str(name)) if name in OCEAN:
-            return "gem-already" if s.gems[OCEAN[name]] else "not-adjacent"
+            return "gem-already" if s.gems[OCEAN[name]] else "gem-not-adjacent"
     return "not-now"
 
 
@@ -103,7 +104,7 @@ def _why_not_way(s: Nemo, node: Choice, option: Option) -> str:
     match option:
         case ("ocean", str(name)) if name in OCEAN:
             near = OCEAN[name] in s.pack.near[s.ocean] and OCEAN[name] not in ways(s, s.ocean)
-            return "placement-only" if near else "not-adjacent"
+            return "placement-only" if near else "no-link"
     return "not-now"
 
 
@@ -150,7 +151,7 @@ def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-6.2, 13.3, 14.1, 14.3, 15.1] In play, collected, installed, and meant for rolls; the dice are rolled."""
     if option[0] in BEFORE_THE_ROLL:
         return "after-roll"
-    if s.test == FOG and option[0] != "accept":
+    if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return "fog-without-help"
     match option:
         case ("sacrifice", str(name)) if name in CHARACTER:

@@ -75,19 +75,21 @@ def loss_shielded(s: Nemo, resource: int, answer: Option) -> None:
 
 def lose_point(s: Nemo, resource: int) -> None:
     """[NW2-7.1, 7.2] One box to the right; the last box loses the game at once. Nothing may follow in the same step."""
-    s.resources = moved = bumped(s.resources, resource, 1)
-    if s.events is not None:
-        s.tell("nemo2-lost", RESOURCES[resource], 1)
-    if moved[resource] >= s.pack.last_box[resource]:
-        defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
+    lose_points(s, resource, 1)
 
 
 def lose_points(s: Nemo, resource: int, number: int) -> None:
-    """[NW2-7.2] One box after the other, up to the last."""
-    last = s.pack.last_box[resource]
-    while number > 0 and s.resources[resource] < last:
-        lose_point(s, resource)
-        number -= 1
+    """[NW2-7.1, 7.2] So many boxes to the right, told one by one; the last one loses the game at once."""
+    left = s.pack.last_box[resource] - s.resources[resource]
+    if number <= 0 or left <= 0:
+        return
+    lost = number if number < left else left
+    s.resources = bumped(s.resources, resource, lost)
+    if s.events is not None:
+        for _ in range(lost):
+            s.tell("nemo2-lost", RESOURCES[resource], 1)
+    if lost == left:
+        defeat(s, f"nemo2-defeat-{RESOURCES[resource]}")
 
 
 def why_not_pay(s: Nemo, resource: int, number: int) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Node, Option, Step, make_choice
+from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
 from pelagos.games.nemo2.names import NEMO, TREASURES
+from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.state import Nemo
 
 CAPTAIN: Final = "captain"
@@ -79,11 +80,13 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    step = nemo2.steps[then[0]]
-    if len(then) == 1:
+    step, width = nemo2.steps[then[0]], len(then)
+    if width == 1:
         return step(s, answer)
-    if len(then) == 3:
+    if width == 3:
         return step(s, then[1], then[2], answer)
+    if width == 2:
+        return step(s, then[1], answer)
     return step(s, *then[1:], answer)
 
 
@@ -92,8 +95,13 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
 
     Every question of the game goes through here, so that several players can have their say (`coop.ask_table`).
     """
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))
     return nemo2.steps["ask_table"](s, decision, options, then)
+
+
+def put(s: Nemo, question: Choice) -> Node | None:
+    """[NW2-27] The same for a question with several answers that was made once, as one player is asked it."""
+    return question if s.seats == 1 else nemo2.steps["ask_table"](s, question[1], question[2], question[3])

@@ -8,7 +8,7 @@ from pelagos.core.nodes import Choice, Node, Option, Step
 from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
-from pelagos.games.nemo2.options import OPTIONAL_GEM, SEMI
+from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
 from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, REFUSE
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
 from pelagos.games.nemo2.state import Nemo
@@ -65,9 +65,10 @@ def announced(s: Nemo, decision: str, counters: tuple[Option, ...], then: Step, 
 def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
     """[NW2-20.3] Clockwise from the captain's left, everybody who can usurp may object, once."""
     options = tuple([("propose", *option) for option in plea.counters if is_another(plea, option)])
-    for further, seat in enumerate(clockwise(s, place), start=place):
-        if options and not why_not_usurp(s, seat):
-            return Choice(seat, "usurp", (SILENT, *options), ("objected", further, tuple(plea)))
+    for further, seat in enumerate(clockwise(s, place) if options else (), start=place):
+        open_to = options if not why_not_usurp(s, seat) else ()
+        if open_to or s.flags & EVERY_QUESTION:
+            return Choice(seat, "usurp", (SILENT, *open_to), ("objected", further, tuple(plea)))
     return carry_out(s, plea.then, plea.answer)
 
 
@@ -155,7 +156,7 @@ def ask_gem_reward(s: Nemo) -> Node | None:
         return None
     if s.flags & OPTIONAL_GEM:
         options.append(NO_GEM)
-    if len(options) == 1:
+    if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, ("gem_rewarded",), options[0])
     return Choice(s.captain, "gem-reward", tuple(options), ("gem_rewarded",))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.core.written import slug
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.names import CHARACTER, OCEAN, RESOURCE, UPGRADE
+from pelagos.games.nemo2.names import CHARACTER, MOTIVE, OCEAN, RESOURCE, UPGRADE
 from pelagos.games.nemo2.naming import NUMBERED
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.words import alternatives
@@ -53,5 +53,6 @@ def named(s: Nemo, word: str) -> str:
 @lru_cache(4)
 def _known(pack: Pack) -> frozenset[str]:
     """Everything on the table that has a name."""
-    things = [*OCEAN, *CHARACTER, *UPGRADE, *pack.world.lands, *pack.card_number, *pack.treasure_number]
+    things = [*MOTIVE, *OCEAN, *CHARACTER, *UPGRADE, *pack.world.lands, *pack.card_number, *pack.treasure_number]
+    things += [officer.name for cards in pack.officers.values() for officer in cards]
     return frozenset([*things, *(side.name for side in pack.sides), *(token.name for token in pack.tokens)])

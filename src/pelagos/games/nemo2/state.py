@@ -27,7 +27,6 @@ class Nemo(State):
         "cubes_left",
         "dealt",
         "deck",
-        "deck_gems",
         "dice",
         "display",
         "draw_ocean",
@@ -44,7 +43,6 @@ class Nemo(State):
         "helped",
         "in_play",
         "installed",
-        "locked",
         "lull",
         "mode",
         "modifier",
@@ -64,21 +62,15 @@ class Nemo(State):
         "seats",
         "ships",
         "skip_action",
-        "sunk",
         "tableau",
         "target",
         "test",
         "threshold",
         "token_bag",
-        "tokens",
-        "tonnage",
-        "torpedo_used",
         "treasures",
         "turn",
         "unseen",
         "whites",
-        "window",
-        "wreck",
     )
 
     pack: Pack
@@ -113,7 +105,7 @@ class Nemo(State):
     """The pieces in each ocean, in the order they came."""
     gems: tuple[int, ...]
     gems_left: int
-    deck_gems: int
+    deck_gems = Rare[int]()
     cubes: int
     """[NW2-3.7] The land spaces with an uprising cube, one bit each."""
     cubes_left: int
@@ -133,7 +125,7 @@ class Nemo(State):
     """The ships of the groups not yet in play."""
     discarded = Rare[tuple[int, ...]]()
     """The ship discard pile."""
-    tonnage: tuple[tuple[int, ...], ...]
+    tonnage = Rare[tuple[tuple[int, ...], ...]]()
     """The pieces in each of the six rows."""
     salvage = Rare[tuple[int, ...]]()
     """Up to four pieces."""
@@ -160,7 +152,7 @@ class Nemo(State):
     """The set-aside upgrades, whose order does not exist."""
     torpedo = Rare[int]()
     """[NW2-12.8] 2 dice, or 1 after the first miss."""
-    torpedo_used: int
+    torpedo_used = Rare[int]()
     in_play: tuple[bool, ...]
     """The characters that are not sacrificed."""
 
@@ -171,7 +163,7 @@ class Nemo(State):
 
     token_bag: int
     """[NW2-18.2] How many unseen Treacherous Waters tokens are in the ship bag."""
-    tokens: tuple[int, ...]
+    tokens = Rare[tuple[int, ...]]()
     """The tokens that nobody has seen."""
     held_tokens = Rare[tuple[int, ...]]()
     """The groups that still have their token beside them."""
@@ -198,17 +190,17 @@ class Nemo(State):
     rolled = Rare[int]()
     """The value of the last single die, or the ocean it names."""
     whites: tuple[int, ...]
-    window: str
+    window = Rare[str]()
     """In which window a card or token is being used."""
 
     target: int
     """[NW2-12] The piece that is attacked, or NOWHERE."""
     mode: int
-    wreck: int
+    wreck = Rare[int]()
     """[NW2-12.7] The sunk piece that is not yet Tonnage or Salvage, or NOWHERE."""
     armor_used = Rare[int]()
     """[NW2-13.3] Crew Armor was used in this Bold attack action."""
-    sunk: int
+    sunk = Rare[int]()
     """[NW2-12.7] The piece sunk last, for KEEP cards."""
     pursued = Rare[tuple[int, ...]]()
     """[NW2-18.5] Warships that still have to be rolled for."""
@@ -216,7 +208,7 @@ class Nemo(State):
     captain: int
     handover: int
     """[NW2-19.4] A forced hand-over is due when the running resolution ends."""
-    locked: int
+    locked = Rare[int]()
     """[NW2-19.5, 20.4] Whether the captain may not pass the tile on."""
     immune = Rare[int]()
     """[NW2-20.3] The seats that may not be usurped in this turn, one bit each."""

@@ -32,10 +32,10 @@ from pelagos.games.nemo2.names import (
     TESTS,
     TORPEDO,
 )
-from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND
+from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
 
@@ -79,16 +79,18 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.exerted = s.help = s.helped = 0
     s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
-    if action is not None and action.treasure and (treasures := spendable(s)):
+    if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
         return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
-    return ask_exertion(s, exertable) if exertable else ROLL_TEST
+    if not exertable and not s.flags & EVERY_QUESTION:
+        return ROLL_TEST
+    return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
 
 
 @nemo2.step
 def ask_exertion(s: Nemo, exertable: int) -> Node | None:
     """[NW2-6.8, Q29] A TEST card: any of the listed resources; a table action or an attack: at most one."""
     question = (ASK_ANY if s.test == CARD_TEST else ASK_ONE)[exertable]
-    return question if s.seats == 1 else ask(s, *question[1:])
+    return question if s.seats == 1 else put(s, question)
 
 
 @nemo2.step
@@ -116,7 +118,7 @@ def treasure_spent(s: Nemo, exertable: int, answer: Option) -> Node | None:
     """[NW2-6.7] Its printed value is the bonus; the motive does not change it."""
     if answer != SPEND_NOTHING:
         s.modifier += spend(s, answer[1])
-    return ask_exertion(s, exertable) if exertable else ROLL_TEST
+    return ask_exertion(s, exertable) if exertable or s.flags & EVERY_QUESTION else ROLL_TEST
 
 
 def modifiers(s: Nemo) -> tuple[tuple[str, int], ...]:
@@ -144,25 +146,33 @@ def warship_penalty(s: Nemo) -> int:
     if not pieces or s.ocean == NOWHERE:
         return 0
     if s.flags & COORDINATED:
-        others = [piece for piece in pieces if piece != target]
-        return sum([warship[piece] for piece in others]) if s.flags & COUNT_SAME_KIND else len(others)
+        return _coordinated_penalty(s)
     for piece in pieces:
         if warship[piece] and piece != target:
             return 1
     return 0
 
 
+def _coordinated_penalty(s: Nemo) -> int:
+    """[NW2-18.6, Q53] 1 for every other ship here, or for every other Warship."""
+    others = [piece for piece in s.ships[s.ocean] if piece != s.target]
+    return sum([s.pack.warship[piece] for piece in others]) if s.flags & COUNT_SAME_KIND else len(others)
+
+
 def modifier(s: Nemo) -> int:
     """[NW2-6.2, 6.4 to 6.6] The sum of the `modifiers`, found at once: every test asks for it."""
-    kind, installed = s.test, s.installed
+    kind, ships = s.test, len(s.ships[s.ocean])
+    penalty = warship_penalty(s) if ships else 0
+    if kind == CARD_TEST:
+        return -penalty
+    if kind == ATTACK:
+        return (s.mode == STALK) + (PROW in s.installed) - penalty
+    if kind == FIRE:
+        return (REINFORCED_ARMOR in s.installed) - penalty
     if kind in BY_SHIPS:
         cubes = cubes_in(s, s.ocean) if kind == INCITE else 0
-        return (ARCANE_LIBRARY in installed) - len(s.ships[s.ocean]) - cubes
-    if kind == ATTACK:
-        return (s.mode == STALK) + (PROW in installed) - warship_penalty(s)
-    if kind == FIRE:
-        return (REINFORCED_ARMOR in installed) - warship_penalty(s)
-    return 0 if kind in UNCHANGED else -warship_penalty(s)
+        return (ARCANE_LIBRARY in s.installed) - ships - cubes
+    return 0 if kind in UNCHANGED else -penalty
 
 
 def _per_ship(s: Nemo, kind: int) -> tuple[tuple[str, int], ...]:
@@ -202,7 +212,7 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
 def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
-    if not options:
+    if not options and not s.flags & EVERY_QUESTION:
         return judge_test(s)
     return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
 

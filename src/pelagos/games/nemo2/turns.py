@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pelagos.core.nodes import Node
-from pelagos.games.nemo2.adventure import draw_card
+from pelagos.games.nemo2.adventure import draw_card, draw_top
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import offer_handover, settle_handover
 from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
-from pelagos.games.nemo2.options import CURRENT_44, SEMI
+from pelagos.games.nemo2.options import CURRENT_44, RETAIN_ANY_TIME, SEMI
 from pelagos.games.nemo2.state import Nemo
 
 
@@ -19,7 +19,6 @@ def begin_turn(s: Nemo) -> Node | None:
     s.turn += 1
     s.phase = ADVENTURE
     s.lull = s.ap_cut = s.no_ap = s.skip_action = 0
-    s.locked = 0
     if s.flags & SEMI:
         s.immune = 0
     if s.flags & CURRENT_44:
@@ -28,7 +27,9 @@ def begin_turn(s: Nemo) -> Node | None:
         s.tell("nemo2-turn", s.turn)
     s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
     if s.seats == 1:
-        return draw_card(s)
+        return draw_card(s) if s.flags & RETAIN_ANY_TIME else draw_top(s)
+    if s.locked:
+        s.locked = 0
     s.agenda = (("draw_card",), (("settle_handover",), s.agenda))
     return offer_handover(s, 0)
 

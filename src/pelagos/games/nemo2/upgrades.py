@@ -81,11 +81,12 @@ def roll_bonus(s: Nemo, upgrade: int) -> int:
 @nemo2.step
 def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     """[NW2-2.3, 26, Q33] The top set-aside upgrades come to the display, which has no upper limit."""
-    if number <= 0 or not s.upgrades_down:
+    down = s.upgrades_down
+    if number <= 0 or not down:
         return None
     if number > 1:
         s.agenda = (("reveal_upgrades", number - 1), s.agenda)
-    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, s.upgrades_down, ("upgrade_revealed",))
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, ("upgrade_revealed",))
 
 
 @nemo2.step
@@ -128,7 +129,7 @@ def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
     options = tuple([TAKE_UPGRADE[u] for u in s.display if not why_not_buy(s, u, discount)])
-    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount)) if options else None
+    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount))
 
 
 @nemo2.step

@@ -7,9 +7,11 @@ still unseen and which upgrades lie face down is known by elimination, but neith
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.game import View
+from pelagos.core.remembered import Remembered
+from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.names import (
     CARDS,
@@ -31,9 +33,20 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally
 
 
+class Printed(NamedTuple):
+    """What a view says of cards, sides of ships, boxes, oceans and land spaces, whatever happens in the game."""
+
+    cards: tuple[str, ...]
+    sides: tuple[dict[str, Any], ...]
+    boxes: tuple[tuple[dict[str, Any], ...], ...]
+    oceans: tuple[tuple[list[str], list[str], list[str]], ...]
+    lands: tuple[list[str], ...]
+
+
 def observe(s: Nemo, seat: int | None) -> View:
     """[NW2-1.13] The open table, the same for every seat and for spectators."""
-    names = [card.name for card in s.pack.cards]
+    printed = PRINTED[s.pack]
+    names = printed.cards
     sums = tally(s)
     score = sum(sums)
     return {
@@ -50,17 +63,17 @@ def observe(s: Nemo, seat: int | None) -> View:
         "notoriety": s.notoriety,
         "peak": s.peak,
         "thresholds": [s.first_box, s.second_box],
-        "resources": [_resource(s, resource) for resource in range(len(RESOURCES))],
+        "resources": [_resource(s, printed, resource) for resource in range(len(RESOURCES))],
         "nautilus": OCEANS[s.ocean] if s.ocean != NOWHERE else None,
-        "oceans": [_ocean(s, ocean) for ocean in range(len(OCEANS))],
-        "lands": [_land(s, land) for land in range(len(s.pack.world.lands))],
+        "oceans": [_ocean(s, printed, ocean) for ocean in range(len(OCEANS))],
+        "lands": [_land(s, printed, land) for land in range(len(s.pack.world.lands))],
         "cubes_left": s.cubes_left,
         "gray_cubes": s.gray_cubes,
         "gems_left": s.gems_left,
-        "tonnage": [[_ship(s, piece) for piece in s.tonnage[row]] for row in range(MAJORS)],
+        "tonnage": [[_ship(printed, piece) for piece in row] for row in s.tonnage],
         "terror": list(s.pack.terror),
-        "salvage": [_ship(s, piece) for piece in s.salvage],
-        "at_hand": [_ship(s, piece) for piece in (s.drawn, s.wreck) if piece != NOWHERE],
+        "salvage": [_ship(printed, piece) for piece in s.salvage],
+        "at_hand": [_ship(printed, piece) for piece in (s.drawn, s.wreck) if piece != NOWHERE],
         "bag": [s.pack.fleet.names[ship] for ship in s.bag],
         "held": [s.pack.fleet.names[ship] for ship in s.held],
         "discarded": [s.pack.fleet.names[ship] for ship in s.discarded],
@@ -85,7 +98,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "collected": _kinds(s, s.collected),
         "lost_treasures": _kinds(s, s.lost_treasures),
         "sheet": sheet_view(s),
-        "target": None if s.target == NOWHERE else side_view(s.pack.sides[s.target]),
+        "target": None if s.target == NOWHERE else {**printed.sides[s.target]},
         "whites": list(s.whites),
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
         "score": score,
@@ -102,7 +115,28 @@ def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     return s.clone()
 
 
-def _resource(s: Nemo, resource: int) -> dict[str, Any]:
+def _printed(pack: Pack) -> Printed:
+    boxes = [[{"name": b.name, "exert": b.exert, "kind": b.vp_kind, "vp": b.vp} for b in row] for row in pack.boxes]
+    lands = pack.world.land_oceans
+    return Printed(
+        cards=tuple(card.name for card in pack.cards),
+        sides=tuple(map(side_view, pack.sides)),
+        boxes=tuple(map(tuple, boxes)),
+        oceans=tuple(_neighbours(pack, ocean) for ocean in range(len(OCEANS))),
+        lands=tuple([OCEANS[ocean] for ocean in oceans] for oceans in lands),
+    )
+
+
+def _neighbours(pack: Pack, ocean: int) -> tuple[list[str], list[str], list[str]]:
+    """[NW2-1.2] Where one can move from here, what is next to it for placement only, and the land spaces."""
+    world = pack.world
+    moves = [OCEANS[other] for other in world.moves[ocean]]
+    placement_only = [OCEANS[other] for other in world.near[ocean] if other not in world.moves[ocean]]
+    lands = [name for land, name in enumerate(world.lands) if world.ocean_lands[ocean] >> land & 1]
+    return moves, placement_only, lands
+
+
+def _resource(s: Nemo, printed: Printed, resource: int) -> dict[str, Any]:
     box, last = s.resources[resource], s.pack.last_box[resource]
     boxes = s.pack.boxes[resource]
     return {
@@ -111,30 +145,30 @@ def _resource(s: Nemo, resource: int) -> dict[str, Any]:
         "most": last,
         "box": boxes[box].name,
         "exert": boxes[box].exert,
-        "boxes": [{"name": found.name, "exert": found.exert, "kind": found.vp_kind, "vp": found.vp} for found in boxes],
+        "boxes": [*map(dict.copy, printed.boxes[resource])],
     }
 
 
-def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
-    world = s.pack.world
+def _ocean(s: Nemo, printed: Printed, ocean: int) -> dict[str, Any]:
+    moves, placement_only, lands = printed.oceans[ocean]
     return {
         "name": OCEANS[ocean],
         "die": ocean + 1 if ocean < MAJORS else None,
-        "capacity": world.capacity[ocean],
+        "capacity": s.pack.capacity[ocean],
         "contacts": s.contacts[ocean],
-        "ships": [_ship(s, piece) for piece in s.ships[ocean]],
+        "ships": [_ship(printed, piece) for piece in s.ships[ocean]],
         "gem": bool(s.gems[ocean]),
         "fleet": s.fleet_ocean == ocean,
-        "moves": [OCEANS[other] for other in world.moves[ocean]],
-        "placement_only": [OCEANS[other] for other in world.near[ocean] if other not in world.moves[ocean]],
-        "lands": [world.lands[land] for land in range(len(world.lands)) if world.ocean_lands[ocean] >> land & 1],
+        "moves": [*moves],
+        "placement_only": [*placement_only],
+        "lands": [*lands],
         "tunnel": bool(s.tunnel),
     }
 
 
-def _ship(s: Nemo, piece: int) -> dict[str, Any]:
+def _ship(printed: Printed, piece: int) -> dict[str, Any]:
     """[NW2-1.3] A ship as it lies, and the side below, which anybody may look at."""
-    return side_view(s.pack.sides[piece]) | {"other": side_view(s.pack.sides[piece ^ 1])}
+    return {**printed.sides[piece], "other": {**printed.sides[piece ^ 1]}}
 
 
 def side_view(side: Side) -> dict[str, Any]:
@@ -153,9 +187,9 @@ def side_view(side: Side) -> dict[str, Any]:
     }
 
 
-def _land(s: Nemo, land: int) -> dict[str, Any]:
-    oceans = [OCEANS[ocean] for ocean in s.pack.world.land_oceans[land]]
-    return {"name": s.pack.world.lands[land], "oceans": oceans, "uprising": bool(s.cubes >> land & 1)}
+def _land(s: Nemo, printed: Printed, land: int) -> dict[str, Any]:
+    uprising = bool(s.cubes >> land & 1)
+    return {"name": s.pack.world.lands[land], "oceans": [*printed.lands[land]], "uprising": uprising}
 
 
 def _upgrade(s: Nemo, upgrade: int) -> dict[str, Any]:
@@ -170,7 +204,7 @@ def _kinds(s: Nemo, counts: tuple[int, ...]) -> dict[str, int]:
     return {kind.name: number for kind, number in zip(s.pack.treasures, counts, strict=True) if number}
 
 
-def _seat(s: Nemo, seat: int, names: list[str]) -> dict[str, Any]:
+def _seat(s: Nemo, seat: int, names: tuple[str, ...]) -> dict[str, Any]:
     cards = s.pack.officers.get(s.seats)
     return {
         "officer": cards[s.officers[seat]].name if cards else None,
@@ -180,3 +214,6 @@ def _seat(s: Nemo, seat: int, names: list[str]) -> dict[str, Any]:
         "pass": [names[card] for card in s.stacks[seat] if card > 0],
         "fail": [names[-card] for card in s.stacks[seat] if card < 0],
     }
+
+
+PRINTED: Final = Remembered(_printed, most=16)

@@ -1,18 +1,15 @@
 """How far does Captain Nemo get in the first edition? Both bots play every commitment; the result is a Markdown table.
 
-python -m pelagos.lab.nemo1_balance --games 500 --seed 1 --workers 2 --write docs/games/nemo1.md
+python -m pelagos.lab.balance.nemo1 --games 500 --seed 1 --workers 2 --write docs/games/nemo1.md
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, median, stdev
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
@@ -20,8 +17,8 @@ from pelagos.bots.registry import find_bot
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
 from pelagos.games.nemo1.tally import level_of
-from pelagos.games.registry import find_game, load_pack
-from pelagos.lab.balance import put_between
+from pelagos.games.registry import find_game
+from pelagos.lab.balance.tables import Lab, line_of, put_into, share, tables_of, told
 from pelagos.lab.play import play_game
 
 GAME: Final = "nemo1"
@@ -45,33 +42,28 @@ def play(cell: Cell, number: int) -> int:
     game = find_game(GAME)
     settings = parse_settings(game.settings, {"commitment": cell.commitment})
     luck = f"{cell.seed}/{cell.commitment}/{number}"
-    return play_game(game, settings, _tables(), [find_bot(GAME, cell.bot, luck)], luck).scores[0]
-
-
-@cache
-def _tables() -> Any:
-    return load_pack(find_game(GAME))
+    return play_game(game, settings, tables_of(GAME), [find_bot(GAME, cell.bot, luck)], luck).scores[0]
 
 
 def row(cell: Cell, scores: Sequence[int]) -> str:
     """One line of the table; the median level is that of the median game."""
-    levels = Counter(level_of(_tables(), score) for score in scores)
-    shares = " | ".join(f"{100 * levels[level] / len(scores):.0f} %" for level in range(len(LEVELS)))
+    levels = Counter(level_of(tables_of(GAME), score) for score in scores)
+    shares = (share(levels[level], len(scores)) for level in range(len(LEVELS)))
     spread = stdev(scores) if len(scores) > 1 else 0.0
-    return f"| {cell.commitment} | {cell.bot} | {fmean(scores):.0f} | {spread:.0f} | {middle(scores)} | {shares} |"
+    return line_of((cell.commitment, cell.bot, f"{fmean(scores):.0f}", f"{spread:.0f}", middle(scores), *shares))
 
 
 def middle(scores: Sequence[int]) -> str:
     """The victory level of the median game."""
-    return LEVELS[level_of(_tables(), int(median(scores)))]
+    return LEVELS[level_of(tables_of(GAME), int(median(scores)))]
 
 
 def table(games: int, seed: str, workers: int) -> Iterator[str]:
-    """All lines, each as soon as its games are played; more workers only make them come faster."""
+    """All lines, each as soon as its games are played."""
     yield from HEAD
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with Lab(workers) as lab:
         for cell in (Cell(commitment, bot, seed) for commitment in COMMITMENTS for bot in BOTS):
-            yield row(cell, list(pool.map(play, [cell] * games, range(games), chunksize=10)))
+            yield row(cell, lab.played(play, cell, games))
 
 
 @click.command(help=__doc__)
@@ -80,13 +72,9 @@ def table(games: int, seed: str, workers: int) -> Iterator[str]:
 @click.option("--workers", default=1, show_default=True)
 @click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def main(games: int, seed: str, workers: int, write: Path | None) -> None:
-    lines = []
-    for line in table(games, seed, workers):
-        click.echo(line)
-        lines.append(line)
+    lines = told(table(games, seed, workers))
     if write is not None:
-        note = f"{games} games for each line, seed {seed}:"
-        write.write_text(put_between(write.read_text(encoding="utf-8"), [note, "", *lines]), encoding="utf-8")
+        put_into(write, [f"{games} games for each line, seed {seed}:", "", *lines])
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Running a command in this process, as a person would call it."""
+"""Calling the program in this process, as a person would at a prompt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+import io
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
 
 import pytest
 
@@ -18,16 +19,20 @@ class Said(NamedTuple):
     code: int
 
 
-Run = Callable[..., Said]
+class Run(Protocol):
+    """`run("play", "nauticus", typed=["1", "quit"])`: the words after `pelagos`, then the lines typed."""
+
+    def __call__(self, *words: str, typed: Iterable[str] = ()) -> Said: ...
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call `pelagos` with these words; the environment speaks no language of its own."""
+    """Call `pelagos`; the environment speaks no language of its own."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
-    def call(*words: str) -> Said:
+    def call(*words: str, typed: Iterable[str] = ()) -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         with pytest.raises(SystemExit) as end:
             main(list(words))
         printed = capsys.readouterr()
