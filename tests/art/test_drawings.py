@@ -13,18 +13,21 @@ from xml.etree import ElementTree
 import pytest
 
 from pelagos.art import Drawing, Piece, draw_board, draw_panels, svg
+from pelagos.art.nemo2 import cardpanels
 from pelagos.core.game import Game
-from pelagos.core.nodes import Chance, Over
-from pelagos.core.settings import Settings, parse_settings
+from pelagos.core.nodes import Over
+from pelagos.core.settings import Settings
 from pelagos.core.text import Text
-from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.games.nemo2.names import UPGRADES
+from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+from tests.games.practice import Practice
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
 MOST_GROUND = 120_000
 MOST_PIECES = 40_000
 
-DRAWN: dict[str, tuple[str, Settings]] = {
+TABLES: dict[str, tuple[str, Settings]] = {
     "nauticus-2": ("nauticus", {"players": 2}),
     "nauticus-3": ("nauticus", {"players": 3}),
     "nauticus-4": ("nauticus", {"players": 4}),
@@ -60,8 +63,7 @@ DRAWN: dict[str, tuple[str, Settings]] = {
     "endeavor-coop": ("endeavor", {"players": 3, "mode": "coop", "scenario": 8}),
     "endeavor-solo": ("endeavor", {"players": 1, "mode": "solo", "scenario": 10}),
 }
-TABLES = {name: table for name, table in DRAWN.items() if table[0] in NAMES}
-"""What is played through here: the games that this build knows."""
+"""What is played through here."""
 
 
 @lru_cache(maxsize=10_000)
@@ -71,22 +73,11 @@ def english(text: Text) -> str:
 
 def moments(key: str, settings: Settings, seed: str) -> Iterator[tuple[Game[Any], Any]]:
     """The positions of a random game; a state is only good until the next one, and has the events that led to it."""
-    game = find_game(key)
-    s = game.new_game(parse_settings(game.settings, settings), load_pack(game))
-    s.events = ()
-    game.rules.run(s)
-    rng = Random(seed)
-    while True:
-        yield game, s
-        node = s.node
-        if isinstance(node, Over):
-            return
-        assert node is not None
+    practice = Practice(find_game(key))
+    s = practice.begun(**settings)
+    for _ in practice.played(s, Random(seed)):
+        yield practice.game, s
         s.events = ()
-        if isinstance(node, Chance):
-            game.rules.answer(s, rng.choices(node.options, node.weights)[0])
-        else:
-            game.rules.answer(s, rng.choice(node.options))
 
 
 def drawings(game: Game[Any], s: Any) -> list[Drawing]:
@@ -136,6 +127,15 @@ def faults(table: str) -> Faults:
 
 def is_inside(drawing: Drawing, piece: Piece) -> bool:
     return 0 <= piece.x <= drawing.width and 0 <= piece.y <= drawing.height
+
+
+def test_every_game_is_drawn() -> None:
+    assert {key for key, _ in TABLES.values()} == set(NAMES)
+
+
+def test_the_upgrades_that_are_drawn_are_those_of_the_game() -> None:
+    """Drawings know no game, so the list stands twice."""
+    assert cardpanels.UPGRADES == UPGRADES
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -11,14 +11,13 @@ from random import Random
 import pytest
 
 from pelagos.core.conformance import Conformance
-from pelagos.core.nodes import Chance, Choice, Node, Over
+from pelagos.core.nodes import Choice, Node, Over
 from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME, Nemo
-from pelagos.games.registry import load_pack
 from tests.conformance.plans import IS_SOAK, nemo2_settings
+from tests.games.nemo2.table import PACK, begun, played
 from tests.words import speak_some_language
 
-PACK = load_pack(GAME)
 SETTINGS = nemo2_settings()[:: 1 if IS_SOAK else 37]
 LOOKED_AT = 0.1
 CROWDED = 18
@@ -37,17 +36,13 @@ def spare(s: Nemo, node: Node) -> None:
 def sail(settings: Settings, rng: Random) -> Counter[str]:
     """One voyage; how often each act was seen, and how it ended."""
     suite = Conformance(GAME, settings, PACK, speak_some_language)
-    s = GAME.new_game(settings, PACK)
-    node, seen = GAME.rules.run(s), Counter[str]()
-    while not isinstance(node, Over):
-        seen[f"act {s.act}"] += 1
-        assert GAME.broken(s) == []
-        if rng.random() < LOOKED_AT:
-            suite.check_position(s, rng)
-        weights = node.weights if isinstance(node, Chance) else None
-        node = GAME.rules.answer(s, rng.choices(node.options, weights)[0])
+    s, seen = begun(**settings), Counter[str]()
+    for node in played(s, rng):
         spare(s, node)
-    seen[node.reason] += 1
+        seen[node.reason if isinstance(node, Over) else f"act {s.act}"] += 1
+        assert GAME.broken(s) == []
+        if not isinstance(node, Over) and rng.random() < LOOKED_AT:
+            suite.check_position(s, rng)
     return seen
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
+from random import Random
 
 import pytest
 
 from pelagos.core.nodes import Over
-from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games.behind import rule_asked, rule_told, rules_behind
 from pelagos.games.citations import rule_ids
-from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import catalogue, catalogue_sources, entries_of
+from tests.games.practice import Practice
 
 
 def asked(key: str) -> set[str]:
@@ -38,14 +38,11 @@ def test_every_rule_of_the_table_is_told_on_the_rules_page(key: str) -> None:
 
 @pytest.mark.parametrize("key", NAMES)
 def test_whatever_is_asked_or_told_in_a_game_has_its_rule(key: str) -> None:
-    game = find_game(key)
-    known, rng = {rule.id for rule in rule_ids(game)}, random.Random(3)
-    s = game.new_game(parse_settings(game.settings, {}), load_pack(game))
-    s.events = ()
-    node = game.rules.run(s)
-    while not isinstance(node, Over):
-        assert rule_asked(game, s) in known
-        node = game.rules.answer(s, rng.choice(node.options))
+    practice = Practice(find_game(key))
+    game, s = practice.game, practice.begun()
+    known = {rule.id for rule in rule_ids(game)}
+    for node in practice.played(s, Random(3)):
+        assert isinstance(node, Over) or rule_asked(game, s) in known
     assert {rule_told(game, event) for event in s.events} <= known
     assert rule_asked(game, s) == ""
 

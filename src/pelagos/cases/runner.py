@@ -119,7 +119,7 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        ways = (text, " ".join(sorted(text.split())), slug(text))
+        ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME
+from pelagos.games.endeavor.labels import LABELS
 from pelagos.games.endeavor.reasons import REASONS
-from pelagos.games.endeavor.words import LABELS
 from tests.games.endeavor.table import begun, played
 
 WORDS = (

@@ -10,6 +10,7 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.games.endeavor.access import why_not_space
 from pelagos.games.endeavor.discovery import PLACE, open_depths, why_not_place
 from pelagos.games.endeavor.influence_reasons import why_not_influence
+from pelagos.games.endeavor.labels import LABELS
 from pelagos.games.endeavor.names import (
     ACTIONS,
     ATTRIBUTES,
@@ -30,7 +31,6 @@ from pelagos.games.endeavor.setup import why_not_launch
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.travel import TO, VESSEL, why_not_to, why_not_vessel
 from pelagos.games.endeavor.turn_reasons import thinkable_turn, why_not_gained, why_not_in_turn
-from pelagos.games.endeavor.words import LABELS
 
 __all__ = ["REASONS", "candidates", "why_not"]
 

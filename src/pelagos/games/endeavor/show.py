@@ -10,12 +10,13 @@ from pelagos.games.endeavor.drawer import drawer
 from pelagos.games.endeavor.ending import LINES as SCORES
 from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.explain import candidates, why_not
+from pelagos.games.endeavor.labels import label
 from pelagos.games.endeavor.log import LINES, event_spots, event_text
 from pelagos.games.endeavor.odds import outlooks
 from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.textboard import board
-from pelagos.games.endeavor.words import label, question
+from pelagos.games.endeavor.words import question
 
 __all__ = [
     "board",

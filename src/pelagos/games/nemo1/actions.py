@@ -87,17 +87,20 @@ def refit(s: Nemo, answer: Option) -> Node | None:
 
 @nemo1.step
 def ask_payment(s: Nemo, upgrade: int, named: tuple[int, ...]) -> Node | None:
-    """[NW1-7.5] First the ship that marks a permanent upgrade, then the others in the order of their boxes."""
+    """[NW1-7.5] First the ship that marks a permanent upgrade, then the others in the order of their boxes.
+
+    The last ones that can pay have to: nothing else is offered then, so that no table asks for them.
+    """
     left = s.pack.costs[upgrade] - len(named)
+    if not left:
+        return paid_for(s, upgrade, named)
     marking = upgrade != SEEK and not named
     open_to = payable(s, named, marking)
-    if not left or (len(open_to) == left and not (marking and left > 1)):
-        return paid_for(s, upgrade, (*named, *open_to[:left]))
     draws = s.pack.draws.marks if marking else s.pack.draws.pays
     most = len(open_to) if marking else len(open_to) - left + 1
     options = tuple([draws[ship] for ship in open_to[:most]])
     asked = Choice(0, "refit-ships", options, ("payment_named", upgrade, named))
-    return ask(s, asked, ("ask_payment", upgrade, named))
+    return asked if len(options) == 1 else ask(s, asked, ("ask_payment", upgrade, named))
 
 
 def payable(s: Nemo, named: tuple[int, ...], marking: bool) -> tuple[int, ...]:

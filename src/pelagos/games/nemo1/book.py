@@ -7,6 +7,6 @@ from typing import Final
 from pelagos.core.rulebook import Rulebook
 from pelagos.games.nemo1.state import Nemo
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 nemo1: Rulebook[Nemo] = Rulebook()

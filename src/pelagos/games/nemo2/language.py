@@ -41,6 +41,7 @@ CLOSING: Final = ")}]"
 LETTERS: Final = {"N": 0, "C": 1, "H": 2}
 PLACES: Final = {"NAUTILUS_OCEAN": NAUTILUS_OCEAN, "DRAW_OCEAN": DRAW_OCEAN, "O": ROLLED}
 EVERYWHERE: Final = -9
+WHITE_DICE: Final = 3
 
 
 class Alternative(NamedTuple):
@@ -261,6 +262,14 @@ def _numbered(step: str) -> Callable[[Reader, str], Step]:
     return lambda reader, rest: (step, reader.numbers(rest)[-1])
 
 
+def _place_dice(reader: Reader, rest: str) -> Step:
+    """[NW2-1.9, 26] There are three white dice."""
+    number = reader.numbers(rest)[-1]
+    if not 1 <= number <= WHITE_DICE:
+        raise reader.unknown(rest)
+    return ("place_dice", number)
+
+
 def _plain(*step: object) -> Callable[[Reader, str], Step]:
     return lambda reader, rest: step
 
@@ -278,7 +287,7 @@ VERBS: Final[dict[str, Callable[[Reader, str], Step]]] = {
     "TREASURE": _numbered("draw_treasures"),
     "DISCARD_TREASURE": _numbered("discard_treasures"),
     "PLACE": lambda reader, rest: ("place", reader.ocean(rest.strip("()"))),
-    "PLACE_DICE": _numbered("place_dice"),
+    "PLACE_DICE": _place_dice,
     "SHIP": _ship,
     "FIGHT": _fight,
     "SINK": _plain("sink_a_warship"),

@@ -14,7 +14,7 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
-from pelagos.games.nemo2.names import MOTIVES
+from pelagos.games.nemo2.names import MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
@@ -59,7 +59,7 @@ def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
     motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
     s.agenda = ()
     s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
-    s.act, s.turn, s.ocean = 1, 1, 0
+    s.act, s.turn, s.ocean = 1, 1, NOWHERE if fields.get("act") == 0 else 0
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
 

@@ -76,6 +76,8 @@ def _usual_pile(s: Nemo) -> tuple[tuple[int, int], ...]:
         (RISING_THREAT, motive.act3),
         (FINALES[0], LAST_EVENTS),
     )
+    if not s.act and not s.dealt:
+        return whole
     if s.dealt == RISING_THREAT:
         return ((0, motive.act3), whole[-1])
     if s.dealt in FINALES:
@@ -85,7 +87,10 @@ def _usual_pile(s: Nemo) -> tuple[tuple[int, int], ...]:
 
 
 def _pile(s: Nemo, value: Any) -> tuple[tuple[int, int], ...]:
-    """Segments from the top: `6` events, or a special card with the events shuffled into it, as in `finale+4`."""
+    """[NW2-4.2] From the top: `6` events, or a special card with the events shuffled into it, as in `finale+4`.
+
+    The finale is always among them: the pile cannot run out.
+    """
     segments = []
     for word in list_in("pile", value):
         special, plus, events = str(word).rpartition("+")
@@ -95,6 +100,8 @@ def _pile(s: Nemo, value: Any) -> tuple[tuple[int, int], ...]:
             raise wrong("pile", word)
         card = 0 if not special else FINALES[0] if special == FINALE else card_number(s.pack, special)
         segments.append((card, int(events)))
+    if not any(card in FINALES for card, _ in segments) and s.dealt not in FINALES:
+        raise wrong("pile", value)
     return tuple(segments)
 
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, unknown, word_in
+from pelagos.core.written import number_in, unknown, word_in, wrong
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.language import Reader
-from pelagos.games.nemo2.names import ACTION, ADVENTURE, PLACEMENT
+from pelagos.games.nemo2.names import ACTION, ACTS, ADVENTURE, NOWHERE, PLACEMENT
 from pelagos.games.nemo2.naming import piece_named
 from pelagos.games.nemo2.state import Nemo
 
@@ -33,6 +33,8 @@ REST: Final[dict[str, tuple[Step, ...]]] = {
     "scoring": (("end_game",),),
 }
 """What follows in each window; in some of them something of the case's own comes first."""
+BEFORE_ACT_ONE: Final = ("turn", "draw", "card", "scoring")
+"""[NW2-2.7] Where a case may stand while the Nautilus is still kept aside."""
 PHASE_OF: Final = {"turn": ADVENTURE, "draw": ADVENTURE, "card": ADVENTURE, "placement": PLACEMENT}
 
 
@@ -44,6 +46,9 @@ def open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     window = fields.get("window", meant)
     if window not in REST:
         raise unknown("window", str(window), tuple(REST))
+    begins = window in BEFORE_ACT_ONE and s.dealt in (0, ACTS[0])
+    if not begins and (not s.act or s.ocean == NOWHERE):
+        raise wrong("window", window)
     if "phase" not in fields:
         s.phase = PHASE_OF.get(window, ACTION)
     s.do(*_first(s, window, fields), *REST[window])

@@ -131,7 +131,7 @@ function hide() {
 async function show(element, reason) {
   const tip = part("tip");
   const words = reason.why ? [make("p", { class: "why" }, reason.why), ...rule(reason)] : await inWords(reason.rule);
-  if (!words.length || element !== due) return;
+  if (!words.length || element !== due || !element.isConnected) return;
   tip.replaceChildren(...words);
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tests.games.nemo1.second.cards import acquire, carry_out, draw, draw_treasures, place, turn_up, usable, use
 from tests.games.nemo1.second.changes import ask, gain, liberation, notoriety, weeks
 from tests.games.nemo1.second.fights import fight, put
@@ -174,16 +172,12 @@ def yard_weeks(t: Told) -> Talk[None]:
 
 def refit(t: Told, name: str) -> Talk[None]:
     """[NW1-7.5, 7.6] One ship marks a permanent upgrade, the others are discarded; or a card is sought."""
-    marking = [] if name == SEEK else [(yield from ask(t, "refit-ships", lambda: named("mark", t.salvage)))[1]]
+    marking = [] if name == SEEK else [(yield from pick(t, "mark", t.salvage))]
     paying: list[str] = []
     while (needed := UPGRADES[name] - len(marking) - len(paying)) > 0:
         last = t.salvage.index(paying[-1]) if paying else -1
         left = [ship for box, ship in enumerate(t.salvage) if box > last and ship not in marking]
-        if len(left) == needed:
-            paying += left
-        else:
-            offer = partial(named, "pay", left[: len(left) - needed + 1])
-            paying.append((yield from ask(t, "refit-ships", offer))[1])
+        paying.append((yield from pick(t, "pay", left[: len(left) - needed + 1])))
     yield from yard_weeks(t)
     t.salvage = [ship for ship in t.salvage if ship not in (*marking, *paying)]
     t.discard += paying
@@ -193,9 +187,15 @@ def refit(t: Told, name: str) -> Talk[None]:
         yield from seek(t)
 
 
-def named(verb: str, ships: list[str]) -> list[Option]:
-    """Ships as answers."""
-    return [(verb, ship) for ship in ships]
+def pick(t: Told, verb: str, ships: list[str]) -> Talk[str]:
+    """[NW1-7.5] One of these ships; the only one is no question at which something can be given up."""
+    offer: list[Option] = [(verb, ship) for ship in ships]
+    answer = (
+        (yield Asked("refit-ships", (*offer,)))
+        if len(offer) == 1
+        else (yield from ask(t, "refit-ships", lambda: offer))
+    )
+    return str(answer[1])
 
 
 def seek(t: Told) -> Talk[None]:
