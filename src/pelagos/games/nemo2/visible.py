@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.game import View
-from pelagos.core.remembered import Remembered
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.names import (
@@ -43,9 +42,13 @@ class Printed(NamedTuple):
     lands: tuple[list[str], ...]
 
 
+PRINTED: Final[dict[str, Printed]] = {}
+MOST_PACKS: Final = 16
+
+
 def observe(s: Nemo, seat: int | None) -> View:
     """[NW2-1.13] The open table, the same for every seat and for spectators."""
-    printed = PRINTED[s.pack]
+    printed = PRINTED.get(s.pack.hash) or _print(s.pack)
     names = printed.cards
     sums = tally(s)
     score = sum(sums)
@@ -115,16 +118,20 @@ def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     return s.clone()
 
 
-def _printed(pack: Pack) -> Printed:
+def _print(pack: Pack) -> Printed:
+    """Written once for all packs with the same values, which their hash stands for."""
     boxes = [[{"name": b.name, "exert": b.exert, "kind": b.vp_kind, "vp": b.vp} for b in row] for row in pack.boxes]
     lands = pack.world.land_oceans
-    return Printed(
+    if len(PRINTED) >= MOST_PACKS:
+        PRINTED.clear()
+    PRINTED[pack.hash] = found = Printed(
         cards=tuple(card.name for card in pack.cards),
         sides=tuple(map(side_view, pack.sides)),
         boxes=tuple(map(tuple, boxes)),
         oceans=tuple(_neighbours(pack, ocean) for ocean in range(len(OCEANS))),
         lands=tuple([OCEANS[ocean] for ocean in oceans] for oceans in lands),
     )
+    return found
 
 
 def _neighbours(pack: Pack, ocean: int) -> tuple[list[str], list[str], list[str]]:
@@ -214,6 +221,3 @@ def _seat(s: Nemo, seat: int, names: tuple[str, ...]) -> dict[str, Any]:
         "pass": [names[card] for card in s.stacks[seat] if card > 0],
         "fail": [names[-card] for card in s.stacks[seat] if card < 0],
     }
-
-
-PRINTED: Final = Remembered(_printed, most=16)
