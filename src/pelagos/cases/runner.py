@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.cases.checks import problems_of, question_named
@@ -90,9 +90,9 @@ class Run(Generic[S]):
         """Play the script, then compare everything that is expected."""
         for move in self.case.play:
             if isinstance(move, Refusal):
-                self._expect_refusal(move)
+                self._now_or_next(partial(self._expect_refusal, move))
             elif isinstance(move, Expectation):
-                self._expect_now(move)
+                self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
         then = self.case.then.facts
@@ -166,6 +166,19 @@ class Run(Generic[S]):
         if problems:
             raise CaseFailed("; ".join(problems))
 
+    def _now_or_next(self, expect: Callable[[], None]) -> None:
+        """What is expected may speak of this question or, where this one has a single answer, of the next."""
+        found: CaseFailed | None = None
+        while True:
+            try:
+                return expect()
+            except CaseFailed as problem:
+                found = found or problem
+                node = self.s.node
+                if not isinstance(node, Choice) or len(node.options) > 1:
+                    raise found from None
+                self._answer(node.options[0])
+
     def _standing(self) -> str:
         node = self.s.node
         if isinstance(node, Choice):
@@ -190,20 +203,3 @@ class Spoken(Run[S]):
         assert self.game.ask_all is not None, "the game puts every question anyway"
         self.game.ask_all(s)
         return s
-
-    def _expect_now(self, move: Expectation) -> None:
-        self._now_or_next(lambda: super(Spoken, self)._expect_now(move))
-
-    def _expect_refusal(self, move: Refusal) -> None:
-        self._now_or_next(lambda: super(Spoken, self)._expect_refusal(move))
-
-    def _now_or_next(self, expect: Callable[[], None]) -> None:
-        """What is expected may speak of this question or, where this one has a single answer, of the next."""
-        while True:
-            try:
-                return expect()
-            except CaseFailed:
-                node = self.s.node
-                if not isinstance(node, Choice) or len(node.options) > 1:
-                    raise
-                self._answer(node.options[0])
