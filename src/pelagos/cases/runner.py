@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -54,9 +54,13 @@ def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
     """The settings of a case; a word may also be written as it is printed, like `War!` for war."""
     words = {setting.key: setting.choices for setting in game.settings}
     return {
-        key: slug(value) if isinstance(value, str) and slug(value) in words.get(key, ()) else value
-        for key, value in settings.items()
+        key: _word(value, words.get(key, ())) if isinstance(value, str) else value for key, value in settings.items()
     }
+
+
+def _word(value: str, choices: Sequence[str]) -> str:
+    """One of the choices, also when it is written as printed or with a hyphen, like `co-op`; else as it is."""
+    return next((word for word in (slug(value), slug(value).replace("-", "")) if word in choices), value)
 
 
 @cache
@@ -95,10 +99,19 @@ class Run(Generic[S]):
                 self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
-        then = self.case.then.facts
-        asks = question_named(self.game, then.get("asks", ""))
-        self._answer_single_options("", leave=(asks, then.get("seat", "")))
-        return problems_of(self.game, self.s, then, self.letters)
+        return self._problems_at_the_end(self.case.then.facts)
+
+    def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
+        """Where only a seat is expected, its question may also be one with a single answer."""
+        asks, seat = question_named(self.game, then.get("asks", "")), then.get("seat", "")
+        here, events = self.s.clone(), self.s.events
+        self._answer_single_options("", leave=(asks, seat) if asks else ("", ""))
+        problems = problems_of(self.game, self.s, then, self.letters)
+        if not problems or asks or not seat:
+            return problems
+        self.s, here.events = here, events
+        self._answer_single_options("", leave=("", seat))
+        return problems if problems_of(self.game, self.s, then, self.letters) else []
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
@@ -132,7 +145,11 @@ class Run(Generic[S]):
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
             seat = self.letters[node.seat]
-            if (self._found(node, text) and who in ("", seat)) or leave in ((node.ask, ""), (node.ask, seat)):
+            if (self._found(node, text) and who in ("", seat)) or leave in (
+                (node.ask, ""),
+                (node.ask, seat),
+                ("", seat),
+            ):
                 return
             self._answer(node.options[0])
 
