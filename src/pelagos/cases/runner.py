@@ -145,11 +145,8 @@ class Run(Generic[S]):
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
             seat = self.letters[node.seat]
-            if (self._found(node, text) and who in ("", seat)) or leave in (
-                (node.ask, ""),
-                (node.ask, seat),
-                ("", seat),
-            ):
+            meant = leave in ((node.ask, ""), (node.ask, seat), ("", seat))
+            if meant or (self._found(node, text) and who in ("", seat)):
                 return
             self._answer(node.options[0])
 

@@ -39,7 +39,7 @@ def seat_in(s: Endeavor, value: Any) -> int:
 
 def slot_in(field: str, value: Any) -> int:
     """A slot by its name, as in `C2`."""
-    return named_in(field, value, SLOT)
+    return named_in(field, str(value).upper(), SLOT)
 
 
 def space_in(s: Endeavor, field: str, value: Any) -> int:

@@ -143,7 +143,17 @@ GROUNDS: Final = {
     "too-little-knowledge": ("EDS-11.1", "EDS-11.2", "EDS-12.1"),
     "too-many-discs": ("EDS-3.2",),
     "too-many-tokens": ("EDS-6.2",),
-    "wrong-seat": ("EDS-4.2", "EDS-6.1", "EDS-20.4"),
+    "wrong-seat": ("EDS-4.2", "EDS-6.1", "EDS-10.2", "EDS-10.4", "EDS-10.7", "EDS-20.4"),
     "wrong-topic": ("EDS-7.1",),
 }
 """Further rules on which a reason rests, where the specification forbids the same thing in several places."""
+
+ALIKE: Final = {
+    "dive-spot-empty": ("action-impossible",),
+    "no-disc-for-report": ("no-disc",),
+    "no-disc-to-activate": ("no-disc",),
+    "no-disc-to-pay": ("no-disc",),
+    "nowhere-to-go": ("action-impossible",),
+    "wrong-seat": ("not-now", "token-window"),
+}
+"""Reasons that a case may call by the name of a wider one: out of turn, a token has not its moment."""
