@@ -110,4 +110,5 @@ def _is_known(pack: Pack, name: str) -> bool:
     """Whether something on the table has this name."""
     numbers = pack.numbers
     tables = (numbers.tile, numbers.side, numbers.kind, numbers.report, numbers.token)
-    return any(name in table for table in tables) or any(name == card.id for card in (*pack.goals, *pack.crises))
+    cards = [*(goal.id for goal in pack.goals), *(crisis.id for crisis in pack.crises)]
+    return name in cards or any(name in table for table in tables)
