@@ -217,3 +217,15 @@ def test_endeavor_to_the_end_in_every_scenario(play: Play, language: str, scenar
     played = play(line, "?", "drawer", "why", *ALWAYS_ONE, *ALWAYS_ONE)
     assert played.code == 0, played.err
     assert ("[EDS-18.8]" if mode == "competitive" else "[EDS-19.5]") in played.out
+
+
+def test_an_answer_may_be_typed_in_every_way_that_the_game_knows(play: Play) -> None:
+    """[NW1-0.2, NAU-9.2] Names as they are printed or by their ids; what is refused is refused for its real reason."""
+    out = play(
+        "nemo1 --seed 3", "start Western Pacific", "commit War!", "why move Mediterranean", "pass", "move EPAC"
+    ).out
+    assert "The voyage begins: Western Pacific." in out
+    assert "“move mediterranean” is not possible: no route leads there. [NW1-7.9]" in out
+    assert "“pass” is not possible: Nemo has to choose one of the eight actions. [NW1-7.1]" in out
+    assert "The Nautilus sails to: Eastern Pacific." in out
+    assert "Extra action: Withdraw money" in play("nauticus --seats me,greedy --seed 5", "tile BUY_HULL").out

@@ -15,11 +15,17 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.state import Event
+from pelagos.games.registry import NAMES
 
 
 @cache
 def rules_behind(key: str) -> Mapping[tuple[str, str], str]:
-    """The rule of each question and each event of a game, by message and first fact ("": whatever the facts are)."""
+    """The rule of each question and each event of a game, by message and first fact ("": whatever the facts are).
+
+    A game without numbered rules has no table, and names none.
+    """
+    if key not in NAMES:
+        return {}
     table = (files(f"pelagos.games.{key}") / "messages.csv").read_text(encoding="utf-8")
     return {(row["message"], row["first_fact"]): row["rule"] for row in csv.DictReader(io.StringIO(table))}
 
@@ -28,11 +34,11 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     """The rule behind the question that stands; "" when nothing is asked."""
     if not isinstance(state.node, Choice | Chance):
         return ""
-    return rules_behind(game.key)[game.show.question(state).id, ""]
+    return rules_behind(game.key).get((game.show.question(state).id, ""), "")
 
 
 def rule_told(game: Game[Any], event: Event) -> str:
     """The rule behind a line of the log."""
     known = rules_behind(game.key)
     first = str(event.facts[0]) if event.facts else ""
-    return known.get((event.id, first)) or known[event.id, ""]
+    return known.get((event.id, first)) or known.get((event.id, ""), "")

@@ -12,11 +12,11 @@ from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
-from pelagos.tui.commands import Typed, understand
+from pelagos.tui.commands import Typed
 from pelagos.tui.console import Console
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines, option_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, understood
 from pelagos.tui.why import why_refused
 
 Chooser: TypeAlias = Callable[[Table[Any]], Option]
@@ -116,7 +116,7 @@ class Session:
         return is_new
 
     def _respond(self, scene: Scene, line: str) -> None:
-        typed = understand(line, scene.node.options, scene.labels)
+        typed = understood(scene, line)
         if typed.option is not None:
             self._answer(scene.node, typed.option)
         elif typed.command:

@@ -9,7 +9,7 @@ from pelagos.core.nodes import Chance
 from pelagos.faces.questions import not_now
 from pelagos.table.reasons import refusal
 from pelagos.tui.commands import offered
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, as_offered
 
 WIDEST = 500
 
@@ -25,11 +25,12 @@ def why_refused(scene: Scene, answer: str) -> Refused:
     """What is wrong with an answer that is not offered here."""
     if isinstance(scene.node, Chance):
         return Refused("error-not-an-outcome", outcome=answer, known=shorten(", ".join(scene.labels), WIDEST))
-    return refusal(scene.table.game, scene.table.state, scene.node.seat, answer)
+    return refusal(scene.table.game, scene.table.state, scene.node.seat, as_offered(scene, answer))
 
 
 def _one(scene: Scene, answer: str) -> list[str]:
-    option = offered(answer, scene.node.options, scene.labels)
+    ways = (answer, as_offered(scene, answer))
+    option = next((found for way in ways if (found := offered(way, scene.node.options, scene.labels))), None)
     if option is None:
         return [scene.voice.error(why_refused(scene, answer))]
     number = scene.node.options.index(option) + 1

@@ -77,7 +77,7 @@ def _dice(view: View) -> list[Piece]:
 
 @cache
 def _ap_ground(said: str) -> str:
-    parts = [fitted(4, 21, said, "a-caps", 13, 88, "start")]
+    parts = [fitted(4, 21, said, "a-soft", 13, 98, "start")]
     for points in range(MOST_AP + 1):
         x = _ap_x(points)
         parts.append(circle(x, 16, 12, "a-well") + words(x, 20.5, str(points), "a-soft", 13))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pelagos.games.nauticus.names import ACTION, GOODS, TILE
 from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.words import LABELS
 
 
 def as_named(text: str) -> str:
@@ -20,8 +21,9 @@ def spelled(s: Nauticus, answer: str) -> str:
     match as_named(answer).split():
         case ["reward", "goods", *goods]:
             return " ".join(["reward", "goods", *sorted(goods, key=_rank)])
-        case words:
-            return " ".join(words)
+        case [verb, *names] if verb in LABELS:
+            return " ".join([verb, *names])
+    return answer
 
 
 def named(s: Nauticus, word: str) -> str:

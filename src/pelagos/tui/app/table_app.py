@@ -18,10 +18,9 @@ from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES
-from pelagos.tui.commands import understand
 from pelagos.tui.ending import ending_lines
 from pelagos.tui.render import log_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, understood
 from pelagos.tui.why import why_refused
 
 KEYS: Final = {
@@ -198,7 +197,7 @@ class TableApp(App[None]):
             self._notice(self.sitting.voice.error(problem))
 
     def _obey(self, scene: Scene, words: str) -> None:
-        typed = understand(words, scene.node.options, scene.labels)
+        typed = understood(scene, words)
         if typed.option is not None:
             self._answer(typed.option)
         elif not typed.command:
