@@ -40,8 +40,11 @@ def reasons_table(key: str) -> str:
 def events_table(key: str) -> str:
     """Every line of a log with its facts, in the order in which a case names them."""
     log = import_module(f"pelagos.games.{key}.log")
-    facts = {event: [name for name, _ in listed] for event, listed in log.LINES.items()}
-    facts |= {event: [_fact(fact) for fact in list(_facts(said))[1:]] for event, said in log.OTHERS.items()}
+    facts = {
+        event: [fact if isinstance(fact, str) else fact[0] for fact in listed] for event, listed in log.LINES.items()
+    }
+    others = getattr(log, "OTHERS", {})
+    facts |= {event: [_fact(fact) for fact in list(_facts(said))[1:]] for event, said in others.items()}
     lines = ["| event | facts |", "| --- | --- |"]
     return "\n".join([*lines, *(f"| `{event}` | {', '.join(facts[event])} |" for event in sorted(facts))])
 

@@ -1,4 +1,4 @@
-"""Every case file of the project, one test per case; and the examples of docs/cases.md."""
+"""Every case file of the project, one test per case; and the examples of the pages about case files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pelagos.cases.runner import Spoken, run_case
 from pelagos.games.registry import find_game, load_pack
 
 TESTS = Path(__file__).parent
-MANUAL = TESTS.parent / "docs" / "cases.md"
+DOCS = TESTS.parent / "docs"
+MANUAL = (DOCS / "cases.md", DOCS / "games" / "endeavor.md")
 
 
 def all_cases() -> list[Case]:
@@ -21,7 +22,8 @@ def all_cases() -> list[Case]:
 
 
 def manual_examples() -> list[Case]:
-    blocks = re.findall(r"```toml\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in MANUAL)
+    blocks = re.findall(r"```toml\n(.*?)```", pages, re.DOTALL)
     return [case for number, block in enumerate(blocks) for case in read_cases(block, f"example {number + 1}")]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.cases.checks import problems_of, question_named
@@ -54,9 +54,13 @@ def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
     """The settings of a case; a word may also be written as it is printed, like `War!` for war."""
     words = {setting.key: setting.choices for setting in game.settings}
     return {
-        key: slug(value) if isinstance(value, str) and slug(value) in words.get(key, ()) else value
-        for key, value in settings.items()
+        key: _word(value, words.get(key, ())) if isinstance(value, str) else value for key, value in settings.items()
     }
+
+
+def _word(value: str, choices: Sequence[str]) -> str:
+    """One of the choices, also when it is written as printed or with a hyphen, like `co-op`; else as it is."""
+    return next((word for word in (slug(value), slug(value).replace("-", "")) if word in choices), value)
 
 
 @cache
@@ -74,7 +78,7 @@ class Run(Generic[S]):
         self.letters = LETTERS[: int(settings[game.seats_setting])]
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
-        self.s.events = ()
+        self.s.events, self.told, self.last = (), 0, ""
         game.rules.run(self.s)
         self._check_possible()
 
@@ -90,18 +94,29 @@ class Run(Generic[S]):
         """Play the script, then compare everything that is expected."""
         for move in self.case.play:
             if isinstance(move, Refusal):
-                self._expect_refusal(move)
+                self._now_or_next(partial(self._expect_refusal, move))
             elif isinstance(move, Expectation):
-                self._expect_now(move)
+                self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
-        then = self.case.then.facts
-        asks = question_named(self.game, then.get("asks", ""))
-        self._answer_single_options("", leave=(asks, then.get("seat", "")))
-        return problems_of(self.game, self.s, then, self.letters)
+        return self._problems_at_the_end(self.case.then.facts)
+
+    def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
+        """Where only a seat is expected, its question may also be one with a single answer."""
+        asks, seat = question_named(self.game, then.get("asks", "")), then.get("seat", "")
+        here, events = self.s.clone(), self.s.events
+        self._answer_single_options("", leave=(asks, seat) if asks else ("", ""))
+        problems = problems_of(self.game, self.s, then, self.letters)
+        if not problems or asks or not seat:
+            return problems
+        self.s, here.events = here, events
+        self._answer_single_options("", leave=("", seat))
+        return problems if problems_of(self.game, self.s, then, self.letters) else []
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
+        if who == FATE and self._drawn_unasked(text):
+            return
         self._answer_single_options(text if who != FATE else "", who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
@@ -110,7 +125,7 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move!r} is not what is asked: {self._standing()}")
         if isinstance(node, Choice) and who not in ("", self.letters[node.seat]):
             raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
-        option = self._found(node, text)
+        option = self._found(node, text) or self._after_its_first_word(node, text)
         if option is None:
             raise CaseFailed(f"{move!r} is not offered{self._why_not(text)}: {self._standing()}")
         self._answer(option)
@@ -122,7 +137,30 @@ class Run(Generic[S]):
         ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
+    def _after_its_first_word(self, node: Choice | Chance, text: str) -> Option | None:
+        """Two answers in one: `sonar C1 s1` where `sonar` is to be said first, which is done then."""
+        first = find_option(node.options, text.partition(" ")[0])
+        if first is None or isinstance(node, Chance):
+            return None
+        ahead = self.s.clone()
+        following = self.game.rules.answer(ahead, first)
+        if not isinstance(following, Choice):
+            return None
+        option = find_option(following.options, self.game.spelled(ahead, text))
+        if option:
+            self._answer(first)
+        return option
+
+    def _drawn_unasked(self, text: str) -> bool:
+        """A draw with a single outcome is not asked for; it may be written all the same, when the log just told it."""
+        node = self.s.node
+        if isinstance(node, Chance) and self._found(node, text):
+            return False
+        names = {text, slug(text), self.game.named(self.s, text)} - {self.last}
+        return any(fact in names for event in (self.s.events or ())[self.told :] for fact in event.facts)
+
     def _answer(self, option: Option) -> None:
+        self.told, self.last = len(self.s.events or ()), option_text(option)
         self.game.rules.answer(self.s, option)
         broken = self.game.broken(self.s)
         if broken:
@@ -132,7 +170,8 @@ class Run(Generic[S]):
         """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
         while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
             seat = self.letters[node.seat]
-            if (self._found(node, text) and who in ("", seat)) or leave in ((node.ask, ""), (node.ask, seat)):
+            meant = leave in ((node.ask, ""), (node.ask, seat), ("", seat))
+            if meant or (self._found(node, text) and who in ("", seat)):
                 return
             self._answer(node.options[0])
 
@@ -166,6 +205,19 @@ class Run(Generic[S]):
         if problems:
             raise CaseFailed("; ".join(problems))
 
+    def _now_or_next(self, expect: Callable[[], None]) -> None:
+        """What is expected may speak of this question or, where this one has a single answer, of the next."""
+        found: CaseFailed | None = None
+        while True:
+            try:
+                return expect()
+            except CaseFailed as problem:
+                found = found or problem
+                node = self.s.node
+                if not isinstance(node, Choice) or len(node.options) > 1:
+                    raise found from None
+                self._answer(node.options[0])
+
     def _standing(self) -> str:
         node = self.s.node
         if isinstance(node, Choice):
@@ -190,20 +242,3 @@ class Spoken(Run[S]):
         assert self.game.ask_all is not None, "the game puts every question anyway"
         self.game.ask_all(s)
         return s
-
-    def _expect_now(self, move: Expectation) -> None:
-        self._now_or_next(lambda: super(Spoken, self)._expect_now(move))
-
-    def _expect_refusal(self, move: Refusal) -> None:
-        self._now_or_next(lambda: super(Spoken, self)._expect_refusal(move))
-
-    def _now_or_next(self, expect: Callable[[], None]) -> None:
-        """What is expected may speak of this question or, where this one has a single answer, of the next."""
-        while True:
-            try:
-                return expect()
-            except CaseFailed:
-                node = self.s.node
-                if not isinstance(node, Choice) or len(node.options) > 1:
-                    raise
-                self._answer(node.options[0])

@@ -15,6 +15,7 @@ from pelagos.games.endeavor import (
     rounds,
     show,
     sonar,
+    spelling,
     travel,
     turns,
     visible,
@@ -23,6 +24,7 @@ from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COLUMNS, read_pack
 from pelagos.games.endeavor.ending import places
 from pelagos.games.endeavor.invariants import broken
+from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.state import Endeavor
 
@@ -69,4 +71,9 @@ GAME: Game[Endeavor] = Game(
     show=show,
     positions=position,
     disclose=visible.disclose,
+    grounds=GROUNDS,
+    alike=ALIKE,
+    spelled=spelling.spelled,
+    named=spelling.named,
+    questions=spelling.QUESTIONS,
 )

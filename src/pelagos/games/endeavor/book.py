@@ -7,6 +7,6 @@ from typing import Final
 from pelagos.core.rulebook import Rulebook
 from pelagos.games.endeavor.state import Endeavor
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 endeavor: Rulebook[Endeavor] = Rulebook()

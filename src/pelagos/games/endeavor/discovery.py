@@ -139,8 +139,6 @@ def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
     """[EDS-9.3, 20.1] Which of the two is kept; a single one must be."""
     for tile, _, _ in s.drawn:
         s.whisper((seat,), "endeavor-looked", seat, s.pack.tiles[tile].id)
-    if len(s.drawn) == 1:
-        return kept(s, seat, gain, s.pack.menus.keep[s.drawn[0][0]])
     return Choice(seat, "tile", keep_menu(s), ("kept", seat, gain))
 
 

@@ -123,7 +123,7 @@ def _why_not_manage(s: Endeavor, node: Choice, option: Option) -> str:
             return "too-many-discs"
         case ("take", str(name)):
             side = s.pack.numbers.side.get(name, NOWHERE)
-            return why_not_take_back(s, node.seat, side) if side >= 0 else "not-in-crew"
+            return (why_not_take_back(s, node.seat, side) if side >= 0 else "not-in-crew") or "too-many-discs"
         case ("recruit", str(_)):
             return "recruited-already"
     return _elsewhere(option)

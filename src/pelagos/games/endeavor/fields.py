@@ -8,6 +8,7 @@ from typing import Any, Final
 from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.endeavor.names import (
+    ATTRIBUTE_NAMES,
     ATTRIBUTES,
     CONSERVE,
     MOST_DEPTH,
@@ -120,13 +121,13 @@ def _set_races(s: Endeavor, field: str, value: Any) -> None:
 
 
 def _set_goals(s: Endeavor, field: str, value: Any) -> None:
-    ids = [goal.id for goal in s.pack.goals]
-    s.goals = tuple(word_in(field, name, ids) for name in list_in(field, value))
+    ids = {goal.id: number for number, goal in enumerate(s.pack.goals)}
+    s.goals = tuple(named_in(field, name, ids) for name in list_in(field, value))
 
 
 def _set_crises(s: Endeavor, field: str, value: Any) -> None:
-    ids = [crisis.id for crisis in s.pack.crises]
-    s.crises_left = sum(1 << word_in(field, name, ids) for name in list_in(field, value))
+    ids = {crisis.id: number for number, crisis in enumerate(s.pack.crises)}
+    s.crises_left = sum(1 << named_in(field, name, ids) for name in list_in(field, value))
 
 
 FIELDS: Final[dict[str, Setter]] = {
@@ -208,6 +209,7 @@ SEAT_FIELDS: Final[dict[str, SeatSetter]] = {
 def arrange_seat(s: Endeavor, letter: str, facts: Mapping[str, Any]) -> None:
     """Everything named of one player."""
     seat = seat_in(s, letter)
+    facts = {ATTRIBUTE_NAMES.get(key, key): value for key, value in facts.items()}
     for key in facts:
         if key not in SEAT_FIELDS:
             raise unknown("seats", key, tuple(SEAT_FIELDS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.nodes import Step
-from pelagos.games.endeavor.names import NOWHERE, bits
+from pelagos.games.endeavor.names import NOWHERE, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order, occupied
 
 
@@ -24,7 +24,7 @@ def link_steps(s: Endeavor, seat: int, space: int, zone: int) -> list[Step]:
         partner = owner_of(s, other)
         if partner == NOWHERE:
             continue
-        s.tell("endeavor-linked", seat, partner, zone, s.pack.spaces[space].id, s.pack.spaces[other].id)
+        s.tell("endeavor-linked", seat, partner, SLOT_NAMES[zone], s.pack.spaces[space].id, s.pack.spaces[other].id)
         for owner in {seat, partner}:
             paid[owner] = (*paid.get(owner, ()), *gains)
     return [("gains", owner, paid[owner], zone) for owner in in_order(s, s.turn) if owner in paid]

@@ -9,6 +9,7 @@ INSP: Final = 1
 COORD: Final = 2
 ING: Final = 3
 ATTRIBUTES: Final = ("rep", "insp", "coord", "ing")
+ATTRIBUTE_NAMES: Final = {"reputation": "rep", "inspiration": "insp", "coordination": "coord", "ingenuity": "ing"}
 
 ANY: Final = 4
 LOW: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.written import unknown, word_in, wrong
+from pelagos.core.written import slug, unknown, word_in, wrong
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
 from pelagos.games.endeavor.state import Endeavor
@@ -14,11 +14,22 @@ NONE: Final = "none"
 WITH_DISC: Final = "*"
 
 
+def as_named(name: str) -> str:
+    """A printed name as the tables write it.
+
+    >>> as_named("R.O.V. Operator")
+    'rov-operator'
+    """
+    return slug(name.replace(".", ""))
+
+
 def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
-    """The number that a name stands for."""
-    if not isinstance(value, str) or value not in known:
-        raise unknown(field, str(value), tuple(known))
-    return known[value]
+    """The number that a name stands for, as in the tables or as printed."""
+    if isinstance(value, str):
+        for name in (value, as_named(value)):
+            if name in known:
+                return known[name]
+    raise unknown(field, str(value), tuple(known))
 
 
 def seat_in(s: Endeavor, value: Any) -> int:
@@ -28,7 +39,7 @@ def seat_in(s: Endeavor, value: Any) -> int:
 
 def slot_in(field: str, value: Any) -> int:
     """A slot by its name, as in `C2`."""
-    return named_in(field, value, SLOT)
+    return named_in(field, str(value).upper(), SLOT)
 
 
 def space_in(s: Endeavor, field: str, value: Any) -> int:
@@ -53,7 +64,9 @@ def crew_name(pack: Pack, code: int) -> str:
 
 def report_in(pack: Pack, value: Any) -> int:
     """A report in front of a player; the used activation spaces follow a colon, as in `the-nautical-journal:12`."""
-    name, _, used = str(value).partition(":")
+    name, colon, used = str(value).rpartition(":")
+    if not colon or not used.isdecimal():
+        name, used = str(value), ""
     number = named_in("reports", name, pack.numbers.report)
     spaces = len(pack.reports[number].spaces)
     marks = [word_in("reports", mark, "123456789"[:spaces]) for mark in dict.fromkeys(used)]
@@ -68,7 +81,7 @@ def report_name(pack: Pack, code: int) -> str:
 
 def marker_in(s: Endeavor, value: Any) -> int:
     """An influence space by row and column, as in `3,4`."""
-    row, _, col = str(value).partition(",")
+    row, _, col = str(value).replace(" ", "").removeprefix("(").removesuffix(")").partition(",")
     places = s.pack.scenarios[s.scenario].influence.number
     if not row.isdigit() or not col.isdigit() or (int(row), int(col)) not in places:
         raise wrong("markers", value)

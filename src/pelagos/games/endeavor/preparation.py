@@ -102,9 +102,7 @@ def why_not_take_back(s: Endeavor, seat: int, side: int) -> str:
 def manage(s: Endeavor, seat: int, left: int) -> Choice | None:
     """[EDS-5.5] Take back discs from crew, one after the other or all at once, as many as the management level."""
     menu = s.pack.menus.take_back
-    occupied = [menu[code >> 1] for code in s.crew[seat] if code & DISC] if left else None
-    if not occupied:
-        return None
+    occupied = [menu[code >> 1] for code in s.crew[seat] if code & DISC] if left else []
     every = (ALL,) if 1 < len(occupied) <= left else ()
     return Choice(seat, "manage", (*dict.fromkeys(occupied), *every, DONE), ("managed", seat, left))
 

@@ -251,12 +251,10 @@ def why_not_launch(s: Endeavor, slot: int) -> str:
 
 @endeavor.step
 def launch(s: Endeavor, seat: int) -> Choice | None:
-    """[EDS-2.9, 3.5] Which base, when there are several; without a base or a vessel left there is no launch."""
+    """[EDS-2.9, 3.5] At which base; without a base or a vessel left there is no launch."""
     slots = bits(bases(s))
     if not slots or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
         return None
-    if len(slots) == 1:
-        return launched(s, seat, LAUNCH[slots[0]])
     return Choice(seat, "launch", tuple([LAUNCH[slot] for slot in slots]), ("launched", seat))
 
 

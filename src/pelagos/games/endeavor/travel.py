@@ -93,12 +93,10 @@ def starts(s: Endeavor, seat: int, gain: int, zone: int) -> tuple[int, ...]:
 
 @endeavor.step
 def travel(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
-    """[EDS-8.1] Which vessel, when several zones are possible."""
+    """[EDS-8.1] Which vessel."""
     possible = starts(s, seat, gain, zone)
     if not possible:
         return None
-    if len(possible) == 1:
-        return ask_destination(s, seat, gain, possible[0])
     return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), ("vessel_chosen", seat, gain, zone))
 
 

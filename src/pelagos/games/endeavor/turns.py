@@ -55,15 +55,13 @@ def turn(s: Endeavor, seat: int) -> Choice | None:
 
 @endeavor.step
 def turn_menu(s: Endeavor, seat: int) -> Choice | None:
-    """[EDS-6.2, 6.6, 10.3, A9, A10] The next step of the turn; when nothing more can be done, it ends of itself."""
+    """[EDS-6.2, 6.6, 10.3, A9, A10] The next step of the turn; when nothing more can be done, it can only end."""
     options = main_options(s, seat) if s.stage < ACTIVATED else deed_options(s, seat)
     if s.hand[seat]:
         options += token_options(s, seat)
     if s.stage == FRESH:
         options.append(PASS)
     elif len(s.hand[seat]) <= 1:
-        if not options:
-            return end_turn(s, seat)
         options.append(END)
     return make_choice((seat, "turn" if s.stage < ACTIVATED else "action", tuple(options), ("turn_taken", seat)))
 
