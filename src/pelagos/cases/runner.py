@@ -78,7 +78,7 @@ class Run(Generic[S]):
         self.letters = LETTERS[: int(settings[game.seats_setting])]
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
-        self.s.events, self.told, self.last = (), 0, ""
+        self.s.events = ()
         game.rules.run(self.s)
         self._check_possible()
 
@@ -115,8 +115,6 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        if who == FATE and self._drawn_unasked(text):
-            return
         self._answer_single_options(text if who != FATE else "", who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
@@ -125,7 +123,7 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move!r} is not what is asked: {self._standing()}")
         if isinstance(node, Choice) and who not in ("", self.letters[node.seat]):
             raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
-        option = self._found(node, text) or self._after_its_first_word(node, text)
+        option = self._found(node, text)
         if option is None:
             raise CaseFailed(f"{move!r} is not offered{self._why_not(text)}: {self._standing()}")
         self._answer(option)
@@ -137,30 +135,7 @@ class Run(Generic[S]):
         ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
-    def _after_its_first_word(self, node: Choice | Chance, text: str) -> Option | None:
-        """Two answers in one: `sonar C1 s1` where `sonar` is to be said first, which is done then."""
-        first = find_option(node.options, text.partition(" ")[0])
-        if first is None or isinstance(node, Chance):
-            return None
-        ahead = self.s.clone()
-        following = self.game.rules.answer(ahead, first)
-        if not isinstance(following, Choice):
-            return None
-        option = find_option(following.options, self.game.spelled(ahead, text))
-        if option:
-            self._answer(first)
-        return option
-
-    def _drawn_unasked(self, text: str) -> bool:
-        """A draw with a single outcome is not asked for; it may be written all the same, when the log just told it."""
-        node = self.s.node
-        if isinstance(node, Chance) and self._found(node, text):
-            return False
-        names = {text, slug(text), self.game.named(self.s, text)} - {self.last}
-        return any(fact in names for event in (self.s.events or ())[self.told :] for fact in event.facts)
-
     def _answer(self, option: Option) -> None:
-        self.told, self.last = len(self.s.events or ()), option_text(option)
         self.game.rules.answer(self.s, option)
         broken = self.game.broken(self.s)
         if broken:
