@@ -225,3 +225,19 @@ def test_the_final_commitment_is_offered_with_what_it_is_worth() -> None:
         "Anti-imperialism (worth 70 so far)",
         "War! (worth 40 so far)",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawer_tells_what_kept_cards_do(language: str) -> None:
+    """[NW1-6.7] With the moment and the place for which each is kept."""
+    kept = [card for card in PACK.cards if card.keep]
+    lines = GAME.show.drawer(given({"kept": [card.name for card in kept]}), 0)[: len(kept)]
+    told = {line.id for line in lines}
+    assert told == {"nemo1-drawer-kept", "nemo1-drawer-passive"}
+    assert all(catalogue(language).format(line) for line in lines)
+
+
+def test_a_kept_card_names_its_moment_and_its_seas() -> None:
+    """[NW1-6.7] Vanikoro is used in the Western Pacific only."""
+    first = GAME.show.drawer(given({"kept": ["vanikoro"]}), 0)[0]
+    assert catalogue("en").format(first).startswith("Kept: Vanikoro (before or after an action, here: Western Pacific)")

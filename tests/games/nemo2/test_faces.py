@@ -14,7 +14,7 @@ from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.effect_words import EFFECTS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
-from pelagos.locale.catalogue import catalogue
+from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import PACK, answered, given
 
 
@@ -145,3 +145,25 @@ def test_the_drawer_opens_stacks_tokens_and_discards() -> None:
     assert "Discarded treasures: –" in lines
     (tokens,) = [line for line in lines if line.startswith("Tokens in the ship bag: 3.")]
     assert "Cyclone" not in tokens
+
+
+def test_the_drawer_tells_what_lies_before_nemo() -> None:
+    """[NW2-5.7, 13.2, 15.1] Kept cards with their moment and place, upgrades, retained tokens."""
+    s = given(
+        {"tableau": ["some-days-ashore", "at-full-steam"], "installed": ["double-hull"], "collected": {"able-hands": 1}}
+    )
+    lines = [catalogue("en").format(line) for line in GAME.show.drawer(s, 0)]
+    where = "in the Action Phase, here: Eastern Pacific, Western Pacific"
+    assert f"Kept: Some Days Ashore ({where}): the card goes to FAIL, gain 2 Crew" in lines
+    assert any(line.startswith("Kept: At Full Steam (when a Warship is sunk here: North Atlantic") for line in lines)
+    assert any(line.startswith("Double Hull: +1") for line in lines)
+    assert "Token: Able Hands: gain 1 Crew" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kept_card_can_be_told(language: str) -> None:
+    """[NW2-5.7] Its moment, its place and its effects have words."""
+    for card in PACK.cards:
+        if card.window:
+            s = given({"tableau": [card.name]})
+            assert catalogue(language).format(GAME.show.drawer(s, 0)[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.data_cards import PASSIVE, Card
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import unseen
 from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LEVELS, OCEANS, OR
@@ -17,6 +18,7 @@ from pelagos.games.nemo1.visible import ship_view
 def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
     """[NW1-0.2] Counts and contents of what is unseen as a whole, never which lies where; the score four times."""
     return (
+        *_kept(s),
         *_ships(s, "nemo1-drawer-ships", unseen(s.pile_layers)),
         *_hidden(s),
         *_ships(s, "nemo1-drawer-discard", s.discard),
@@ -25,6 +27,20 @@ def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
         *_charms(s),
         *_commitments(s),
     )
+
+
+def _kept(s: Nemo) -> list[Text]:
+    """[NW1-6.7] What each kept card does, and when and where it can be used."""
+    return [_kept_card(s.pack.cards[number]) for number in s.kept]
+
+
+def _kept_card(card: Card) -> Text:
+    window, name = card.window.replace("_", "-"), card_text(card.name)
+    if card.window == PASSIVE:
+        return text("nemo1-drawer-passive", card=name)
+    where = tuple(ocean_text(OCEANS[ocean]) for ocean in card.oceans)
+    when = text(f"nemo1-window-{window}-in", oceans=where) if where else Text(f"nemo1-window-{window}")
+    return text("nemo1-drawer-kept", card=name, when=when, effects=effects_text(card.steps))
 
 
 def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nemo2.names import MOTIVES
+from pelagos.games.nemo2.owned import owned
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally_for
 from pelagos.games.nemo2.textboard import ship_line
@@ -12,8 +13,9 @@ from pelagos.games.nemo2.visible import side_view
 
 
 def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
-    """[NW2-1.13, 17.2] The bags as sets, both sides of every ship in them, and the score under each motive."""
+    """[NW2-1.13, 17.2] What is kept, the bags as sets, both sides of their ships, and the score under each motive."""
     return (
+        *owned(s),
         *_ships(s, "nemo2-drawer-bag", s.bag),
         *_ships(s, "nemo2-drawer-held", s.held),
         *_ships(s, "nemo2-drawer-discarded", s.discarded),

@@ -373,6 +373,12 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 
 ## The drawer
 
+nemo1-drawer-kept = Behalten: { $card } ({ $when }): { $effects }
+nemo1-drawer-passive = Behalten: { $card } (wirkt von selbst, solange du die Karte hast)
+nemo1-window-action-phase = vor oder nach einer Aktion
+nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
+nemo1-window-before-action = vor einer Aktion
+nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
 nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent } % ein Kriegsschiff
 nemo1-drawer-discard = Abgelegte Schiffe: { $number }

@@ -683,6 +683,12 @@ nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
 
 ## The drawer
 
+nemo2-drawer-kept = Behalten: { $card } ({ $when }): { $effects }
+nemo2-drawer-token = Plättchen: { $treasure }: { $effects }
+nemo2-window-action = in der Aktionsphase
+nemo2-window-action-in = in der Aktionsphase, hier: { $oceans }
+nemo2-window-sinking-in = wenn hier ein Kriegsschiff zerstört wird: { $oceans }
+nemo2-window-other = in dem Moment, von dem die Karte spricht
 nemo2-drawer-bag = Im Schiffsbeutel: { $number }
 nemo2-drawer-held = Zurückgehalten: { $number }
 nemo2-drawer-discarded = Abgelegt: { $number }

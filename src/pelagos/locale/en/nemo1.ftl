@@ -373,6 +373,12 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 
 ## The drawer
 
+nemo1-drawer-kept = Kept: { $card } ({ $when }): { $effects }
+nemo1-drawer-passive = Kept: { $card } (works by itself as long as it is held)
+nemo1-window-action-phase = before or after an action
+nemo1-window-action-phase-in = before or after an action, here: { $oceans }
+nemo1-window-before-action = before an action
+nemo1-window-after-modified-result = after a result, as help
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
 nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent } %
 nemo1-drawer-discard = Discarded ships: { $number }

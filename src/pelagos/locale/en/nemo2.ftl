@@ -671,6 +671,12 @@ nemo2-why-wrong-window = it cannot be used at this moment.
 
 ## The drawer
 
+nemo2-drawer-kept = Kept: { $card } ({ $when }): { $effects }
+nemo2-drawer-token = Token: { $treasure }: { $effects }
+nemo2-window-action = in the Action Phase
+nemo2-window-action-in = in the Action Phase, here: { $oceans }
+nemo2-window-sinking-in = when a Warship is sunk here: { $oceans }
+nemo2-window-other = at the moment it speaks of
 nemo2-drawer-bag = In the ship bag: { $number }
 nemo2-drawer-held = Held back: { $number }
 nemo2-drawer-discarded = Discarded: { $number }

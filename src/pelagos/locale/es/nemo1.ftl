@@ -373,6 +373,12 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 
 ## The drawer
 
+nemo1-drawer-kept = Guardada: { $card } ({ $when }): { $effects }
+nemo1-drawer-passive = Guardada: { $card } (actúa por sí sola mientras la tengas)
+nemo1-window-action-phase = antes o después de una acción
+nemo1-window-action-phase-in = antes o después de una acción, aquí: { $oceans }
+nemo1-window-before-action = antes de una acción
+nemo1-window-after-modified-result = tras un resultado, como ayuda
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
 nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent } %
 nemo1-drawer-discard = Barcos descartados: { $number }

@@ -671,6 +671,12 @@ nemo2-why-wrong-window = no se puede usar en este momento.
 
 ## The drawer
 
+nemo2-drawer-kept = Guardada: { $card } ({ $when }): { $effects }
+nemo2-drawer-token = Ficha: { $treasure }: { $effects }
+nemo2-window-action = en la Fase de Acción
+nemo2-window-action-in = en la Fase de Acción, aquí: { $oceans }
+nemo2-window-sinking-in = al hundir aquí un Barco de Guerra: { $oceans }
+nemo2-window-other = en el momento del que habla la carta
 nemo2-drawer-bag = En la bolsa de barcos: { $number }
 nemo2-drawer-held = Reservados: { $number }
 nemo2-drawer-discarded = Descartados: { $number }

@@ -385,6 +385,12 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 
 ## The drawer
 
+nemo1-drawer-kept = Zachowane: { $card } ({ $when }): { $effects }
+nemo1-drawer-passive = Zachowane: { $card } (działa samo, dopóki masz tę kartę)
+nemo1-window-action-phase = przed akcją lub po niej
+nemo1-window-action-phase-in = przed akcją lub po niej, tutaj: { $oceans }
+nemo1-window-before-action = przed akcją
+nemo1-window-after-modified-result = po wyniku, jako pomoc
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
 nemo1-drawer-hidden = {"  "}{ $ocean }, miejsce { $place }: statek wojenny z szansą { $percent } %
 nemo1-drawer-discard = Odrzucone statki: { $number }

@@ -660,6 +660,12 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 
 ## The drawer
 
+nemo2-drawer-kept = Zachowane: { $card } ({ $when }): { $effects }
+nemo2-drawer-token = Żeton: { $treasure }: { $effects }
+nemo2-window-action = w fazie akcji
+nemo2-window-action-in = w fazie akcji, tutaj: { $oceans }
+nemo2-window-sinking-in = po zatopieniu tutaj statku wojennego: { $oceans }
+nemo2-window-other = w chwili, o której mówi karta
 nemo2-drawer-bag = W worku statków: { $number }
 nemo2-drawer-held = Odłożone na później: { $number }
 nemo2-drawer-discarded = Odrzucone: { $number }
