@@ -39,7 +39,9 @@ def used_ids() -> set[str]:
     for name in NAMES:
         game = find_game(name)
         games |= {f"{name}-name", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
-        games |= {f"{name}-rule-{rule.message}" for rule in rule_ids(game) if rule.kind in NEEDS_CODE}
+        rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
+        games |= {f"{name}-rule-{rule.message}" for rule in rules}
+        games |= {f"{name}-chapter-{rule.chapter}" for rule in rules}
     return named | families | games | lesson_ids()
 
 

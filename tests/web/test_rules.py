@@ -71,3 +71,15 @@ def test_without_a_line_a_mark_tells_nothing_and_nothing_breaks(
     pilot.at("#moment").hover()
     pilot.at("#asked-rule a").hover()
     expect(pilot.at("#tip")).to_be_visible()
+
+
+def test_a_rule_is_found_by_its_words_and_by_its_chapter(server: Served, page: Page) -> None:
+    server.sit(page, "/rules/nauticus")
+    page.locator(".chapters a", has_text="Final scoring").click()
+    expect(page.locator("#chapter-11")).to_be_in_viewport()
+    page.locator("#find").fill("extra-action tile")
+    expect(page.locator("[id='NAU-8.1']")).to_be_visible()
+    expect(page.locator("[id='NAU-9.1']")).to_be_hidden()
+    expect(page.locator("#chapter-9")).to_be_hidden()
+    page.locator("#find").fill("")
+    expect(page.locator("#chapter-9")).to_be_visible()

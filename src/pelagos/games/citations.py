@@ -35,6 +35,12 @@ class RuleId(NamedTuple):
         """The message id of our own words for it: NAU-6.5 is told in `…-rule-6-5`."""
         return self.id.partition("-")[2].lower().replace(".", "-")
 
+    @property
+    def chapter(self) -> str:
+        """The number of its chapter; what settles doubts has none."""
+        number = self.id.partition("-")[2].partition(".")[0]
+        return number if number.isdecimal() else "rulings"
+
 
 class Indexed(NamedTuple):
     """A rule with everything that cites it."""

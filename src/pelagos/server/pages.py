@@ -14,12 +14,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from pelagos import art
 from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.text import Text
 from pelagos.faces.moments import moment_text
-from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.access import language_of, may_watch
+from pelagos.server.chapters import chapters
 from pelagos.server.context import Server
 from pelagos.server.forms import read_form, wish_of
 from pelagos.server.html import THEMES, render
@@ -191,10 +190,7 @@ async def table(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game in our words."""
     game = find_game(request.path_params["game"])
-    voice = reader(language_of(request))
-    told = [(rule.id, f"{game.key}-rule-{rule.message}") for rule in rule_ids(game)]
-    found = [{"id": rule, "text": voice.words(Text(message))} for rule, message in told if voice.catalogue.has(message)]
-    return await page(request, "rules.html", game=game, rules=found)
+    return await page(request, "rules.html", game=game, chapters=chapters(game, reader(language_of(request))))
 
 
 async def prefs(request: Request) -> Response:

@@ -117,3 +117,16 @@ nauticus-rule-r22 = Die vier Arten eines Aktionsplättchens und die vier Preise 
 nauticus-rule-r23 = Auf dem Aktionsplättchen „Rumpfteile kaufen“ steht der Bug an erster, das Heck an dritter Stelle.
 nauticus-rule-r24 = Die Grenze von 15 betrifft nur Siegpunkte aus der Wertung der Kronen; Siegpunkte aus Boni und Belohnungen zählen nicht mit.
 nauticus-rule-r25 = Das Ankerplättchen markiert das Aktionsfeld, nicht die Aktion: In der nächsten Runde kann dort eine andere Aktion liegen.
+
+nauticus-chapter-1 = Spielvorbereitung
+nauticus-chapter-2 = Die Goldene Regel
+nauticus-chapter-3 = Runden und Aktionsphasen
+nauticus-chapter-4 = Der Bonus
+nauticus-chapter-5 = Arbeiter
+nauticus-chapter-6 = Die Aktionen
+nauticus-chapter-7 = Passen
+nauticus-chapter-8 = Die Extra-Aktion
+nauticus-chapter-9 = Fertige Schiffe
+nauticus-chapter-10 = Rundenende
+nauticus-chapter-11 = Schlusswertung
+nauticus-chapter-rulings = Klarstellungen

@@ -117,3 +117,16 @@ nemo1-rule-amb-26 = Eingesetzte Passagiere sind keine Schätze.
 nemo1-rule-amb-27 = Notfallhilfe wird nur bei einem misslungenen Ergebnis angeboten.
 nemo1-rule-amb-28 = Der niedrigere Würfel platziert zuerst.
 nemo1-rule-amb-29 = Die Nautilus zählt nie als Schiff.
+
+nemo1-chapter-2 = Spielmaterial
+nemo1-chapter-3 = Aufbau
+nemo1-chapter-4 = Würfel, Schiffe und Karten
+nemo1-chapter-5 = Die Runde
+nemo1-chapter-6 = Vorbereitung
+nemo1-chapter-7 = Nemos Aktionen
+nemo1-chapter-8 = Schätze
+nemo1-chapter-9 = Kalender, Ruf und Befreiung
+nemo1-chapter-10 = Kampf
+nemo1-chapter-11 = Das Ende einer Runde
+nemo1-chapter-12 = Spielende und Wertung
+nemo1-chapter-rulings = Klarstellungen

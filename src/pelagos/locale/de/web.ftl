@@ -237,3 +237,4 @@ web-look-at-board = Spielplan ansehen
 web-rules-of = Die Regeln von { $game }
 web-rules-lead = Jede Regel, wie dieser Tisch sie hält, in unseren eigenen Worten, mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
 web-find = Suchen
+web-rules-chapters = Kapitel

@@ -117,3 +117,16 @@ nauticus-rule-r22 = The four kinds of a tile and the four prices of its position
 nauticus-rule-r23 = On the hull tile the bow comes first and the stern third.
 nauticus-rule-r24 = The limit of 15 concerns only points scored for crowns; points from bonuses and rewards do not count towards it.
 nauticus-rule-r25 = What the anchor tile marks is the place on the board: in the next round another action may lie there.
+
+nauticus-chapter-1 = Setup
+nauticus-chapter-2 = The golden rule
+nauticus-chapter-3 = Rounds and phases
+nauticus-chapter-4 = The bonus
+nauticus-chapter-5 = Workers
+nauticus-chapter-6 = The actions
+nauticus-chapter-7 = Passing
+nauticus-chapter-8 = The extra action
+nauticus-chapter-9 = Finishing a ship
+nauticus-chapter-10 = The end of a round
+nauticus-chapter-11 = Final scoring
+nauticus-chapter-rulings = Rulings

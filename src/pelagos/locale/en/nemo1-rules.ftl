@@ -117,3 +117,16 @@ nemo1-rule-amb-26 = Spent passengers are no treasures.
 nemo1-rule-amb-27 = Emergency help is offered only on a result that fails.
 nemo1-rule-amb-28 = The lower die places first.
 nemo1-rule-amb-29 = The Nautilus never counts as a ship.
+
+nemo1-chapter-2 = Pieces
+nemo1-chapter-3 = Setup
+nemo1-chapter-4 = Dice, ships and cards
+nemo1-chapter-5 = The turn
+nemo1-chapter-6 = Preparation
+nemo1-chapter-7 = Nemo’s actions
+nemo1-chapter-8 = Treasures
+nemo1-chapter-9 = Calendar, Notoriety and Liberation
+nemo1-chapter-10 = Combat
+nemo1-chapter-11 = The end of a turn
+nemo1-chapter-12 = The end of the game and scoring
+nemo1-chapter-rulings = Rulings

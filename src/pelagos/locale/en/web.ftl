@@ -237,3 +237,4 @@ web-look-at-board = Look at the board
 web-rules-of = The rules of { $game }
 web-rules-lead = Every rule as this table keeps it, in our own words, with the number that questions, reasons and score sheets refer to.
 web-find = Find
+web-rules-chapters = Chapters

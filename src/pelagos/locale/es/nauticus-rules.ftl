@@ -117,3 +117,16 @@ nauticus-rule-r22 = Los cuatro tipos de una ficha y los cuatro precios de su cas
 nauticus-rule-r23 = En la ficha de comprar secciones de casco, la proa va en primer lugar y la popa en tercero.
 nauticus-rule-r24 = El límite de 15 afecta solo a los puntos por coronas; los puntos de bonificaciones y recompensas no cuentan para él.
 nauticus-rule-r25 = La ficha de ancla señala la casilla, no la acción: en la ronda siguiente puede haber allí otra acción.
+
+nauticus-chapter-1 = Preparación
+nauticus-chapter-2 = La regla de oro
+nauticus-chapter-3 = Rondas y fases
+nauticus-chapter-4 = La bonificación
+nauticus-chapter-5 = Trabajadores
+nauticus-chapter-6 = Las acciones
+nauticus-chapter-7 = Pasar
+nauticus-chapter-8 = La acción extra
+nauticus-chapter-9 = Terminar un barco
+nauticus-chapter-10 = El final de una ronda
+nauticus-chapter-11 = Puntuación final
+nauticus-chapter-rulings = Aclaraciones

@@ -117,3 +117,16 @@ nemo1-rule-amb-26 = Los pasajeros gastados no son tesoros.
 nemo1-rule-amb-27 = La Ayuda de Emergencia se ofrece solo si el resultado falla.
 nemo1-rule-amb-28 = El dado menor coloca primero.
 nemo1-rule-amb-29 = El Nautilus nunca cuenta como barco.
+
+nemo1-chapter-2 = Componentes
+nemo1-chapter-3 = Preparación
+nemo1-chapter-4 = Dados, barcos y cartas
+nemo1-chapter-5 = El turno
+nemo1-chapter-6 = La Preparación
+nemo1-chapter-7 = Las acciones de Nemo
+nemo1-chapter-8 = Tesoros
+nemo1-chapter-9 = Calendario, Notoriedad y Liberación
+nemo1-chapter-10 = Combate
+nemo1-chapter-11 = El final del turno
+nemo1-chapter-12 = Final de la partida y puntuación
+nemo1-chapter-rulings = Aclaraciones

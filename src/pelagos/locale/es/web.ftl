@@ -237,3 +237,4 @@ web-look-at-board = Mirar el tablero
 web-rules-of = Las reglas de { $game }
 web-rules-lead = Cada regla tal como la cumple esta mesa, con nuestras propias palabras y el número al que remiten preguntas, motivos y puntuación.
 web-find = Buscar
+web-rules-chapters = Capítulos

@@ -117,3 +117,16 @@ nauticus-rule-r22 = Cztery rodzaje na żetonie i cztery ceny jego pola łączą 
 nauticus-rule-r23 = Na żetonie kupna części kadłuba dziób jest na pierwszym miejscu, a rufa na trzecim.
 nauticus-rule-r24 = Granica 15 dotyczy tylko punktów za korony; punkty z premii i nagród się do niej nie wliczają.
 nauticus-rule-r25 = Żeton kotwicy zaznacza pole akcji, a nie akcję: w następnej rundzie może tam leżeć inna akcja.
+
+nauticus-chapter-1 = Przygotowanie
+nauticus-chapter-2 = Złota zasada
+nauticus-chapter-3 = Rundy i fazy
+nauticus-chapter-4 = Premia
+nauticus-chapter-5 = Robotnicy
+nauticus-chapter-6 = Akcje
+nauticus-chapter-7 = Pasowanie
+nauticus-chapter-8 = Akcja dodatkowa
+nauticus-chapter-9 = Ukończenie statku
+nauticus-chapter-10 = Koniec rundy
+nauticus-chapter-11 = Punktacja końcowa
+nauticus-chapter-rulings = Wyjaśnienia

@@ -117,3 +117,16 @@ nemo1-rule-amb-26 = Wykorzystani pasażerowie nie są skarbami.
 nemo1-rule-amb-27 = Pomoc w nagłych wypadkach przysługuje tylko przy nieudanym wyniku.
 nemo1-rule-amb-28 = Najpierw rozmieszcza niższa kość.
 nemo1-rule-amb-29 = Nautilus nigdy nie liczy się jako statek.
+
+nemo1-chapter-2 = Elementy
+nemo1-chapter-3 = Przygotowanie
+nemo1-chapter-4 = Kości, statki i karty
+nemo1-chapter-5 = Tura
+nemo1-chapter-6 = Faza przygotowania
+nemo1-chapter-7 = Akcje Nemo
+nemo1-chapter-8 = Skarby
+nemo1-chapter-9 = Kalendarz, niesława i wyzwolenie
+nemo1-chapter-10 = Walka
+nemo1-chapter-11 = Koniec tury
+nemo1-chapter-12 = Koniec gry i punktacja
+nemo1-chapter-rulings = Wyjaśnienia

@@ -239,3 +239,4 @@ web-look-at-board = Obejrzyj planszę
 web-rules-of = Zasady gry { $game }
 web-rules-lead = Każda zasada tak, jak przestrzega jej ten stół, naszymi słowami, z numerem, na który powołują się pytania, powody i punktacja.
 web-find = Szukaj
+web-rules-chapters = Rozdziały

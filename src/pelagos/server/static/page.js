@@ -30,9 +30,14 @@ function fillIn(form) {
   }
 }
 
-/** @param {string} wanted */
+/**
+ * Only the rules with these words are left, and only the chapters that have some of them.
+ * @param {string} wanted
+ */
 function narrow(wanted) {
-  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-list=rules] > div"))) {
-    row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+  for (const chapter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-list=rules] > section"))) {
+    const rows = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("dl > div")]);
+    for (const row of rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+    chapter.hidden = rows.every((row) => row.hidden);
   }
 }
