@@ -111,7 +111,7 @@ def test_odds_stand_beside_the_options(server: Served, context: BrowserContext, 
 def test_rules_can_be_found(server: Served, page: Page) -> None:
     server.sit(page, "/rules/nauticus")
     page.get_by_label("Find").fill("NAU-6.9")
-    expect(page.locator("[data-list] > div:visible")).to_have_count(1)
+    expect(page.locator("[data-list] dl > div:visible")).to_have_count(1)
 
 
 def test_the_page_is_light(server: Served, context: BrowserContext, page: Page) -> None:
