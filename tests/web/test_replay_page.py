@@ -134,6 +134,12 @@ def test_the_look_can_be_changed(tmp_path: Path, page: Page) -> None:
     assert page.evaluate(colour) != light
 
 
+def test_the_line_of_the_moment_is_in_sight_at_once(tmp_path: Path, page: Page) -> None:
+    page.goto(f"{written(tmp_path, 'endeavor')}#at=40")
+    at(page, 40, "endeavor")
+    expect(page.locator("#log [aria-current]")).to_be_in_viewport()
+
+
 def test_a_moment_that_never_was_is_the_last_one(tmp_path: Path, page: Page) -> None:
     page.goto(written(tmp_path, "nemo1") + "#at=99999")
     at(page, last_of("nemo1"), "nemo1")

@@ -35,10 +35,15 @@ export function showRecord() {
   });
 }
 
-/** The newest line stays in sight. More may be written before the browser tells of this scrolling. */
+/**
+ * The newest line stays in sight, or the one that somebody looks back at. More may be written before the browser tells
+ * of this scrolling.
+ */
 function follow() {
   const log = part("log");
-  log.scrollTop = log.scrollHeight;
+  const here = log.querySelector("[aria-current]");
+  if (here) here.scrollIntoView({ block: "nearest" });
+  else log.scrollTop = log.scrollHeight;
   held = false;
 }
 
