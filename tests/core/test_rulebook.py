@@ -41,12 +41,13 @@ def test_an_answer_can_be_given_by_its_place_in_the_offer() -> None:
     assert s == other
 
 
-def test_a_place_beyond_the_offer_is_refused_and_changes_nothing() -> None:
+@pytest.mark.parametrize("place", [60, -1])
+def test_a_place_beyond_the_offer_is_refused_and_changes_nothing(place: int) -> None:
     s = new_game({"seats": 2}, Bag())
     book.run(s)
     before = s.clone()
     with pytest.raises(Refused) as refused:
-        book.answer_at(s, 60)
+        book.answer_at(s, place)
     assert refused.value.id == "error-not-offered"
     assert s == before
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Node, Option, option_text
+from pelagos.core.nodes import Chance, Choice, Node, Option, option_text
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -52,11 +52,12 @@ class Rulebook(Generic[S]):
         """The same with the place of the option in the offer, where it need not be looked for: quicker among many."""
         asked: Any = s.node
         try:
+            if place < 0:
+                raise IndexError
             option, then, steps = asked.options[place], asked[3], self.steps
-        except AttributeError:
-            raise Refused("error-no-question", answer=str(place)) from None
-        except IndexError:
-            raise Refused("error-not-offered", answer=str(place)) from None
+        except (AttributeError, IndexError):
+            asks = isinstance(asked, Choice | Chance)
+            raise Refused("error-not-offered" if asks else "error-no-question", answer=str(place)) from None
         # The most frequent numbers of arguments are spelled out: unpacking costs three times as much.
         width = len(then)
         if width == 1:
