@@ -14,29 +14,16 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from pelagos.server.app import Doors
 from pelagos.server.config import Config
 from pelagos.server.context import Server
-from pelagos.server.run import bound_socket, uvicorn_config
+from pelagos.server.run import Announced, bound_socket, uvicorn_config
 
 PATIENCE = 30.0
 ADDRESS = re.compile(r"http://[^/]+/")
-
-
-class Started(uvicorn.Server):
-    """Says when it takes connections."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.ready = threading.Event()
-
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets=sockets)
-        self.ready.set()
 
 
 class Site:
@@ -136,13 +123,14 @@ class Socket:
 def running(config: Config, send_buffer: int = 0) -> Iterator[Site]:
     """A server in a thread; a small send buffer makes it notice slow clients soon."""
     settings = uvicorn_config(config)
-    server = Started(settings)
+    ready = threading.Event()
+    server = Announced(settings, ready.set)
     listening = bound_socket("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    assert server.ready.wait(PATIENCE)
+    assert ready.wait(PATIENCE)
     doors = settings.app
     assert isinstance(doors, Doors)
     site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", doors.app)

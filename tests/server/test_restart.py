@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 from sqlalchemy import delete, update
@@ -12,6 +14,25 @@ from pelagos.server.store.database import open_database
 from pelagos.server.store.schema import entries, tables
 from tests.conftest import Run
 from tests.server.site import process, running
+
+CONNECTS_AT_ONCE = """
+import os, socket, sys
+from pelagos.server.config import Config
+from pelagos.server.run import serve
+
+def begun(port):
+    socket.create_connection(("127.0.0.1", port)).close()
+    print("taken", flush=True)
+    os._exit(0)
+
+serve(Config(db=sys.argv[1]), "127.0.0.1", 0, begun)
+"""
+
+
+def test_whoever_hears_that_a_server_has_begun_may_connect_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", CONNECTS_AT_ONCE, str(tmp_path / "tables.db")]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (said.stdout, said.stderr) == ("taken\n", "")
 
 
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:

@@ -33,13 +33,25 @@ def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) ->
 async def run_server(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
     """Serve until a signal comes; `begun` hears the port when connections are taken. The exit code."""
     listening = bound_socket(host, port)
-    server = uvicorn.Server(uvicorn_config(config))
+    real_port = int(listening.getsockname()[1])
+    server = Announced(uvicorn_config(config), lambda: begun(real_port))
     server.config.load()
     sys.setswitchinterval(SWITCH_SECONDS)
     begin_sweeping()
-    begun(int(listening.getsockname()[1]))
     await server.serve(sockets=[listening])
     return 0
+
+
+class Announced(uvicorn.Server):
+    """A server that tells `begun` once, when it takes connections and not before: whoever hears it may connect."""
+
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self.begun()
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
