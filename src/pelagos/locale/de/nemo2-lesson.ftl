@@ -58,7 +58,7 @@ nemo2-lesson-move =
     Durchgezogene Linien sind Wege; über gepunktete breiten sich nur Kontakte aus. Fahr in die Europäischen Meere, wo zwei Kontakte warten. Der Hydroantrieb brächte dich noch weiter; bleib dort.
 nemo2-lesson-bold =
     Ein verwegener Angriff
-    Wer verwegen angreift, muss bekämpfen, was zum Vorschein kommt. Dafür darfst du nach einem Schiff, das Tonnage wird, sofort weiterkämpfen, für 1 Ruf und ohne Aktionspunkt.
+    Wer verwegen angreift, muss bekämpfen, was zum Vorschein kommt. Dafür darfst du nach einem Schiff, das Tonnage wird, sofort weiterkämpfen, für +1 Ruf und ohne Aktionspunkt.
     Greif einen davon an, verwegen.
 nemo2-lesson-under-fire =
     Ein Kriegsschiff!
@@ -100,7 +100,7 @@ nemo2-lesson-uprising =
     4 und 4 und 2 machen 10. Lass den Wurf stehen.
 nemo2-lesson-where =
     Wo?
-    Wähle das Land. Gib acht: In einer Flaute kann jede Rebellion wieder niedergeschlagen werden, wenn du nicht mit deinem Ruf dafür zahlst.
+    Wähle das Land. Gib acht: In einer Flaute kann jede Rebellion wieder niedergeschlagen werden, wenn du dafür nicht deinen Ruf steigen lässt.
 nemo2-lesson-acts =
     Was noch kommt
     Akt II und Akt III warten im Stapel: mehr Würfel, mehr Kontakte, stärkere Schiffe. Auch ein steigender Ruf bringt Verstärkung. Unter den letzten fünf Karten liegt das Finale; wird es gezogen, endet die Partie und wird gewertet.

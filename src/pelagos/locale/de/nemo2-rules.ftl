@@ -98,7 +98,7 @@ nemo2-rule-9-3 = Verschiedene Würfel bringen ihre Differenz an Aktionspunkten, 
 nemo2-rule-9-4 = Jeder Würfel wird in seinem Ozean abgehandelt, vom niedrigsten zum höchsten; bei Flaute nur die weißen.
 nemo2-rule-9-5 = Die Kontaktpriorität: ein unbekannter Kontakt hier, sonst einer nebenan, sonst wird in der Nähe einer aufgedeckt, sonst ein weißes Schiff grau gedreht, sonst kommt ein Kriegsschiff irgendwohin; das erste Mögliche geschieht. Ist auf der ganzen Welt kein Platz, ist die Partie verloren.
 nemo2-rule-9-6 = Eine Flaute bringt danach einen Schatzsuche-Stein in den Ozean des Paschs und einen auf die zusätzlichen Ereignisse; dann werden alle Rebellionen überprüft.
-nemo2-rule-9-7 = Für jeden Ozean mit Rebellionen fällt ein Würfel gegen die Zahl seiner Schiffe und Rebellionsmarker; zeigt er weniger, kostet das einen Marker deiner Wahl oder so viel Ruf, wie er zeigt.
+nemo2-rule-9-7 = Für jeden Ozean mit Rebellionen fällt ein Würfel gegen die Zahl seiner Schiffe und Rebellionsmarker; zeigt er weniger, legst du einen Marker deiner Wahl zurück, oder der Ruf steigt um so viel, wie er zeigt.
 
 ## Aktionsphase
 
@@ -118,7 +118,7 @@ nemo2-rule-11-9 = Die Tabelle für den Aktionsausgang hat fünf Zeilen je nach E
 
 ## Kampf
 
-nemo2-rule-12-1 = Verwegen musst du bekämpfen, was aufgedeckt wird, und darfst nach Tonnage für 1 Ruf weiterkämpfen. Hinterhältig bekommst du +1, darfst nach dem Aufdecken verzichten und hast nur ein Ziel; für Torpedos gelten eigene Regeln.
+nemo2-rule-12-1 = Verwegen musst du bekämpfen, was aufgedeckt wird, und darfst nach Tonnage für +1 Ruf weiterkämpfen. Hinterhältig bekommst du +1, darfst nach dem Aufdecken verzichten und hast nur ein Ziel; für Torpedos gelten eigene Regeln.
 nemo2-rule-12-2 = Ein Kriegsschiff schießt, bevor die Nautilus angreift; Haftminen kehren das bei gepanzerten Schiffen um.
 nemo2-rule-12-3 = Ein Kriegsschiff schießt daneben, wenn zwei Würfel seinen Angriffswert erreichen. Sonst nennt der niedrigere Würfel die Zahl der Treffer, bei einem 1er-Pasch ein weiterer Wurf.
 nemo2-rule-12-4 = Für jeden Treffer wird der Zufallsschaden gewürfelt: 1 Nemo, 2 und 3 Crew, 4 bis 6 Rumpf. Mit Doppelrumpf schadet eine 6 nicht.
@@ -138,7 +138,7 @@ nemo2-rule-13-3 = Elektrische Mannschaftsrüstungen: nach dem Wurf +1 für einen
 nemo2-rule-13-4 = Nebelmaschine: Für 1 AP senkt sie den Ruf um die Augen zweier Würfel und ist verbraucht.
 nemo2-rule-13-5 = Hydroantrieb: Eine Bewegung hat bis zu zwei Schritte.
 nemo2-rule-13-6 = Monströse Gestalt: Ein hinterhältig zerstörtes Schiff bringt 1 Ruf weniger.
-nemo2-rule-13-7 = Periskopvorrichtung: Verwegen kämpfst du ohne Ruf weiter, hinterhältig darfst du für je 1 Ruf weiterkämpfen.
+nemo2-rule-13-7 = Periskopvorrichtung: Verwegen kämpfst du weiter, ohne dass der Ruf steigt; hinterhältig darfst du für je +1 Ruf weiterkämpfen.
 nemo2-rule-13-8 = Verstärkte Panzerung: +1, wenn ein Kriegsschiff schießt.
 nemo2-rule-13-9 = Dampf-Torpedos: Sie erlauben den Torpedoangriff.
 nemo2-rule-13-10 = Verstärkter Bug: +1 bei Angriffen ohne Torpedos.
@@ -149,7 +149,7 @@ nemo2-rule-13-12 = Nachgerüstete Technologien zählen am Ende; abgeworfene brin
 
 nemo2-rule-14-1 = Notfallhilfe kommt, wenn die Würfel liegen, und vor dem Ergebnis; mehrere Hilfen lassen sich verbinden, jede einmal.
 nemo2-rule-14-2 = Ein freiwilliges Opfer bringt Vorteil und Strafe, ein erzwungenes nur die Strafe.
-nemo2-rule-14-3 = Zweiter Offizier 1 AP; Erster Maschinist 2 AP; Erster Offizier 3 AP oder +3 für 1 Nemo; Conseil neu würfeln; Ned Land +1 und Professor Aronnax +2 für je 1 Ruf.
+nemo2-rule-14-3 = Zweiter Offizier 1 AP; Erster Maschinist 2 AP; Erster Offizier 3 AP oder +3 für 1 Nemo; Conseil neu würfeln; Ned Land +1 und Professor Aronnax +2 für je +1 Ruf.
 nemo2-rule-14-4 = Die Strafe kommt zuerst; ist die Partie dadurch verloren, bleibt der Vorteil aus.
 nemo2-rule-14-5 = Eine wiederbelebte Person ist wieder im Spiel, die alte Strafe bleibt bestehen.
 nemo2-rule-15-1 = Ein behaltener Schatz wird zu seinem Zeitpunkt für den Effekt abgeworfen oder für die Siegpunkte aufgehoben.
