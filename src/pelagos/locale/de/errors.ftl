@@ -5,7 +5,10 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
-error-seat-count = { $game } ist für { $low } bis { $high } Spieler; angegeben { $seats ->
+error-seat-count = { $game } ist für { $high ->
+    [1] 1 Spieler
+   *[other] { $low } bis { $high } Spieler
+}; angegeben { $seats ->
     [one] ist ein Platz
    *[other] sind { $seats } Plätze
 }.

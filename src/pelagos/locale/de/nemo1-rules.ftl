@@ -67,7 +67,7 @@ nemo1-rule-9-3 = Die Befreiung reicht von 0 bis 19.
 
 ## Combat
 
-nemo1-rule-10-1 = Ein Kriegsschiff schießt zuerst: Höchstens sein Angriffswert ist ein Treffer, und ein Würfel sagt, was verloren geht.
+nemo1-rule-10-1 = Ein Kriegsschiff schießt zuerst: Ein Wurf bis zu seinem Angriffswert trifft, und ein Würfel sagt, was verloren geht.
 nemo1-rule-10-2 = Für den Angriff darf eine Ressource riskiert werden, so wie sie nach dem feindlichen Feuer steht.
 nemo1-rule-10-3 = Anschleichen und Bug geben je +1, weitere offene Kriegsschiffe hier zusammen −1.
 nemo1-rule-10-4 = Der Angriff muss den Verteidigungswert erreichen; Hilfe kann folgen, und ein gewürfelter 1er-Pasch geht immer fehl.

@@ -281,7 +281,7 @@ nemo1-searched = Suche, Würfel { $die }: { $found ->
     [yes] gefunden
    *[no] nichts
 }.
-nemo1-seen = { $ocean }, Platz { $place }: Es ist { $ship }.
+nemo1-seen = Aufgedeckt: { $ship } ({ $ocean }, Platz { $place }).
 nemo1-started = Die Reise beginnt: { $ocean }.
 nemo1-sunk = Versenkt: { $ship } ({ $ocean }).
 nemo1-tested = { $card }: Ergebnis { $total }, { $passed ->

@@ -20,8 +20,8 @@ tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelver
 ## Fragen
 
 tui-prompt = { $high ->
-    [one] 1, oder ? für Hilfe >
-   *[other] 1 bis { $high }, oder ? für Hilfe >
+    [one] 1 oder ? für Hilfe >
+   *[other] 1 bis { $high } oder ? für Hilfe >
 }
 tui-prompt-again = { $high ->
     [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
