@@ -96,7 +96,7 @@ art-goal-worth = { $points ->
    *[other] je { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}meiste { $first }, zweitmeiste { $second }
+   *[other] {" · "}1. Platz { $first }, 2. Platz { $second }
 }
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord

@@ -38,8 +38,8 @@ learn-answer =
 learn-undo =
     Nimm es zurück
     { $face ->
-        [terminal] Tippe undo, und deine letzte Antwort ist nicht geschehen.
-       *[page] Drück „Zurücknehmen“ oder die Taste U, und deine letzte Antwort ist nicht geschehen.
+        [terminal] Tippe undo, und deine letzte Antwort ist ungeschehen.
+       *[page] Drück „Zurücknehmen“ oder die Taste U, und deine letzte Antwort ist ungeschehen.
     }
     In einer gewöhnlichen Partie geht das, bis ein Würfel fällt, etwas Verdecktes sichtbar wird oder jemand anders antwortet; an einem Übungstisch wie diesem geht es immer.
 learn-log =
@@ -87,7 +87,7 @@ learn-checked = { $file }: { $steps ->
 
 error-lesson = { $file }, Schritt { $step } ({ $say }): { $problem }
 error-lesson-deeds = { $file }, { $entry }: { $key } verträgt sich nicht mit { $other }.
-error-lesson-unscripted = das Schicksal wird „{ $ask }“ gefragt, und das Skript hat keinen Ausgang dafür
+error-lesson-unscripted = das Schicksal wird „{ $ask }“ gefragt, und das Skript hat kein Ergebnis dafür
 error-lesson-outcome = „{ $outcome }“ kann bei „{ $ask }“ nicht herauskommen. Möglich: { $known }
 error-lesson-unused = kam nie vor: { $outcome }
 error-lesson-not-asked = hier wird der Lernende nicht gefragt

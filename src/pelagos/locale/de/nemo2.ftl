@@ -72,8 +72,8 @@ nemo2-phase-name-placement = Kontaktphase
 nemo2-phase-name-action = Aktionsphase
 nemo2-phase-name-over = Spielende
 nemo2-dice = { $dice }
-nemo2-chance = { $good } von { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-alone = { $percent }{"\u00A0"}%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
@@ -88,7 +88,7 @@ nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
    *[no] {""}
 }. Beweggrund „{ $motive }“. { $ap } AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } von { $capacity } Feldern belegt; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
+nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
    *[no] {""}
 }
@@ -125,8 +125,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent } %)
-   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
+   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
 }
 nemo2-board-rolled = { $test }: Würfel { $dice }, Modifikator { $modifier }, Ergebnis { $total }; { $kind ->
     [fire] ab { $needed } passiert nichts: { $good ->
@@ -312,7 +312,7 @@ nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
     [reroll] , neu würfeln
    *[nothing] {""}
 } (Strafe: { $penalty }{ $fatal ->
-    [yes] : das Spiel wäre verloren
+    [yes] ; die Partie wäre verloren
    *[no] {""}
 })
 nemo2-option-salvage = Bergungsgut
@@ -417,12 +417,12 @@ nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
 nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
 nemo2-do-skip-action-phase = keine Aktionsphase
 nemo2-do-tonnage = { $number } SP als Tonnage
-nemo2-do-turn-torpedo = Torpedos würfeln ab jetzt mit einem Würfel
+nemo2-do-turn-torpedo = Torpedos ab jetzt mit nur einem Würfel
 nemo2-do-uprising = eine Rebellion
 
 ## Was auf dem Spiel steht
 
-nemo2-forecast-test = { $test }: { $number } oder mehr mit Modifikator { $modifier } gelingt: { $chance }
+nemo2-forecast-test = { $test }: gelingt mit { $number } oder mehr (Modifikator { $modifier }): { $chance }
 nemo2-forecast-fire = { $target ->
     [yes] Beschuss durch { $ship }
    *[no] Beschuss ohne Schiff
@@ -447,20 +447,23 @@ nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
 nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem Wert als Bonus abgeworfen werden.
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
 nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
-nemo2-forecast-fog = Der Ruf sinkt um zwei Würfel: { $low } bis { $high }, im Mittel { $number }.
+nemo2-forecast-fog = Der Ruf sinkt um die Augen zweier Würfel: { $low } bis { $high }, im Mittel { $number }.
 nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
     [0] keinen Schatz
     [one] einen Schatz
    *[other] { $gems } Schätze
 }.
-nemo2-forecast-ap-lost = { $number } AP verfallen: Nur einer bleibt.
+nemo2-forecast-ap-lost = { $number ->
+    [one] 1 AP verfällt
+   *[other] { $number } AP verfallen
+}: Nur einer bleibt.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] Beschuss ohne Schaden: { $spared }; { $sunk }
    *[no] schießt nicht; { $sunk }
 }
 nemo2-forecast-both = { $first }; { $second }
-nemo2-forecast-sunk = { $mode } zerstört: { $chance }
-nemo2-forecast-contact = Ein Kontakt. Schiffe im Beutel: { $number }, davon Kriegsschiffe: { $warships }{ $tokens ->
+nemo2-forecast-sunk = { $mode }, Ziel zerstört: { $chance }
+nemo2-forecast-contact = Ein unbekannter Kontakt. Schiffe im Beutel: { $number }, davon Kriegsschiffe: { $warships }{ $tokens ->
     [0] {""}
    *[other] , Plättchen: { $tokens }
 }. Ohne etwas zu riskieren: { $sunk }
@@ -468,13 +471,13 @@ nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschw
 nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
 nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
 nemo2-forecast-pursuer = { $ship } greift an: { $chance }
-nemo2-forecast-locations = {"  "}Wo ein Treffer einschlägt, von sechs Seiten: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, nirgends { $none }
-nemo2-forecast-motive = Mit diesem Beweggrund wäre die Partie jetzt { $score } wert ({ $level }).
+nemo2-forecast-locations = {"  "}Zufallsschaden (Augenzahlen von sechs): Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, kein Schaden { $none }
+nemo2-forecast-motive = Mit diesem Beweggrund ergäbe die Wertung jetzt { $score } SP ({ $level }).
 nemo2-end-pass = ERFOLG
 nemo2-end-fail = FEHLSCHLAG
 nemo2-end-sunk = Zerstört
 nemo2-end-missed = Daneben
-nemo2-end-double = Daneben mit zwei gewürfelten Einsen
+nemo2-end-double = Daneben mit gewürfeltem 1er-Pasch
 nemo2-end-spared = Kein Treffer
 nemo2-end-hits = { $number } Treffer
 nemo2-end-row = { $totals }, { $title }
@@ -604,7 +607,7 @@ nemo2-tale-explore-success = Endlich ist die verborgene Gestalt der Ozeane gezei
 nemo2-tale-explore-triumph = Wer später auf Entdeckung geht, segelt im Kielwasser der Nautilus.
 nemo2-tale-anti-imperialism-defeat = Die Rebellen warten auf ein Zeichen vom Meer, das niemals kommt.
 nemo2-tale-anti-imperialism-fiasco = Ein paar Häfen brennen, und die Garnisonen kehren zurück.
-nemo2-tale-anti-imperialism-status-quo = Die Kolonien gewinnen einige Worte auf Papier.
+nemo2-tale-anti-imperialism-status-quo = Die Kolonien erringen ein paar Worte auf dem Papier.
 nemo2-tale-anti-imperialism-success = Ein Volk nach dem anderen zwingt seine Herrscher an den Verhandlungstisch.
 nemo2-tale-anti-imperialism-triumph = Küste um Küste lassen die Imperien los.
 nemo2-tale-war-defeat = Der Wolf der Meere ist gestellt.
@@ -615,7 +618,7 @@ nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
 
 ## Warum nicht
 
-nemo2-why-after-roll = Das entscheidet sich vor dem Wurf.
+nemo2-why-after-roll = Das ist vor dem Wurf zu entscheiden.
 nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
 nemo2-why-beyond-torpedoes = Torpedos erreichen dieses Ziel nicht.
 nemo2-why-bold-attack-only = Die Mannschaftsrüstungen helfen nur beim Wurf für einen verwegenen Angriff.
@@ -631,7 +634,7 @@ nemo2-why-gives-no-help = Diese Person kann bei einem Wurf nicht helfen.
 nemo2-why-gives-no-points = Diese Person bringt keine Aktionspunkte.
 nemo2-why-immune = Dieser Kapitän hat den Posten in dieser Runde an sich gerissen und ist davor sicher.
 nemo2-why-land-not-linked = Diese Rebellion ist nicht mit dem Ozean verbunden.
-nemo2-why-mode-fixed = Die Angriffsart gilt für die ganze Reihe.
+nemo2-why-mode-fixed = Beim Weiterkämpfen bleibt die Angriffsart dieselbe.
 nemo2-why-motive-already = Das ist schon der Beweggrund.
 nemo2-why-must-fight = Dieser Kampf lässt sich nicht ablehnen.
 nemo2-why-no-action-points = Es sind zu wenige Aktionspunkte da.
@@ -650,21 +653,21 @@ nemo2-why-no-token-effect = Dieser Schatz hat keinen Effekt zum Einsetzen.
 nemo2-why-no-upgrade-on-display = Es liegt keine nachrüstbare Technologie aus.
 nemo2-why-no-upgrade-set-aside = Es ist keine Technologie mehr beiseitegelegt.
 nemo2-why-no-warship = Das ist kein Kriegsschiff.
-nemo2-why-no-white-ship = Auf der Karte liegt kein solches weißes Schiff.
+nemo2-why-no-white-ship = Auf dem Spielplan liegt kein solches weißes Schiff.
 nemo2-why-not-adjacent = Das grenzt nicht an diesen Ozean an.
 nemo2-why-not-collected = Dieser Schatz ist nicht unter den entdeckten.
 nemo2-why-not-in-salvage = Dieses Schiff liegt nicht beim Bergungsgut.
 nemo2-why-not-in-tableau = Diese Karte liegt nicht in der Auslage.
 nemo2-why-not-installed = Diese Technologie ist nicht nachgerüstet.
 nemo2-why-not-now = Danach ist jetzt nicht gefragt.
-nemo2-why-not-on-display = Diese Technologie ist nicht nachrüstbar ausgelegt.
+nemo2-why-not-on-display = Diese Technologie liegt nicht bei den nachrüstbaren.
 nemo2-why-not-proposable = Das ist hier keine andere erlaubte Entscheidung.
 nemo2-why-not-sacrificed = Diese Person ist nicht geopfert.
 nemo2-why-not-set-aside = Diese Technologie ist nicht beiseitegelegt.
 nemo2-why-not-spendable = Dieser Schatz hat keinen aufgedruckten Siegpunkt-Wert.
 nemo2-why-not-yours = Das gehört jemand anderem.
 nemo2-why-ocean-full = In diesem Ozean ist kein Feld frei.
-nemo2-why-pay-fatal = Mit dieser Bezahlung wäre die Partie verloren.
+nemo2-why-pay-fatal = Mit dieser Zahlung wäre die Partie verloren.
 nemo2-why-placement-only = Diese Verbindung gilt nur in der Kontaktphase, nicht für die Bewegung.
 nemo2-why-row-not-adjacent = Diese Reihe gehört zu einem anderen Ozean.
 nemo2-why-sacrifice-window = Ein Opfer bringt in diesem Moment nichts.
@@ -672,7 +675,7 @@ nemo2-why-sacrificed = Diese Person ist schon geopfert.
 nemo2-why-salvage-full = Alle vier Felder für Bergungsgut sind belegt.
 nemo2-why-secret = Das darf niemand ansehen.
 nemo2-why-target-elsewhere = Dieses Schiff ist nicht im Ozean der Nautilus.
-nemo2-why-three-points-due = Zu zahlen sind genau drei Punkte.
+nemo2-why-three-points-due = Zu bezahlen sind genau drei Nautilus-Ressourcen.
 nemo2-why-too-little-salvage = Es ist zu wenig Bergungsgut da.
 nemo2-why-torpedo-used = Die Dampf-Torpedos sind in dieser Phase schon eingesetzt.
 nemo2-why-treasure-window = Dieser Schatz ist für einen anderen Zeitpunkt.
@@ -688,16 +691,16 @@ nemo2-drawer-token = Plättchen: { $treasure }: { $effects }
 nemo2-window-action = in der Aktionsphase
 nemo2-window-action-in = in der Aktionsphase, hier: { $oceans }
 nemo2-window-sinking-in = wenn hier ein Kriegsschiff zerstört wird: { $oceans }
-nemo2-window-other = in dem Moment, von dem die Karte spricht
+nemo2-window-other = zu dem Zeitpunkt, den die Karte nennt
 nemo2-drawer-bag = Im Schiffsbeutel: { $number }
 nemo2-drawer-held = Zurückgehalten: { $number }
-nemo2-drawer-discarded = Abgelegt: { $number }
+nemo2-drawer-discarded = Abgeworfen: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
 nemo2-drawer-lost = Abgeworfene Schätze: { $treasures }
 nemo2-drawer-tokens = Plättchen im Schiffsbeutel: { $number }. Noch nicht gesehen: { $tokens }
 nemo2-drawer-stack = { $seat }, offen: { $up }; verdeckt: { $down }
-nemo2-drawer-motive = Wertung mit dem Beweggrund { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-motive = Wertung mit dem Beweggrund „{ $motive }“: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
@@ -720,4 +723,4 @@ nemo2-box-shipshape = tadellos
 nemo2-box-fighting-trim = gefechtsklar
 nemo2-box-seaworthy = seetüchtig
 nemo2-box-listing = Schlagseite
-nemo2-box-shattered = zerschmettert
+nemo2-box-shattered = zerschellt
