@@ -19,7 +19,7 @@ help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
-help-learn = Uczy gry GAME w terminalu: prowadzona pierwsza partia, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
+help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume gra go dalej.
 help-learn-check = Sprawdza plik lekcji: rozgrywa go i szuka każdego słowa, zasady i miejsca, które wymienia.
 
