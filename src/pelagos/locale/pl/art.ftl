@@ -90,7 +90,7 @@ art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
 
 art-panel-influence = Wpływy
 art-panel-reports = Raporty
-art-panel-tray = Załoga do zatrudnienia
+art-panel-tray = Załoga do rekrutacji
 art-panel-supplies = Zapasy
 art-panel-goals = Cele
 art-goal-worth = { $points ->
