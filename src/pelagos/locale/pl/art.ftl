@@ -69,13 +69,13 @@ art-hidden-ship = ukryty statek
 art-treasure = skarb
 art-calendar = Tygodnie
 art-liberation = Wyzwolenie
-art-group-comes = posiłki: { $group }
+art-group-comes = wsparcie: grupa { $group }
 art-adventure-from = Przygoda od { $number }
 art-final = ostateczne
 art-carried = Rozpatrywane: { $number }
 art-kept = Zachowane: { $number }
 art-cup = W kubku: { $number }
-art-unseen = Jeszcze niewidziane: { $number }
+art-unseen = Jeszcze nieodkryte: { $number }
 
 ## Endeavor: Deep Sea
 

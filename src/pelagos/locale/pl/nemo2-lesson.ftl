@@ -93,7 +93,7 @@ nemo2-lesson-shark-passed =
     3 i 6 wystarczą tak czy inaczej. Zostaw wynik. Karta daje wybór: na stosie SUKCESU jest na końcu warta 2 punkty; na stosie PORAŻKI dałaby Nemo punkt, którego nie potrzebuje. Wybierz SUKCES.
 nemo2-lesson-incite =
     Wzburz wybrzeża
-    2 i 6 przyniosły 4 punkty akcji. Podżeganie wznieca powstania na lądzie: punktują jako Wyzwolenie, a sukces obniża niesławę. Każdy statek i każde powstanie na tym oceanie by przeszkadzały.
+    2 i 6 przyniosły 4 punkty akcji. Podżeganie wznieca powstania na lądzie: punktują jako wyzwolenie, a sukces obniża niesławę. Każdy statek i każde powstanie na tym oceanie by przeszkadzały.
     Podżegaj, niczego nie wydawaj, forsuj Nemo.
 nemo2-lesson-uprising =
     Bunt

@@ -660,7 +660,7 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 
 ## The drawer
 
-nemo2-drawer-kept = Zachowane: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Zachowana karta: { $card } ({ $when }): { $effects }
 nemo2-drawer-token = Żeton: { $treasure }: { $effects }
 nemo2-window-action = w fazie akcji
 nemo2-window-action-in = w fazie akcji, tutaj: { $oceans }
@@ -686,13 +686,13 @@ nemo2-box-steady = opanowany
 nemo2-box-erratic = nieobliczalny
 nemo2-box-unstable = niezrównoważony
 nemo2-box-broken = załamany
-nemo2-box-crew = pełna
+nemo2-box-crew = w komplecie
 nemo2-box-fresh = wypoczęta
 nemo2-box-fit = zdrowa
 nemo2-box-tired = zmęczona
 nemo2-box-spent = wyczerpana
 nemo2-box-killed = zabita
-nemo2-box-hull = nienaruszony
+nemo2-box-hull = nieuszkodzony
 nemo2-box-shipshape = bez skazy
 nemo2-box-fighting-trim = gotowy do walki
 nemo2-box-seaworthy = zdatny do żeglugi
