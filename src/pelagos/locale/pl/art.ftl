@@ -12,7 +12,7 @@ art-passes = { $number ->
     [one] 1 pas
     [few] { $number } pasy
     [many] { $number } pasów
-   *[other] { $number } pasu
+   *[other] { $number } pasa
 }
 art-extra = akcja dodatkowa
 art-delivered = dostarczono
