@@ -46,20 +46,20 @@ endeavor-gain-disc = { $number ->
     [many] { $number } dysków
    *[other] { $number } dysku
 }
-endeavor-gain-discover = odkryj głębokość { $low }–{ $high }{ $support ->
+endeavor-gain-discover = odkrycie głębokości { $low }–{ $high }{ $support ->
     [no] {" "}w dowolnej kolumnie
    *[other] {""}
 }
 endeavor-gain-action = akcja { $action }
 endeavor-gain-action-changed = akcja { $action } ({ $changes })
 endeavor-gain-pay = { $number ->
-    [one] zapłać { $number } dysk: { $gain }
-    [few] zapłać { $number } dyski: { $gain }
-    [many] zapłać { $number } dysków: { $gain }
-   *[other] zapłać { $number } dysku: { $gain }
+    [one] za { $number } dysk: { $gain }
+    [few] za { $number } dyski: { $gain }
+    [many] za { $number } dysków: { $gain }
+   *[other] za { $number } dysku: { $gain }
 }
-endeavor-gain-promote = awansuj członka załogi
-endeavor-gain-copy = skopiuj członka załogi
+endeavor-gain-promote = awans członka załogi
+endeavor-gain-copy = skopiowanie członka załogi
 endeavor-modifier-tech-1 = poziom technologii o 1 wyższy
 endeavor-modifier-cost-1 = o 1 wiedzy taniej
 endeavor-modifier-same-depth = wystarczy łódź na tej samej głębokości
@@ -121,7 +121,7 @@ endeavor-option-take-back = Dysk: { $crew }
 endeavor-option-all = Wszystkie dyski
 endeavor-option-done = To wszystko
 endeavor-option-activate = { $crew }: { $actions }
-endeavor-option-activate-report = Raport { $report }: { $gain }
+endeavor-option-activate-report = Raport „{ $report }”: { $gain }
 endeavor-option-token-knowledge = Użyj: { $token }; { $number } wiedzy
 endeavor-option-token-bonus = Użyj: { $token }; { $gains }
 endeavor-option-pass = Pas
@@ -135,17 +135,17 @@ endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (żetony: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } za { $cost } wiedzy: { $bonus }
 endeavor-option-publish = { $zone }, { $space }, temat { $topic }: { $bonus }
-endeavor-option-report = { $report } za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
+endeavor-option-report = „{ $report }” za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
 endeavor-option-depth = Jeden kafelek głębokości { $depth }
 endeavor-option-depths = Głębokości { $first } i { $second }
 endeavor-option-keep = { $tile }, głębokość { $depth }: { $bonus }; przybycie: { $arrival }; żetony { $tokens }, sonar { $sonar }, ochrona { $conserve }, publikacja { $publish }
 endeavor-option-place = W { $zone }
 endeavor-option-pick = Zatrzymaj: { $token }
 endeavor-option-extra = Jeszcze jeden żeton
-endeavor-space = { $row },{ $col } (punkty { $points }; { $bonus })
-endeavor-space-unknown = { $row },{ $col }
-endeavor-option-space = Znacznik na { $space }
-endeavor-option-move = Przesuń znacznik z { $row },{ $col } na { $space }
+endeavor-space = rząd { $row }, pole { $col } (punkty { $points }; { $bonus })
+endeavor-space-unknown = rząd { $row }, pole { $col }
+endeavor-option-space = Znacznik: { $space }
+endeavor-option-move = Przesuń znacznik (rząd { $row }, pole { $col }): { $space }
 endeavor-option-cleanup = Postęp na torze oczyszczania
 endeavor-option-guard = Oznacz pole strażnika
 endeavor-option-promote = { $crew }, awans: { $leader }; { $bonus }; { $actions }
@@ -159,7 +159,7 @@ endeavor-option-block = { $crew }
 ## The log
 
 endeavor-activated = { $seat } aktywuje: { $crew }.
-endeavor-activated-space = { $seat } używa raportu { $report }.
+endeavor-activated-space = { $seat } używa raportu „{ $report }”.
 endeavor-advanced = { $seat }: { $attribute } przesuwa się na pole { $box }.
 endeavor-blocked = { $seat } musi zablokować dyskiem: { $crew }.
 endeavor-cleaned = { $seat } jest na polu { $box } toru oczyszczania.
@@ -172,7 +172,7 @@ endeavor-draws = { $seat } dobiera kafelki głębokości { $depth } i { $second 
 endeavor-draws-one = { $seat } dobiera kafelek głębokości { $depth }.
 endeavor-drifted = { $seat } traci kontrolę: łódź dryfuje z { $slot } do { $target }.
 endeavor-forgot = { $seat } traci wiedzę, zostaje { $left }.
-endeavor-influenced = { $seat } umieszcza wpływ na { $row },{ $col }.
+endeavor-influenced = { $seat } umieszcza wpływ: rząd { $row }, pole { $col }.
 endeavor-launched = { $seat } woduje łódź na { $slot }.
 endeavor-learned = { $seat } zyskuje { $number } wiedzy i ma { $left }.
 endeavor-linked = { $seat } łączy { $slot } { $space } z { $other } ({ $partner }).
@@ -184,7 +184,7 @@ endeavor-ocean-full = { $seat } nie ma miejsca na strefę i zyskuje wpływ.
 endeavor-option = { $seat } ustala cel { $number }: { $option }.
 endeavor-passed = { $seat } pasuje.
 endeavor-promoted = { $seat } awansuje: { $crew }, odtąd { $leader }.
-endeavor-published = { $seat } publikuje { $report } na { $slot } { $space } za { $cost } wiedzy.
+endeavor-published = { $seat } publikuje „{ $report }” na { $slot } { $space } za { $cost } wiedzy.
 endeavor-recruited = { $seat } rekrutuje: { $crew }.
 endeavor-returned = { $seat } odkłada drugi kafelek pod stos głębokości { $depth }.
 endeavor-scanned = { $seat } używa sonaru na { $slot } { $space }.
@@ -268,7 +268,7 @@ endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode -
 endeavor-board-depth = Głębokość { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $linked ->
+endeavor-board-zone = { $slot } { $tile }: przybycie: { $arrival }; { $spaces }{ $linked ->
     [yes] {". "}Połączenia: { $links }
    *[no] {""}
 }{ $special ->
