@@ -1,13 +1,13 @@
 ### Prowadzone pierwsze partie: pilot i to, co mówi każda lekcja. Pierwszy wiersz karty to jej nagłówek.
 
-web-learn = Nauka
-web-learn-help = Prowadzona pierwsza partia: gramy ją razem, krok po kroku, a potem grasz dalej.
+web-learn = Nauka gry
+web-learn-help = Pierwsza partia z przewodnikiem: gramy ją razem, krok po kroku, a potem grasz dalej.
 web-learn-next = Dalej
 web-learn-back = Wstecz
 web-learn-watch = Zobacz
 web-learn-play-on = Graj dalej
 web-learn-leave = Opuść lekcję
-web-learn-sure = Opuścić lekcję? Gra zostaje, jaka jest, a ty grasz dalej beze mnie.
+web-learn-sure = Opuścić lekcję? Gra zostaje taka, jaka jest, a ty grasz dalej beze mnie.
 web-learn-stay = Zostań
 web-learn-go = Opuść
 web-learn-rules = Zasady tego kroku
@@ -32,7 +32,7 @@ learn-answer =
        *[page] Pytanie stoi pode mną. Kliknij odpowiedź na liście albo jej obwódkę na planszy, albo naciśnij klawisz, który stoi przed nią. To na razie tylko plan, a plansza pokazuje, co by z niego wynikło.
     }
     { $face ->
-        [terminal] To, czego nie można zrobić, mówi, dlaczego i według której zasady.
+        [terminal] Gdy czegoś nie można zrobić, dowiesz się, dlaczego i według której zasady.
        *[page] „Zatwierdź” (albo Enter) go wykonuje, Esc go porzuca.
     }
 learn-undo =
@@ -46,7 +46,7 @@ learn-log =
     Co się wydarzyło
     { $face ->
         [terminal] Wpisz log, żeby przeczytać to jeszcze raz, a board, żeby zobaczyć stół.
-       *[page] Przebieg pod planszą (na małym ekranie osobna karta) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
+       *[page] Przebieg pod planszą (na małym ekranie osobna zakładka) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do gry” prowadzi z powrotem, a samej gry to nie zakłóca.
     }
 learn-why-not =
     Dlaczego nie?
@@ -78,7 +78,7 @@ learn-do-any = Twój ruch: co tylko chcesz.
 learn-do-undo = Twój ruch: undo
 learn-rules = Zasady: { $rules }
 learn-over = Lekcja skończona. Grasz dalej.
-learn-checked = { $file }: kroki: { $steps }, zagrane z każdą dozwoloną odpowiedzią.
+learn-checked = { $file }: rozegrano z każdą dozwoloną odpowiedzią, kroki: { $steps }.
 
 ## Co jest nie tak
 
@@ -93,7 +93,7 @@ error-lesson-holds = nie tak, jak oczekiwano: { $found }
 error-lesson-spot = na rysunkach nie ma miejsca „{ $spot }”
 error-lesson-rule = nie ma zasady „{ $rule_id }”
 error-lesson-message = w katalogu „{ $language }” brakuje komunikatu „{ $message }” z nagłówkiem i tekstem
-error-no-lesson = Nie ma jeszcze prowadzonej pierwszej partii gry „{ $game }”.
+error-no-lesson = Nie ma jeszcze pierwszej partii z przewodnikiem do gry „{ $game }”.
 error-lesson-none = Przy tym stole nie ma lekcji.
 error-lesson-nothing = Lekcja czeka tu na ciebie.
 error-lesson-later = To będzie później. Na razie: { $wanted }
