@@ -69,10 +69,10 @@ art-calendar = Semanas
 art-liberation = Liberación
 art-group-comes = refuerzos: { $group }
 art-adventure-from = Aventura: { $number }+
-art-final = definitivo
+art-final = final
 art-carried = En curso: { $number }
 art-kept = Guardadas: { $number }
-art-cup = En el cubilete: { $number }
+art-cup = En la taza: { $number }
 art-unseen = Aún no vistos: { $number }
 
 ## Endeavor: Deep Sea

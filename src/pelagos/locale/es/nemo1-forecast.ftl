@@ -20,8 +20,8 @@ nemo1-forecast-miss = {"  "}Un ataque fallido cuesta: { $effects }
 nemo1-forecast-price = {"  "}Continuar cuesta primero: { $effects }
 nemo1-forecast-roll = { $number } o más con modificador { $modifier } es un éxito: { $chance }
 nemo1-forecast-search = Se encuentra un tesoro: { $chance }
-nemo1-forecast-spent = {"  "}El tesoro vuelve a la Taza y { $vp ->
-    [one] se pierde su { $vp } punto
+nemo1-forecast-spent = {"  "}El tesoro vuelve a la taza y { $vp ->
+    [one] se pierde su punto
    *[other] se pierden sus { $vp } puntos
 }.
 nemo1-forecast-success = {"  "}Si sale bien: { $effects }
