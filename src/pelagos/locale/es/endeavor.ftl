@@ -187,9 +187,9 @@ endeavor-unloaded = { $number ->
     [one] { $seat } entrega { $number } disco y conserva { $left } en la bodega.
    *[other] { $seat } entrega { $number } discos y conserva { $left } en la bodega.
 }
-endeavor-used-token = { $seat } usa una { $token } por { $half ->
-    [knowledge] su conocimiento
-   *[bonus] su bonificación
+endeavor-used-token = { $seat } usa una { $token } { $half ->
+    [knowledge] para ganar conocimiento
+   *[bonus] por su bonificación
 }.
 endeavor-bonus-goal = Objetivo adicional: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.

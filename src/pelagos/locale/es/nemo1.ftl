@@ -282,7 +282,7 @@ nemo1-searched = Búsqueda, dado { $die }: { $found ->
    *[no] nada
 }.
 nemo1-seen = { $ocean }, lugar { $place }: es { $ship }.
-nemo1-started = El viaje empieza: { $ocean }.
+nemo1-started = El viaje empieza aquí: { $ocean }.
 nemo1-sunk = Se hunde: { $ship } ({ $ocean }).
 nemo1-tested = «{ $card }»: total { $total }, { $passed ->
     [yes] prueba superada
