@@ -58,7 +58,7 @@ learn-odds =
     What are the odds?
     { $face ->
         [terminal] Type odds before you decide: you see exactly what may come, and how likely it is.
-       *[page] Press O, or tick “Show odds beside the answers” in the options: you see exactly what may come, and how likely it is, before you decide.
+       *[page] Press O, or tick “Show the odds beside the options” in the options: you see exactly what may come, and how likely it is, before you decide.
     }
 learn-end =
     The table is yours
