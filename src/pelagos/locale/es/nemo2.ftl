@@ -337,7 +337,7 @@ nemo2-do-act-three-choice = cambiar la motivación o buscar una mejora
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } o { $second }
 nemo2-do-begin-act = empieza el acto { $number }
-nemo2-do-begin-test = una prueba de { $number }
+nemo2-do-begin-test = una prueba ({ $number } o más)
 nemo2-do-branch = depende
 nemo2-do-buy-upgrade = { $number ->
     [0] comprar una mejora
@@ -361,7 +361,7 @@ nemo2-do-draw-treasures = { $number ->
    *[other] robar { $number } tesoros
 }
 nemo2-do-end-game = la partida termina
-nemo2-do-fight-ship = luchar contra él
+nemo2-do-fight-ship = luchar contra el barco
 nemo2-do-file-card = la carta va a { $pile }
 nemo2-do-fire-at-nautilus = fuego de Barco de Guerra con ataque { $number }
 nemo2-do-fleet-marker = aquí yace la flota del tesoro: { $ocean }
