@@ -53,6 +53,15 @@ def test_the_outlook_of_a_roll_is_its_chance() -> None:
     assert Fraction(good, sum(node.weights)) == chance(s)
 
 
+def test_a_ship_group_is_named_when_its_place_is_asked() -> None:
+    """[NW2-18.7] The question says which group comes, as it says which ship comes."""
+    at = {"ocean": "european-seas", "contacts": {"others": 9}, "effect": "PLACE(Cape of Good Hope)"}
+    s = answered(given(at, treacherous_waters=True), ("convoy-troopship",))
+    assert isinstance(s.node, Choice)
+    assert s.node.ask == "place-contact"
+    assert "Convoy: Troopship comes." in catalogue("en").format(GAME.show.question(s))
+
+
 def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}

@@ -57,7 +57,9 @@ def question(s: Nemo) -> Text:
 
 
 def _at_hand(s: Nemo) -> int:
-    """The ship that was drawn or sunk and has no place yet."""
+    """The ship that was drawn or sunk and has no place yet; a ship group waits in the question that places it."""
+    if type(s.node) is Choice and s.node.then[0] == "group_placed":
+        return 2 * int(s.node.then[1])
     return s.drawn if s.drawn != NOWHERE else s.wreck
 
 

@@ -23,7 +23,7 @@ learn-welcome =
     Esta es una partida de verdad, y es tuya: yo muestro el camino, tú haces las jugadas. Después sigues como quieras.
     { $face ->
         [terminal] Intro pasa la página. Con ? tienes ayuda en cualquier momento.
-       *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una carta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
+       *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una tarjeta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
     }
 learn-answer =
     Cómo responder
@@ -38,8 +38,8 @@ learn-answer =
 learn-undo =
     Deshazlo
     { $face ->
-        [terminal] Escribe undo y tu última respuesta no ha ocurrido.
-       *[page] Pulsa «Deshacer» o la tecla U y tu última respuesta no ha ocurrido.
+        [terminal] Escribe undo y será como si no hubieras dado tu última respuesta.
+       *[page] Pulsa «Deshacer» o la tecla U y será como si no hubieras dado tu última respuesta.
     }
     En una partida normal se puede hasta que se tira un dado, sale a la luz algo oculto o responde otra persona; en una mesa de práctica como esta se puede siempre.
 learn-log =
