@@ -37,8 +37,9 @@ def _same(expected: Any, found: Any) -> bool:
 
 
 def _different_things(path: str, expected: list[Any], found: AnyOrder) -> list[str]:
-    missing, extra = list(expected), list(found)
-    for item in expected:
+    wanted = [found.also.get(item, item) if isinstance(item, str) else item for item in expected]
+    missing, extra = list(wanted), list(found)
+    for item in wanted:
         like = [other for other in extra if _same(item, other)]
         if like:
             extra.remove(like[0])

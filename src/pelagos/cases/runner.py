@@ -37,17 +37,20 @@ class CaseFailed(Exception):
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
     game, pack = find_game(case.game), pack or _own_pack(case.game)
-    outcome = _outcome(Run(game, case, pack))
-    if not outcome.problems or game.ask_all is None:
-        return outcome
-    return _outcome(Spoken(game, case, pack))
+    run = Run(game, case, pack)
+    problems = _problems(run)
+    if not problems or game.ask_all is None:
+        return Outcome(case, problems)
+    spoken = Spoken(game, case, pack)
+    found = _problems(spoken)
+    return Outcome(case, found if not found or spoken.done > run.done else problems)
 
 
-def _outcome(run: Run[Any]) -> Outcome:
+def _problems(run: Run[Any]) -> list[str]:
     try:
-        return Outcome(run.case, run.problems())
+        return run.problems()
     except CaseFailed as problem:
-        return Outcome(run.case, [str(problem)])
+        return [str(problem)]
 
 
 def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
@@ -68,12 +71,19 @@ def _own_pack(key: str) -> Any:
     return load_pack(find_game(key))
 
 
+def _named_refusal(move: Refusal) -> str:
+    """What a case expects of a refusal, as far as it says so."""
+    rule = "any rule" if move.rule is None else move.rule or "no rule"
+    return f"{'any reason' if move.reason is None else move.reason} ({rule})"
+
+
 class Run(Generic[S]):
     """One case being played."""
 
     def __init__(self, game: Game[S], case: Case, pack: Any) -> None:
         self.game = game
         self.case = case
+        self.done = 0
         settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
@@ -99,6 +109,7 @@ class Run(Generic[S]):
                 self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
+            self.done += 1
         return self._problems_at_the_end(self.case.then.facts)
 
     def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
@@ -107,6 +118,9 @@ class Run(Generic[S]):
         here, events = self.s.clone(), self.s.events
         self._answer_single_options("", leave=(asks, seat) if asks else ("", ""))
         problems = problems_of(self.game, self.s, then, self.letters)
+        if problems and self._is_certain_draw() and asks != getattr(self.s.node, "ask", ""):
+            self._answer_only()
+            return self._problems_at_the_end(then)
         if not problems or asks or not seat:
             return problems
         self.s, here.events = here, events
@@ -115,7 +129,7 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text if who != FATE else "", who)
+        self._answer_single_options(text, who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -132,7 +146,8 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
+        game, s = self.game, self.s
+        ways = (text, " ".join(sorted(text.split())), slug(text), game.named(s, text), game.spelled(s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:
@@ -142,13 +157,26 @@ class Run(Generic[S]):
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
     def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
-        """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
-        while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            seat = self.letters[node.seat]
+        """As at the table: a question with one option is answered of itself, unless the script speaks of it.
+
+        While the play goes on this holds for a draw with a single outcome as well.
+        """
+        kinds = (Choice, Chance) if text else Choice
+        while isinstance(node := self.s.node, kinds) and len(node.options) == 1:
+            seat = self.letters[node.seat] if isinstance(node, Choice) else FATE
             meant = leave in ((node.ask, ""), (node.ask, seat), ("", seat))
             if meant or (self._found(node, text) and who in ("", seat)):
                 return
-            self._answer(node.options[0])
+            self._answer_only()
+
+    def _is_certain_draw(self) -> bool:
+        """Whether fate is asked and has a single outcome, like the last ship of a bag."""
+        return isinstance(self.s.node, Chance) and len(self.s.node.options) == 1
+
+    def _answer_only(self) -> None:
+        """Give the only answer there is."""
+        assert isinstance(self.s.node, Choice | Chance), "somebody is asked"
+        self._answer(self.s.node.options[0])
 
     def _why_not(self, text: str) -> str:
         node = self.s.node
@@ -168,11 +196,11 @@ class Run(Generic[S]):
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
         code = self.game.codes.get(found.reason, found.reason)
-        called = (found.reason, code, *self.game.alike.get(found.reason, ()))
-        if move.reason not in called or move.rule not in (found.rule, *self.game.grounds.get(found.reason, ())):
+        called = (None, found.reason, code, *self.game.alike.get(found.reason, ()))
+        if move.reason not in called or move.rule not in (None, found.rule, *self.game.grounds.get(found.reason, ())):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
-                f"expected {move.reason} ({move.rule or 'no rule'})"
+                f"expected {_named_refusal(move)}"
             )
 
     def _expect_now(self, move: Expectation) -> None:
@@ -188,10 +216,9 @@ class Run(Generic[S]):
                 return expect()
             except CaseFailed as problem:
                 found = found or problem
-                node = self.s.node
-                if not isinstance(node, Choice) or len(node.options) > 1:
+                if not isinstance(self.s.node, Choice | Chance) or len(self.s.node.options) > 1:
                     raise found from None
-                self._answer(node.options[0])
+                self._answer_only()
 
     def _standing(self) -> str:
         node = self.s.node

@@ -50,8 +50,9 @@ def list_in(field: str, value: Any) -> list[Any]:
 
 def word_in(field: str, value: Any, known: Sequence[str]) -> int:
     """The place of a word among those that are known; a name may be written as it is printed."""
-    name = value if value in known else slug(str(value))
-    if not isinstance(value, str) or name not in known:
+    ways = (str(value), slug(str(value)), slug(str(value)).replace("-", "_"))
+    name = next((way for way in ways if way in known), None)
+    if not isinstance(value, str) or name is None:
         raise unknown(field, str(value), tuple(known))
     return known.index(name)
 

@@ -19,7 +19,7 @@ from pelagos.games.nemo2.names import (
     SCORED,
     UPGRADES,
 )
-from pelagos.games.nemo2.naming import LETTERS, NONE
+from pelagos.games.nemo2.naming import LETTERS, NONE, fronts
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.sharing import FINALE
 from pelagos.games.nemo2.state import Nemo
@@ -113,16 +113,16 @@ def _scoring_upgrades(s: Nemo) -> list[str]:
 
 def _described_bags(s: Nemo) -> dict[str, Any]:
     kinds = [treasure.name for treasure in s.pack.treasures]
-    ships = s.pack.fleet.names
+    ships, tokens = s.pack.fleet.names, fronts(s.pack)
     return {
         "treasure_bag": dict(zip(kinds, s.treasures, strict=True)),
         "collected": dict(zip(kinds, s.collected, strict=True)),
         "treasures": sum(s.collected),
         "lost_treasures": dict(zip(kinds, s.lost_treasures, strict=True)),
-        "bag": AnyOrder(ships[ship] for ship in s.bag),
+        "bag": AnyOrder((ships[ship] for ship in s.bag), tokens),
         "bag_size": len(s.bag) + s.token_bag,
-        "held": AnyOrder(ships[ship] for ship in s.held),
-        "discarded": AnyOrder(ships[ship] for ship in s.discarded),
+        "held": AnyOrder((ships[ship] for ship in s.held), tokens),
+        "discarded": AnyOrder((ships[ship] for ship in s.discarded), tokens),
         "token_bag": s.token_bag,
         "red_sky": bool(s.red_sky),
     }

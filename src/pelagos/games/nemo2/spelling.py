@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.nodes import Chance
 from pelagos.core.written import slug
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import CHARACTER, MOTIVE, OCEAN, RESOURCE, UPGRADE
-from pelagos.games.nemo2.naming import NUMBERED
+from pelagos.games.nemo2.naming import NUMBERED, fronts
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.words import alternatives
 
@@ -21,7 +22,12 @@ PLACES: Final = ("1", "2", "3")
 
 
 def spelled(s: Nemo, answer: str) -> str:
-    """[NW2-6.8, 9.2] An answer as it is offered; what needs no change stays as it was written."""
+    """[NW2-6.8, 9.2] An answer as it is offered; what needs no change stays as it was written.
+
+    A drawn ship may be called by the side with which it enters: in the bag it is known by its front.
+    """
+    if isinstance(s.node, Chance):
+        return fronts(s.pack).get(slug(answer), answer)
     match answer.split():
         case ["exert", *names]:
             lower = [name.lower() for name in names]
