@@ -1,6 +1,6 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = etwa { $percent } %
+nemo1-forecast-about = etwa { $percent }{"\u00A0"}%
 nemo1-forecast-again = Ein neuer Wurf gelingt: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }

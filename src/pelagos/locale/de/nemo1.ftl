@@ -21,7 +21,9 @@ nemo1-phase-action = Nemos Aktion
 nemo1-phase-time = Zeit
 nemo1-phase-over = Spielende
 nemo1-dice = { $dice }
-nemo1-chance = { $good } von { $all }, { $percent } %
+nemo1-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = sicher
+nemo1-chance-never = unmöglich
 nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -77,7 +79,7 @@ nemo1-board-kept = Behalten: { $cards }
 nemo1-board-pass = Stapel ERFOLG: { $cards }
 nemo1-board-fail = Stapel FEHLSCHLAG: { $cards }
 nemo1-board-score = Punkte, wenn das Spiel jetzt endete: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt mit { $good } von { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt mit { $good } von { $among } ({ $percent }{"\u00A0"}%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Fehlschlag: { $effects }
 nemo1-modifier-stalk = angeschlichen
@@ -153,12 +155,12 @@ nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
 nemo1-option-attack = { $kind ->
     [hidden] Angriff auf Platz { $place }: { $ship }
-    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Angriff auf Platz { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Anschleichen an Platz { $place } (+1): { $ship }
-    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Versenken
@@ -380,7 +382,7 @@ nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
 nemo1-window-before-action = vor einer Aktion
 nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent } % ein Kriegsschiff
+nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent }{"\u00A0"}% ein Kriegsschiff
 nemo1-drawer-discard = Abgelegte Schiffe: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $treasures }

@@ -72,8 +72,10 @@ nemo2-phase-name-placement = Kontaktphase
 nemo2-phase-name-action = Aktionsphase
 nemo2-phase-name-over = Spielende
 nemo2-dice = { $dice }
-nemo2-chance = { $good } von { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = sicher
+nemo2-chance-never = unmöglich
+nemo2-chance-alone = { $percent }{"\u00A0"}%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
@@ -125,8 +127,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent } %)
-   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
+   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
 }
 nemo2-board-rolled = { $test }: Würfel { $dice }, Modifikator { $modifier }, Ergebnis { $total }; { $kind ->
     [fire] ab { $needed } passiert nichts: { $good ->
@@ -438,6 +440,8 @@ nemo2-forecast-lies = { $test }: Ergebnis { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }

@@ -1,6 +1,6 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = cerca del { $percent } %
+nemo1-forecast-about = cerca del { $percent }{"\u00A0"}%
 nemo1-forecast-again = Una nueva tirada sale bien: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }

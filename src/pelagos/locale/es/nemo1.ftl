@@ -21,7 +21,9 @@ nemo1-phase-action = Acción de Nemo
 nemo1-phase-time = Avance del Tiempo
 nemo1-phase-over = la partida ha terminado
 nemo1-dice = { $dice }
-nemo1-chance = { $good } de { $all }, { $percent } %
+nemo1-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = seguro
+nemo1-chance-never = imposible
 nemo1-hidden-ship = un barco oculto
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -77,7 +79,7 @@ nemo1-board-kept = Guardadas: { $cards }
 nemo1-board-pass = Pila de Paso: { $cards }
 nemo1-board-fail = Pila de Fallo: { $cards }
 nemo1-board-score = Puntos si la partida acabara ahora: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; la tirada sale en { $good } de { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; la tirada sale en { $good } de { $among } ({ $percent }{"\u00A0"}%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Si fallas: { $effects }
 nemo1-modifier-stalk = acecho
@@ -153,12 +155,12 @@ nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
 nemo1-option-attack = { $kind ->
     [hidden] Atacar el lugar { $place }: { $ship }
-    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta: { $danger }
    *[other] Atacar el lugar { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Acechar el lugar { $place } (+1): { $ship }
-    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta: { $danger }
    *[other] Acechar el lugar { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Hundirlo
@@ -380,7 +382,7 @@ nemo1-window-action-phase-in = antes o después de una acción, aquí: { $oceans
 nemo1-window-before-action = antes de una acción
 nemo1-window-after-modified-result = tras un resultado, como ayuda
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent } %
+nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent }{"\u00A0"}%
 nemo1-drawer-discard = Barcos descartados: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasures }

@@ -72,8 +72,10 @@ nemo2-phase-name-placement = Fase de Colocación
 nemo2-phase-name-action = Fase de Acción
 nemo2-phase-name-over = la partida ha terminado
 nemo2-dice = { $dice }
-nemo2-chance = { $good } de { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = seguro
+nemo2-chance-never = imposible
+nemo2-chance-alone = { $percent }{"\u00A0"}%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (solo colocación)
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: con { $needed } o más no hace daño, modificador { $modifier }: { $good } de { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent } %)
+    [fire] { $test }: con { $needed } o más no hace daño, modificador { $modifier }: { $good } de { $among } ({ $percent }{"\u00A0"}%)
+   *[test] { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent }{"\u00A0"}%)
 }
 nemo2-board-rolled = { $test }: dados { $dice }, modificador { $modifier }, total { $total }; { $kind ->
     [fire] con { $needed } o más no hace daño: { $good ->
@@ -426,6 +428,8 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Un fallo cuesta { $number } de cada recurso forzado ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}La partida se pierde, si no lo evita una ayuda o una mejora: { $chance }

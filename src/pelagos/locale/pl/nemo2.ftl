@@ -72,8 +72,10 @@ nemo2-phase-name-placement = faza rozmieszczania
 nemo2-phase-name-action = faza akcji
 nemo2-phase-name-over = koniec gry
 nemo2-dice = { $dice }
-nemo2-chance = { $good } na { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } na { $all }, { $percent }%
+nemo2-chance-sure = na pewno
+nemo2-chance-never = niemożliwe
+nemo2-chance-alone = { $percent }%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (tylko rozmieszczanie)
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: od { $needed } bez szkód, modyfikator { $modifier }; szansa: { $good } na { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent } %)
+    [fire] { $test }: od { $needed } bez szkód, modyfikator { $modifier }; szansa: { $good } na { $among } ({ $percent }%)
+   *[test] { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent }%)
 }
 nemo2-board-rolled = { $test }: kości { $dice }, modyfikator { $modifier }, wynik { $total }; { $kind ->
     [fire] od { $needed } bez szkód: { $good ->
@@ -418,6 +420,8 @@ nemo2-forecast-lies = { $test }: wynik { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}PORAŻKA kosztuje każdy forsowany zasób ({ $resources }), punkty: { $number }; szansa: { $chance }
 nemo2-forecast-defeat = {"  "}Gra jest przegrana, jeśli nie zapobiegnie temu pomoc lub ulepszenie: { $chance }
