@@ -14,7 +14,7 @@ from pelagos.lessons.format import LETTERS, Lesson, Step, because
 from pelagos.lessons.rehearsal import Sighting, rehearse
 from pelagos.locale.catalogue import LANGUAGES, Catalogue, catalogue
 
-SPOT: Final = re.compile(r'data-spot="([^"]+)"')
+SPOT: Final = re.compile("data-spot='([^']+)'")
 FACES: Final = ("page", "terminal")
 
 

@@ -22,6 +22,7 @@ from pelagos.games.nemo1.odds import (
     exert_value,
     failure,
     fire_chance,
+    in_words,
     is_going_on,
     modifier_sheet,
     percent,
@@ -55,15 +56,14 @@ def share(likely: Fraction) -> Text:
     """A chance in words: the exact fraction where it is short, and the percentage."""
     if not ALL % likely.denominator:
         return percent(likely)
-    rounded = round(100 * likely)
     if likely.denominator > FINEST:
-        return text("nemo1-forecast-about", percent=rounded)
-    return text("nemo1-chance", good=likely.numerator, all=likely.denominator, percent=rounded)
+        return text("nemo1-forecast-about", percent=round(100 * likely))
+    return in_words(likely, likely.denominator)
 
 
 def _faces(good: int) -> Text:
     """A chance of one die."""
-    return text("nemo1-chance", good=good, all=FACES, percent=round(100 * good / FACES))
+    return in_words(Fraction(good, FACES), FACES)
 
 
 def _comes(effects: Program, chance_of_it: Text) -> Text:

@@ -75,9 +75,18 @@ def _end(t: Nemo, end: End) -> Text:
     if end.name == "row":
         result = text("nemo2-end-row", totals=_totals(t, end.number), title=row_text(TESTS[t.test], end.number))
     if end.name in UNDER_FIRE:
-        return text("nemo2-forecast-bare", result=result, chance=percent(end.chance))
+        return _bare(result, end.chance)
     effects = effects_text(open_now(t, end.steps))
+    if end.chance == 1:
+        return text("nemo2-forecast-settled", result=result, effects=effects)
     return text("nemo2-forecast-end", result=result, chance=percent(end.chance), effects=effects)
+
+
+def _bare(result: Text, likely: Fraction) -> Text:
+    """[NW2-12.4] Hits without more words; of what is certain no chance is told."""
+    if likely == 1:
+        return text("nemo2-forecast-settled-bare", result=result)
+    return text("nemo2-forecast-bare", result=result, chance=percent(likely))
 
 
 def _totals(t: Nemo, number: int) -> Text:

@@ -9,4 +9,8 @@ face-odds-line = { $label }: { $sure ->
     [never] unmöglich
    *[open] { $fraction }, etwa { $percent }{"\u00A0"}%
 }
-face-chance = { $fraction }, etwa { $percent }{"\u00A0"}%
+face-chance = { $sure ->
+    [always] sicher
+    [never] unmöglich
+   *[open] { $fraction }, etwa { $percent }{"\u00A0"}%
+}

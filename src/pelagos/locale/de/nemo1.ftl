@@ -22,6 +22,8 @@ nemo1-phase-time = Zeit
 nemo1-phase-over = Spielende
 nemo1-dice = { $dice }
 nemo1-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = sicher
+nemo1-chance-never = unmöglich
 nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -153,12 +155,12 @@ nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
 nemo1-option-attack = { $kind ->
     [hidden] Angriff auf Platz { $place }: { $ship }
-    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Angriff auf Platz { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Anschleichen an Platz { $place } (+1): { $ship }
-    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Versenken

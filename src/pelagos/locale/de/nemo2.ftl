@@ -73,6 +73,8 @@ nemo2-phase-name-action = Aktionsphase
 nemo2-phase-name-over = Spielende
 nemo2-dice = { $dice }
 nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = sicher
+nemo2-chance-never = unmöglich
 nemo2-chance-alone = { $percent }{"\u00A0"}%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
@@ -438,6 +440,8 @@ nemo2-forecast-lies = { $test }: Ergebnis { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }

@@ -21,7 +21,9 @@ nemo1-phase-action = Nemo Action
 nemo1-phase-time = time
 nemo1-phase-over = the game is over
 nemo1-dice = { $dice }
-nemo1-chance = { $good } in { $all }, { $percent } %
+nemo1-chance = { $good } in { $all }, { $percent }%
+nemo1-chance-sure = certain
+nemo1-chance-never = impossible
 nemo1-hidden-ship = a hidden ship
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -77,7 +79,7 @@ nemo1-board-kept = Kept: { $cards }
 nemo1-board-pass = Pass Pile: { $cards }
 nemo1-board-fail = Fail Pile: { $cards }
 nemo1-board-score = Score if the game ended now: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent }%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Failure: { $effects }
 nemo1-modifier-stalk = stalked
@@ -153,12 +155,12 @@ nemo1-option-accept = Accept the adventure
 nemo1-option-refuse = Refuse it
 nemo1-option-attack = { $kind ->
     [hidden] Attack place { $place }: { $ship }
-    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you with { $danger }
+    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you: { $danger }
    *[other] Attack place { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Stalk place { $place } (+1): { $ship }
-    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you with { $danger }
+    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you: { $danger }
    *[other] Stalk place { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Sink it
@@ -380,7 +382,7 @@ nemo1-window-action-phase-in = before or after an action, here: { $oceans }
 nemo1-window-before-action = before an action
 nemo1-window-after-modified-result = after a result, as help
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent } %
+nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent }%
 nemo1-drawer-discard = Discarded ships: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasures }

@@ -72,8 +72,10 @@ nemo2-phase-name-placement = Placement Phase
 nemo2-phase-name-action = Action Phase
 nemo2-phase-name-over = the game is over
 nemo2-dice = { $dice }
-nemo2-chance = { $good } in { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } in { $all }, { $percent }%
+nemo2-chance-sure = certain
+nemo2-chance-never = impossible
+nemo2-chance-alone = { $percent }%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
+    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent }%)
+   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent }%)
 }
 nemo2-board-rolled = { $test }: dice { $dice }, modifier { $modifier }, total { $total }; { $kind ->
     [fire] { $needed } or more does no harm: { $good ->
@@ -426,6 +428,8 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }

@@ -9,4 +9,8 @@ face-odds-line = { $label }: { $sure ->
     [never] imposible
    *[open] { $fraction }, alrededor del { $percent }{"\u00A0"}%
 }
-face-chance = { $fraction }, alrededor del { $percent }{"\u00A0"}%
+face-chance = { $sure ->
+    [always] seguro
+    [never] imposible
+   *[open] { $fraction }, alrededor del { $percent }{"\u00A0"}%
+}

@@ -22,6 +22,8 @@ nemo1-phase-time = Avance del Tiempo
 nemo1-phase-over = la partida ha terminado
 nemo1-dice = { $dice }
 nemo1-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = seguro
+nemo1-chance-never = imposible
 nemo1-hidden-ship = un barco oculto
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -153,12 +155,12 @@ nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
 nemo1-option-attack = { $kind ->
     [hidden] Atacar el lugar { $place }: { $ship }
-    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta: { $danger }
    *[other] Atacar el lugar { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Acechar el lugar { $place } (+1): { $ship }
-    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta: { $danger }
    *[other] Acechar el lugar { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Hundirlo

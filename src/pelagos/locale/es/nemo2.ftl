@@ -73,6 +73,8 @@ nemo2-phase-name-action = Fase de Acción
 nemo2-phase-name-over = la partida ha terminado
 nemo2-dice = { $dice }
 nemo2-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = seguro
+nemo2-chance-never = imposible
 nemo2-chance-alone = { $percent }{"\u00A0"}%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
@@ -426,6 +428,8 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Un fallo cuesta { $number } de cada recurso forzado ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}La partida se pierde, si no lo evita una ayuda o una mejora: { $chance }

@@ -9,4 +9,8 @@ face-odds-line = { $label }: { $sure ->
     [never] niemożliwe
    *[open] { $fraction }, około { $percent }%
 }
-face-chance = { $fraction }, około { $percent }%
+face-chance = { $sure ->
+    [always] na pewno
+    [never] niemożliwe
+   *[open] { $fraction }, około { $percent }%
+}

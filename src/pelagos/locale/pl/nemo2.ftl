@@ -73,6 +73,8 @@ nemo2-phase-name-action = faza akcji
 nemo2-phase-name-over = koniec gry
 nemo2-dice = { $dice }
 nemo2-chance = { $good } na { $all }, { $percent }%
+nemo2-chance-sure = na pewno
+nemo2-chance-never = niemożliwe
 nemo2-chance-alone = { $percent }%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
@@ -418,6 +420,8 @@ nemo2-forecast-lies = { $test }: wynik { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}PORAŻKA obniża każdy forsowany zasób ({ $resources }) o { $number }; szansa: { $chance }
 nemo2-forecast-defeat = {"  "}Gra jest przegrana, jeśli nie zapobiegnie temu pomoc lub ulepszenie: { $chance }
