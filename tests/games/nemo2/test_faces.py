@@ -9,9 +9,10 @@ import pytest
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
+from pelagos.core.text import text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
-from pelagos.games.nemo2.effect_words import EFFECTS
+from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -77,6 +78,20 @@ def test_every_effect_has_words() -> None:
     verbs = {step[0] for program in programs for step in program}
     assert verbs <= EFFECTS.keys()
     assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("cursed-idol", "lose 1 any resource or sacrifice any character"),
+        ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
+        ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
+    ],
+)
+def test_a_choice_among_effects_says_where_it_begins_and_ends(name: str, said: str) -> None:
+    """[NW2-26] What belongs to an option and what comes in any case cannot be confused."""
+    steps = next(owned.steps for owned in (*PACK.cards, *PACK.treasures) if owned.name == name)
+    assert catalogue("en").format(text("nemo2-do-all", effects=effects_text(steps))) == said
 
 
 @pytest.mark.parametrize(

@@ -347,6 +347,7 @@ nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
 nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } oder { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = Akt { $number } beginnt
 nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
 nemo2-do-branch = es kommt darauf an

@@ -338,6 +338,7 @@ nemo2-do-add-group = the { $group } ships enter the bag
 nemo2-do-act-three-choice = change the motive or look for an upgrade
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } or { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends

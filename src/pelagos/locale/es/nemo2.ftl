@@ -338,6 +338,7 @@ nemo2-do-add-group = entran en la bolsa los barcos del grupo { $group }
 nemo2-do-act-three-choice = cambiar la motivación o buscar una mejora
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } o { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = empieza el acto { $number }
 nemo2-do-begin-test = una prueba ({ $number } o más)
 nemo2-do-branch = depende

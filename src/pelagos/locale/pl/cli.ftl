@@ -54,6 +54,9 @@ packs-differences = { $number ->
    *[other] { $number } wartości się różni.
 }
 
-games-game = { $name } ({ $key }): od { $low } do { $high } graczy; boty: { $bots }
+games-game = { $name } ({ $key }): { $high ->
+    [1] jeden gracz
+   *[other] od { $low } do { $high } graczy
+}; boty: { $bots }
 games-setting = { $key }: { $help } ({ $range }; domyślnie { $default })
 games-flag = yes albo no

@@ -5,7 +5,10 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
-error-seat-count = { $game }: liczba graczy od { $low } do { $high }; podano { $seats ->
+error-seat-count = { $game }: { $high ->
+    [1] jeden gracz
+   *[other] od { $low } do { $high } graczy
+}; podano { $seats ->
     [one] jedno miejsce
     [few] { $seats } miejsca
     [many] { $seats } miejsc

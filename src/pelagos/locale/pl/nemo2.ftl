@@ -340,6 +340,7 @@ nemo2-do-add-group = do puli trafiają statki: { $group }
 nemo2-do-act-three-choice = zmień motywy albo poszukaj ulepszenia
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } albo { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = zaczyna się akt { $number }
 nemo2-do-begin-test = test o wartości { $number }
 nemo2-do-branch = zależnie od sytuacji
