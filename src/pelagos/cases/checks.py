@@ -13,6 +13,7 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.odds import outcomes
 from pelagos.core.score import total
 from pelagos.core.state import State
+from pelagos.core.written import slug
 from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option
 
@@ -64,8 +65,20 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`; 2/8 and 1/4 are the same."""
     chances = outcomes(s.node) if isinstance(s.node, Chance) else []
-    reduced = {name: _reduced(chance) for name, chance in expected.items()}
-    return difference("chances", reduced, {option_text(option): str(chance) for option, chance in chances})
+    found = {option_text(option): str(chance) for option, chance in chances}
+    reduced = {_outcome_named(game, s, name, found): _reduced(chance) for name, chance in expected.items()}
+    return difference("chances", reduced, found)
+
+
+def _outcome_named(game: Game[Any], s: State, name: str, found: dict[str, str]) -> str:
+    """An outcome of fate, however it is written: dice in any order, names as they are printed."""
+    return next((way for way in ways_of_fate(game, s, name) if way in found), name)
+
+
+def ways_of_fate(game: Game[Any], s: State, text: str) -> tuple[str, ...]:
+    """The ways in which somebody may have written an outcome."""
+    dice = " ".join(sorted(text.replace(",", " ").split()))
+    return text, dice, slug(text), game.named(s, text), game.spelled(s, text)
 
 
 def _reduced(chance: Any) -> str:

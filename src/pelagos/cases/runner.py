@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import problems_of, question_named
+from pelagos.cases.checks import problems_of, question_named, ways_of_fate
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -63,7 +63,8 @@ def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
 
 def _word(value: str, choices: Sequence[str]) -> str:
     """One of the choices, also when it is written as printed or with a hyphen, like `co-op`; else as it is."""
-    return next((word for word in (slug(value), slug(value).replace("-", "")) if word in choices), value)
+    name = slug(value)
+    return next((word for word in (name, name.replace("-", ""), name.replace("-", "_")) if word in choices), value)
 
 
 @cache
@@ -146,8 +147,7 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        game, s = self.game, self.s
-        ways = (text, " ".join(sorted(text.split())), slug(text), game.named(s, text), game.spelled(s, text))
+        ways = ways_of_fate(self.game, self.s, text)
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:

@@ -20,6 +20,7 @@ from pelagos.games.nemo2.names import (
     UPGRADES,
 )
 from pelagos.games.nemo2.naming import LETTERS, NONE, fronts
+from pelagos.games.nemo2.odds import RULE_OF, modifier_sheet, under_way
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.sharing import FINALE
 from pelagos.games.nemo2.state import Nemo
@@ -66,6 +67,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         "immune": "".join(LETTERS[seat] for seat in range(s.seats) if s.immune >> seat & 1) or NONE,
         "target": side[s.target] if s.target != NOWHERE else NONE,
         "modifier": s.modifier,
+        "modifiers": _modifiers(s),
         "dice": list(s.dice),
         "total": sum(s.dice) + (s.modifier + s.help if len(s.dice) > 1 else 0),
         "score": final_score(s),
@@ -75,6 +77,15 @@ def describe(s: Nemo) -> dict[str, Any]:
         "winners": AnyOrder(LETTERS[seat] for seat in winners(s)),
         "seats": {LETTERS[seat]: _describe_seat(s, seat) for seat in range(s.seats)},
     }
+
+
+def _modifiers(s: Nemo) -> dict[str, int]:
+    """[NW2-6.6] The lines of the modifier sheet, by what they are for and summed up by rule; 0 where there is none."""
+    found = dict.fromkeys((*RULE_OF, *RULE_OF.values()), 0)
+    for line in modifier_sheet(s) if under_way(s) else ():
+        found[line.reason] += line.value
+        found[line.rule] += line.value
+    return found
 
 
 def _described_cards(s: Nemo) -> dict[str, Any]:

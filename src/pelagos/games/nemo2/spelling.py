@@ -8,27 +8,31 @@ from typing import Final
 from pelagos.core.nodes import Chance
 from pelagos.core.written import slug
 from pelagos.games.nemo2.data import Pack
+from pelagos.games.nemo2.language import called
 from pelagos.games.nemo2.names import CHARACTER, MOTIVE, OCEAN, RESOURCE, UPGRADE
 from pelagos.games.nemo2.naming import NUMBERED, fronts
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.words import alternatives
 
 NAMING: Final = (
-    *("check", "discard", "flip", "land", "motive", "ocean", "play", "pursuer", "retain", "revive", "row"),
-    *("sacrifice", "salvage", "shield", "ship", "spend", "target", "upgrade"),
+    *("check", "discard", "flip", "land", "look", "lose", "motive", "ocean", "play", "pursuer", "retain", "revive"),
+    *("row", "sacrifice", "salvage", "scrap", "shield", "ship", "spend", "target", "token", "upgrade"),
 )
 """The answers that end in one name."""
+SPEAKING: Final = ("adopt", "agree", "propose")
+"""The answers that end in another answer."""
 PLACES: Final = ("1", "2", "3")
 
 
 def spelled(s: Nemo, answer: str) -> str:
-    """[NW2-6.8, 9.2] An answer as it is offered; what needs no change stays as it was written.
+    """[NW2-6.8, 9.2, 26] An answer as it is offered; what needs no change stays as it was written.
 
     A drawn ship may be called by the side with which it enters: in the bag it is known by its front.
     """
     if isinstance(s.node, Chance):
         return fronts(s.pack).get(slug(answer), answer)
-    match answer.split():
+    verb, *words = answer.split() or [""]
+    match [verb.lower(), *words]:
         case ["exert", *names]:
             lower = [name.lower() for name in names]
             return " ".join(["exert", *sorted(lower, key=lambda name: RESOURCE.get(name, len(RESOURCE)))])
@@ -36,8 +40,16 @@ def spelled(s: Nemo, answer: str) -> str:
             return " ".join(["pair", *sorted(dice)])
         case ["choose", place] if place in PLACES:
             return f"choose {_alternative(s, int(place)) or place}"
+        case ["choose", *steps] if any(step[:1].isupper() for step in steps):
+            return f"choose {called(' '.join(steps))}"
         case [verb, *words] if verb in NAMING and words:
             return f"{verb} {named(s, slug(' '.join(words)))}"
+        case [verb, *words] if verb in SPEAKING and words:
+            return f"{verb} {spelled(s, ' '.join(words))}"
+        case ["give", "up"]:
+            return "give-up"
+        case [verb, *words]:
+            return " ".join([verb, *words])
     return answer
 
 
