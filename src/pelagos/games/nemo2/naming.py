@@ -11,6 +11,7 @@ from pelagos.games.nemo2.state import Nemo
 
 LETTERS: Final = "ABCD"
 NONE: Final = "none"
+VIOLET: Final = "-violet"
 
 
 def ocean_in(field: str, value: Any) -> int:
@@ -42,9 +43,12 @@ NUMBERED: Final = {
 
 
 def piece_named(pack: Pack, value: Any) -> int:
-    """A ship by the name of the side that lies up."""
+    """A ship by the name of the side that lies up; `Idaho (violet)` is the back of a ship called alike on both."""
     names = [side.name for side in pack.sides]
     name = slug(str(value))
+    front = name.removesuffix(VIOLET)
+    if name != front and names.count(front) == 2:
+        return names.index(front) + 1
     if name not in names:
         raise unknown("ship", str(value), tuple(dict.fromkeys(names)))
     return names.index(name)

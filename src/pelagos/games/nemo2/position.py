@@ -14,9 +14,10 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
-from pelagos.games.nemo2.names import MOTIVES, NOWHERE
+from pelagos.games.nemo2.names import FLIP_BOX, MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
+from pelagos.games.nemo2.procedures import violet
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
@@ -42,6 +43,7 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     for letter, facts in table_in("seats", fields.get("seats", {})).items():
         _arrange_seat(s, seat_in(s, letter), table_in(f"seats.{letter}", facts))
     _dealt(s, fields)
+    _violet(s)
     share_cards(s, fields)
     share_ships(s, fields)
     share_markers(s, fields)
@@ -68,6 +70,12 @@ def _dealt(s: Nemo, fields: Mapping[str, Any]) -> None:
     """The card of the window is no longer in any deck."""
     if "card" in fields:
         s.dealt = card_number(s.pack, fields["card"])
+
+
+def _violet(s: Nemo) -> None:
+    """[NW2-8.3] Once 36 was reached the Warships on the map lie violet side up, also those called alike on both."""
+    if s.peak >= FLIP_BOX:
+        s.ships = tuple(tuple(violet(s, piece) for piece in pieces) for pieces in s.ships)
 
 
 def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:
