@@ -35,12 +35,18 @@ class CaseFailed(Exception):
 
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
-    """Run one case. An impossible position or an unknown field raises; a difference is told."""
+    """Run one case. An impossible position or an unknown field raises; a difference is told.
+
+    Where the case fails with and without questions that have a single answer, the run that came further is told.
+    """
     game, pack = find_game(case.game), pack or _own_pack(case.game)
-    outcome = _outcome(Run(game, case, pack))
+    run: Run[Any] = Run(game, case, pack)
+    outcome = _outcome(run)
     if not outcome.problems or game.ask_all is None:
         return outcome
-    return _outcome(Spoken(game, case, pack))
+    spoken: Run[Any] = Spoken(game, case, pack)
+    second = _outcome(spoken)
+    return outcome if second.problems and run.played >= spoken.played else second
 
 
 def _outcome(run: Run[Any]) -> Outcome:
@@ -59,8 +65,12 @@ def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def _word(value: str, choices: Sequence[str]) -> str:
-    """One of the choices, also when it is written as printed or with a hyphen, like `co-op`; else as it is."""
-    return next((word for word in (slug(value), slug(value).replace("-", "")) if word in choices), value)
+    """One of the choices, also when it is written as printed or with other joints, like `semi-co-op`; else as it is."""
+    return next((word for word in choices if _letters(word) == _letters(value)), value)
+
+
+def _letters(word: str) -> str:
+    return slug(word).replace("-", "")
 
 
 @cache
@@ -76,6 +86,7 @@ class Run(Generic[S]):
         self.case = case
         settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
+        self.played = 0
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
         self.s.events = ()
@@ -99,6 +110,7 @@ class Run(Generic[S]):
                 self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
+            self.played += 1
         return self._problems_at_the_end(self.case.then.facts)
 
     def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
@@ -132,7 +144,8 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        ways = (text, " ".join(sorted(text.split())), slug(text), self.game.named(self.s, text))
+        dice = " ".join(sorted(text.replace(",", " ").split()))
+        ways = (text, dice, slug(text), self.game.named(self.s, text))
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _answer(self, option: Option) -> None:
