@@ -101,19 +101,35 @@ def _named(game: Game[Any], s: State, expected: Any) -> Any:
 
 def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Expected events in this order; others may stand between them."""
-    rest = iter(_told(s))
-    missing = [text for text in _plain(expected) if not any(text == line for line in rest)]
-    return [f"events: {text!r} was not told, in this order; told: {_told(s)}" for text in missing]
+    told = _told(s)
+    rest, missing = [_event(line) for line in told], []
+    for text in _plain(expected):
+        if _event(text) in rest:
+            rest = rest[rest.index(_event(text)) + 1 :]
+        else:
+            missing.append(text)
+    return [f"events: {text!r} was not told, in this order; told: {told}" for text in missing]
+
+
+def _event(text: str) -> tuple[str, str]:
+    """An event and its facts, whose names may be written as they are printed; a sign is no hyphen.
+
+    >>> _event("nemo2-notoriety 3 -2"), _event("nemo2-sunk Abraham Lincoln")
+    (('nemo2-notoriety', '3-minus-2'), ('nemo2-sunk', 'abraham-lincoln'))
+    """
+    event, _, facts = text.partition(" ")
+    return event, slug(f" {facts}".replace(" -", " minus "))
 
 
 def _silent(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Events that must not have happened; the first words of one are enough."""
-    told = [f"{line} " for line in _told(s)]
+    told = [_event(line) for line in _told(s)]
     problems = []
     for text in _plain(expected):
-        if text.split(" ")[0] not in game.show.events():
+        name, facts = _event(text)
+        if name not in game.show.events():
             problems.append(f"silent: {text!r} is no event of this game")
-        if any(line.startswith(f"{text} ") for line in told):
+        if any(event == name and f"{more}-".startswith(f"{facts}-" if facts else "") for event, more in told):
             problems.append(f"silent: {text!r} was told")
     return problems
 

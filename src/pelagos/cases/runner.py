@@ -35,7 +35,10 @@ class CaseFailed(Exception):
 
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
-    """Run one case. An impossible position or an unknown field raises; a difference is told."""
+    """Run one case. An impossible position or an unknown field raises; a difference is told.
+
+    Where the case fails with and without questions that have a single answer, the run that came further is told.
+    """
     game, pack = find_game(case.game), pack or _own_pack(case.game)
     run = Run(game, case, pack)
     problems = _problems(run)
@@ -62,9 +65,12 @@ def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def _word(value: str, choices: Sequence[str]) -> str:
-    """One of the choices, also when it is written as printed or with a hyphen, like `co-op`; else as it is."""
-    name = slug(value)
-    return next((word for word in (name, name.replace("-", ""), name.replace("-", "_")) if word in choices), value)
+    """One of the choices, also when it is written as printed or with other joints, like `semi-co-op`; else as it is."""
+    return next((word for word in choices if _letters(word) == _letters(value)), value)
+
+
+def _letters(word: str) -> str:
+    return slug(word).replace("-", "")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Other ways to write things: names as they are printed, events by their number, resources and dice in any order."""
+"""Other ways to write things: names as they are printed, events by number, resources and dice in any order."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ NAMING: Final = (
 """The answers that end in one name."""
 SPEAKING: Final = ("adopt", "agree", "propose")
 """The answers that end in another answer."""
+JOINTS: Final = ("", "and", "+")
+"""What may stand between the resources that are exerted together."""
 PLACES: Final = ("1", "2", "3")
 
 
@@ -34,7 +36,7 @@ def spelled(s: Nemo, answer: str) -> str:
     verb, *words = answer.split() or [""]
     match [verb.lower(), *words]:
         case ["exert", *names]:
-            lower = [name.lower() for name in names]
+            lower = [name for word in names if (name := word.strip(",").lower()) not in JOINTS]
             return " ".join(["exert", *sorted(lower, key=lambda name: RESOURCE.get(name, len(RESOURCE)))])
         case ["pair", *dice]:
             return " ".join(["pair", *sorted(dice)])
@@ -42,15 +44,13 @@ def spelled(s: Nemo, answer: str) -> str:
             return f"choose {_alternative(s, int(place)) or place}"
         case ["choose", *steps] if any(step[:1].isupper() for step in steps):
             return f"choose {called(' '.join(steps))}"
-        case [verb, *words] if verb in NAMING and words:
-            return f"{verb} {named(s, slug(' '.join(words)))}"
-        case [verb, *words] if verb in SPEAKING and words:
-            return f"{verb} {spelled(s, ' '.join(words))}"
         case ["give", "up"]:
             return "give-up"
-        case [verb, *words]:
-            return " ".join([verb, *words])
-    return answer
+        case [plain, *words] if plain in NAMING and words:
+            return f"{plain} {named(s, slug(' '.join(words)))}"
+        case [plain, inner, *_] if plain in SPEAKING and inner.lower() not in SPEAKING:
+            return f"{plain} {spelled(s, ' '.join(words))}"
+    return " ".join([verb.lower(), *words])
 
 
 def _alternative(s: Nemo, place: int) -> str:
