@@ -25,7 +25,7 @@ web-turn-of = Kolej na: { $name }
 web-over = Gra skończona
 web-waiting-seats = Są wolne miejsca
 web-games = Gry
-web-alone = Jeden gracz, w pojedynkę
+web-alone = Dla jednego gracza
 web-players = { $low ->
     [1] Od { $low } do { $high } graczy, w pojedynkę albo razem
    *[other] Od { $low } do { $high } graczy
@@ -105,8 +105,8 @@ web-choice-war = Wojna!
 web-choice-sailor = majtek (łagodny)
 web-choice-officer = oficer
 web-choice-captain = kapitan (trudny)
-web-choice-level = jak mówi poziom
-web-choice-edition = jak mówi wydanie
+web-choice-level = zgodnie z poziomem
+web-choice-edition = zgodnie z wydaniem
 web-choice-random = losowo
 web-choice-competitive = przeciw sobie
 web-choice-easy = łatwy
