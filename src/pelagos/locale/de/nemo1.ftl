@@ -28,8 +28,8 @@ nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
     [wonder] { $treasure } (Wunder)
-    [or] { $treasure } ({ $vp } SP oder sein Nutzen)
-   *[other] { $treasure } ({ $vp } SP)
+    [or] { $treasure } ({ $vp }{"\u00A0"}SP oder sein Nutzen)
+   *[other] { $treasure } ({ $vp }{"\u00A0"}SP)
 }
 
 ## The table
@@ -43,9 +43,9 @@ nemo1-board-coming = { $track ->
     [week] Schiffe ({ $group }) in Woche { $at }
    *[notoriety] Schiffe ({ $group }) bei Ruf { $at }
 }
-nemo1-board-resource = { $resource }: { $level } von { $top } ({ $circle }), Riskieren bringt +{ $exert }, { $vp } SP
+nemo1-board-resource = { $resource }: { $level } von { $top } ({ $circle }), Riskieren bringt +{ $exert }, { $vp }{"\u00A0"}SP
 nemo1-board-passengers = An Bord: { $aboard }. Eingesetzt: { $spent }
-nemo1-board-passenger = { $passenger } (−{ $cost } SP)
+nemo1-board-passenger = { $passenger } (−{ $cost }{"\u00A0"}SP)
 nemo1-board-ocean = { $here ->
     [yes] ► {""}
    *[no] {""}
@@ -66,13 +66,13 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 nemo1-board-hidden = { $place } verdeckt
 nemo1-board-place = { $place } { $ship }
 nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp } SP)
-   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp } SP)
+    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
+   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
 }
 nemo1-board-sunk = Versenkt, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Bergungsgut, { $number } von { $boxes } Feldern: { $ships }
 nemo1-board-upgrades = Verbesserungen: { $owned }. Für Bergungsgut: { $others }
-nemo1-board-piles = Schiffsstapel: { $pile }; abgelegt: { $discard }. Schatzbecher: { $cup }. Abenteuerkarten im Stapel: { $cards }
+nemo1-board-piles = Schiffsstapel: { $pile }; abgeworfen: { $discard }. Schatzbecher: { $cup }. Abenteuerkarten im Stapel: { $cards }
 nemo1-board-treasures = Gesammelt: { $treasures }
 nemo1-board-carried = Wird ausgeführt: { $cards }
 nemo1-board-kept = Behalten: { $cards }
@@ -168,17 +168,17 @@ nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende
 nemo1-option-stop = Aufhören
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
-nemo1-option-commit-finally = { $commitment } (bisher { $score } SP)
+nemo1-option-commit-finally = { $commitment } (bisher { $score }{"\u00A0"}SP)
 nemo1-option-commit-random = Den Würfel entscheiden lassen
 nemo1-option-decline = Das Ende hinnehmen
 nemo1-option-done = Keine weitere Hilfe
 nemo1-option-end = Phase beenden
 nemo1-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Nichts riskieren ({ $chance })
-nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp } SP), dafür: { $effects }
+nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp }{"\u00A0"}SP), dafür: { $effects }
 nemo1-option-help = { $gives ->
-    [bonus] { $passenger }: +{ $number } (−{ $cost } SP)
-   *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost } SP)
+    [bonus] { $passenger }: +{ $number } (−{ $cost }{"\u00A0"}SP)
+   *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost }{"\u00A0"}SP)
 }
 nemo1-option-incite = Anstiften mit: { $treasure } ({ $vp })
 nemo1-option-lose = 1 { $resource } verlieren
@@ -273,7 +273,7 @@ nemo1-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo1-notoriety = Ruf: { $number } ({ $by }).
 nemo1-placed = Ein verdecktes Schiff erscheint: { $ocean }.
 nemo1-prepared = Vorbereitung: Würfel { $dice }.
-nemo1-refilled = Die abgelegten Schiffe werden der neue Schiffsstapel.
+nemo1-refilled = Die abgeworfenen Schiffe werden der neue Schiffsstapel.
 nemo1-refused = Abgelehnt: { $card }.
 nemo1-released = Verstärkung: Schiffe ({ $group }) kommen in den Stapel.
 nemo1-replaced = Ein neuer verdeckter Schatz: { $ocean }.
@@ -383,7 +383,7 @@ nemo1-window-before-action = vor einer Aktion
 nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
 nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent }{"\u00A0"}% ein Kriegsschiff
-nemo1-drawer-discard = Abgelegte Schiffe: { $number }
+nemo1-drawer-discard = Abgeworfene Schiffe: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $treasures }
 nemo1-drawer-cards = Karten, die niemand gesehen hat (vier davon sind nicht im Spiel): { $cards }

@@ -2,7 +2,7 @@
 
 ## Spielmaterial
 
-nemo2-rule-1-1 = Zwölf Ozeane bilden den Spielplan: sechs Hauptozeane, denen je eine Augenzahl gehört, und sechs Zwischenozeane, die kein Würfel nennt. Jeder Ozean hat eine feste Zahl von Feldern.
+nemo2-rule-1-1 = Zwölf Ozeane bilden den Spielplan: sechs Hauptozeane, zu denen je eine Augenzahl gehört, und sechs Zwischenozeane, die kein Würfel nennt. Jeder Ozean hat eine feste Zahl von Feldern.
 nemo2-rule-1-2 = Zwischen Ozeanen gibt es blaue und gepunktete Verbindungen. Die Nautilus fährt nur auf den blauen; für Kontakte, Schiffe, Schatzsuche-Steine und Tonnagereihen gelten beide.
 nemo2-rule-1-3 = Es gibt 69 Schiffe in acht Farben. Weiße sind Zivilschiffe mit einem grauen Kriegsschiff auf der Rückseite, alle anderen sind Kriegsschiffe mit violetter Rückseite; ein unbekannter Kontakt ist kein Schiff.
 nemo2-rule-1-4 = Ein Schiff hat Verteidigungswert, Ruf und Siegpunkte, ein Kriegsschiff auch einen Angriffswert, manche haben Symbole oder einen Effekt bei der Zerstörung. Eisen-, Panzer- und Schlachtschiffe gelten als gepanzert.

@@ -88,15 +88,15 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap } AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
    *[no] {""}
 }
 nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
-   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
+    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
+   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
 }
 nemo2-board-lands = Rebellionen: { $lands }; Rebellionsmarker im Vorrat: { $left }, graue im Spiel: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
@@ -123,7 +123,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , Kapitän
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $glory } RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
+    [yes] ; { $glory }{"\u00A0"}RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
@@ -179,7 +179,7 @@ nemo2-outlook-uprising = die Rebellion hält sich ({ $ocean }; { $number } oder 
 ## Fragen
 
 nemo2-ask-act3-choice = { $seat }, Akt III beginnt. Änderst du den Beweggrund oder suchst du eine weitere nachrüstbare Technologie aus?
-nemo2-ask-action = { $seat }, du hast { $ap } AP (Ozean: { $ocean }). Was tust du als Nächstes?
+nemo2-ask-action = { $seat }, du hast { $ap }{"\u00A0"}AP (Ozean: { $ocean }). Was tust du als Nächstes?
 nemo2-ask-adventure-accept = { $seat }, das zusätzliche Ereignis ist „{ $card }“. Handelst du es ab oder schiebst du es unter den Stapel zurück?
 nemo2-ask-attack-mode = { $seat }, wie greifst du an?
 nemo2-ask-attack-target = { $seat }, welches Ziel wählst du?
@@ -244,11 +244,11 @@ nemo2-draw-white-dice = Die weißen Würfel
 ## Antworten
 
 nemo2-option-accept = Den Wurf so stehen lassen
-nemo2-option-adventure = Zusätzliches Ereignis ({ $cost } AP)
+nemo2-option-adventure = Zusätzliches Ereignis ({ $cost }{"\u00A0"}AP)
 nemo2-option-adopt = Sich anschließen: { $answer }
 nemo2-option-agree = Zustimmen: { $answer }
 nemo2-option-armor = Mannschaftsrüstungen: +1
-nemo2-option-attack = Kampf durchführen ({ $cost } AP)
+nemo2-option-attack = Kampf durchführen ({ $cost }{"\u00A0"}AP)
 nemo2-option-bear = Hinnehmen
 nemo2-option-bold = Verwegen: Weiterkämpfen möglich, erhöht den Ruf
 nemo2-option-captain = { $seat }
@@ -264,7 +264,7 @@ nemo2-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Nichts riskieren ({ $chance })
 nemo2-option-fight = Kämpfen
 nemo2-option-flip = Umdrehen: { $ship }
-nemo2-option-fog = Nebelmaschine ({ $cost } AP): Der Ruf sinkt um die Augen zweier Würfel
+nemo2-option-fog = Nebelmaschine ({ $cost }{"\u00A0"}AP): Der Ruf sinkt um die Augen zweier Würfel
 nemo2-option-forgo = { $number ->
     [0] Die ganze Reparatur behalten
     [one] Auf { $number } Rumpf verzichten
@@ -274,7 +274,7 @@ nemo2-option-gain = 1 erhalten: { $resource }
 nemo2-option-gem = Einen Schatzsuche-Stein von { $seat } nehmen
 nemo2-option-give-up = Einen Rebellionsmarker zurücklegen
 nemo2-option-hand-in = Bergungsgut abwerfen: { $ship }
-nemo2-option-incite = Rebellion anstiften ({ $cost } AP)
+nemo2-option-incite = Rebellion anstiften ({ $cost }{"\u00A0"}AP)
 nemo2-option-install = Nachrüsten
 nemo2-option-keep = Behalten
 nemo2-option-land = { $land }
@@ -285,13 +285,13 @@ nemo2-option-motive = { $motive }{ $fatal ->
     [yes] {" "}(schon geächtet: Die Partie wäre verloren)
    *[no] {""}
 }
-nemo2-option-move = Bewegung der Nautilus ({ $cost } AP)
+nemo2-option-move = Bewegung der Nautilus ({ $cost }{"\u00A0"}AP)
 nemo2-option-none = Keinen Schatzsuche-Stein nehmen
 nemo2-option-nothing = Nichts
 nemo2-option-ocean = { $ocean }
 nemo2-option-pair = { $a } und { $b }: { $lull ->
     [yes] Flaute
-   *[no] { $ap } AP
+   *[no] { $ap }{"\u00A0"}AP
 }
 nemo2-option-pass = Kapitänsplättchen weitergeben
 nemo2-option-pay = Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
@@ -299,17 +299,17 @@ nemo2-option-pay-gem = Einen Schatzsuche-Stein abgeben und Kapitän werden
 nemo2-option-play = Spielen: { $card }
 nemo2-option-propose = Vorschlagen: { $answer }
 nemo2-option-pursuer = { $ship }
-nemo2-option-refit = Technologie nachrüsten ({ $cost } AP)
+nemo2-option-refit = Technologie nachrüsten ({ $cost }{"\u00A0"}AP)
 nemo2-option-refuse = Nicht zustimmen
-nemo2-option-repair = Reparatur durchführen ({ $cost } AP)
+nemo2-option-repair = Reparatur durchführen ({ $cost }{"\u00A0"}AP)
 nemo2-option-resolve = Das Ereignis abhandeln
-nemo2-option-rest = Landgang gestatten ({ $cost } AP)
+nemo2-option-rest = Landgang gestatten ({ $cost }{"\u00A0"}AP)
 nemo2-option-retain = Einsetzen: { $treasure } ({ $effects })
 nemo2-option-return = Unter den Stapel zurückschieben
 nemo2-option-revive = { $character }
 nemo2-option-row = Reihe: { $ocean }
 nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
-    [ap] , +{ $number } AP
+    [ap] , +{ $number }{"\u00A0"}AP
     [bonus] , +{ $number }
     [reroll] , neu würfeln
    *[nothing] {""}
@@ -319,7 +319,7 @@ nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
 })
 nemo2-option-salvage = Bergungsgut
 nemo2-option-scrap = Mannschaftsrüstungen in die Schachtel legen: +2
-nemo2-option-search = Schatz suchen ({ $cost } AP)
+nemo2-option-search = Schatz suchen ({ $cost }{"\u00A0"}AP)
 nemo2-option-shield = Abwerfen: { $upgrade }
 nemo2-option-ship = { $ship }
 nemo2-option-silent = Nichts sagen
@@ -330,19 +330,19 @@ nemo2-option-stay = Hierbleiben
 nemo2-option-stop = Aufhören
 nemo2-option-support = Stützen: Der Ruf steigt um das Würfelergebnis
 nemo2-option-target = { $kind ->
-    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP
-   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp } SP
+    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
+   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
 }
 nemo2-option-token = Einsetzen: { $token }, +2
 nemo2-option-tonnage = Tonnage
-nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost } AP)
+nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost }{"\u00A0"}AP)
 nemo2-option-upgrade = { $upgrade } (Bergungsgut: { $cost })
 nemo2-option-yield = Nachgeben
 
 ## Effekte
 
 nemo2-do-nothing = nichts
-nemo2-do-add-ap = +{ $number } AP
+nemo2-do-add-ap = +{ $number }{"\u00A0"}AP
 nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
 nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
 nemo2-do-all = { $effects }
@@ -360,7 +360,7 @@ nemo2-do-change-notoriety = { $sign ->
    *[down] Ruf −{ $number }
 }
 nemo2-do-choose = eine Wahl
-nemo2-do-cut-ap-gain = { $number } AP weniger in dieser Runde
+nemo2-do-cut-ap-gain = { $number }{"\u00A0"}AP weniger in dieser Runde
 nemo2-do-discard-a-ship = hier ein Schiff abwerfen
 nemo2-do-discard-all-here = alles in diesem Ozean abwerfen
 nemo2-do-discard-treasures = { $number ->
@@ -398,7 +398,7 @@ nemo2-do-no-ap-this-turn = keine AP in dieser Runde
 nemo2-do-open-link = neue Verbindung: { $first } – { $second }
 nemo2-do-outcome = das Ergebnis entscheidet
 nemo2-do-pay = { $number } { $resource } bezahlen
-nemo2-do-pay-ap = { $number } AP bezahlen
+nemo2-do-pay-ap = { $number }{"\u00A0"}AP bezahlen
 nemo2-do-pick-upgrade = eine beiseitegelegte Technologie nachrüstbar machen
 nemo2-do-place = Kontaktpriorität abhandeln ({ $ocean })
 nemo2-do-place-dice = { $number ->
@@ -419,7 +419,7 @@ nemo2-do-set-ap = AP auf { $number } setzen
 nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
 nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
 nemo2-do-skip-action-phase = keine Aktionsphase
-nemo2-do-tonnage = { $number } SP als Tonnage
+nemo2-do-tonnage = { $number }{"\u00A0"}SP als Tonnage
 nemo2-do-turn-torpedo = Torpedos ab jetzt mit nur einem Würfel
 nemo2-do-uprising = eine Rebellion
 
@@ -460,7 +460,7 @@ nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das
 }.
 nemo2-forecast-ap-lost = { $number ->
     [one] 1 AP verfällt
-   *[other] { $number } AP verfallen
+   *[other] { $number }{"\u00A0"}AP verfallen
 }: Nur einer bleibt.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] Beschuss ohne Schaden: { $spared }; { $sunk }
@@ -477,7 +477,7 @@ nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
 nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
 nemo2-forecast-pursuer = { $ship } greift an: { $chance }
 nemo2-forecast-locations = {"  "}Zufallsschaden (Augenzahlen von sechs): Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, kein Schaden { $none }
-nemo2-forecast-motive = Mit diesem Beweggrund ergäbe die Wertung jetzt { $score } SP ({ $level }).
+nemo2-forecast-motive = Mit diesem Beweggrund ergäbe die Wertung jetzt { $score }{"\u00A0"}SP ({ $level }).
 nemo2-end-pass = ERFOLG
 nemo2-end-fail = FEHLSCHLAG
 nemo2-end-sunk = Zerstört
@@ -509,7 +509,7 @@ nemo2-action-search = Schatz suchen
 nemo2-action-torpedo = Angriff mit Dampf-Torpedos
 nemo2-adventure = Zusätzliches Ereignis: „{ $card }“.
 nemo2-adventure-returned = „{ $card }“ kommt unter den Stapel „Zusätzliche Ereignisse“.
-nemo2-ap-cut = Diese Runde bringt { $number } AP weniger.
+nemo2-ap-cut = Diese Runde bringt { $number }{"\u00A0"}AP weniger.
 nemo2-ap-set = Die AP werden auf { $number } gesetzt.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = Die abgeworfenen Schiffe kommen zurück in den Schiffsbeutel.
@@ -528,7 +528,7 @@ nemo2-filed = Abgelegt: „{ $card }“ ({ $pile }).
 nemo2-fleet = Hier liegt die Versunkene Schatzflotte: { $ocean }.
 nemo2-flipped = Umgedreht: { $ship } wird zu { $back }.
 nemo2-gained = { $resource } +{ $number }.
-nemo2-gained-ap = +{ $number } AP.
+nemo2-gained-ap = +{ $number }{"\u00A0"}AP.
 nemo2-gem = Neuer Schatzsuche-Stein: { $ocean }.
 nemo2-gem-taken = { $seat } nimmt { $other } einen Schatzsuche-Stein ab.
 nemo2-glory = { $seat }: { $points ->
@@ -546,8 +546,8 @@ nemo2-motive = Nemos Beweggrund ist „{ $motive }“.
 nemo2-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo2-notoriety = Kapitän Nemos Ruf: { $number } ({ $by }).
 nemo2-paid = Bezahlt: { $number } { $resource }.
-nemo2-paid-ap = Bezahlt: { $number } AP.
-nemo2-phase-over = Die Aktionsphase endet mit { $ap } AP.
+nemo2-paid-ap = Bezahlt: { $number }{"\u00A0"}AP.
+nemo2-phase-over = Die Aktionsphase endet mit { $ap }{"\u00A0"}AP.
 nemo2-place-dice = Würfel für die Kontaktpriorität: { $dice }.
 nemo2-played = Gespielt: „{ $card }“.
 nemo2-pursuit = { $ship } verfolgt die Nautilus: Würfel { $die }.
