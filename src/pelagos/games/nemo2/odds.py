@@ -30,7 +30,7 @@ RULE_OF: Final = {
 UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
 ALL: Final = 36
-READABLE: Final = 9999
+READABLE: Final = 216
 
 
 class Line(NamedTuple):
