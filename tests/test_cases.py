@@ -100,6 +100,26 @@ def test_a_wrong_question_is_told_as_it_stands_at_the_table() -> None:
     assert run_case(case).problems == ["asks: expected 'adventure', found 'tonnage-or-salvage'"]
 
 
+VOLUNTEER = """
+[[case]]
+id = "wrong"
+game = "nemo2"
+title = "The Chief Engineer is B's: C cannot give him, and B cannot spend the points"
+settings = {{ mode = "coop", players = 3 }}
+given.captain = "A"
+given.ap = 1
+when.play = ["{answer}"]
+"""
+
+
+@pytest.mark.parametrize("answer", ["C: sacrifice chief-engineer", "B: move"])
+def test_nobody_volunteers_what_is_not_his(answer: str) -> None:
+    """[NW2-19.3, 19.6] Only the owner of what the captain can ask for speaks without being asked."""
+    (case,) = read_cases(VOLUNTEER.format(answer=answer), "wrong.toml")
+    (problem,) = run_case(case).problems
+    assert problem.startswith(f"{answer!r}: it is A who is asked: A is asked 'action'")
+
+
 def test_every_case_of_a_game_that_skips_questions_also_holds_when_none_is_skipped() -> None:
     """[NW2-27] Questions with a single answer change nothing, asked or not."""
     cases = [case for case in all_cases() if find_game(case.game).ask_all]

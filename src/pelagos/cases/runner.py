@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pelagos.cases.checks import problems_of, question_named, ways_of_fate
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
-from pelagos.core.game import Game
+from pelagos.core.game import NOBODY, Game
 from pelagos.core.nodes import Chance, Choice, Option, Over, find_option, option_text
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 
 LETTERS = "ABCDEFGH"
 FATE = "fate"
+ANOTHERS = "not-yours"
+"""Why an answer is refused that only asks for what belongs to another, in a case that takes it for an order."""
 
 
 class Outcome(NamedTuple):
@@ -142,9 +144,11 @@ class Run(Generic[S]):
             raise CaseFailed(f"unused: {move!r}; the game is over")
         if isinstance(node, Chance) != (who == FATE):
             raise CaseFailed(f"{move!r} is not what is asked: {self._standing()}")
-        if isinstance(node, Choice) and who not in ("", self.letters[node.seat]):
-            raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
         option = self._found(node, text)
+        if isinstance(node, Choice) and who not in ("", self.letters[node.seat]):
+            if option and self._volunteered(who, option):
+                return
+            raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
         if option is None:
             raise CaseFailed(f"{move!r} is not offered{self._why_not(text)}: {self._standing()}")
         self._answer(option)
@@ -155,6 +159,25 @@ class Run(Generic[S]):
             return find_option(node.options, self.game.spelled(self.s, text))
         ways = ways_of_fate(self.game, self.s, text)
         return next((option for way in ways if (option := find_option(node.options, way))), None)
+
+    def _volunteered(self, who: str, option: Option) -> bool:
+        """What somebody else may only ask for, its owner can give by himself: it is named, and he agrees."""
+        if self._owner(option) != who:
+            return False
+        here, events = self.s.clone(), self.s.events
+        self._answer(option)
+        node = self.s.node
+        agreed = find_option(node.options, f"agree {option_text(option)}") if isinstance(node, Choice) else None
+        if agreed is None:
+            self.s, here.events = here, events
+            return False
+        self._answer(agreed)
+        return True
+
+    def _owner(self, option: Option) -> str:
+        """Who must agree to an answer that is offered to another, or nobody."""
+        seat = self.game.consents(self.s, option)
+        return self.letters[seat] if seat != NOBODY else ""
 
     def _answer(self, option: Option) -> None:
         self.game.rules.answer(self.s, option)
@@ -198,16 +221,22 @@ class Run(Generic[S]):
             raise PelagosError("error-case-unknown", field=move.answer, value=who, known=", ".join(self.letters))
         node = self.s.node
         asked = node.seat if isinstance(node, Choice) else 0
-        if isinstance(node, Choice) and self._found(node, text) and who in ("", self.letters[asked]):
+        offered = self._found(node, text) if isinstance(node, Choice) else None
+        if offered and who in ("", self.letters[asked]):
+            if self._owner(offered) and self._fits(move, ANOTHERS, self.game.show.rule_of(ANOTHERS)):
+                return
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
         found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
-        code = self.game.codes.get(found.reason, found.reason)
-        called = (None, found.reason, code, *self.game.alike.get(found.reason, ()))
-        if move.reason not in called or move.rule not in (None, found.rule, *self.game.grounds.get(found.reason, ())):
+        if not self._fits(move, found.reason, found.rule):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
                 f"expected {_named_refusal(move)}"
             )
+
+    def _fits(self, move: Refusal, reason: str, rule: str) -> bool:
+        """Whether a refusal is the expected one, by its reason or code and by any of its rules."""
+        called = (None, reason, self.game.codes.get(reason, reason), *self.game.alike.get(reason, ()))
+        return move.reason in called and move.rule in (None, rule, *self.game.grounds.get(reason, ()))
 
     def _expect_now(self, move: Expectation) -> None:
         problems = problems_of(self.game, self.s, move.facts, self.letters)

@@ -17,6 +17,7 @@ from pelagos.core.text import Text
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
 View = dict[str, Any]
+NOBODY = -1
 
 
 class Pack(Protocol):
@@ -143,6 +144,11 @@ def as_written(s: State, answer: str) -> str:
     return answer
 
 
+def nobody(s: State, option: Option) -> int:
+    """Whose consent an answer needs in a game in which everybody answers for himself."""
+    return NOBODY
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One rulebook, ready to be played, shown, checked and simulated."""
@@ -190,3 +196,5 @@ class Game(Generic[S]):
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a question, where the game itself calls it otherwise."""
+    consents: Callable[[S, Option], int] = nobody
+    """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

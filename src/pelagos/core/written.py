@@ -50,11 +50,13 @@ def list_in(field: str, value: Any) -> list[Any]:
 
 def word_in(field: str, value: Any, known: Sequence[str]) -> int:
     """The place of a word among those that are known; a name may be written as it is printed."""
-    ways = (str(value), slug(str(value)), slug(str(value)).replace("-", "_"))
-    name = next((way for way in ways if way in known), None)
-    if not isinstance(value, str) or name is None:
-        raise unknown(field, str(value), tuple(known))
-    return known.index(name)
+    words = list(known)
+    if value in words:
+        return words.index(value)
+    slugs = [slug(word) for word in words]
+    if not isinstance(value, str) or slug(value) not in slugs:
+        raise unknown(field, str(value), words)
+    return slugs.index(slug(value))
 
 
 def wrong(field: str, value: Any) -> PelagosError:

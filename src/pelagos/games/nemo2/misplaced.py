@@ -89,6 +89,15 @@ def is_anothers(s: Nemo, node: Choice, option: Option) -> bool:
     return node.ask == "action" and node.seat != s.captain and option[0] in (*ACTIONS, *FREE_ACTIONS)
 
 
+def whose_consent(s: Nemo, option: Option) -> int:
+    """[NW2-19.3, 19.6] The owner whom the captain can only ask for a character or a treasure, between actions."""
+    node = s.node
+    if s.seats == 1 or type(node) is not Choice or node.ask != "action" or option[0] not in OWNED:
+        return NOWHERE
+    owner = owner_of_option(s, option)
+    return owner if owner != node.seat else NOWHERE
+
+
 def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
     """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
     if s.test == CARD_TEST:
