@@ -15,6 +15,7 @@ from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent
 from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import tally_for
 from pelagos.games.nemo2.texts import (
     card_text,
     character_text,
@@ -31,6 +32,7 @@ from pelagos.games.nemo2.texts import (
 
 SEAT_LETTERS: Final = "ABCD"
 NOBODY: Final = Text("nemo2-none")
+CHANGE: Final = "act3-choice"
 Label = Callable[[Nemo, Option], Text]
 
 
@@ -107,10 +109,12 @@ def _action(s: Nemo, option: Option) -> Text:
 
 
 def _motive(s: Nemo, option: Option) -> Text:
-    """[NW2-5.3, Q46] A motive that is already outlawed is marked as fatal."""
+    """[NW2-5.3, Q46] A change of motive tells what everything is worth so far; an outlawed one is marked as fatal."""
     name = str(option[1])
-    fatal = bool(why_not_motive(s, MOTIVE[name])) if name in MOTIVE else False
-    return text("nemo2-option-motive", motive=motive_text(name), fatal="yes" if fatal else "no")
+    if name not in MOTIVE or getattr(s.node, "ask", "") != CHANGE:
+        return motive_text(name)
+    fatal = "yes" if why_not_motive(s, MOTIVE[name]) else "no"
+    return text("nemo2-option-motive", motive=motive_text(name), score=sum(tally_for(s, MOTIVE[name])), fatal=fatal)
 
 
 def _pay(s: Nemo, option: Option) -> Text:

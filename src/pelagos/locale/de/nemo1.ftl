@@ -389,3 +389,18 @@ nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $tre
 nemo1-drawer-cards = Karten, die niemand gesehen hat (vier davon sind nicht im Spiel): { $cards }
 nemo1-drawer-charm = { $treasure } lässt sich bei jeder Frage hergeben: { $effects }
 nemo1-drawer-commitment = Punkte bei { $commitment }: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Punkte: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } je { $value }
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = wirkt von selbst, solange du die Karte hast
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } oder { $second }
+nemo1-tells-strengthened-prow = +1 auf jeden Angriff der Nautilus.
+nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 niedriger.
+nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff hebt den Ruf um 1 weniger.
+nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
+nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.

@@ -281,9 +281,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Nachrüstbar liegen lassen
 nemo2-option-look-for-upgrade = Eine beiseitegelegte Technologie nachrüstbar machen
 nemo2-option-lose = 1 verlieren: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(schon geächtet: Die Partie wäre verloren)
-   *[no] {""}
+nemo2-option-motive = { $motive } (bisher { $score } wert{ $fatal ->
+    [yes] ; schon geächtet: Die Partie wäre verloren)
+   *[no] )
 }
 nemo2-option-move = Bewegung der Nautilus ({ $cost }{"\u00A0"}AP)
 nemo2-option-none = Keinen Schatzsuche-Stein nehmen
@@ -729,3 +729,10 @@ nemo2-box-fighting-trim = gefechtsklar
 nemo2-box-seaworthy = seetüchtig
 nemo2-box-listing = Schlagseite
 nemo2-box-shattered = zerschellt
+
+## What things do
+
+nemo2-tells-motive = Je Stück: { $added }. { $times }. Geächtet ab Ruf { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -389,3 +389,18 @@ nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasu
 nemo1-drawer-cards = Cards that nobody has seen (four of them are not in play): { $cards }
 nemo1-drawer-charm = { $treasure } can be given up at any question: { $effects }
 nemo1-drawer-commitment = Score under { $commitment }: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Points: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } { $value } each
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = works by itself as long as it is held
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } or { $second }
+nemo1-tells-strengthened-prow = +1 on every attack of the Nautilus.
+nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
+nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
+nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
+nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.

@@ -272,9 +272,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Leave it on display
 nemo2-option-look-for-upgrade = Add a set-aside upgrade to the display
 nemo2-option-lose = Lose a point of { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(already outlawed: the game would be lost)
-   *[no] {""}
+nemo2-option-motive = { $motive } (worth { $score } so far{ $fatal ->
+    [yes] ; already outlawed: the game would be lost)
+   *[no] )
 }
 nemo2-option-move = Move ({ $cost } AP)
 nemo2-option-none = Take no gem
@@ -714,3 +714,10 @@ nemo2-box-fighting-trim = fighting trim
 nemo2-box-seaworthy = seaworthy
 nemo2-box-listing = listing
 nemo2-box-shattered = shattered
+
+## What things do
+
+nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

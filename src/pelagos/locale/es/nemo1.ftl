@@ -389,3 +389,18 @@ nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasu
 nemo1-drawer-cards = Cartas que nadie ha visto (cuatro no están en juego): { $cards }
 nemo1-drawer-charm = { $treasure } se puede sacrificar en cualquier pregunta: { $effects }
 nemo1-drawer-commitment = Puntos con el compromiso «{ $commitment }»: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Puntos: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } { $value } c/u
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = actúa por sí sola mientras la tengas
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } o { $second }
+nemo1-tells-strengthened-prow = +1 en cada ataque del Nautilus.
+nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja en 1.
+nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
+nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
+nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.

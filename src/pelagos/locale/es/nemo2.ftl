@@ -272,9 +272,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Dejarla expuesta
 nemo2-option-look-for-upgrade = Añadir una mejora apartada a las expuestas
 nemo2-option-lose = Perder un punto: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(ya proscrito: se perdería la partida)
-   *[no] {""}
+nemo2-option-motive = { $motive } (vale { $score } por ahora{ $fatal ->
+    [yes] ; ya proscrito: se perdería la partida)
+   *[no] )
 }
 nemo2-option-move = Mover ({ $cost } PA)
 nemo2-option-none = No tomar ninguna gema
@@ -714,3 +714,10 @@ nemo2-box-fighting-trim = listo para el combate
 nemo2-box-seaworthy = apto para navegar
 nemo2-box-listing = escorado
 nemo2-box-shattered = destrozado
+
+## What things do
+
+nemo2-tells-motive = Por unidad: { $added }. { $times }. Proscrito desde Notoriedad { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -401,3 +401,18 @@ nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
 nemo1-drawer-cards = Karty, których nikt nie widział (cztery są poza grą): { $cards }
 nemo1-drawer-charm = { $treasure }: można oddać przy każdym pytaniu: { $effects }
 nemo1-drawer-commitment = Wynik przy zobowiązaniu „{ $commitment }”: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Punkty: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } po { $value }
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = działa samo, dopóki masz tę kartę
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } albo { $second }
+nemo1-tells-strengthened-prow = +1 do każdego ataku Nautilusa.
+nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest niższa o 1.
+nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi Niesławę o 1 mniej.
+nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
+nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.

@@ -274,9 +274,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Zostaw wśród dostępnych
 nemo2-option-look-for-upgrade = Dodaj odłożone ulepszenie do dostępnych
 nemo2-option-lose = Strać punkt zasobu: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(niesława już na progu wyrzutka: gra byłaby przegrana)
-   *[no] {""}
+nemo2-option-motive = { $motive } (dotąd warte { $score }{ $fatal ->
+    [yes] ; niesława już na progu wyrzutka: gra byłaby przegrana)
+   *[no] )
 }
 nemo2-option-move = Ruch (PA: { $cost })
 nemo2-option-none = Nie bierz klejnotu
@@ -703,3 +703,10 @@ nemo2-box-fighting-trim = gotowy do walki
 nemo2-box-seaworthy = zdatny do żeglugi
 nemo2-box-listing = przechylony
 nemo2-box-shattered = zniszczony
+
+## What things do
+
+nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od Niesławy { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }
