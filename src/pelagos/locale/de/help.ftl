@@ -19,9 +19,10 @@ help-case-quiet = Von bestandenen Fällen nichts sagen.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
-help-learn = GAME im Terminal lernen: eine geführte erste Partie, Zeile für Zeile, die als gewöhnliche Übungspartie weitergeht.
+help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
 help-learn-check = Eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen.
+help-learn-plain = Zeilen statt des ganzen Bildschirms.
 
 help-packs = Materialpakete: Tabellen eines Spiels kopieren, Werte ändern, prüfen und vergleichen.
 help-packs-new = Die Tabellen von GAME in einen neuen Ordner FOLDER kopieren, um sie dort zu ändern.

@@ -2,12 +2,15 @@
 
 app-thinking = { $name } está pensando…
 app-over = La partida ha terminado
+app-over-keys = s muestra la puntuación, l el registro, q sale.
 app-type = una respuesta o una orden, como «why» o «rule 2.1»
 app-close = Esc: volver a la mesa
+app-rules = Reglas
 app-key-undo = deshacer
 app-key-score = puntuación
 app-key-log = historial
 app-key-why = por qué no
+app-key-rule = regla
 app-key-odds = probabilidades
 app-key-drawer = bolsas y pilas
 app-key-board = tablero

@@ -19,9 +19,10 @@ help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
-help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
+help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume pozwala grać dalej.
 help-learn-check = Sprawdza plik lekcji: rozgrywa go i sprawdza każde słowo, zasadę i miejsce, które wymienia.
+help-learn-plain = Wiersze zamiast pełnego ekranu.
 
 help-packs = Zestawy elementów: kopiowanie tabel gry, zmiana wartości, sprawdzanie i porównywanie.
 help-packs-new = Kopiuje tabele gry GAME do nowego folderu FOLDER, gotowe do zmian.

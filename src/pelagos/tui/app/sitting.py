@@ -13,7 +13,7 @@ from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.render import board_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
 
 TURN = "▸"
@@ -46,6 +46,12 @@ class Sitting:
             return None
         return node
 
+    @property
+    def thinker(self) -> Chooser | None:
+        """The bot that has to answer now."""
+        node = self.table.node
+        return self.bots.get(node.seat) if isinstance(node, Choice) else None
+
     def scene(self) -> Scene | None:
         """The question that stands, with the words of its options."""
         node = self.asked
@@ -54,6 +60,10 @@ class Sitting:
         viewer = node.seat if isinstance(node, Choice) else self.listener
         labels = labels_of(self.table.game, self.table.state, node, self.voice)
         return Scene(self.table, node, viewer, labels, self.voice)
+
+    def watching(self) -> Watching:
+        """What those at this terminal see who are not asked."""
+        return Watching(self.table, self.listener, self.voice)
 
     def board(self) -> list[str]:
         """The position as whoever is asked sees it."""
@@ -65,8 +75,8 @@ class Sitting:
         """What is asked, who thinks, or how it ended."""
         node = self.table.node
         if isinstance(node, Over):
-            return self.voice.phrase("app-over")
-        if isinstance(node, Choice) and node.seat in self.bots:
+            return f"{self.voice.phrase('app-over')}. {self.voice.phrase('app-over-keys')}"
+        if isinstance(node, Choice) and self.thinker is not None:
             return self.voice.phrase("app-thinking", name=self.voice.name(node.seat))
         return self.voice.words(self.table.game.show.question(self.table.state))
 
