@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from pelagos.core.game import Game, View
-from pelagos.core.text import Text
+from pelagos.core.text import Text, signed
 from pelagos.faces.odds import how_sure
 from pelagos.faces.voice import Voice
 
@@ -25,7 +25,7 @@ def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
     """Each modifier with its value and its rule; nothing when no test is under way."""
     sheet = view.get("sheet") or {}
     return [
-        SheetLine(f"{voice.words(_reason(game, line))} {line['value']:+d}", line["rule"])
+        SheetLine(f"{voice.words(_reason(game, line))} {signed(line['value'])}", line["rule"])
         for line in sheet.get("lines", ())
     ]
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Choice, Option
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text, signed, text
 from pelagos.games.nemo1.actions import INCITE_BASE
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import possible
@@ -174,11 +174,6 @@ def _damage(s: Nemo, fire: Fraction) -> Lines:
     lines = [text("nemo1-forecast-damage", nemo=falls[0], crew=falls[1], hull=falls[2])]
     last = sum([faces for resource, faces in falls.items() if s.levels[resource] == 1])
     return (*lines, text("nemo1-forecast-last", chance=share(fire * last / FACES))) if last else tuple(lines)
-
-
-def signed(number: int) -> str:
-    """With its sign."""
-    return f"{number:+d}".replace("-", "−")
 
 
 def may_exert(s: Nemo, mask: int) -> Lines:

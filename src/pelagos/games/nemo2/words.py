@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
@@ -44,7 +44,7 @@ def question(s: Nemo) -> Text:
         "ap": s.ap,
         "notoriety": s.notoriety,
         "test": test_text(TESTS[s.test]),
-        "modifier": f"{s.modifier + s.help:+d}",
+        "modifier": signed(s.modifier + s.help),
         "target": ship_text(s.pack.sides[s.target].name) if s.target != NOWHERE else NOBODY,
         "ship": ship_text(s.pack.sides[_at_hand(s)].name) if _at_hand(s) != NOWHERE else NOBODY,
         "card": card_text(s.pack.cards[s.dealt].name) if s.dealt else NOBODY,

@@ -2,7 +2,7 @@
 
 app-thinking = { $name } überlegt …
 app-over = Das Spiel ist aus
-app-over-keys = s zeigt die Wertung, l das Protokoll, q beendet.
+app-over-keys = s zeigt die Wertung, l den Verlauf, q beendet.
 app-type = eine Antwort oder ein Befehl, etwa „why“ oder „rule 2.1“
 app-close = Esc: zurück zum Tisch
 app-rules = Regeln

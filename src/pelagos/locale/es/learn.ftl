@@ -49,7 +49,7 @@ learn-undo =
 learn-log =
     Lo que ha pasado
     { $face ->
-        [screen] Lo cuenta el registro, abajo del todo. Pulsa l para leer más y b para recorrer el tablero con las flechas.
+        [screen] Lo cuenta el historial, abajo del todo. Pulsa l para leer más y b para recorrer el tablero con las flechas.
         [terminal] Escribe log para volver a leerlo y board para ver la mesa.
        *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }

@@ -2,7 +2,7 @@
 
 app-thinking = { $name } się zastanawia…
 app-over = Koniec gry
-app-over-keys = s pokazuje punktację, l dziennik, q kończy.
+app-over-keys = s pokazuje punktację, l przebieg, q kończy.
 app-type = odpowiedź albo polecenie, na przykład „why” lub „rule 2.1”
 app-close = Esc: powrót do stołu
 app-rules = Zasady
