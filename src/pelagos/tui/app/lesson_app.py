@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.content import Content
 from textual.widgets import Button
 from textual.widgets.option_list import Option as Row
 
@@ -14,6 +13,7 @@ from pelagos.core.nodes import Option, option_text
 from pelagos.tui.app.coach_pane import BUTTONS, MORE, CoachPane
 from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.lesson_sitting import LessonSitting
+from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sure import Sure
 from pelagos.tui.app.table_app import TableApp
 from pelagos.tui.scene import Scene
@@ -66,8 +66,7 @@ class LessonApp(TableApp):
         if self.coach.found is None or wanted == ():
             return super().row_of(number, label, option)
         meant = option_text(option) in (wanted or ())
-        mark, style = (MEANT, "bold") if meant else (" ", "dim")
-        return Row(Content.styled(f"{mark} {number}  {label}", style))
+        return Row(numbered(number, label, MEANT, "bold") if meant else numbered(number, label, " ", "dim"))
 
     def first_row(self, scene: Scene) -> int:
         """The cursor begins at what the card means."""
