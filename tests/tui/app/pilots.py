@@ -33,6 +33,8 @@ Table = TypeVar("Table", bound=TableApp)
 Play = Callable[[Pilot[None], Table], Awaitable[None]]
 WIDE = (120, 40)
 NARROW = (80, 24)
+CELL = 12.2
+"""How wide a character is in the drawing of a screen."""
 
 
 def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None, *pairs: str) -> TableApp:
@@ -118,4 +120,11 @@ def screen_text(app: TableApp) -> list[str]:
     rows: dict[float, list[tuple[float, str]]] = defaultdict(list)
     for x, y, words in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', app.export_screenshot()):
         rows[float(y)].append((float(x), html.unescape(words).replace("\xa0", " ")))
-    return ["".join(words for _, words in sorted(row)).rstrip() for _, row in sorted(rows.items())]
+    return [_at_their_columns(row) for _, row in sorted(rows.items())]
+
+
+def _at_their_columns(row: list[tuple[float, str]]) -> str:
+    line = ""
+    for x, words in sorted(row):
+        line = line.ljust(round(x / CELL)) + words
+    return line.rstrip()

@@ -11,6 +11,7 @@ from pelagos.faces.coach import SCREEN, card
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.lesson_app import MEANT, LessonApp
 from pelagos.tui.app.sure import Sure
 from pelagos.tui.folding import folded
@@ -76,6 +77,19 @@ def test_the_marked_answer_is_meant_and_others_are_refused_kindly() -> None:
         await type_line(pilot, app, "tile buy-hull")
         assert app.coach.number + 1 == 6
         assert notice(app) == ""
+
+    drive(learning("nauticus"), play, NARROW)
+
+
+def test_the_board_shows_what_the_card_speaks_of() -> None:
+    async def play(pilot: Pilot[None], app: LessonApp) -> None:
+        board, pane = app.query_one("#board", FoldedText), app.query_one("#board-pane")
+        assert board.marked_rows == []
+        await press(pilot, app, "n")
+        await pilot.pause()
+        assert [board.lines[number][:8] for number in board.marked] == ["Player A"]
+        assert pane.scroll_offset.y > 0
+        assert board.marked_rows[0] in range(pane.scroll_offset.y, pane.scroll_offset.y + pane.size.height)
 
     drive(learning("nauticus"), play, NARROW)
 

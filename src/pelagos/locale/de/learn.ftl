@@ -22,7 +22,7 @@ learn-welcome =
     Willkommen an Bord
     Das hier ist eine echte Partie, und sie gehört dir: Ich zeige den Weg, du machst die Züge. Danach spielst du weiter, wie du willst.
     { $face ->
-        [screen] Mit der Eingabetaste, n oder „Weiter“ geht es voran; p zeigt die Karte davor noch einmal. r schlägt die Regeln einer Karte auf, und ? nennt alle Tasten.
+        [screen] Mit der Eingabetaste, n oder „Weiter“ geht es voran; p zeigt die Karte davor noch einmal. Wovon ich spreche, ist auf dem Spielplan hervorgehoben; r schlägt die Regeln einer Karte auf, und ? nennt alle Tasten.
         [terminal] Mit Eingabe blätterst du um. Mit ? bekommst du jederzeit Hilfe.
        *[page] Mit „Weiter“ geht es voran; „Zurück“ zeigt eine frühere Karte noch einmal. Blau umrandet ist, wovon ich gerade spreche, und die kleinen Verweise unten führen zu den Regeln.
     }

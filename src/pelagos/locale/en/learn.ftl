@@ -22,7 +22,7 @@ learn-welcome =
     Welcome aboard
     This is a real game, and it is yours: I show you the way, you make the moves. Afterwards you play on as you like.
     { $face ->
-        [screen] Press Enter, n or Next to go on; p shows the card before again. r opens the rules of a card, and ? lists all keys.
+        [screen] Press Enter, n or Next to go on; p shows the card before again. What I am talking about is marked on the board; r opens the rules of a card, and ? lists all keys.
         [terminal] Press Enter to turn the page. Type ? at any time for help.
        *[page] Press Next to go on; Back shows an earlier card again. Blue outlines show what I am talking about, and the small links below lead to the rules.
     }

@@ -22,7 +22,7 @@ learn-welcome =
     Te damos la bienvenida a bordo
     Esta es una partida de verdad, y es tuya: yo muestro el camino, tú haces las jugadas. Después sigues como quieras.
     { $face ->
-        [screen] Intro, n o «Siguiente» te llevan adelante; p enseña otra vez la tarjeta anterior. r abre las reglas de una tarjeta, y ? muestra todas las teclas.
+        [screen] Intro, n o «Siguiente» te llevan adelante; p enseña otra vez la tarjeta anterior. Aquello de lo que hablo está resaltado en el tablero; r abre las reglas de una tarjeta, y ? muestra todas las teclas.
         [terminal] Intro pasa la página. Con ? tienes ayuda en cualquier momento.
        *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una tarjeta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
     }

@@ -22,7 +22,7 @@ learn-welcome =
     Witaj na pokładzie
     To prawdziwa gra i należy do ciebie: ja wskazuję drogę, ty wykonujesz ruchy. Potem grasz dalej, jak chcesz.
     { $face ->
-        [screen] Enter, n albo „Dalej” prowadzi naprzód, p pokazuje poprzednią kartę jeszcze raz. r otwiera zasady karty, a ? wymienia wszystkie klawisze.
+        [screen] Enter, n albo „Dalej” prowadzi naprzód, p pokazuje poprzednią kartę jeszcze raz. To, o czym mówię, jest wyróżnione na planszy; r otwiera zasady karty, a ? wymienia wszystkie klawisze.
         [terminal] Enter przewraca stronę. Znak ? w każdej chwili daje pomoc.
        *[page] „Dalej” prowadzi naprzód, „Wstecz” pokazuje wcześniejszą kartę jeszcze raz. Niebieska obwódka pokazuje, o czym właśnie mówię, a małe odnośniki na dole prowadzą do zasad.
     }

@@ -57,19 +57,22 @@ class Sitting:
         node = self.asked
         if node is None:
             return None
-        viewer = node.seat if isinstance(node, Choice) else self.listener
         labels = labels_of(self.table.game, self.table.state, node, self.voice)
-        return Scene(self.table, node, viewer, labels, self.voice)
+        return Scene(self.table, node, self.viewer, labels, self.voice)
 
     def watching(self) -> Watching:
         """What those at this terminal see who are not asked."""
         return Watching(self.table, self.listener, self.voice)
 
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes look at the board: those of whoever is asked."""
+        node = self.asked
+        return node.seat if isinstance(node, Choice) else self.listener
+
     def board(self) -> list[str]:
         """The position as whoever is asked sees it."""
-        node = self.asked
-        viewer = node.seat if isinstance(node, Choice) else self.listener
-        return board_lines(self.table.game, self.table.state, viewer, self.voice)
+        return board_lines(self.table.game, self.table.state, self.viewer, self.voice)
 
     def question(self) -> str:
         """What is asked, who thinks, or how it ended."""

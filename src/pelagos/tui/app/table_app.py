@@ -16,6 +16,7 @@ from pelagos.core.nodes import Option, Over
 from pelagos.core.text import Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.ending import ending_lines
@@ -110,7 +111,7 @@ class TableApp(App[None]):
 
     def row_of(self, number: int, label: str, option: Option) -> Row:
         """An option in the list, with its number."""
-        return Row(f"{number}  {label}")
+        return Row(numbered(number, label))
 
     def first_row(self, scene: Scene) -> int:
         """Where the cursor begins."""
