@@ -21,6 +21,7 @@ NAMING: Final = (
 """The answers that end in one name."""
 SPEAKING: Final = ("adopt", "agree", "propose")
 """The answers that end in another answer."""
+ALSO: Final = {"give up": "give-up", "spend none": "spend nothing", "exert none": "exert nothing"}
 PLACES: Final = ("1", "2", "3")
 
 
@@ -31,7 +32,7 @@ def spelled(s: Nemo, answer: str) -> str:
     """
     if isinstance(s.node, Chance):
         return fronts(s.pack).get(slug(answer), answer)
-    verb, *words = answer.split() or [""]
+    verb, *words = ALSO.get(answer.lower(), answer).split() or [""]
     match [verb.lower(), *words]:
         case ["exert", *names]:
             lower = [name.lower() for name in names]
@@ -46,8 +47,6 @@ def spelled(s: Nemo, answer: str) -> str:
             return f"{verb} {named(s, slug(' '.join(words)))}"
         case [verb, *words] if verb in SPEAKING and words:
             return f"{verb} {spelled(s, ' '.join(words))}"
-        case ["give", "up"]:
-            return "give-up"
         case [verb, *words]:
             return " ".join([verb, *words])
     return answer
