@@ -18,6 +18,7 @@ from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option
 
 Check = Callable[[Game[Any], Any, Any, str], list[str]]
+FATE: Final = "fate"
 FRACTION: Final = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
@@ -38,6 +39,8 @@ def question_named(game: Game[Any], question: str) -> str:
 
 
 def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    if isinstance(s.node, Chance) and expected == FATE:
+        return []
     return difference("seat", expected, letters[s.node.seat] if isinstance(s.node, Choice) else "none")
 
 

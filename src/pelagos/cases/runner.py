@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import problems_of, question_named, ways_of_fate
+from pelagos.cases.checks import FATE, problems_of, question_named, ways_of_fate
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import NOBODY, Game
@@ -20,7 +20,6 @@ from pelagos.table.reasons import refusal
 S = TypeVar("S", bound=State)
 
 LETTERS = "ABCDEFGH"
-FATE = "fate"
 ANOTHERS = "not-yours"
 """Why an answer is refused that only asks for what belongs to another, in a case that takes it for an order."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -116,10 +117,11 @@ def _set_sacrificed(s: Nemo, field: str, value: Any) -> None:
 
 
 def set_kinds(s: Nemo, field: str, value: Any) -> None:
-    """Treasures by kind: how many of each."""
+    """Treasures by kind: how many of each, or a list of them."""
     names = [treasure.name for treasure in s.pack.treasures]
     counts = [0] * len(names)
-    for name, number in table_in(field, value).items():
+    by_kind = Counter(map(str, value)) if isinstance(value, list) else table_in(field, value)
+    for name, number in by_kind.items():
         kind = word_in(field, name, names)
         counts[kind] = number_in(field, number, 0, s.pack.treasures[kind].number)
     setattr(s, field, tuple(counts))

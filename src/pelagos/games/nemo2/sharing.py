@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, slug, table_in, word_in, wrong
+from pelagos.core.written import list_in, slug, table_in, unknown, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
 from pelagos.games.nemo2.emergency import RED_SKY
@@ -37,6 +37,8 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import MINES_CARD
 
 FINALE: Final = "finale"
+PILE_WORDS: Final = ("6", "act-1", "act-2", "act-3", "rising-threat+6", "finale+4")
+"""Examples of what a draw pile is made of: which event lies where is decided only when it is drawn."""
 
 
 def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
@@ -102,6 +104,8 @@ def _pile(s: Nemo, value: Any) -> tuple[tuple[int, int], ...]:
         if not events.isdigit():
             raise wrong("pile", word)
         card = 0 if not special else FINALES[0] if special == FINALE else card_number(s.pack, special)
+        if 0 < card <= EVENTS:
+            raise unknown("pile", str(word), PILE_WORDS)
         segments.append((card, int(events)))
     if not any(card in FINALES for card, _ in segments) and s.dealt not in FINALES:
         raise PelagosError("error-case-missing", field='pile = [..., "finale+4"]')

@@ -23,6 +23,7 @@ SPEAKING: Final = ("adopt", "agree", "propose")
 """The answers that end in another answer."""
 JOINTS: Final = ("", "and", "+")
 """What may stand between the resources that are exerted together."""
+ALSO: Final = {"give up": "give-up", "spend none": "spend nothing", "exert none": "exert nothing"}
 PLACES: Final = ("1", "2", "3")
 
 
@@ -33,7 +34,7 @@ def spelled(s: Nemo, answer: str) -> str:
     """
     if isinstance(s.node, Chance):
         return fronts(s.pack).get(slug(answer), answer)
-    verb, *words = answer.split() or [""]
+    verb, *words = ALSO.get(answer.lower(), answer).split() or [""]
     match [verb.lower(), *words]:
         case ["exert", *names]:
             lower = [name for word in names if (name := word.strip(",").lower()) not in JOINTS]
@@ -44,8 +45,6 @@ def spelled(s: Nemo, answer: str) -> str:
             return f"choose {_alternative(s, int(place)) or place}"
         case ["choose", *steps] if any(step[:1].isupper() for step in steps):
             return f"choose {called(' '.join(steps))}"
-        case ["give", "up"]:
-            return "give-up"
         case [plain, *words] if plain in NAMING and words:
             return f"{plain} {named(s, slug(' '.join(words)))}"
         case [plain, inner, *_] if plain in SPEAKING and inner.lower() not in SPEAKING:
