@@ -25,7 +25,7 @@ def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
     """Each modifier with its value and its rule; nothing when no test is under way."""
     sheet = view.get("sheet") or {}
     return [
-        SheetLine(f"{voice.words(_reason(game, line))} {line['value']:+d}", line["rule"])
+        SheetLine(f"{voice.words(_reason(game, line))} {line['value']:+d}".replace(" -", " −"), line["rule"])
         for line in sheet.get("lines", ())
     ]
 

@@ -229,8 +229,8 @@ def test_a_drawn_card_is_told_before_it_is_accepted() -> None:
     """[NW2-11.1] The TEST with both results; what goes back risks nothing."""
     s = given({"window": "adventure", "card": "event-29", "ships": TWO_SHIPS, "ocean": "western-pacific"})
     assert said(s, "resolve") == [
-        "Card test: 9 or more with modifier -1 succeeds: 6 in 36, 16.7%",
-        "  -1 Warships in the ocean [NW2-6.4]",
+        "Card test: 9 or more with modifier −1 succeeds: 6 in 36, 16.7%",
+        "  −1 Warships in the ocean [NW2-6.4]",
         "  Success (6 in 36, 16.7%): the card goes to PASS, gain 1 Crew or draw 2 treasures",
         "  Failure (30 in 36, 83.3%): the card goes to FAIL, lose 2 Hull",
         "  May be exerted before the roll: Crew +3, Hull +2",

@@ -25,7 +25,7 @@ from pelagos.games.nemo2.stakes import (
 )
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value
-from pelagos.games.nemo2.texts import modifier_text, resource_text, row_text, ship_text, test_text
+from pelagos.games.nemo2.texts import modifier_text, resource_text, row_text, ship_text, signed, test_text
 
 UNDER_FIRE: Final = ("spared", "hits")
 
@@ -37,7 +37,7 @@ def roll_lines(t: Nemo, after: Step = NOTHING_FOLLOWS) -> tuple[Text, ...]:
 
 def headline(t: Nemo) -> Text:
     """[NW2-6.3, 12.3] The test, the number to reach, the sum of the modifiers, and the exact chance."""
-    likely, modifier = success(t), f"{t.modifier + t.help:+d}"
+    likely, modifier = success(t), signed(t.modifier + t.help)
     ship = ship_text(t.pack.sides[t.target].name) if t.target != NOWHERE else Text("nemo2-none")
     facts: dict[str, Fact] = {"number": needed(t), "modifier": modifier, "chance": percent(likely), "ship": ship}
     if t.dice:

@@ -36,7 +36,7 @@ def _number(value: Any) -> Fact:
 
 
 def _signed(value: Any) -> Fact:
-    return f"{value:+d}"
+    return f"{value:+d}".replace("-", "−")
 
 
 def _seat(value: Any) -> Fact:

@@ -9,6 +9,7 @@ from pelagos.games.nemo2.effect_words import effects_text
 from pelagos.games.nemo2.names import MOTIVES, UPGRADES
 from pelagos.games.nemo2.owned import card_when
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.texts import signed
 
 ADDED: Final = (
     ("warships", "warship"),
@@ -36,8 +37,7 @@ def _motive(s: Nemo, number: int) -> Text:
     times = [(line, getattr(motive, column)) for line, column in MULTIPLIED]
     return text(
         "nemo2-tells-motive",
-        added=tuple(_source(line, f"{value:+d}".replace("-", "−")) for line, value in added if value)
-        or Text("nemo2-none"),
+        added=tuple(_source(line, signed(value)) for line, value in added if value) or Text("nemo2-none"),
         times=tuple(_source(line, f"×{value}") for line, value in times),
         outlaw=motive.outlaw,
     )

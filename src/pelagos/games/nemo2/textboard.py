@@ -19,6 +19,7 @@ from pelagos.games.nemo2.texts import (
     officer_text,
     resource_text,
     ship_text,
+    signed,
     test_text,
     treasure_text,
     upgrade_text,
@@ -202,7 +203,7 @@ def sheet_lines(test: dict[str, Any] | None) -> tuple[Text, ...]:
         "kind": "fire" if test["kind"] == "fire" else "test",
         "test": test_text(test["kind"]),
         "needed": test["needed"],
-        "modifier": f"{test['modifier']:+d}",
+        "modifier": signed(test["modifier"]),
     }
     if test["dice"]:
         total, dice = sum(test["dice"]) + test["modifier"], " ".join(map(str, test["dice"]))

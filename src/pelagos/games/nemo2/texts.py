@@ -111,4 +111,13 @@ def row_text(test: str, row: int) -> Text:
 
 def modifier_text(reason: str, value: int, rule: str) -> Text:
     """[NW2-6.6] One line of a modifier sheet."""
-    return text("nemo2-board-modifier", reason=Text(f"nemo2-modifier-{reason}"), value=f"{value:+d}", rule=rule)
+    return text("nemo2-board-modifier", reason=Text(f"nemo2-modifier-{reason}"), value=signed(value), rule=rule)
+
+
+def signed(number: int) -> str:
+    """A number with its sign.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"{number:+d}".replace("-", "−")
