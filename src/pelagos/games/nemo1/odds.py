@@ -127,7 +127,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "needed": s.number,
         "modifier": s.modifier + s.help,
         "lines": [line._asdict() for line in modifier_sheet(s)],
-        "chance": [likely.numerator, likely.denominator],
+        "chance": [int(likely * ALL), ALL],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
         "failure": [list(step) for step in failure(s)],

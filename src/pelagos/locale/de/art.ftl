@@ -22,7 +22,7 @@ art-ship = Schiff { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = { $score } Siegpunkte: { $level }
+art-score = Bisher { $score } SP: { $level }
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }

@@ -22,7 +22,7 @@ art-ship = barco { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Puntuación { $score }: { $level }
+art-score = Por ahora { $score } PV: { $level }
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }

@@ -24,7 +24,7 @@ art-ship = statek { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Wynik { $score }: { $level }
+art-score = Dotąd { $score } PZ: { $level }
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
