@@ -99,6 +99,14 @@ def test_bad_input_is_explained_and_changes_nothing(play: Play, typed: str) -> N
     assert out.count("Captain, your turn: Buy hull parts.") == 3
 
 
+@pytest.mark.parametrize(
+    ("game", "sign"), [("nauticus", "0 to 7"), ("nemo1", "►"), ("nemo2", "hidden"), ("endeavor", "~")]
+)
+def test_help_says_what_the_signs_on_the_board_mean(play: Play, game: str, sign: str) -> None:
+    told = play(f"{game} --seed 5", "?", "quit").out.partition("On the board: ")[2].partition("\n")[0]
+    assert sign in told.casefold()
+
+
 def test_help_lists_every_command(play: Play) -> None:
     out = play("nauticus --seats me,greedy --seed 5", "?").out
     for word in ("help", "board", "score", "log", "why", "odds", "rule", "undo", "quit"):

@@ -32,7 +32,14 @@ def show_help(scene: Scene, argument: str) -> list[str]:
         phrase("tui-help-options", high=len(scene.labels), example=option_text(scene.node.options[0])),
         phrase("tui-help-commands"),
         *(f"  {word:<{width}}  {phrase(f'tui-help-{word}')}" for word in COMMANDS),
+        *_legend(scene),
     ]
+
+
+def _legend(scene: Scene) -> list[str]:
+    """What the signs on the board mean, where a game has some."""
+    message = f"tui-legend-{scene.table.game.key}"
+    return [scene.voice.phrase(message)] if scene.voice.catalogue.has(message) else []
 
 
 def show_rule(scene: Scene, argument: str) -> list[str]:

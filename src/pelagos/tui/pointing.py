@@ -1,4 +1,4 @@
-"""Where on the text board a card points: a drawing has spots, a line of text says what they show."""
+"""Where on the text board a card or an option points: a drawing has spots, a line of text says what they show."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ POINTERS: Final = {
     "nemo2": BOTH_WARS,
     "endeavor": (
         Pointer(r"zone-(?P<name>[A-Z]\d).*", "zone", r"slot=\g<name>"),
+        Pointer(r"zone-[A-Z](?P<name>\d).*", "depth", r"depth=\g<name>"),
         Pointer(r"tray-.+", "tray"),
         Pointer(r"pile-.+", "piles"),
         Pointer(r"report-.+", "display"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
-from pelagos.core.nodes import Chance, Over
+from pelagos.core.nodes import Chance, Over, option_text
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.table.fate import Manual
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.table_app import TableApp
 from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text
 
@@ -86,6 +87,31 @@ def test_a_typed_line_means_what_it_means_in_the_plain_form() -> None:
         assert app.sitting.table.version > version
 
     drive(app_for("nauticus", "me,me"), play)
+
+
+def test_the_board_marks_what_the_cursor_is_about_and_brings_it_into_sight() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        board, pane = app.query_one("#board", FoldedText), app.query_one("#board-pane")
+        await pilot.press("end")
+        await pilot.pause()
+        assert [board.lines[number].split(" [")[0] for number in board.marked] == ["Eastern Pacific"]
+        assert board.marked_rows[0] in range(pane.scroll_offset.y, pane.scroll_offset.y + pane.size.height)
+        assert pane.scroll_offset.y > 0
+
+    drive(app_for("nemo1", "me"), play, NARROW)
+
+
+def test_what_the_option_at_the_cursor_puts_at_stake_is_told() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        stakes = app.query_one("#stakes", Static)
+        assert str(stakes.content) == "", "no die follows the choice of an ocean"
+        await press(pilot, app, "1", "1")
+        assert app.sitting.asked is not None
+        app.query_one(OptionList).highlighted = [*map(option_text, app.sitting.asked.options)].index("search")
+        await pilot.pause()
+        assert str(stakes.content).startswith("A treasure is found: 4 in 6")
+
+    drive(app_for("nemo1", "me"), play, NARROW)
 
 
 def test_own_dice_are_picked_like_options() -> None:

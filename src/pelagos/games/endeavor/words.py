@@ -40,11 +40,11 @@ def attribute_text(name: str) -> Text:
     return Text(f"endeavor-attribute-{name}")
 
 
-def zone_text(s: Endeavor, slot: int) -> Text:
-    """A slot with the zone in it, or the slot alone."""
+def zone_text(s: Endeavor, slot: int) -> Text | str:
+    """A slot with the zone in it, if there is one."""
     tile = s.ocean[slot]
     if tile == NOWHERE:
-        return text("endeavor-zone-empty", slot=SLOT_NAMES[slot])
+        return SLOT_NAMES[slot]
     return text("endeavor-zone", slot=SLOT_NAMES[slot], tile=tile_text(s.pack.tiles[tile].id))
 
 

@@ -9,7 +9,6 @@ endeavor-setting-mode = gegeneinander, miteinander oder allein
 endeavor-setting-difficulty = wie viele der sieben Ziele eine Gruppe erfüllen muss: 4, 5, 6 oder 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
-endeavor-zone-empty = { $slot }
 endeavor-seat = { $seat }
 endeavor-older-token = ein ungesehen abgeworfenes Plättchen
 endeavor-counted = { $number } × { $what }

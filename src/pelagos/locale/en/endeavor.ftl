@@ -9,7 +9,6 @@ endeavor-setting-mode = against each other, together or alone
 endeavor-setting-difficulty = how many of the seven goals a group must reach: 4, 5, 6 or 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
-endeavor-zone-empty = { $slot }
 endeavor-seat = { $seat }
 endeavor-older-token = a token that was discarded unseen
 endeavor-counted = { $number } × { $what }

@@ -9,7 +9,6 @@ endeavor-setting-mode = unos contra otros, cooperativo o en solitario
 endeavor-setting-difficulty = cuántos de los siete objetivos debe cumplir el grupo: 4, 5, 6 o 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
-endeavor-zone-empty = { $slot }
 endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
 endeavor-counted = { $number } × { $what }

@@ -9,7 +9,6 @@ endeavor-setting-mode = przeciw sobie, razem lub solo
 endeavor-setting-difficulty = ile z siedmiu celów grupa musi osiągnąć: 4, 5, 6 lub 7
 endeavor-none = –
 endeavor-zone = { $slot } ({ $tile })
-endeavor-zone-empty = { $slot }
 endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
 endeavor-counted = { $number } × { $what }

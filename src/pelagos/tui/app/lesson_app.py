@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.widgets import Button
+from textual.widgets import Button, OptionList
 from textual.widgets.option_list import Option as Row
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 from pelagos.tui.app.coach_pane import BUTTONS, MORE, CoachPane
-from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sure import Sure
@@ -26,7 +25,6 @@ class LessonApp(TableApp):
 
     def __init__(self, sitting: LessonSitting, heard: int = -1) -> None:
         super().__init__(sitting, heard)
-        self.lesson_sitting = sitting
         self.coach = sitting.coach
         for key, (action, message) in self._lesson_keys().items():
             self.bind(key, action, description=self._phrase(message), show=False)
@@ -50,15 +48,14 @@ class LessonApp(TableApp):
         pane.show(self.coach)
         if reads:
             pane.query_one("#coach-n", Button).focus()
-        self.query_one("#board", FoldedText).mark(self.lesson_sitting.spoken_of())
-        self.call_after_refresh(self._look_where_it_points)
+        if self.coach.card is not None:
+            self.point_at(self.coach.card.spots)
+            self.call_after_refresh(self.bring_into_sight)
 
-    def _look_where_it_points(self) -> None:
-        """Move the board to what the card speaks of, if that is out of sight."""
-        rows, pane = self.query_one("#board", FoldedText).marked_rows, self.query_one("#board-pane")
-        top, height = pane.scroll_offset.y, pane.scrollable_content_region.height
-        if rows and not top <= rows[0] <= rows[-1] < top + height:
-            pane.scroll_to(y=rows[0], animate=False)
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """While a card lies open, the board shows what that speaks of, wherever the cursor is."""
+        if self.coach.found is not None:
+            event.prevent_default()
 
     def row_of(self, number: int, label: str, option: Option) -> Row:
         """The answers that the card means have an arrow; those that come later stand back."""

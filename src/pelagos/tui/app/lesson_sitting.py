@@ -12,7 +12,6 @@ from pelagos.lessons.format import Lesson
 from pelagos.table.table import Table
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.coach import Coach
-from pelagos.tui.pointing import lines_meant
 from pelagos.tui.session import Chooser
 
 
@@ -29,12 +28,6 @@ class LessonSitting(Sitting):
     def thinker(self) -> Chooser | None:
         """Nobody thinks while the script answers for the others."""
         return super().thinker if self.coach.found is None else None
-
-    def spoken_of(self) -> set[int]:
-        """The lines of the board that the card speaks of."""
-        game, card = self.table.game, self.coach.card
-        board = game.show.board(game.visible.observe(self.table.state, self.viewer))
-        return lines_meant(game.key, card.spots, board) if card else set()
 
     def answer(self, option: Option) -> None:
         """An answer that the script has; others are refused kindly."""

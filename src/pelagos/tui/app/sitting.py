@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from pelagos.faces.questions import labels_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
+from pelagos.tui.pointing import lines_meant
 from pelagos.tui.render import board_lines
 from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
@@ -73,6 +74,15 @@ class Sitting:
     def board(self) -> list[str]:
         """The position as whoever is asked sees it."""
         return board_lines(self.table.game, self.table.state, self.viewer, self.voice)
+
+    def lines_about(self, spots: Sequence[str]) -> set[int]:
+        """The lines of the board that tell of these spots."""
+        game = self.table.game
+        return lines_meant(game.key, spots, game.show.board(game.visible.observe(self.table.state, self.viewer)))
+
+    def spots_of(self, option: Option) -> tuple[str, ...]:
+        """What on the board an option is about."""
+        return self.table.game.show.spots(self.table.state, option) if isinstance(self.asked, Choice) else ()
 
     def question(self) -> str:
         """What is asked, who thinks, or how it ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Option, Over
+from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
@@ -20,6 +21,7 @@ from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.ending import ending_lines
+from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines
 from pelagos.tui.scene import Scene, understood
 from pelagos.tui.why import why_refused
@@ -65,16 +67,17 @@ class TableApp(App[None]):
         yield Static(id="seats", markup=False)
         with Horizontal(id="table"):
             with VerticalScroll(id="board-pane") as pane:
-                pane.border_title = self.title
+                pane.border_title = f"{self.title} (b ↑↓)"
                 yield FoldedText((), id="board")
             with Vertical(id="side"):
                 yield from self.above_question()
                 yield Static(id="question", markup=False)
                 yield OptionList(id="options", markup=False)
+                yield Static(id="stakes", markup=False)
                 yield Input(id="typed", placeholder=self._phrase("app-type"))
                 yield Static(id="notice", markup=False)
         log = RichLog(id="log", wrap=True, markup=False)
-        log.border_title = self._phrase("app-key-log")
+        log.border_title = f"{self._phrase('app-key-log')} (l)"
         yield log
         yield Footer()
 
@@ -103,6 +106,8 @@ class TableApp(App[None]):
     def _list_options(self, scene: Scene | None) -> None:
         options = self.query_one("#options", OptionList)
         options.clear_options()
+        self.point_at(())
+        self._tell_stakes(())
         if scene is not None:
             pairs = zip(scene.labels, scene.node.options, strict=True)
             options.add_options([self.row_of(number, *pair) for number, pair in enumerate(pairs, start=1)])
@@ -134,6 +139,33 @@ class TableApp(App[None]):
         """A bot has made up its mind."""
         if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
             self._answer(event.worker.result)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The board marks what the option at the cursor is about; what it puts at stake is told below."""
+        scene = self.sitting.scene()
+        if scene is None or event.option_index >= len(scene.node.options):
+            return
+        option = scene.node.options[event.option_index]
+        self.point_at(self.sitting.spots_of(option))
+        if event.option_index != self.first_row(scene):
+            self.call_after_refresh(self.bring_into_sight)
+        self._tell_stakes(stakes_of(scene, option) if isinstance(scene.node, Choice) else ())
+
+    def point_at(self, spots: Sequence[str]) -> None:
+        """Mark the lines of the board that tell of these spots."""
+        self.query_one("#board", FoldedText).mark(self.sitting.lines_about(spots))
+
+    def bring_into_sight(self) -> None:
+        """Move the board to what is marked, if that is out of sight."""
+        rows, pane = self.query_one("#board", FoldedText).marked_rows, self.query_one("#board-pane")
+        top, height = pane.scroll_offset.y, pane.scrollable_content_region.height
+        if rows and not top <= rows[0] <= rows[-1] < top + height:
+            pane.scroll_to(y=rows[0], animate=False)
+
+    def _tell_stakes(self, lines: Sequence[str]) -> None:
+        stakes = self.query_one("#stakes", Static)
+        stakes.update(lines[0].strip() if lines else "")
+        stakes.set_class(not lines, "-none")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on an option."""
