@@ -87,7 +87,7 @@ def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
 
 def of_six(faces: int) -> str:
     """So many faces of a die in words; all of them are certain."""
-    return f"{faces} in 6, {round(100 * faces / 6)}%" if faces < 6 else "certain"
+    return f"{faces} in 6, {round(100 * faces / 6)}%" if 0 < faces < 6 else "certain" if faces else "impossible"
 
 
 def asks(s: Nemo) -> str:
@@ -109,7 +109,9 @@ def test_inciting_tells_every_change(liberation: int) -> None:
             later = answered(after.clone(), face)
             told[later.liberation - liberation] += 1
             assert incited(s, treasure.vp, face[0]) == later.liberation - liberation
-        rows = [line for line in said(s, *option) if line.startswith("Liberation")]
+        rises = sum(faces for by, faces in told.items() if by > 0)
+        first, *rows = [line for line in said(s, *option) if line.startswith("Liberation")]
+        assert first == f"Liberation rises: {of_six(rises)}"
         assert rows == [f"Liberation {by:+d}: {of_six(faces)}".replace("-", "−") for by, faces in sorted(told.items())]
 
 

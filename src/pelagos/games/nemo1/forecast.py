@@ -106,8 +106,10 @@ def _incite(s: Nemo, option: Option) -> Lines:
         return ()
     treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
     gains = Counter(incited(s, treasure.vp, die) for die in range(1, FACES + 1))
+    rises = _faces(sum([faces for by, faces in gains.items() if by > 0]))
     rows = [_comes((("change_liberation", by),), _faces(faces)) for by, faces in sorted(gains.items())]
-    return (*rows, text("nemo1-forecast-spent", vp=treasure.vp))
+    headline = text("nemo1-forecast-comes", effects=Text("nemo1-outlook-incite"), chance=rises)
+    return (headline, *rows, text("nemo1-forecast-spent", vp=treasure.vp))
 
 
 def incited(s: Nemo, vp: int, die: int) -> int:

@@ -11,7 +11,7 @@ endeavor-none = –
 endeavor-zone = { $slot } { $tile }
 endeavor-seat = { $seat }
 endeavor-older-token = ein ungesehen abgeworfenes Plättchen
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } oder { $second }
 endeavor-outlook = gezogen wird: { $what }
 

@@ -52,7 +52,7 @@ nauticus-n-talers = { $number } Taler
 nauticus-free-mast = 1 kostenloser Mast
 nauticus-free-sail = 1 kostenloses Segel
 nauticus-free-good = 1 kostenlose Ware
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Fragen

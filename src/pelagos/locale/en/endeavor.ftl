@@ -11,7 +11,7 @@ endeavor-none = –
 endeavor-zone = { $slot } { $tile }
 endeavor-seat = { $seat }
 endeavor-older-token = a token that was discarded unseen
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } or { $second }
 endeavor-outlook = drawing: { $what }
 

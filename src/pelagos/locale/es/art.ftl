@@ -118,3 +118,10 @@ art-picture-nauticus = Un barco de tres palos a toda vela ante una rosa de los v
 art-picture-nemo1 = El Nautilus de noche entre los brazos de un calamar gigante
 art-picture-nemo2 = Una fragata en la superficie y el Nautilus debajo
 art-picture-endeavor = Un sumergible de investigación bajando al abismo
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = hasta qué nivel reclutas tripulación
+art-does-insp = cuántos discos ganas en cada ronda
+art-does-coord = cuántos discos recuperas en cada ronda
+art-does-ing = hasta dónde y a qué profundidad viajan tus submarinos

@@ -11,7 +11,7 @@ endeavor-none = –
 endeavor-zone = { $slot } { $tile }
 endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } o { $second }
 endeavor-outlook = robar: { $what }
 

@@ -58,7 +58,7 @@ nauticus-n-talers = { $number ->
 nauticus-free-mast = un mástil gratis
 nauticus-free-sail = una vela gratis
 nauticus-free-good = una mercancía gratis
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Preguntas

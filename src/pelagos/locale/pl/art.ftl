@@ -120,3 +120,10 @@ art-picture-nauticus = Trójmasztowiec pod żaglami na tle róży wiatrów
 art-picture-nemo1 = Nautilus nocą między ramionami wielkiej kałamarnicy
 art-picture-nemo2 = Fregata na powierzchni, pod nią Nautilus
 art-picture-endeavor = Batyskaf badawczy schodzący w głębinę
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = do którego poziomu rekrutujesz załogę
+art-does-insp = ile dysków zdobywasz w każdej rundzie
+art-does-coord = ile dysków odzyskujesz w każdej rundzie
+art-does-ing = jak daleko i jak głęboko płyną twoje łodzie

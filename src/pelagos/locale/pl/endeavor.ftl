@@ -11,7 +11,7 @@ endeavor-none = –
 endeavor-zone = { $slot } ({ $tile })
 endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } albo { $second }
 endeavor-outlook = dobranie: { $what }
 

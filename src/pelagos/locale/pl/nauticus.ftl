@@ -64,7 +64,7 @@ nauticus-n-talers = { $number ->
 nauticus-free-mast = darmowy maszt
 nauticus-free-sail = darmowy żagiel
 nauticus-free-good = darmowy towar
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Pytania

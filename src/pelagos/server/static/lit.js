@@ -94,12 +94,14 @@ export function point(root, spots) {
 }
 
 /**
- * The outline of a spot in one picture: of several elements the largest; none when it is not there.
+ * The outline of a spot in one picture: of several elements the largest; none when it is not there or out of sight,
+ * where some browsers refuse to measure.
  * @param {Element} picture
  * @param {string} spot
  * @param {(shape: Element) => void} finish
  */
 function outlines(picture, spot, finish) {
+  if (!picture.getClientRects().length) return [];
   const name = CSS.escape(spot);
   const found = [];
   for (const element of picture.querySelectorAll(`.ground [data-spot="${name}"], .pieces [data-spot="${name}"]`)) {
