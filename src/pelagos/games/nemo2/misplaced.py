@@ -6,7 +6,7 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.emergency import AP_OF, HELPERS
 from pelagos.games.nemo2.names import (
@@ -32,6 +32,7 @@ from pelagos.games.nemo2.words import wrapped
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""
 OWNED: Final = ("sacrifice", "retain")
+WINDOWED: Final = (("play",), ("retain",), ("sacrifice",), ("token",))
 FREE_ACTIONS: Final = ("torpedo", "fog", "play")
 TIMING: Final = {"action": "action_phase", "emergency-help": "emergency_help"}
 SERIES: Final = ("attack-target", "continue-attack")
@@ -134,7 +135,14 @@ def why_not_token(s: Nemo, name: str) -> str:
     return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
-def why_not_now(s: Nemo, node: Choice, option: Option) -> str:
+def why_not_meanwhile(s: Nemo, option: Option) -> str:
+    """[NW2-5.7, 14.3, 15.1] While fate is asked: cards, characters and tokens have a window, and this is none."""
+    assert type(s.node) is Chance, "only a draw has players wait"
+    windowed = option[:1] in WINDOWED and len(option) > 1 and is_known(s, option)
+    return why_not_now(s, s.node, option) if windowed else ""
+
+
+def why_not_now(s: Nemo, node: Choice | Chance, option: Option) -> str:
     """[NW2-4.1, 5.7, 12.1, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
     match option:
         case ("play", str(name)):
