@@ -15,6 +15,8 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
     ['position.round: expected 2, found 1']
     >>> difference("warehouse", ["fish", "bow"], AnyOrder(["bow", "fish"]))
     []
+    >>> difference("treasures", ["riches-2", "riches-2"], {"riches-1": 0, "riches-2": 2})
+    []
     """
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
@@ -24,6 +26,8 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
             else:
                 lines += difference(f"{path}.{key}", value, found[str(key)])
         return lines
+    if isinstance(expected, list) and isinstance(found, dict) and all(type(many) is int for many in found.values()):
+        found = AnyOrder(name for name, many in found.items() for _ in range(many))
     if isinstance(expected, list) and isinstance(found, AnyOrder):
         return _different_things(path, expected, found)
     if not _same(expected, found):
