@@ -18,6 +18,7 @@ from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option
 
 Check = Callable[[Game[Any], Any, Any, str], list[str]]
+FATE: Final = "fate"
 FRACTION: Final = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
@@ -38,6 +39,8 @@ def question_named(game: Game[Any], question: str) -> str:
 
 
 def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    if isinstance(s.node, Chance) and expected == FATE:
+        return []
     return difference("seat", expected, letters[s.node.seat] if isinstance(s.node, Choice) else "none")
 
 
@@ -65,8 +68,20 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`; 2/8 and 1/4 are the same."""
     chances = outcomes(s.node) if isinstance(s.node, Chance) else []
-    reduced = {game.named(s, name): _reduced(chance) for name, chance in expected.items()}
-    return difference("chances", reduced, {option_text(option): str(chance) for option, chance in chances})
+    found = {option_text(option): str(chance) for option, chance in chances}
+    reduced = {_outcome_named(game, s, name, found): _reduced(chance) for name, chance in expected.items()}
+    return difference("chances", reduced, found)
+
+
+def _outcome_named(game: Game[Any], s: State, name: str, found: dict[str, str]) -> str:
+    """An outcome of fate, however it is written: dice in any order, names as they are printed."""
+    return next((way for way in ways_of_fate(game, s, name) if way in found), name)
+
+
+def ways_of_fate(game: Game[Any], s: State, text: str) -> tuple[str, ...]:
+    """The ways in which somebody may have written an outcome."""
+    dice = " ".join(sorted(text.replace(",", " ").split()))
+    return text, dice, slug(text), game.named(s, text), game.spelled(s, text)
 
 
 def _reduced(chance: Any) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from pelagos.core.codec import canonical
 from pelagos.core.game import AnyOrder
+
+OTHERS: Final = "others"
 
 
 def difference(path: str, expected: Any, found: Any) -> list[str]:
@@ -15,24 +18,36 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
     ['position.round: expected 2, found 1']
     >>> difference("warehouse", ["fish", "bow"], AnyOrder(["bow", "fish"]))
     []
-    >>> difference("treasures", ["riches-2", "riches-2"], {"riches-1": 0, "riches-2": 2})
+    >>> difference("collected", ["charm", "charm"], {"charm": 2, "tonic": 0})
     []
     """
+    if isinstance(expected, list) and isinstance(found, dict):
+        expected = {OTHERS: 0, **Counter(map(str, expected))}
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
-        for key, value in expected.items():
+        for key, value in _with_others(expected, found).items():
             if str(key) not in found:
                 lines.append(f"{path}.{key}: no such field; there are {', '.join(map(str, found))}"[:400])
             else:
                 lines += difference(f"{path}.{key}", value, found[str(key)])
         return lines
-    if isinstance(expected, list) and isinstance(found, dict) and all(type(many) is int for many in found.values()):
-        found = AnyOrder(name for name, many in found.items() for _ in range(many))
     if isinstance(expected, list) and isinstance(found, AnyOrder):
         return _different_things(path, expected, found)
     if not _same(expected, found):
         return [f"{path}: expected {expected!r}, found {found!r}"]
     return []
+
+
+def _with_others(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    """What is expected of each part, where `others` stands for all parts that are not named.
+
+    >>> _with_others({"others": 0, "a": 1}, {"a": 1, "b": 0, "c": 0})
+    {'a': 1, 'b': 0, 'c': 0}
+    """
+    if OTHERS not in expected or OTHERS in found:
+        return expected
+    named = {key: value for key, value in expected.items() if key != OTHERS}
+    return {**named, **{key: expected[OTHERS] for key in found if key not in named}}
 
 
 def _same(expected: Any, found: Any) -> bool:
@@ -41,8 +56,9 @@ def _same(expected: Any, found: Any) -> bool:
 
 
 def _different_things(path: str, expected: list[Any], found: AnyOrder) -> list[str]:
-    missing, extra = list(expected), list(found)
-    for item in expected:
+    wanted = [found.also.get(item, item) if isinstance(item, str) else item for item in expected]
+    missing, extra = list(wanted), list(found)
+    for item in wanted:
         like = [other for other in extra if _same(item, other)]
         if like:
             extra.remove(like[0])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import problems_of, question_named
+from pelagos.cases.checks import FATE, problems_of, question_named, ways_of_fate
 from pelagos.cases.format import Case, Expectation, Refusal
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import NOBODY, Game
@@ -20,7 +20,6 @@ from pelagos.table.reasons import refusal
 S = TypeVar("S", bound=State)
 
 LETTERS = "ABCDEFGH"
-FATE = "fate"
 ANOTHERS = "not-yours"
 """Why an answer is refused that only asks for what belongs to another, in a case that takes it for an order."""
 
@@ -42,20 +41,20 @@ def run_case(case: Case, pack: Any = None) -> Outcome:
     Where the case fails with and without questions that have a single answer, the run that came further is told.
     """
     game, pack = find_game(case.game), pack or _own_pack(case.game)
-    run: Run[Any] = Run(game, case, pack)
-    outcome = _outcome(run)
-    if not outcome.problems or game.ask_all is None:
-        return outcome
-    spoken: Run[Any] = Spoken(game, case, pack)
-    second = _outcome(spoken)
-    return outcome if second.problems and run.played >= spoken.played else second
+    run = Run(game, case, pack)
+    problems = _problems(run)
+    if not problems or game.ask_all is None:
+        return Outcome(case, problems)
+    spoken = Spoken(game, case, pack)
+    found = _problems(spoken)
+    return Outcome(case, found if not found or spoken.done > run.done else problems)
 
 
-def _outcome(run: Run[Any]) -> Outcome:
+def _problems(run: Run[Any]) -> list[str]:
     try:
-        return Outcome(run.case, run.problems())
+        return run.problems()
     except CaseFailed as problem:
-        return Outcome(run.case, [str(problem)])
+        return [str(problem)]
 
 
 def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
@@ -80,15 +79,21 @@ def _own_pack(key: str) -> Any:
     return load_pack(find_game(key))
 
 
+def _named_refusal(move: Refusal) -> str:
+    """What a case expects of a refusal, as far as it says so."""
+    rule = "any rule" if move.rule is None else move.rule or "no rule"
+    return f"{'any reason' if move.reason is None else move.reason} ({rule})"
+
+
 class Run(Generic[S]):
     """One case being played."""
 
     def __init__(self, game: Game[S], case: Case, pack: Any) -> None:
         self.game = game
         self.case = case
+        self.done = 0
         settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
-        self.played = 0
         self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
         self._check_possible()
         self.s.events = ()
@@ -112,7 +117,7 @@ class Run(Generic[S]):
                 self._now_or_next(partial(self._expect_now, move))
             else:
                 self._play(move)
-            self.played += 1
+            self.done += 1
         return self._problems_at_the_end(self.case.then.facts)
 
     def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
@@ -121,6 +126,9 @@ class Run(Generic[S]):
         here, events = self.s.clone(), self.s.events
         self._answer_single_options("", leave=(asks, seat) if asks else ("", ""))
         problems = problems_of(self.game, self.s, then, self.letters)
+        if problems and self._is_certain_draw() and asks != getattr(self.s.node, "ask", ""):
+            self._answer_only()
+            return self._problems_at_the_end(then)
         if not problems or asks or not seat:
             return problems
         self.s, here.events = here, events
@@ -129,7 +137,7 @@ class Run(Generic[S]):
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text if who != FATE else "", who)
+        self._answer_single_options(text, who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -148,8 +156,7 @@ class Run(Generic[S]):
         """The option that is meant: an answer may be written in other ways, dice in any order, names as printed."""
         if isinstance(node, Choice):
             return find_option(node.options, self.game.spelled(self.s, text))
-        dice = " ".join(sorted(text.replace(",", " ").split()))
-        ways = (text, dice, slug(text), self.game.named(self.s, text))
+        ways = ways_of_fate(self.game, self.s, text)
         return next((option for way in ways if (option := find_option(node.options, way))), None)
 
     def _volunteered(self, who: str, option: Option) -> bool:
@@ -178,13 +185,26 @@ class Run(Generic[S]):
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
     def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
-        """As at the table: a question with one option is answered of itself, unless the script speaks of it."""
-        while isinstance(node := self.s.node, Choice) and len(node.options) == 1:
-            seat = self.letters[node.seat]
+        """As at the table: a question with one option is answered of itself, unless the script speaks of it.
+
+        While the play goes on this holds for a draw with a single outcome as well.
+        """
+        kinds = (Choice, Chance) if text else Choice
+        while isinstance(node := self.s.node, kinds) and len(node.options) == 1:
+            seat = self.letters[node.seat] if isinstance(node, Choice) else FATE
             meant = leave in ((node.ask, ""), (node.ask, seat), ("", seat))
             if meant or (self._found(node, text) and who in ("", seat)):
                 return
-            self._answer(node.options[0])
+            self._answer_only()
+
+    def _is_certain_draw(self) -> bool:
+        """Whether fate is asked and has a single outcome, like the last ship of a bag."""
+        return isinstance(self.s.node, Chance) and len(self.s.node.options) == 1
+
+    def _answer_only(self) -> None:
+        """Give the only answer there is."""
+        assert isinstance(self.s.node, Choice | Chance), "somebody is asked"
+        self._answer(self.s.node.options[0])
 
     def _why_not(self, text: str) -> str:
         node = self.s.node
@@ -209,13 +229,13 @@ class Run(Generic[S]):
         if not self._fits(move, found.reason, found.rule):
             raise CaseFailed(
                 f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
-                f"expected {move.reason} ({move.rule or 'no rule'})"
+                f"expected {_named_refusal(move)}"
             )
 
     def _fits(self, move: Refusal, reason: str, rule: str) -> bool:
         """Whether a refusal is the expected one, by its reason or code and by any of its rules."""
-        called = (reason, self.game.codes.get(reason, reason), *self.game.alike.get(reason, ()))
-        return move.reason in called and move.rule in (rule, *self.game.grounds.get(reason, ()))
+        called = (None, reason, self.game.codes.get(reason, reason), *self.game.alike.get(reason, ()))
+        return move.reason in called and move.rule in (None, rule, *self.game.grounds.get(reason, ()))
 
     def _expect_now(self, move: Expectation) -> None:
         problems = problems_of(self.game, self.s, move.facts, self.letters)
@@ -230,10 +250,9 @@ class Run(Generic[S]):
                 return expect()
             except CaseFailed as problem:
                 found = found or problem
-                node = self.s.node
-                if not isinstance(node, Choice) or len(node.options) > 1:
+                if not isinstance(self.s.node, Choice | Chance) or len(self.s.node.options) > 1:
                     raise found from None
-                self._answer(node.options[0])
+                self._answer_only()
 
     def _standing(self) -> str:
         node = self.s.node

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -30,6 +30,11 @@ class Pack(Protocol):
 
 class AnyOrder(list[Any]):
     """A list in a described position whose order means nothing, such as the contents of a warehouse."""
+
+    def __init__(self, items: Iterable[Any] = (), also: Mapping[str, str] | None = None) -> None:
+        """The things; `also` gives other names under which a case may expect them."""
+        super().__init__(items)
+        self.also = also or {}
 
 
 class Candidate(NamedTuple):

@@ -112,11 +112,29 @@ def test_a_described_position_describes_itself() -> None:
     assert {key: told[key] for key in fields} == fields
 
 
-@pytest.mark.parametrize("fields", [{"mood": 1}, {"ocean": "north-sea"}, {"ships": {"cape-horn": ["argo"]}}])
+@pytest.mark.parametrize(
+    "fields",
+    [{"mood": 1}, {"ocean": "north-sea"}, {"ships": {"cape-horn": ["argo"]}}, {"pile": ["The Whales", "finale+4"]}],
+)
 def test_unknown_words_are_refused(fields: dict[str, Any]) -> None:
     """A misspelt word is never silently ignored."""
     with pytest.raises(PelagosError, match="error-case-unknown"):
         given(fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "setting"), [({"motive": "war", "notoriety": 51}, "ask"), ({"notoriety": 26}, "science")]
+)
+def test_nobody_sails_on_as_an_outlaw(fields: dict[str, Any], setting: str) -> None:
+    """[NW2-8.5] A motive that is named must bear the Notoriety that is given."""
+    with pytest.raises(PelagosError, match="error-case-impossible"):
+        given(fields, motive=setting)
+
+
+def test_a_pile_needs_its_finale() -> None:
+    """[NW2-4.2] It cannot run out, and what is missing is said."""
+    with pytest.raises(PelagosError, match="error-case-missing"):
+        given({"pile": ["6"]})
 
 
 def test_a_fatal_motive_is_marked() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.core.written import slug, unknown, word_in
@@ -43,15 +45,22 @@ NUMBERED: Final = {
 
 
 def piece_named(pack: Pack, value: Any) -> int:
-    """A ship by the name of the side that lies up; `Idaho (violet)` is the back of a ship called alike on both."""
+    """A ship by the name of the side that lies up; where both sides have one name, `Victoria (violet)` is the back."""
     names = [side.name for side in pack.sides]
     name = slug(str(value))
     front = name.removesuffix(VIOLET)
-    if name != front and names.count(front) == 2:
-        return names.index(front) + 1
+    if front != name and names.count(front) > 1:
+        return names.index(front) | 1
     if name not in names:
         raise unknown("ship", str(value), tuple(dict.fromkeys(names)))
     return names.index(name)
+
+
+@lru_cache(4)
+def fronts(pack: Pack) -> Mapping[str, str]:
+    """[NW2-1.3] The name on the front of each token whose back is called otherwise: `dictator` is `agamemnon`."""
+    sides = [side.name for side in pack.sides]
+    return {back: front for front, back in zip(sides[::2], sides[1::2], strict=True) if front != back}
 
 
 assert len(OCEAN) == len(OCEANS)

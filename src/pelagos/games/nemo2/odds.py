@@ -10,7 +10,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, exert_value, modifiers, target_number
+from pelagos.games.nemo2.tests import NATURAL, exert_value, exerted_value, modifiers, target_number
 
 RULE_OF: Final = {
     "warships": "NW2-6.4",
@@ -49,7 +49,7 @@ def under_way(s: Nemo) -> bool:
 def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
     """[NW2-6.6] Ships, upgrades, exertion, the spent treasure and emergency help; the lines add up to what counts."""
     found = list(modifiers(s))
-    found += [(f"exert-{name}", exert_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
+    found += [(f"exert-{name}", exerted_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
     spent = s.modifier - sum(value for _, value in found)
     if spent:
         found.append(("treasure", spent))

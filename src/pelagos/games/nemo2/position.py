@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.core.codec import agenda_steps
+from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
-from pelagos.games.nemo2.names import FLIP_BOX, MOTIVES, NOWHERE
+from pelagos.games.nemo2.names import MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
-from pelagos.games.nemo2.procedures import violet
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
@@ -36,14 +36,16 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     for key in fields:
         if key not in known:
             raise unknown("given", key, known)
+    motive_is_open = "motive" not in fields and not _motive_set(s)
     _begin(s, fields)
     for key in FIELDS:
         if key in fields:
             FIELDS[key](s, key, fields[key])
     for letter, facts in table_in("seats", fields.get("seats", {})).items():
         _arrange_seat(s, seat_in(s, letter), table_in(f"seats.{letter}", facts))
+    if s.notoriety >= s.pack.motives[s.motive].outlaw:
+        _bear_notoriety(s, motive_is_open)
     _dealt(s, fields)
-    _violet(s)
     share_cards(s, fields)
     share_ships(s, fields)
     share_markers(s, fields)
@@ -58,7 +60,7 @@ def ask_all(s: Nemo) -> None:
 
 def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-2, 20.2] The set-up is over: Act One has begun, the start upgrade is shown, officers have their gems."""
-    motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
+    motive = next(iter(_motive_set(s)), MOTIVES[0])
     s.agenda = ()
     s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
     s.act, s.turn, s.ocean = 1, 1, NOWHERE if fields.get("act") == 0 else 0
@@ -66,16 +68,25 @@ def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
 
 
+def _motive_set(s: Nemo) -> list[int]:
+    """[NW2-2.1] The motive that the settings name, if they do."""
+    return [step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"]
+
+
+def _bear_notoriety(s: Nemo, motive_is_open: bool) -> None:
+    """[NW2-8.5] Nobody sails on as an outlaw: a motive that nobody names is the one that bears the most Notoriety."""
+    motives = s.pack.motives
+    most = max(range(len(motives)), key=lambda motive: motives[motive].outlaw)
+    if not motive_is_open or s.notoriety >= motives[most].outlaw:
+        lost = f"with the motive {MOTIVES[s.motive]} the game is lost from {motives[s.motive].outlaw} on"
+        raise PelagosError("error-case-impossible", problem=f"notoriety {s.notoriety}: {lost}")
+    s.motive = most
+
+
 def _dealt(s: Nemo, fields: Mapping[str, Any]) -> None:
     """The card of the window is no longer in any deck."""
     if "card" in fields:
         s.dealt = card_number(s.pack, fields["card"])
-
-
-def _violet(s: Nemo) -> None:
-    """[NW2-8.3] Once 36 was reached the Warships on the map lie violet side up, also those called alike on both."""
-    if s.peak >= FLIP_BOX:
-        s.ships = tuple(tuple(violet(s, piece) for piece in pieces) for pieces in s.ships)
 
 
 def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.actions import ways
 from pelagos.games.nemo2.cards import why_not_play
-from pelagos.games.nemo2.combat import CONTACT, ROW, WRECK
+from pelagos.games.nemo2.combat import CONTACT, WRECK
 from pelagos.games.nemo2.effects import why_not_choose
 from pelagos.games.nemo2.emergency import (
     HELPERS,
@@ -145,7 +145,10 @@ def _why_not_wreck(s: Nemo, node: Choice, option: Option) -> str:
 
 def _why_not_row(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
-    return "row-not-adjacent" if option in ROW else "not-now"
+    match option:
+        case ("row", str(name)) if name in OCEAN:
+            return "row-not-adjacent"
+    return "not-now"
 
 
 def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
