@@ -22,7 +22,7 @@ from pelagos.server.config import Config
 from pelagos.server.context import Server
 from pelagos.server.run import Announced, bound_socket, uvicorn_config
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 ADDRESS = re.compile(r"http://[^/]+/")
 
 

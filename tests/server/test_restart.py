@@ -13,7 +13,7 @@ from pelagos.server.config import Config
 from pelagos.server.store.database import open_database
 from pelagos.server.store.schema import entries, tables
 from tests.conftest import Run
-from tests.server.site import process, running
+from tests.server.site import PATIENCE, process, running
 
 CONNECTS_AT_ONCE = """
 import os, socket, sys
@@ -31,7 +31,7 @@ serve(Config(db=sys.argv[1]), "127.0.0.1", 0, begun)
 
 def test_whoever_hears_that_a_server_has_begun_may_connect_at_once(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CONNECTS_AT_ONCE, str(tmp_path / "tables.db")]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (said.stdout, said.stderr) == ("taken\n", "")
 
 
@@ -74,7 +74,7 @@ def test_a_server_ends_in_good_order(tmp_path: Path) -> None:
         with client.socket(table) as socket:
             socket.wait("state")
             started.send_signal(signal.SIGTERM)
-            assert started.wait(20) in (0, -signal.SIGTERM)
+            assert started.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 
 def test_every_stored_table_is_verified(tmp_path: Path, run: Run) -> None:

@@ -185,16 +185,16 @@ def test_odds_at_the_end_of_a_round(play: Play) -> None:
     """[NAU-3.2] Two of the eight positions come with three blue workers."""
     out = play("nauticus --seats me,me --seed 5", *ROUND_OF_PASSES[:-1], "odds").out
     assert "After this option: End the turn." in out
-    assert out.count("will come with 3 blue workers: 1/4, about 25 %") == 8
+    assert out.count("will come with 3 blue workers: 1/4, about 25%") == 8
 
 
 def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
     """[NW2-11.9] A line for every risky action, then everything about one of them, with the rows and their chances."""
     setup = "nemo2 --seed 4 --set motive=explore --set level=sailor --seats me"
     out = play(setup, "install", "exert nothing", "accept", "odds", "odds rest", "quit").out
-    assert "modifier +0; succeeds with 6 in 36 (16.7 %)" in out
-    assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3 %" in out
-    assert "3 to 6, Battle drill (14 in 36, 38.9 %): nothing" in out
+    assert "modifier +0; succeeds with 6 in 36 (16.7%)" in out
+    assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3%" in out
+    assert "3 to 6, Battle drill (14 in 36, 38.9%): nothing" in out
 
 
 def test_why_not_with_its_rule(play: Play) -> None:

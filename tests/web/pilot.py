@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 ASKED = "#question[aria-busy=false]:is(.ready, :has(#options button))"
 OVER = "dialog#end[open]"
 DONE = "#question[aria-busy=false]"

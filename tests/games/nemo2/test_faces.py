@@ -9,9 +9,10 @@ import pytest
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
+from pelagos.core.text import text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
-from pelagos.games.nemo2.effect_words import EFFECTS
+from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -53,6 +54,15 @@ def test_the_outlook_of_a_roll_is_its_chance() -> None:
     assert Fraction(good, sum(node.weights)) == chance(s)
 
 
+def test_a_ship_group_is_named_when_its_place_is_asked() -> None:
+    """[NW2-18.7] The question says which group comes, as it says which ship comes."""
+    at = {"ocean": "european-seas", "contacts": {"others": 9}, "effect": "PLACE(Cape of Good Hope)"}
+    s = answered(given(at, treacherous_waters=True), ("convoy-troopship",))
+    assert isinstance(s.node, Choice)
+    assert s.node.ask == "place-contact"
+    assert "Convoy: Troopship comes." in catalogue("en").format(GAME.show.question(s))
+
+
 def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}
@@ -68,6 +78,20 @@ def test_every_effect_has_words() -> None:
     verbs = {step[0] for program in programs for step in program}
     assert verbs <= EFFECTS.keys()
     assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("cursed-idol", "lose 1 any resource or sacrifice any character"),
+        ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
+        ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
+    ],
+)
+def test_a_choice_among_effects_says_where_it_begins_and_ends(name: str, said: str) -> None:
+    """[NW2-26] What belongs to an option and what comes in any case cannot be confused."""
+    steps = next(owned.steps for owned in (*PACK.cards, *PACK.treasures) if owned.name == name)
+    assert catalogue("en").format(text("nemo2-do-all", effects=effects_text(steps))) == said
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import named, spelled
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tells import tells
 
 __all__ = [
     "COLUMNS",
@@ -69,6 +70,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=show.forecast,
+    tells=tells,
     verdict=verdict,
     codes=CODES,
     grounds=GROUNDS,

@@ -30,7 +30,7 @@ RULE_OF: Final = {
 UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
 ALL: Final = 36
-READABLE: Final = 9999
+READABLE: Final = 216
 
 
 class Line(NamedTuple):
@@ -106,7 +106,12 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
 
 
 def percent(likely: Fraction) -> Text:
-    """A chance in words: the fraction, in 36ths where it is one, and the percentage; that alone where it is long."""
+    """A chance in words: the fraction, in 36ths where it is one, and the percentage; that alone where it is long.
+
+    What is certain or impossible needs no numbers.
+    """
+    if likely in (0, 1):
+        return Text("nemo2-chance-sure" if likely else "nemo2-chance-never")
     share = round(float(100 * likely), 1)
     if likely.denominator > READABLE:
         return text("nemo2-chance-alone", percent=share)

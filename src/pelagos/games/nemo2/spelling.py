@@ -1,4 +1,4 @@
-"""Other ways to write things: names as they are printed, events by their number, resources and dice in any order."""
+"""Other ways to write things: names as they are printed, events by number, resources and dice in any order."""
 
 from __future__ import annotations
 
@@ -45,13 +45,11 @@ def spelled(s: Nemo, answer: str) -> str:
             return f"choose {_alternative(s, int(place)) or place}"
         case ["choose", *steps] if any(step[:1].isupper() for step in steps):
             return f"choose {called(' '.join(steps))}"
-        case [verb, *words] if verb in NAMING and words:
-            return f"{verb} {named(s, slug(' '.join(words)))}"
-        case [verb, inner, *_] if verb in SPEAKING and inner.lower() not in SPEAKING:
-            return f"{verb} {spelled(s, ' '.join(words))}"
-        case [verb, *words]:
-            return " ".join([verb, *words])
-    return answer
+        case [plain, *words] if plain in NAMING and words:
+            return f"{plain} {named(s, slug(' '.join(words)))}"
+        case [plain, inner, *_] if plain in SPEAKING and inner.lower() not in SPEAKING:
+            return f"{plain} {spelled(s, ' '.join(words))}"
+    return " ".join([verb.lower(), *words])
 
 
 def _alternative(s: Nemo, place: int) -> str:

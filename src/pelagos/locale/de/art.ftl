@@ -22,7 +22,7 @@ art-ship = Schiff { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = { $score } Siegpunkte: { $level }
+art-score = Bisher { $score } SP: { $level }
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -96,7 +96,7 @@ art-goal-worth = { $points ->
    *[other] je { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}meiste { $first }, zweitmeiste { $second }
+   *[other] {" · "}1. Platz { $first }, 2. Platz { $second }
 }
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord

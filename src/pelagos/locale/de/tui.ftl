@@ -2,7 +2,7 @@
 
 ## Beginn
 
-tui-welcome = { $game }. Antworte mit einer Zahl, oder gib ? ein für Hilfe.
+tui-welcome = { $game }. Antworte mit einer Zahl oder gib ? für Hilfe ein.
 tui-seated = { $name } ({ $who ->
     [person] du
    *[bot] Bot
@@ -20,8 +20,8 @@ tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelver
 ## Fragen
 
 tui-prompt = { $high ->
-    [one] 1, oder ? für Hilfe >
-   *[other] 1 bis { $high }, oder ? für Hilfe >
+    [one] 1 oder ? für Hilfe >
+   *[other] 1 bis { $high } oder ? für Hilfe >
 }
 tui-prompt-again = { $high ->
     [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
@@ -38,7 +38,7 @@ tui-help-score = der Punktestand, wenn die Partie jetzt endete, mit der Regel zu
 tui-help-log = was zuletzt geschah; „log 50“ reicht weiter zurück
 tui-help-why = was jetzt nicht möglich ist und warum; „why“ mit einer Antwort fragt nach dieser
 tui-help-odds = was jede Möglichkeit aufs Spiel setzt, mit genauen Chancen; „odds 3“ sagt alles über Möglichkeit 3
-tui-help-drawer = was offen ist, aber nicht auf dem Plan liegt: Beutel, Rückseiten, Stapel
+tui-help-drawer = was offen ist, aber nicht auf dem Spielplan liegt: Beutel, Rückseiten, Stapel
 tui-help-rule = die Regel hinter der Frage; mit einer Nummer diese Regel, zum Beispiel „rule 6.5“
 tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
 tui-help-quit = die Partie verlassen
@@ -86,4 +86,4 @@ error-names-count = { $names ->
 error-names-twice = Zwei Plätze können nicht beide „{ $name }“ heißen.
 error-record-game = Die Aufzeichnung gehört zu { $found }, nicht zu { $game }.
 error-secret-missing = Diese Partie mit nachprüfbarem Zufall kann nicht weitergehen: Ihr geheimer Startwert fehlt. Er sollte in { $path } stehen.
-tui-drawer-none = Alles, was es zu sehen gibt, liegt auf dem Plan.
+tui-drawer-none = Alles, was es zu sehen gibt, liegt auf dem Spielplan.

@@ -22,7 +22,7 @@ art-ship = ship { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Score { $score }: { $level }
+art-score = So far { $score } VP: { $level }
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }

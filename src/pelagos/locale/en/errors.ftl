@@ -5,7 +5,10 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
-error-seat-count = { $game } is for { $low } to { $high } players; { $seats ->
+error-seat-count = { $game } is for { $high ->
+    [one] one player
+   *[other] { $low } to { $high } players
+}; { $seats ->
     [one] one seat was
    *[other] { $seats } seats were
 } given.

@@ -72,8 +72,10 @@ nemo2-phase-name-placement = Placement Phase
 nemo2-phase-name-action = Action Phase
 nemo2-phase-name-over = the game is over
 nemo2-dice = { $dice }
-nemo2-chance = { $good } in { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
+nemo2-chance = { $good } in { $all }, { $percent }%
+nemo2-chance-sure = certain
+nemo2-chance-never = impossible
+nemo2-chance-alone = { $percent }%
 nemo2-counted = { $number } × { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
+    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent }%)
+   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent }%)
 }
 nemo2-board-rolled = { $test }: dice { $dice }, modifier { $modifier }, total { $total }; { $kind ->
     [fire] { $needed } or more does no harm: { $good ->
@@ -270,9 +272,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Leave it on display
 nemo2-option-look-for-upgrade = Add a set-aside upgrade to the display
 nemo2-option-lose = Lose a point of { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(already outlawed: the game would be lost)
-   *[no] {""}
+nemo2-option-motive = { $motive } (worth { $score } so far{ $fatal ->
+    [yes] ; already outlawed: the game would be lost)
+   *[no] )
 }
 nemo2-option-move = Move ({ $cost } AP)
 nemo2-option-none = Take no gem
@@ -336,6 +338,7 @@ nemo2-do-add-group = the { $group } ships enter the bag
 nemo2-do-act-three-choice = change the motive or look for an upgrade
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } or { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends
@@ -426,6 +429,8 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }
@@ -714,3 +719,10 @@ nemo2-box-fighting-trim = fighting trim
 nemo2-box-seaworthy = seaworthy
 nemo2-box-listing = listing
 nemo2-box-shattered = shattered
+
+## What things do
+
+nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -41,8 +41,8 @@ tui-help-board = pozycja na planszy
 tui-help-score = wynik, gdyby gra skończyła się teraz, z zasadą przy każdym wierszu
 tui-help-log = co się ostatnio stało; „log 50” sięga dalej wstecz
 tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią pyta właśnie o nią
-tui-help-odds = co każda możliwość wystawia na szwank, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
-tui-help-drawer = co jest jawne, a nie leży na planszy: worki, rewersy, stosy
+tui-help-odds = czym ryzykujesz przy każdej możliwości, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
+tui-help-drawer = co jest jawne, a nie leży na planszy: pule, rewersy, stosy
 tui-help-rule = zasada stojąca za pytaniem; z numerem ta zasada, na przykład „rule 6.5”
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
@@ -74,12 +74,12 @@ tui-rank = { $rank }. { $name }  { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }{ $tied ->
-    [yes] , miejsce dzielone
+    [yes] , ex aequo
    *[no] {""}
 }
 tui-fair-revealed = Tajne ziarno to { $seed }.
 tui-end-saved = Cała gra jest w { $path }. Obejrzyj ją jeszcze raz albo sprawdź każdy krok:
-tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Kontynuuj przez:
+tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Aby grać dalej, wpisz:
 tui-bye-unsaved = Do zobaczenia. Ta gra nie została zapisana.
 
 ## Błędy

@@ -144,7 +144,7 @@ function halo(shape, spot, options) {
   shape.setAttribute("class", meant ? "halo wanted" : wanted.length ? "halo later" : "halo");
   shape.setAttribute("data-spot", spot);
   const name = draw("title");
-  name.textContent = options.map((option) => option.label).join("\n");
+  name.textContent = options.map(({ label, note }) => (note ? `${label}\n${note}` : label)).join("\n");
   shape.append(name);
   shape.addEventListener("click", (event) => choose(options, /** @type {MouseEvent} */ (event)));
 }

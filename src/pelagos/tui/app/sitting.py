@@ -13,7 +13,7 @@ from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.render import board_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
 
 TURN = "▸"
@@ -46,27 +46,40 @@ class Sitting:
             return None
         return node
 
+    @property
+    def thinker(self) -> Chooser | None:
+        """The bot that has to answer now."""
+        node = self.table.node
+        return self.bots.get(node.seat) if isinstance(node, Choice) else None
+
     def scene(self) -> Scene | None:
         """The question that stands, with the words of its options."""
         node = self.asked
         if node is None:
             return None
-        viewer = node.seat if isinstance(node, Choice) else self.listener
         labels = labels_of(self.table.game, self.table.state, node, self.voice)
-        return Scene(self.table, node, viewer, labels, self.voice)
+        return Scene(self.table, node, self.viewer, labels, self.voice)
+
+    def watching(self) -> Watching:
+        """What those at this terminal see who are not asked."""
+        return Watching(self.table, self.listener, self.voice)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes look at the board: those of whoever is asked."""
+        node = self.asked
+        return node.seat if isinstance(node, Choice) else self.listener
 
     def board(self) -> list[str]:
         """The position as whoever is asked sees it."""
-        node = self.asked
-        viewer = node.seat if isinstance(node, Choice) else self.listener
-        return board_lines(self.table.game, self.table.state, viewer, self.voice)
+        return board_lines(self.table.game, self.table.state, self.viewer, self.voice)
 
     def question(self) -> str:
         """What is asked, who thinks, or how it ended."""
         node = self.table.node
         if isinstance(node, Over):
-            return self.voice.phrase("app-over")
-        if isinstance(node, Choice) and node.seat in self.bots:
+            return f"{self.voice.phrase('app-over')}. {self.voice.phrase('app-over-keys')}"
+        if isinstance(node, Choice) and self.thinker is not None:
             return self.voice.phrase("app-thinking", name=self.voice.name(node.seat))
         return self.voice.words(self.table.game.show.question(self.table.state))
 

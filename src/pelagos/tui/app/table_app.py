@@ -12,12 +12,13 @@ from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Choice, Option, Over
+from pelagos.core.nodes import Option, Over
 from pelagos.core.text import Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
-from pelagos.tui.asides import ASIDES
+from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.ending import ending_lines
 from pelagos.tui.render import log_lines
 from pelagos.tui.scene import Scene, understood
@@ -29,6 +30,7 @@ KEYS: Final = {
     "l": "log",
     "w": "why",
     "o": "odds",
+    "r": "rule",
     "d": "drawer",
     "b": "board",
     "slash": "type",
@@ -66,6 +68,7 @@ class TableApp(App[None]):
                 pane.border_title = self.title
                 yield FoldedText((), id="board")
             with Vertical(id="side"):
+                yield from self.above_question()
                 yield Static(id="question", markup=False)
                 yield OptionList(id="options", markup=False)
                 yield Input(id="typed", placeholder=self._phrase("app-type"))
@@ -74,6 +77,10 @@ class TableApp(App[None]):
         log.border_title = self._phrase("app-key-log")
         yield log
         yield Footer()
+
+    def above_question(self) -> ComposeResult:
+        """Nothing at an ordinary table."""
+        yield from ()
 
     def on_mount(self) -> None:
         """Show the table, and let the bots begin if it is their turn."""
@@ -97,17 +104,26 @@ class TableApp(App[None]):
         options = self.query_one("#options", OptionList)
         options.clear_options()
         if scene is not None:
-            options.add_options([Row(f"{number}  {label}") for number, label in enumerate(scene.labels, start=1)])
-            options.highlighted = 0
+            pairs = zip(scene.labels, scene.node.options, strict=True)
+            options.add_options([self.row_of(number, *pair) for number, pair in enumerate(pairs, start=1)])
+            options.highlighted = self.first_row(scene)
             options.focus()
+
+    def row_of(self, number: int, label: str, option: Option) -> Row:
+        """An option in the list, with its number."""
+        return Row(numbered(number, label))
+
+    def first_row(self, scene: Scene) -> int:
+        """Where the cursor begins."""
+        return 0
 
     def _go_on(self) -> None:
         """A bot's turn, the end, or waiting for a person."""
         node = self.sitting.table.node
         if isinstance(node, Over):
             self._page(self._phrase("app-over"), ending_lines(self.sitting.table, self.sitting.voice, self._saved))
-        elif isinstance(node, Choice) and node.seat in self.sitting.bots:
-            chooser, table = self.sitting.bots[node.seat], self.sitting.table
+        elif chooser := self.sitting.thinker:
+            table = self.sitting.table
             self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
 
     @property
@@ -161,14 +177,20 @@ class TableApp(App[None]):
             self.refresh_table()
 
     def _show(self, command: str, argument: str) -> None:
-        scene = self.sitting.scene()
-        if scene is None:
-            self._notice(self.sitting.question())
-            return
-        lines = ASIDES[command](scene, argument)
+        lines = self._lines_of(command, argument)
         if command == "help" and not argument:
-            lines = [*lines, "", *self._key_lines()]
-        self._page(self._phrase(f"app-key-{command}") if command in KEYS.values() else command, lines)
+            lines = [*lines, *([""] if lines else []), *self._key_lines()]
+        if lines:
+            self._page(self._phrase(f"app-key-{command}") if command in KEYS.values() else command, lines)
+        else:
+            self._notice(self.sitting.question())
+
+    def _lines_of(self, command: str, argument: str) -> list[str]:
+        """What a command tells; nothing when it is about a question and nobody here is asked."""
+        scene = self.sitting.scene()
+        if scene is not None:
+            return ASIDES[command](scene, argument)
+        return VIEWS[command](self.sitting.watching(), argument) if command in VIEWS else []
 
     def _key_lines(self) -> list[str]:
         names = {"slash": "/", "question_mark": "?"}
