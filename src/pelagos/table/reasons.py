@@ -33,7 +33,8 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
         return Refused("error-waits-for-fate", answer=answer)
     if node.seat != seat:
         return Refused("error-wrong-seat", seat=SeatName(seat), turn=SeatName(node.seat), answer=answer)
-    reason = game.show.why_not(s, read_option(answer))
+    option = read_option(answer)
+    reason = game.show.why_not(s, option) if option else ""
     if not reason:
         return Refused("error-not-offered", answer=answer)
     rule = game.show.rule_of(reason)

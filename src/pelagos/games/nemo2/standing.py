@@ -44,7 +44,7 @@ def open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
         (key for key in ("card", "effect", "hits") if key in fields), "fight" if "target" in fields else "action"
     )
     window = fields.get("window", meant)
-    if window not in REST:
+    if not isinstance(window, str) or window not in REST:
         raise unknown("window", str(window), tuple(REST))
     begins = window in BEFORE_ACT_ONE and s.dealt in (0, ACTS[0])
     if not begins and (not s.act or s.ocean == NOWHERE):
