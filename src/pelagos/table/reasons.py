@@ -32,7 +32,8 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     if isinstance(node, Choice) and node.seat != seat:
         return Refused("error-wrong-seat", seat=SeatName(seat), turn=SeatName(node.seat), answer=answer)
     asked = isinstance(node, Choice)
-    reason = (game.show.why_not if asked else game.meanwhile)(s, read_option(answer))
+    option = read_option(answer)
+    reason = (game.show.why_not if asked else game.meanwhile)(s, option) if option else ""
     if not reason:
         return Refused("error-not-offered" if asked else "error-waits-for-fate", answer=answer)
     rule = game.show.rule_of(reason)

@@ -40,10 +40,19 @@ NOTHING: Final = "nothing"
 CONTACT: Final = "contact"
 
 
+NAMELESS: Final = ("salvage", "upgrade")
+"""[NW2-5.3, 12.10] What is said with a name in one question and without one in another."""
+
+
 def is_known(s: Nemo, option: Option) -> bool:
-    """[NW2-27] Whether everything that an answer names exists; what a choice of a card is called is its own affair."""
+    """[NW2-27] Whether everything that an answer names exists, and it names something where it has to.
+
+    What a choice of a card is called is its own affair.
+    """
     names = _names(s.pack).get(option[0])
-    return names is None or all(name in names for name in option[1:])
+    if names is None or (len(option) == 1 and option[0] in NAMELESS):
+        return True
+    return len(option) > 1 and all(name in names for name in option[1:])
 
 
 @lru_cache(4)
