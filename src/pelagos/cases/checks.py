@@ -60,7 +60,7 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     for text in _spelled(game, s, expected):
         if text in _offered(s):
             problems.append(f"lacks: {text!r} is offered")
-        elif isinstance(s.node, Choice) and not game.show.why_not(s, read_option(text)):
+        elif isinstance(s.node, Choice) and (not text or not game.show.why_not(s, read_option(text))):
             problems.append(f"lacks: {text!r} is no answer of this game")
     return problems
 

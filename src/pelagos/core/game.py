@@ -149,6 +149,11 @@ def as_written(s: State, answer: str) -> str:
     return answer
 
 
+def not_yet(s: State, option: Option) -> str:
+    """Why an answer is refused while fate is asked, in a game that has no more to say about it."""
+    return ""
+
+
 def nobody(s: State, option: Option) -> int:
     """Whose consent an answer needs in a game in which everybody answers for himself."""
     return NOBODY
@@ -204,5 +209,7 @@ class Game(Generic[S]):
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a question, where the game itself calls it otherwise."""
+    meanwhile: Callable[[S, Option], str] = not_yet
+    """Why an answer is not possible while fate is asked; "" where it only has to wait."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

@@ -16,6 +16,7 @@ from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.table.reasons import refusal
 from tests.games.nemo2.table import PACK, answered, given
 
 
@@ -153,6 +154,25 @@ def test_nobody_sails_on_as_an_outlaw(fields: dict[str, Any], setting: str) -> N
     """[NW2-8.5] A motive that is named must bear the Notoriety that is given."""
     with pytest.raises(PelagosError, match="error-case-impossible"):
         given(fields, motive=setting)
+
+
+@pytest.mark.parametrize(
+    "fields", [{"pile": ["finale+²"]}, {"window": ["turn"]}, {"seats": {"A": {"officer": "Quartermaster"}}}]
+)
+def test_values_of_a_wrong_form_are_refused(fields: dict[str, Any]) -> None:
+    """Digits that are no numbers, lists for words, officers of a game without any."""
+    with pytest.raises(PelagosError, match="error-case"):
+        given(fields)
+
+
+@pytest.mark.parametrize("answer", ["", "retain", "sacrifice", "pursuer", "target", "exert"])
+def test_an_answer_without_its_name_is_none(answer: str) -> None:
+    """[NW2-27] What names nothing is no answer of this game, at whatever question."""
+    pursued = given(
+        {"window": "action-start", "ships": {"western-pacific": ["victoria", "danmark"]}}, relentless_pursuit=True
+    )
+    refused = [refusal(GAME, s, s.node.seat, answer).reason for s in (pursued, given({"ap": 1}))]  # type: ignore[union-attr]
+    assert refused == ["not-offered", "not-offered"]
 
 
 def test_a_pile_needs_its_finale() -> None:

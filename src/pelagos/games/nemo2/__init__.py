@@ -22,7 +22,7 @@ from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.data import COLUMNS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
-from pelagos.games.nemo2.misplaced import whose_consent
+from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
 from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import named, spelled
@@ -77,6 +77,7 @@ GAME: Game[Nemo] = Game(
     alike=ALIKE,
     spelled=spelled,
     questions={"end-phase": "action"},
+    meanwhile=why_not_meanwhile,
     consents=whose_consent,
     named=named,
     ask_all=position.ask_all,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -120,10 +119,11 @@ def set_kinds(s: Nemo, field: str, value: Any) -> None:
     """Treasures by kind: how many of each, or a list of them."""
     names = [treasure.name for treasure in s.pack.treasures]
     counts = [0] * len(names)
-    by_kind = Counter(map(str, value)) if isinstance(value, list) else table_in(field, value)
-    for name, number in by_kind.items():
+    listed = [(name, 1) for name in value] if isinstance(value, list) else table_in(field, value).items()
+    for name, number in listed:
         kind = word_in(field, name, names)
-        counts[kind] = number_in(field, number, 0, s.pack.treasures[kind].number)
+        most = s.pack.treasures[kind].number
+        counts[kind] = number_in(field, counts[kind] + number_in(field, number, 0, most), 0, most)
     setattr(s, field, tuple(counts))
 
 

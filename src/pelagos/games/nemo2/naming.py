@@ -28,7 +28,7 @@ def seat_in(s: Nemo, value: Any) -> int:
 
 def card_number(pack: Pack, value: Any) -> int:
     """A card by its title, or as `event-4`, `finale-1`, `act-2`, `rising-threat`; a bare number is an event."""
-    name = f"event-{value}" if str(value).isdigit() else slug(str(value))
+    name = f"event-{value}" if str(value).isdecimal() else slug(str(value))
     if name in pack.card_number:
         return pack.card_number[name]
     if name in NUMBERED:

@@ -95,7 +95,7 @@ def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:
         if key not in SEAT_FIELDS:
             raise unknown("seats", key, SEAT_FIELDS)
         if key == "officer":
-            names = [officer.name for officer in s.pack.officers[s.seats]]
+            names = [officer.name for officer in s.pack.officers.get(s.seats, ())]
             s.fixed = (*s.fixed[:3], replaced(s.officers, seat, word_in(key, value, names)))
         elif key == "gems":
             s.glory_gems = replaced(s.glory_gems, seat, number_in(key, value, 0, 17))

@@ -99,9 +99,9 @@ def _pile(s: Nemo, value: Any) -> tuple[tuple[int, int], ...]:
     segments = []
     for word in list_in("pile", value):
         special, plus, events = str(word).rpartition("+")
-        if not plus and not events.isdigit():
+        if not plus and not events.isdecimal():
             special, events = events, "0"
-        if not events.isdigit():
+        if not events.isdecimal():
             raise wrong("pile", word)
         card = 0 if not special else FINALES[0] if special == FINALE else card_number(s.pack, special)
         if 0 < card <= EVENTS:

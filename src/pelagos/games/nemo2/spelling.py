@@ -32,8 +32,8 @@ def spelled(s: Nemo, answer: str) -> str:
 
     A drawn ship may be called by the side with which it enters: in the bag it is known by its front.
     """
-    if isinstance(s.node, Chance):
-        return fronts(s.pack).get(slug(answer), answer)
+    if isinstance(s.node, Chance) and (front := fronts(s.pack).get(slug(answer))):
+        return front
     verb, *words = ALSO.get(answer.lower(), answer).split() or [""]
     match [verb.lower(), *words]:
         case ["exert", *names]:
