@@ -59,6 +59,7 @@ class TableApp(App[None]):
         self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
         for key, command in KEYS.items():
             self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
+        self.bind("escape", "return", show=False)
         for number in NUMBERS:
             self.bind(number, f"pick({number})", description="", show=False)
 
@@ -211,7 +212,7 @@ class TableApp(App[None]):
     def _show(self, command: str, argument: str) -> None:
         lines = self._lines_of(command, argument)
         if command == "help" and not argument:
-            lines = [*lines, *([""] if lines else []), *self._key_lines()]
+            lines = [*self._key_lines(), "", *lines]
         if lines:
             self._page(self._phrase(f"app-key-{command}") if command in KEYS.values() else command, lines)
         else:
@@ -233,14 +234,20 @@ class TableApp(App[None]):
 
     def _open_line(self) -> None:
         line = self.query_one("#typed", Input)
+        self.add_class("-typing")
         line.display = True
         line.value = ""
         line.focus()
 
+    def action_return(self) -> None:
+        """Back to the options, from the line to type in or from the board."""
+        self.query_one("#typed").display = False
+        self.remove_class("-typing")
+        self.query_one("#options").focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed line means what it means in the plain form."""
-        event.input.display = False
-        self.query_one("#options").focus()
+        self.action_return()
         scene = self.sitting.scene()
         words = " ".join(event.value.split())
         if scene is None or not words:
@@ -265,6 +272,7 @@ class TableApp(App[None]):
         notice = self.query_one("#notice", Static)
         notice.update(words)
         notice.display = bool(words)
+        self.set_class(bool(words), "-noticed")
 
     def _phrase(self, message: str) -> str:
         return self.sitting.voice.phrase(message)
