@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import shorten
 from typing import Any, Final
 
 from textual.app import App, ComposeResult
@@ -42,6 +43,9 @@ KEYS: Final = {
 """One letter for each command of the plain form, and the line to type in."""
 SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
 NUMBERS: Final = "123456789"
+ROW_END: Final = 10
+"""What words may leave free at the end of a row."""
+SHORTEST: Final = 20
 
 
 class TableApp(App[None]):
@@ -164,8 +168,11 @@ class TableApp(App[None]):
             pane.scroll_to(y=rows[0], animate=False)
 
     def _tell_stakes(self, lines: Sequence[str]) -> None:
-        stakes = self.query_one("#stakes", Static)
-        stakes.update(lines[0].strip() if lines else "")
+        """The first line, as far as there is room; the page of odds tells all."""
+        stakes, side = self.query_one("#stakes", Static), self.query_one("#side")
+        most = stakes.styles.max_height
+        room = int(most.value if most else 1) * (side.size.width - ROW_END)
+        stakes.update(shorten(lines[0], max(room, SHORTEST), placeholder=" …") if lines else "")
         stakes.set_class(not lines, "-none")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
