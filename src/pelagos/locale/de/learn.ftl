@@ -41,7 +41,7 @@ learn-answer =
 learn-undo =
     Nimm es zurück
     { $face ->
-        [screen] Drück u, und deine letzte Antwort ist nicht geschehen.
+        [screen] Drück u, und deine letzte Antwort ist ungeschehen.
         [terminal] Tippe undo, und deine letzte Antwort ist nicht geschehen.
        *[page] Drück „Zurücknehmen“ oder die Taste U, und deine letzte Antwort ist nicht geschehen.
     }
@@ -49,7 +49,7 @@ learn-undo =
 learn-log =
     Was geschehen ist
     { $face ->
-        [screen] Das Protokoll ganz unten erzählt es. Drück l, um mehr davon zu lesen, und b, um dich mit den Pfeiltasten auf dem Spielplan zu bewegen.
+        [screen] Der Verlauf ganz unten erzählt es. Drück l, um mehr davon zu lesen, und b, um dich mit den Pfeiltasten auf dem Spielplan zu bewegen.
         [terminal] Tippe log, um es noch einmal zu lesen, und board, um den Tisch zu sehen.
        *[page] Der Verlauf unter dem Spielplan (auf kleinen Bildschirmen ein eigener Reiter) erzählt alles. Zeig auf eine Zeile, und der Spielplan zeigt, wovon sie spricht; klick sie an oder nimm die Pfeiltasten, und du reist zu diesem Augenblick. „Zurück zum Jetzt“ bringt dich heim, und die Partie bleibt ungestört.
     }

@@ -2,13 +2,13 @@
 
 app-thinking = { $name } está pensando …
 app-over = La partida ha terminado
-app-over-keys = s muestra la puntuación, l el registro, q sale.
+app-over-keys = s muestra la puntuación, l el historial, q sale.
 app-type = una respuesta o una orden, como «why» o «rule 2.1»
 app-close = Esc: volver a la mesa
 app-rules = Reglas
 app-key-undo = deshacer
 app-key-score = puntuación
-app-key-log = registro
+app-key-log = historial
 app-key-why = por qué no
 app-key-rule = regla
 app-key-odds = probabilidades

@@ -19,7 +19,7 @@ help-case-quiet = No dice nada de los casos que salen bien.
 
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
 
-help-learn = Aprende GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
+help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
 help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.
 help-learn-check = Comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra.
 help-learn-plain = Líneas en lugar de la pantalla completa.

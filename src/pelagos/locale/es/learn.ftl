@@ -22,7 +22,7 @@ learn-welcome =
     Te damos la bienvenida a bordo
     Esta es una partida de verdad, y es tuya: yo muestro el camino, tú haces las jugadas. Después sigues como quieras.
     { $face ->
-        [screen] Intro, n o «Siguiente» te llevan adelante; p enseña otra vez la carta anterior. Aquello de lo que hablo está resaltado en el tablero; r abre las reglas de una carta, y ? muestra todas las teclas.
+        [screen] Intro, n o «Siguiente» te llevan adelante; p enseña otra vez la tarjeta anterior. Aquello de lo que hablo está resaltado en el tablero; r abre las reglas de una tarjeta, y ? muestra todas las teclas.
         [terminal] Intro pasa la página. Con ? tienes ayuda en cualquier momento.
        *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una carta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
     }
@@ -41,7 +41,7 @@ learn-answer =
 learn-undo =
     Deshazlo
     { $face ->
-        [screen] Pulsa u y tu última respuesta no ha ocurrido.
+        [screen] Pulsa u y será como si no hubieras dado tu última respuesta.
         [terminal] Escribe undo y tu última respuesta no ha ocurrido.
        *[page] Pulsa «Deshacer» o la tecla U y tu última respuesta no ha ocurrido.
     }
@@ -49,7 +49,7 @@ learn-undo =
 learn-log =
     Lo que ha pasado
     { $face ->
-        [screen] Lo cuenta el registro, abajo del todo. Pulsa l para leer más y b para recorrer el tablero con las flechas.
+        [screen] Lo cuenta el historial, abajo del todo. Pulsa l para leer más y b para recorrer el tablero con las flechas.
         [terminal] Escribe log para volver a leerlo y board para ver la mesa.
        *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }

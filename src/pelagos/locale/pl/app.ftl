@@ -2,13 +2,13 @@
 
 app-thinking = { $name } się zastanawia …
 app-over = Koniec gry
-app-over-keys = s pokazuje punktację, l dziennik, q kończy.
+app-over-keys = s pokazuje punktację, l przebieg, q kończy.
 app-type = odpowiedź albo polecenie, na przykład „why” lub „rule 2.1”
 app-close = Esc: powrót do stołu
 app-rules = Zasady
 app-key-undo = cofnij
 app-key-score = punktacja
-app-key-log = dziennik
+app-key-log = przebieg
 app-key-why = dlaczego nie
 app-key-rule = zasada
 app-key-odds = szanse

@@ -19,7 +19,7 @@ help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
-help-learn = Uczy gry GAME w terminalu: prowadzona pierwsza partia, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
+help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume gra go dalej.
 help-learn-check = Sprawdza plik lekcji: rozgrywa go i szuka każdego słowa, zasady i miejsca, które wymienia.
 help-learn-plain = Wiersze zamiast pełnego ekranu.

@@ -49,7 +49,7 @@ learn-undo =
 learn-log =
     Co się wydarzyło
     { $face ->
-        [screen] Opowiada to dziennik na samym dole. Naciśnij l, żeby przeczytać więcej, a b, żeby przesuwać planszę strzałkami.
+        [screen] Opowiada to przebieg na samym dole. Naciśnij l, żeby przeczytać więcej, a b, żeby przesuwać planszę strzałkami.
         [terminal] Wpisz log, żeby przeczytać to jeszcze raz, a board, żeby zobaczyć stół.
        *[page] Przebieg pod planszą (na małym ekranie osobna karta) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
     }
