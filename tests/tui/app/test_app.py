@@ -114,6 +114,19 @@ def test_what_the_option_at_the_cursor_puts_at_stake_is_told() -> None:
     drive(app_for("nemo1", "me"), play, NARROW)
 
 
+def test_escape_leads_back_to_the_options() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        options = app.query_one(OptionList)
+        for key in ("b", "slash"):
+            await pilot.press(key)
+            assert app.focused is not options, key
+            await pilot.press("escape")
+            assert app.focused is options, key
+        assert not app.query_one("#typed").display
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
 def test_own_dice_are_picked_like_options() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
         while not isinstance(app.sitting.table.node, Chance):
@@ -123,6 +136,21 @@ def test_own_dice_are_picked_like_options() -> None:
         assert app.sitting.table.version > version
 
     drive(app_for("nemo2", "me", "en", Manual()), play)
+
+
+def test_on_a_small_screen_nothing_pushes_the_line_or_the_notice_out_of_sight() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await press(pilot, app, "1", "1")
+        await pilot.press("slash", "f", "l", "y")
+        assert app.query_one("#side").region.contains_region(app.query_one("#typed").region)
+        assert any("fly" in line for line in screen_text(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.query_one("#notice").region.height > 0
+        assert app.query_one("#side").region.contains_region(app.query_one("#notice").region)
+        assert app.query_one("#board-pane").region.height >= 4
+
+    drive(app_for("nemo1", "me"), play, NARROW)
 
 
 def test_a_click_answers() -> None:

@@ -120,6 +120,16 @@ def test_the_rules_of_a_card_and_the_keys_of_a_lesson_are_told() -> None:
     drive(learning("nauticus"), play)
 
 
+def test_escape_leads_back_to_the_card() -> None:
+    async def play(pilot: Pilot[None], app: LessonApp) -> None:
+        await pilot.press("b", "escape", "enter")
+        assert app.coach.number == 1
+        await pilot.press("slash", "escape", "enter")
+        assert app.coach.number == 2
+
+    drive(learning("nauticus"), play)
+
+
 def test_one_can_look_around_while_others_are_asked() -> None:
     async def play(pilot: Pilot[None], app: LessonApp) -> None:
         await go_to(pilot, app, 14)

@@ -47,7 +47,7 @@ class LessonApp(TableApp):
         pane = self.query_one(CoachPane)
         pane.show(self.coach)
         if reads:
-            pane.query_one("#coach-n", Button).focus()
+            self._be_ready_to_turn()
         if self.coach.card is not None:
             self.point_at(self.coach.card.spots)
             self.call_after_refresh(self.bring_into_sight)
@@ -56,6 +56,15 @@ class LessonApp(TableApp):
         """While a card lies open, the board shows what that speaks of, wherever the cursor is."""
         if self.coach.found is not None:
             event.prevent_default()
+
+    def action_return(self) -> None:
+        """Back to the card while there is something to read, else to the options."""
+        super().action_return()
+        if self.coach.found is not None and not self.coach.asks:
+            self._be_ready_to_turn()
+
+    def _be_ready_to_turn(self) -> None:
+        self.query_one("#coach-n", Button).focus()
 
     def row_of(self, number: int, label: str, option: Option) -> Row:
         """The answers that the card means have an arrow; those that come later stand back."""

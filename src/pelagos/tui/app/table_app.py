@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import shorten
 from typing import Any, Final
 
 from textual.app import App, ComposeResult
@@ -42,6 +43,9 @@ KEYS: Final = {
 """One letter for each command of the plain form, and the line to type in."""
 SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
 NUMBERS: Final = "123456789"
+ROW_END: Final = 10
+"""What words may leave free at the end of a row."""
+SHORTEST: Final = 20
 
 
 class TableApp(App[None]):
@@ -59,6 +63,7 @@ class TableApp(App[None]):
         self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
         for key, command in KEYS.items():
             self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
+        self.bind("escape", "return", show=False)
         for number in NUMBERS:
             self.bind(number, f"pick({number})", description="", show=False)
 
@@ -163,8 +168,11 @@ class TableApp(App[None]):
             pane.scroll_to(y=rows[0], animate=False)
 
     def _tell_stakes(self, lines: Sequence[str]) -> None:
-        stakes = self.query_one("#stakes", Static)
-        stakes.update(lines[0].strip() if lines else "")
+        """The first line, as far as there is room; the page of odds tells all."""
+        stakes, side = self.query_one("#stakes", Static), self.query_one("#side")
+        most = stakes.styles.max_height
+        room = int(most.value if most else 1) * (side.size.width - ROW_END)
+        stakes.update(shorten(lines[0], max(room, SHORTEST), placeholder=" …") if lines else "")
         stakes.set_class(not lines, "-none")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -211,7 +219,7 @@ class TableApp(App[None]):
     def _show(self, command: str, argument: str) -> None:
         lines = self._lines_of(command, argument)
         if command == "help" and not argument:
-            lines = [*lines, *([""] if lines else []), *self._key_lines()]
+            lines = [*self._key_lines(), "", *lines]
         if lines:
             self._page(self._phrase(f"app-key-{command}") if command in KEYS.values() else command, lines)
         else:
@@ -233,14 +241,20 @@ class TableApp(App[None]):
 
     def _open_line(self) -> None:
         line = self.query_one("#typed", Input)
+        self.add_class("-typing")
         line.display = True
         line.value = ""
         line.focus()
 
+    def action_return(self) -> None:
+        """Back to the options, from the line to type in or from the board."""
+        self.query_one("#typed").display = False
+        self.remove_class("-typing")
+        self.query_one("#options").focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed line means what it means in the plain form."""
-        event.input.display = False
-        self.query_one("#options").focus()
+        self.action_return()
         scene = self.sitting.scene()
         words = " ".join(event.value.split())
         if scene is None or not words:
@@ -265,6 +279,7 @@ class TableApp(App[None]):
         notice = self.query_one("#notice", Static)
         notice.update(words)
         notice.display = bool(words)
+        self.set_class(bool(words), "-noticed")
 
     def _phrase(self, message: str) -> str:
         return self.sitting.voice.phrase(message)
