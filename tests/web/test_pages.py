@@ -98,6 +98,13 @@ def test_the_tab_calls_when_it_is_your_turn(server: Served, context: BrowserCont
     expect(pilot.at("link[rel=icon]")).to_have_attribute("href", "/static/icon-turn.svg")
 
 
+def test_a_scenario_is_chosen_by_its_name(server: Served, page: Page) -> None:
+    server.sit(page, "/new/endeavor")
+    page.locator("#set-scenario").select_option(label="9 · The Spill")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#moment")).to_contain_text("The Spill")
+
+
 def test_odds_stand_beside_the_options(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
     server.sit(pilot.page, path)
