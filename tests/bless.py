@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.pages import fresh, marked_pages
 from tests.transcripts import GOLDEN, WANTED, golden_file, transcript
-from tests.tui.app.snapshots import SCREENS, screen, screen_file
+from tests.tui.app.snapshots import LESSONS, SCREENS, screen, screen_file
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
@@ -12,5 +12,5 @@ if __name__ == "__main__":
         golden_file(name).write_text(transcript(name), encoding="utf-8")
     for page in marked_pages():
         page.write_text(fresh(page.read_text(encoding="utf-8")), encoding="utf-8")
-    for name in SCREENS:
+    for name in (*SCREENS, *LESSONS):
         screen_file(name).write_text(screen(name), encoding="utf-8")

@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from pelagos.cli.main import main
 
-settings.register_profile("pelagos", deadline=None, derandomize=True)
+settings.register_profile("pelagos", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("pelagos")
 
 

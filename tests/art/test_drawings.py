@@ -23,7 +23,7 @@ from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.practice import Practice
 
-SPOT = re.compile(r'data-spot="([^"]*)"')
+SPOT = re.compile("data-spot='([^']*)'")
 MOST_GROUND = 120_000
 MOST_PIECES = 40_000
 

@@ -75,12 +75,12 @@ def test_every_seat_has_a_shape_and_a_letter_of_its_own() -> None:
     assert len({one["shape"] for one in marks}) == len({one["letter"] for one in marks}) == 4
     assert [one["shape"] for one in marks] == list(SHAPES)
     drawn = [seat_mark(seat) for seat in range(4)]
-    assert len({re.findall(r' d="([^"]*)"', one)[0] for one in drawn}) == 4
+    assert len({re.findall(" d='([^']*)'", one)[0] for one in drawn}) == 4
     assert [re.findall(r">([A-D])<", one) for one in drawn] == [["A"], ["B"], ["C"], ["D"]]
 
 
 def test_the_marks_of_the_notoriety_ruler_have_a_shape_of_their_own() -> None:
     drawn = ruler_ground(17, 29, 52, ("",) * 6)
-    marks = re.findall(r'<path d="([^"]*)" class="a-(mark1|mark2|violet)"', drawn)
+    marks = re.findall("<path d='([^']*)' class='a-(mark1|mark2|violet)'", drawn)
     assert [kind for _, kind in marks] == ["mark1", "mark2", "violet"]
     assert len({shape for shape, _ in marks}) == 3

@@ -11,7 +11,7 @@ from pelagos.art.style import theme_css
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.art.test_drawings import TABLES, drawings, last_moment
 
-CLASS = re.compile(r'class="([^"]*)"')
+CLASS = re.compile("class='([^']*)'")
 THEMES = ("light", "dark", "paper")
 PICTURES = ("nauticus", "nemo1", "nemo2", "endeavor")
 PAIRS = (

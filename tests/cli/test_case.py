@@ -45,6 +45,8 @@ def test_a_failing_case_shows_what_differs(run: Run, tmp_path: Path) -> None:
         ("[case.then.position]\nrond = 1\n", "no such field"),
         ("[[case.then.refused]]\nanswer = 'tile buy-hull'\nreason = 'x'\nrule = 'y'\n", "but is offered"),
         ("[[case.then.refused]]\nanswer = 'pass'\nreason = 'x'\nrule = 'y'\n", "expected x (y)"),
+        ("[[case.then.refused]]\nanswer = 'pass'\nreason = 'x'\n", "expected x (any rule)"),
+        ("[[case.then.refused]]\nanswer = 'pass'\nrule = 'y'\n", "expected any reason (y)"),
     ],
 )
 def test_every_kind_of_difference_is_said(run: Run, tmp_path: Path, body: str, problem: str) -> None:
@@ -62,6 +64,7 @@ def test_every_kind_of_difference_is_said(run: Run, tmp_path: Path, body: str, p
         ("[[case]]\nid = 'X-1'\ntitle = 'x'\n", "“game” is missing or not known here"),
         (HEAD, "nothing is played and nothing is expected"),
         (HEAD + "[case.when]\nplay = [7]\n", "neither an answer nor a refusal"),
+        (HEAD + "[[case.then.refused]]\nanswer = 'pass'\n", "neither an answer nor a refusal"),
         (HEAD + "[case.when]\nplays = []\n", "“plays” is missing or not known here"),
         (HEAD.replace("nauticus", "chess") + "[case.then]\nasks = 'x'\n", "There is no game “chess”"),
         (HEAD.replace("2", "7") + "[case.then]\nasks = 'x'\n", "players must be a whole number from 2 to 4"),
@@ -107,6 +110,27 @@ def test_a_broken_case_does_not_stop_the_others(run: Run, tmp_path: Path) -> Non
     said = run("case", written(tmp_path, HEAD + "[case.given]\nrond = 1\n[case.then]\nasks = 'x'\n" + sound))
     assert (said.code, said.out.splitlines()) == (2, ["passed  X-2  A try", "1 passed, 1 failed"])
     assert "case X-1: given: “rond” is not known" in said.err
+
+
+@pytest.mark.parametrize("broken", [HEAD + "[case.when]\nplay = [7]\n", "[[case]]\nid = 'X-1'\n"])
+def test_a_case_in_a_wrong_form_does_not_stop_the_others(run: Run, tmp_path: Path, broken: str) -> None:
+    sound = HEAD.replace("X-1", "X-2") + BEGIN + "[case.then]\nasks = 'choose-tile'\n"
+    said = run("case", written(tmp_path, broken + sound))
+    assert (said.code, said.out.splitlines()) == (2, ["passed  X-2  A try", "1 passed, 1 failed"])
+    assert "case X-1" in said.err
+
+
+def test_a_broken_file_does_not_stop_the_others(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("[[case]\n", encoding="utf-8")
+    written(tmp_path, HEAD + BEGIN + "[case.then]\nasks = 'choose-tile'\n")
+    said = run("case", str(tmp_path))
+    assert (said.code, said.out.splitlines()) == (2, ["passed  X-1  A try", "1 passed, 1 failed"])
+
+
+@pytest.mark.parametrize("refused", ["reason = 'must-choose'", "rule = 'NAU-3.3'"])
+def test_a_refusal_may_name_its_reason_or_its_rule_alone(run: Run, tmp_path: Path, refused: str) -> None:
+    body = f"[[case.then.refused]]\nanswer = 'pass'\n{refused}\n"
+    assert run("case", written(tmp_path, HEAD + BEGIN + body)).code == 0
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_a_record_becomes_a_page(run: Run, record: Path) -> None:
     page = record.with_suffix(".html")
     said = run("replay", str(record), "--html", str(page), "--lang", "de", "--theme", "paper")
     assert (said.code, said.err) == (0, "")
-    assert re.search(r"216 Momente in \d+ kB", said.out)
+    assert re.search(r"216 Momente in \d+\skB", said.out)
     assert '<html lang="de" data-theme="paper">' in page.read_text(encoding="utf-8")
 
 

@@ -12,6 +12,7 @@ KNOWN = ("nemo", "ned-land")
 
 def test_a_name_may_be_written_as_it_is_printed() -> None:
     assert word_in("helper", "Ned Land", KNOWN) == word_in("helper", "ned-land", KNOWN) == 1
+    assert word_in("group", "Dark Yellow", ("white", "dark_yellow")) == 1
     assert slug("Cristóbal Colón") == "cristobal-colon"
     assert slug("Ship's Bell") == "ships-bell"
 

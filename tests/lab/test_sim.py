@@ -101,5 +101,5 @@ def test_a_game_without_opponents_tells_how_it_ended(run: Run) -> None:
     shown = run("sim", "nemo2", "--seats", "random", "--games", "2", "--workers", "1").out
     assert "Victories" in shown
     assert "Share of wins" not in shown
-    assert "Played to the end: 0 games (0 %)." in shown
+    assert "Played to the end: 0 games (0%)." in shown
     assert "is lost." in shown

@@ -19,6 +19,9 @@ ERROR = re.compile(r"^error(-[a-z]+)+$")
 FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
 QUOTED = re.compile(r"""["'](web-[a-z0-9_-]+)["']""")
 
+UNPARTED = {"en": r"\}%", "pl": r"\}%", "de": r"\}\{\"\\u00A0\"\}%", "es": r"\}\{\"\\u00A0\"\}%"}
+"""How a percentage is written: without a space, or with one at which no line breaks."""
+
 
 def words_in_the_program() -> Words:
     """What stands in its code and in the pages of the web table; of beginnings only those that message ids have."""
@@ -128,3 +131,9 @@ def test_every_rule_is_told_in_every_language(game: str, language: str) -> None:
     told = [rule for rule in rule_ids(find_game(game)) if rule.kind in NEEDS_CODE]
     assert told
     assert [rule.id for rule in told if not catalogue(language).has(f"{game}-rule-{rule.message}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_never_parts_from_its_percent_sign(language: str) -> None:
+    written = "".join(catalogue_sources(language).values())
+    assert written.count("%") == len(re.findall(UNPARTED[language], written)) > 9

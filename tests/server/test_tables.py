@@ -206,18 +206,30 @@ def test_an_idle_table_is_forgotten_and_found_again(site: Site, client: Client) 
     assert client.state(table)["version"] > state["version"]
 
 
-def test_odds_of_one_option(client: Client) -> None:
+def asked_for_odds(client: Client, ask: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The odds of all options of a question that comes early, and all that is told of the last of them."""
     table = client.open("nemo2", ("me",))["table"]
     with client.socket(table) as socket:
         state = socket.wait("state")
-        while state["question"]["ask"] != "exert":
+        while state["question"]["ask"] != ask:
             answer = state["question"]["options"][0]
             socket.send(do="answer", id=1, version=state["version"], answers=[answer])
             state = socket.wait("state")
         socket.send(do="odds", id=2)
         everything = socket.wait("odds")["options"]
-        socket.send(do="odds", id=3, option=everything[-1]["id"])
-        one = socket.wait("odds")["options"]
-    assert [option["id"] for option in one] == [everything[-1]["id"]]
-    assert len(one[0]["lines"]) >= len(everything[-1]["lines"]) > 0
+        socket.send(do="odds", id=3, option=state["question"]["options"][-1])
+        return everything, socket.wait("odds")["options"]
+
+
+def test_odds_of_all_options_are_their_sums(client: Client) -> None:
+    everything, _ = asked_for_odds(client, "action")
     assert len(everything) > 1
+    assert {len(option["lines"]) for option in everything} == {1}
+
+
+def test_odds_do_not_repeat_what_a_label_tells(client: Client) -> None:
+    everything, one = asked_for_odds(client, "exert")
+    assert everything == []
+    assert len(one[0]["lines"]) > 1
+    assert one[0]["lines"][0].endswith("%")
+    assert "/36" not in "".join(one[0]["lines"])

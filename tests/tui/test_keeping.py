@@ -112,7 +112,7 @@ def test_manual_dice_are_typed(play: Play, tmp_path: Path) -> None:
     assert "“nonsense” cannot come up here." in out
     assert "“Buy hull parts” will come with 3 blue workers: certain" in out
     assert "“Transport” will come with 3 blue workers: impossible" in out
-    assert "“Buy sails” will come with 3 blue workers: 1/3, about 33 %" in out
+    assert "“Buy sails” will come with 3 blue workers: 1/3, about 33%" in out
     assert "Position 3: Transport." in out
     assert "Captain, choose an action tile." in out
 

@@ -11,7 +11,7 @@ from pelagos.games.registry import NAMES
 from pelagos.lessons.shelf import find_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.conftest import Run
-from tests.tui.conftest import Learn
+from tests.tui.conftest import Learn, Play
 
 
 def typed(game: str) -> list[str]:
@@ -57,6 +57,21 @@ def test_the_game_goes_on_with_bots_and_its_record_verifies(learn: Learn, run: R
     assert told.code == 0
     assert "[NAU-11.3]" in told.out
     assert run("verify", str(path)).code == 0
+
+
+def test_an_interrupted_lesson_goes_on_with_its_coach(learn: Learn, play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "lesson.jsonl"
+    learn(f"nauticus --plain --save {path}", "", "", "", "", "tile buy-hull", "", "quit")
+    told = play(f"--resume {path}", "", "buy middle", "undo", "quit")
+    assert "[6/39]" in told.out
+    assert "[5/39]" not in told.out
+    assert "[8/39] Take it back" in told.out
+
+
+def test_a_lesson_that_was_played_on_from_has_no_coach_any_more(learn: Learn, play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "lesson.jsonl"
+    learn(f"nemo1 --save {path}", *typed("nemo1"), "1", "1", "1", "quit")
+    assert "[30/30]" not in play(f"--resume {path}", "quit").out
 
 
 def test_a_lesson_file_can_be_checked(learn: Learn, tmp_path: Path) -> None:

@@ -99,6 +99,14 @@ def test_bad_input_is_explained_and_changes_nothing(play: Play, typed: str) -> N
     assert out.count("Captain, your turn: Buy hull parts.") == 3
 
 
+@pytest.mark.parametrize(
+    ("game", "sign"), [("nauticus", "0 to 7"), ("nemo1", "►"), ("nemo2", "hidden"), ("endeavor", "~")]
+)
+def test_help_says_what_the_signs_on_the_board_mean(play: Play, game: str, sign: str) -> None:
+    told = play(f"{game} --seed 5", "?", "quit").out.partition("On the board: ")[2].partition("\n")[0]
+    assert sign in told.casefold()
+
+
 def test_help_lists_every_command(play: Play) -> None:
     out = play("nauticus --seats me,greedy --seed 5", "?").out
     for word in ("help", "board", "score", "log", "why", "odds", "rule", "undo", "quit"):
@@ -185,16 +193,16 @@ def test_odds_at_the_end_of_a_round(play: Play) -> None:
     """[NAU-3.2] Two of the eight positions come with three blue workers."""
     out = play("nauticus --seats me,me --seed 5", *ROUND_OF_PASSES[:-1], "odds").out
     assert "After this option: End the turn." in out
-    assert out.count("will come with 3 blue workers: 1/4, about 25 %") == 8
+    assert out.count("will come with 3 blue workers: 1/4, about 25%") == 8
 
 
 def test_what_is_at_stake_in_the_terminal(play: Play) -> None:
     """[NW2-11.9] A line for every risky action, then everything about one of them, with the rows and their chances."""
     setup = "nemo2 --seed 4 --set motive=explore --set level=sailor --seats me"
     out = play(setup, "install", "exert nothing", "accept", "odds", "odds rest", "quit").out
-    assert "modifier +0; succeeds with 6 in 36 (16.7 %)" in out
-    assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3 %" in out
-    assert "3 to 6, Battle drill (14 in 36, 38.9 %): nothing" in out
+    assert "modifier +0; succeeds with 6 in 36 (16.7%)" in out
+    assert "   5  Rest: 7 or more with modifier +0 succeeds: 21 in 36, 58.3%" in out
+    assert "3 to 6, Battle drill (14 in 36, 38.9%): nothing" in out
 
 
 def test_why_not_with_its_rule(play: Play) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pelagos.tui
+from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import catalogue_sources
 from pelagos.tui.commands import COMMANDS, command_of, understand
 
@@ -14,7 +15,8 @@ SOURCES = "".join(path.read_text() for path in Path(pelagos.tui.__path__[0]).glo
 
 def test_messages_are_those_used() -> None:
     used = set(re.findall(r'"(tui-[a-z-]+)"', SOURCES)) | {f"tui-help-{word}" for word in COMMANDS}
-    written = set(re.findall(r"^(tui-[a-z-]+) =", catalogue_sources("en")["tui.ftl"], re.MULTILINE))
+    used |= {f"tui-legend-{game}" for game in NAMES}
+    written = set(re.findall(r"^(tui-[a-z0-9-]+) =", catalogue_sources("en")["tui.ftl"], re.MULTILINE))
     assert used == written
 
 

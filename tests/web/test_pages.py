@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.pilot import Pilot
+from tests.web.screens import PLAYS
 from tests.web.served import Served
 
 
@@ -97,15 +98,22 @@ def test_the_tab_calls_when_it_is_your_turn(server: Served, context: BrowserCont
     expect(pilot.at("link[rel=icon]")).to_have_attribute("href", "/static/icon-turn.svg")
 
 
+def test_a_scenario_is_chosen_by_its_name(server: Served, page: Page) -> None:
+    server.sit(page, "/new/endeavor")
+    page.locator("#set-scenario").select_option(label="9 · The Spill")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#moment")).to_contain_text("The Spill")
+
+
 def test_odds_stand_beside_the_options(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
     server.sit(pilot.page, path)
     pilot.wait()
     pilot.at("#board").click(position={"x": 5, "y": 5})
     pilot.page.keyboard.press("o")
-    while not pilot.at("#options .chance").count():
-        pilot.confirm() if pilot.ready else pilot.click(pilot.options[-1])
-    expect(pilot.at("#options .chance").first).to_contain_text("%")
+    while pilot.at("#stage").is_visible() or not pilot.at("#asked").inner_text().endswith("What next?"):
+        pilot.confirm() if pilot.at("#stage").is_visible() else pilot.click(pilot.options[-1])
+    expect(pilot.at("#options .chance").filter(has_text="%").first).to_be_visible()
 
 
 def test_rules_can_be_found(server: Served, page: Page) -> None:
@@ -114,15 +122,26 @@ def test_rules_can_be_found(server: Served, page: Page) -> None:
     expect(page.locator("[data-list] dl > div:visible")).to_have_count(1)
 
 
-def test_the_page_is_light(server: Served, context: BrowserContext, page: Page) -> None:
+@pytest.mark.parametrize("game", PLAYS)
+def test_the_page_is_light(server: Served, context: BrowserContext, page: Page, game: str) -> None:
     """At most 300 kB before compression, ground of the board included."""
     sizes: list[int] = []
     page.on("response", lambda response: sizes.append(len(response.body())))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))
-    path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science"})
-    server.sit(page, path)
+    server.sit(page, server.table(context, game, **PLAYS[game].fields))
     Pilot(page).wait()
     assert 100_000 < sum(sizes) < 300_000
+
+
+def test_own_tracks_and_crew_and_the_log_have_room(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """Drawings beside the board are at least as large as they were drawn, and the log has whole sentences."""
+    server.sit(pilot.page, server.table(context, "endeavor", **PLAYS["endeavor"].fields))
+    pilot.wait()
+    wide = [
+        place.evaluate("one => one.getBoundingClientRect().width") for place in pilot.at("#near .drawing, #log").all()
+    ]
+    assert len(wide) == 3
+    assert min(wide) >= 380
 
 
 def test_a_record_goes_out_and_comes_in_again(

@@ -150,9 +150,10 @@ def test_reasons_rules_names_and_odds_come_by_taps(server: Served, phone: Browse
     pilot.at("#wishes summary").tap()
     pilot.page.get_by_label("Show the odds beside the options").tap()
     pilot.at("#asked").tap()
-    while not (pilot.at(".refusal").count() and pilot.at("#options .chance").count()):
+    odds = pilot.at("#options .chance").filter(has_text="%")
+    while not (pilot.at(".refusal").count() and odds.count()):
         pilot.confirm() if pilot.ready else pilot.click(pilot.options[-1])
-    expect(pilot.at("#options .chance").first).to_contain_text("%")
+    expect(odds.first).to_be_visible()
     pilot.at(".refusal").first.tap(force=True)
     expect(pilot.at("#tip .why")).not_to_be_empty()
     with phone.expect_page() as opened:

@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
-UNSAFE: Final = re.compile('[&<>"]')
-QUOTES: Final = {'"': "&quot;"}
+UNSAFE: Final = re.compile("[&<>']")
+QUOTES: Final = {"'": "&#39;"}
+"""Attributes stand between single quotes: in JSON, where drawings travel, double ones would be twice as long."""
 WIDE: Final = frozenset("MWmw@—ŁŚÖÄÜ")
 SLIM: Final = frozenset("iljtfrI1.,:;!'’|()[] -–·íł")
 UPPER: Final = 0.68
@@ -37,7 +38,7 @@ def tag(name: str, inner: str = "", /, **attributes: float | str) -> str:
     for key, value in attributes.items():
         if value != "":
             shown = value if isinstance(value, str) else number(value)
-            opened += f' {_attribute(key)}="{_safe(shown)}"'
+            opened += f" {_attribute(key)}='{_safe(shown)}'"
     return f"<{opened}>{inner}</{name}>" if inner else f"<{opened}/>"
 
 

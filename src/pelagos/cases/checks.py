@@ -13,10 +13,12 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.odds import outcomes
 from pelagos.core.score import total
 from pelagos.core.state import State
+from pelagos.core.written import slug
 from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option
 
 Check = Callable[[Game[Any], Any, Any, str], list[str]]
+FATE: Final = "fate"
 FRACTION: Final = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
@@ -37,6 +39,8 @@ def question_named(game: Game[Any], question: str) -> str:
 
 
 def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+    if isinstance(s.node, Chance) and expected == FATE:
+        return []
     return difference("seat", expected, letters[s.node.seat] if isinstance(s.node, Choice) else "none")
 
 
@@ -56,7 +60,7 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     for text in _spelled(game, s, expected):
         if text in _offered(s):
             problems.append(f"lacks: {text!r} is offered")
-        elif isinstance(s.node, Choice) and not game.show.why_not(s, read_option(text)):
+        elif isinstance(s.node, Choice) and (not text or not game.show.why_not(s, read_option(text))):
             problems.append(f"lacks: {text!r} is no answer of this game")
     return problems
 
@@ -64,8 +68,20 @@ def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
 def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`; 2/8 and 1/4 are the same."""
     chances = outcomes(s.node) if isinstance(s.node, Chance) else []
-    reduced = {name: _reduced(chance) for name, chance in expected.items()}
-    return difference("chances", reduced, {option_text(option): str(chance) for option, chance in chances})
+    found = {option_text(option): str(chance) for option, chance in chances}
+    reduced = {_outcome_named(game, s, name, found): _reduced(chance) for name, chance in expected.items()}
+    return difference("chances", reduced, found)
+
+
+def _outcome_named(game: Game[Any], s: State, name: str, found: dict[str, str]) -> str:
+    """An outcome of fate, however it is written: dice in any order, names as they are printed."""
+    return next((way for way in ways_of_fate(game, s, name) if way in found), name)
+
+
+def ways_of_fate(game: Game[Any], s: State, text: str) -> tuple[str, ...]:
+    """The ways in which somebody may have written an outcome."""
+    dice = " ".join(sorted(text.replace(",", " ").split()))
+    return text, dice, slug(text), game.named(s, text), game.spelled(s, text)
 
 
 def _reduced(chance: Any) -> str:
@@ -88,19 +104,35 @@ def _named(game: Game[Any], s: State, expected: Any) -> Any:
 
 def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Expected events in this order; others may stand between them."""
-    rest = iter(_told(s))
-    missing = [text for text in _plain(expected) if not any(text == line for line in rest)]
-    return [f"events: {text!r} was not told, in this order; told: {_told(s)}" for text in missing]
+    told = _told(s)
+    rest, missing = [_event(line) for line in told], []
+    for text in _plain(expected):
+        if _event(text) in rest:
+            rest = rest[rest.index(_event(text)) + 1 :]
+        else:
+            missing.append(text)
+    return [f"events: {text!r} was not told, in this order; told: {told}" for text in missing]
+
+
+def _event(text: str) -> tuple[str, str]:
+    """An event and its facts, whose names may be written as they are printed; a sign is no hyphen.
+
+    >>> _event("nemo2-notoriety 3 -2"), _event("nemo2-sunk Abraham Lincoln")
+    (('nemo2-notoriety', '3-minus-2'), ('nemo2-sunk', 'abraham-lincoln'))
+    """
+    event, _, facts = text.partition(" ")
+    return event, slug(f" {facts}".replace(" -", " minus "))
 
 
 def _silent(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     """Events that must not have happened; the first words of one are enough."""
-    told = [f"{line} " for line in _told(s)]
+    told = [_event(line) for line in _told(s)]
     problems = []
     for text in _plain(expected):
-        if text.split(" ")[0] not in game.show.events():
+        name, facts = _event(text)
+        if name not in game.show.events():
             problems.append(f"silent: {text!r} is no event of this game")
-        if any(line.startswith(f"{text} ") for line in told):
+        if any(event == name and f"{more}-".startswith(f"{facts}-" if facts else "") for event, more in told):
             problems.append(f"silent: {text!r} was told")
     return problems
 

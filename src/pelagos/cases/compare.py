@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from pelagos.core.codec import canonical
 from pelagos.core.game import AnyOrder
+
+OTHERS: Final = "others"
 
 
 def difference(path: str, expected: Any, found: Any) -> list[str]:
@@ -15,10 +18,14 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
     ['position.round: expected 2, found 1']
     >>> difference("warehouse", ["fish", "bow"], AnyOrder(["bow", "fish"]))
     []
+    >>> difference("collected", ["charm", "charm"], {"charm": 2, "tonic": 0})
+    []
     """
+    if isinstance(expected, list) and isinstance(found, dict):
+        expected = {OTHERS: 0, **Counter(map(str, expected))}
     if isinstance(expected, dict) and isinstance(found, dict):
         lines = []
-        for key, value in expected.items():
+        for key, value in _with_others(expected, found).items():
             if str(key) not in found:
                 lines.append(f"{path}.{key}: no such field; there are {', '.join(map(str, found))}"[:400])
             else:
@@ -31,14 +38,27 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
     return []
 
 
+def _with_others(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    """What is expected of each part, where `others` stands for all parts that are not named.
+
+    >>> _with_others({"others": 0, "a": 1}, {"a": 1, "b": 0, "c": 0})
+    {'a': 1, 'b': 0, 'c': 0}
+    """
+    if OTHERS not in expected or OTHERS in found:
+        return expected
+    named = {key: value for key, value in expected.items() if key != OTHERS}
+    return {**named, **{key: expected[OTHERS] for key in found if key not in named}}
+
+
 def _same(expected: Any, found: Any) -> bool:
     """Equal to the last type: 10.0 is not 10, and true is not 1."""
     return canonical(expected) == canonical(found)
 
 
 def _different_things(path: str, expected: list[Any], found: AnyOrder) -> list[str]:
-    missing, extra = list(expected), list(found)
-    for item in expected:
+    wanted = [found.also.get(item, item) if isinstance(item, str) else item for item in expected]
+    missing, extra = list(wanted), list(found)
+    for item in wanted:
         like = [other for other in extra if _same(item, other)]
         if like:
             extra.remove(like[0])

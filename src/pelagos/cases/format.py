@@ -27,11 +27,11 @@ EXPECTED = {
 
 
 class Refusal(NamedTuple):
-    """An answer that must be refused, for this reason and by this rule."""
+    """An answer that must be refused, for this reason and by this rule; what is None is not compared."""
 
     answer: str
-    reason: str
-    rule: str
+    reason: str | None
+    rule: str | None
 
 
 class Expectation(NamedTuple):
@@ -65,8 +65,20 @@ class _Place(NamedTuple):
         return PelagosError(message, file=self.file, case=self.case, **facts)
 
 
+class Written(NamedTuple):
+    """A case as it stands in its file, not looked at yet."""
+
+    data: dict[str, Any]
+    place: _Place
+
+
 def read_cases(text: str, file: str) -> list[Case]:
     """All cases of a file; whatever is wrong with its form is said with the file and the case."""
+    return [read_case(written) for written in written_cases(text, file)]
+
+
+def written_cases(text: str, file: str) -> list[Written]:
+    """The cases of a file one by one, so that one in a wrong form does not stop the others."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
@@ -75,10 +87,12 @@ def read_cases(text: str, file: str) -> list[Case]:
     found = data.get("case")
     if not isinstance(found, list) or not found or not all(isinstance(case, dict) for case in found):
         raise PelagosError("error-case-none", file=file)
-    return [_read_case(case, _Place(file, str(case.get("id", f"#{number}")))) for number, case in enumerate(found, 1)]
+    return [Written(case, _Place(file, str(case.get("id", f"#{number}")))) for number, case in enumerate(found, 1)]
 
 
-def _read_case(data: dict[str, Any], place: _Place) -> Case:
+def read_case(written: Written) -> Case:
+    """One case of a file, in its proper form."""
+    data, place = written
     _check_keys(data, CASE_KEYS, place)
     for key in ("id", "game", "title"):
         if not isinstance(data.get(key), str):
@@ -114,10 +128,11 @@ def _read_move(item: Any, place: _Place) -> Move:
 
 
 def _read_refusal(item: Any, place: _Place) -> Refusal:
+    """An answer with the reason, the rule, or both: without either the refusal would say nothing."""
     if isinstance(item, dict):
         _check_keys(item, REFUSED_KEYS, place)
-        if all(isinstance(item.get(key), str) for key in REFUSED_KEYS):
-            return Refusal(item["answer"], item["reason"], item["rule"])
+        if "answer" in item and len(item) > 1 and all(isinstance(value, str) for value in item.values()):
+            return Refusal(item["answer"], item.get("reason"), item.get("rule"))
     raise place.error("error-case-move", move=str(item))
 
 

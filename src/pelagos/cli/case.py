@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from pelagos.cases.format import Case, read_cases
+from pelagos.cases.format import Case, Written, read_case, written_cases
 from pelagos.cases.runner import run_case
 from pelagos.cli.main import USER_ERROR, with_language
 from pelagos.cli.speech import Speech
@@ -24,10 +24,29 @@ def command(speech: Speech, files: tuple[Path, ...], quiet: bool) -> None:
     """Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md."""
     ends: Counter[str] = Counter()
     for path in case_files(files):
-        for case in read_cases(_read(path), str(path)):
-            ends[show_case(speech, case, path, quiet)] += 1
+        ends.update(show_file(speech, path, quiet))
     speech.say("case-total", passed=ends["passed"], failed=ends["failed"] + ends["broken"])
     sys.exit(USER_ERROR if ends["broken"] else 1 if ends["failed"] else 0)
+
+
+def show_file(speech: Speech, path: Path, quiet: bool) -> list[str]:
+    """Run every case of a file; one in a wrong form is complained about, and the others are run all the same."""
+    try:
+        written = written_cases(_read(path), str(path))
+    except PelagosError as problem:
+        speech.error(problem)
+        return ["broken"]
+    return [show_written(speech, item, path, quiet) for item in written]
+
+
+def show_written(speech: Speech, written: Written, path: Path, quiet: bool) -> str:
+    """Read one case and run it."""
+    try:
+        case = read_case(written)
+    except PelagosError as problem:
+        speech.error(problem)
+        return "broken"
+    return show_case(speech, case, path, quiet)
 
 
 def show_case(speech: Speech, case: Case, path: Path, quiet: bool) -> str:

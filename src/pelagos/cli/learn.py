@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from pelagos.cli.main import with_language
-from pelagos.cli.play import SEEDS, choosers, sit
+from pelagos.cli.play import SEEDS, choosers, full_screen, sit
 from pelagos.cli.proofread import proofread
 from pelagos.cli.seats import bot_of
 from pelagos.cli.speech import Speech
@@ -33,9 +33,10 @@ from pelagos.tui.opening import new_table
 @click.argument("game", required=False)
 @click.option("--save", type=click.Path(path_type=Path))
 @click.option("--check", type=click.Path(path_type=Path))
+@click.option("--plain", is_flag=True)
 @with_language
-def command(speech: Speech, game: str | None, save: Path | None, check: Path | None) -> None:
-    """Play a guided first game of GAME, line by line; then it goes on as an ordinary practice game."""
+def command(speech: Speech, game: str | None, save: Path | None, check: Path | None, plain: bool) -> None:
+    """Play a guided first game of GAME, full screen or line by line; then it goes on as an ordinary practice game."""
     if check is not None:
         lesson = lesson_in(check)
         proofread(lesson)
@@ -43,7 +44,7 @@ def command(speech: Speech, game: str | None, save: Path | None, check: Path | N
     elif game is None:
         raise PelagosError("error-usage-missing", name="GAME")
     else:
-        sys.exit(begin(speech, find_lesson(game), save))
+        sys.exit(begin(speech, find_lesson(game), save, plain))
 
 
 def lesson_in(path: Path) -> Lesson:
@@ -54,7 +55,7 @@ def lesson_in(path: Path) -> Lesson:
         raise PelagosError("error-file-read", path=str(path), problem=str(problem)) from problem
 
 
-def begin(speech: Speech, lesson: Lesson, save: Path | None) -> int:
+def begin(speech: Speech, lesson: Lesson, save: Path | None, plain: bool) -> int:
     """Sit down with the coach; the exit code."""
     game = find_game(lesson.game)
     kinds = seats_of(lesson)
@@ -65,4 +66,5 @@ def begin(speech: Speech, lesson: Lesson, save: Path | None) -> int:
     table = new_table(game, settings, seats, fate, load_pack(game), True, save, lesson.game)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write(voice.phrase("tui-welcome", game=Text(f"{game.key}-name")))
-    return sit(LessonSession(lesson, table, choosers(table, kinds), voice, console), save, None, False)
+    session = LessonSession(lesson, table, choosers(table, kinds), voice, console)
+    return sit(session, save, None, full_screen(kinds, plain))

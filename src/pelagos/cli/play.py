@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,14 +20,15 @@ from pelagos.core.nodes import Over
 from pelagos.faces.names import default_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
+from pelagos.lessons.shelf import lesson_at
 from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.files import read_record
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
-from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.console import Console
 from pelagos.tui.ending import ending_lines, leaving_lines
 from pelagos.tui.greeting import greeting_lines, return_lines
+from pelagos.tui.lesson import LessonSession
 from pelagos.tui.lifeboat import snapshot_lines
 from pelagos.tui.opening import close_table, new_table, resumed_table
 from pelagos.tui.session import Chooser, Leave, Session
@@ -113,7 +114,7 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     voice, console = Voice(speech.catalogue, names), Console()
     console.write_all(greeting_lines(table, voice, people(kinds), wishes.save))
     session = Session(table, choosers(table, kinds), voice, console)
-    return sit(session, wishes.save, wishes.pack, full_screen(wishes, kinds))
+    return sit(session, wishes.save, wishes.pack, full_screen(kinds, wishes.plain))
 
 
 def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int:
@@ -131,8 +132,16 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     check_kinds(game, kinds)
     table = resumed_table(game, found, pack, path)
     console.write_all(return_lines(table, voice, path, found.torn))
-    session = Session(table, choosers(table, kinds), voice, console, heard=table.version)
-    return sit(session, path, wishes.pack, full_screen(wishes, kinds))
+    session = returning(table, choosers(table, kinds), voice, console)
+    return sit(session, path, wishes.pack, full_screen(kinds, wishes.plain))
+
+
+def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, console: Console) -> Session:
+    """Somebody who goes on; a lesson that was interrupted goes on with its coach."""
+    lesson = lesson_at(table.header)
+    if lesson is None:
+        return Session(table, bots, voice, console, heard=table.version)
+    return LessonSession(lesson, table, bots, voice, console, heard=table.version)
 
 
 def chosen_fate(wishes: Wishes) -> Fate:
@@ -158,9 +167,9 @@ def _chooser(bot: str) -> Chooser:
     return lambda table: choose_at(table, bot)
 
 
-def full_screen(wishes: Wishes, kinds: Sequence[str]) -> bool:
+def full_screen(kinds: Sequence[str], plain: bool) -> bool:
     """Somebody plays at a real terminal and has not asked for plain lines."""
-    return bool(people(kinds)) and not wishes.plain and sys.stdin.isatty() and sys.stdout.isatty()
+    return bool(people(kinds)) and not plain and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def sit(session: Session, path: Path | None, pack: Path | None, full: bool) -> int:
@@ -180,8 +189,8 @@ def sit(session: Session, path: Path | None, pack: Path | None, full: bool) -> i
 
 def play_full_screen(session: Session, path: Path | None) -> None:
     """The application instead of lines; it is loaded only when it is wanted."""
-    from pelagos.tui.app.table_app import TableApp
+    from pelagos.tui.app.opening import app_of
 
-    TableApp(Sitting(session.table, session.bots, session.voice, path)).run()
+    app_of(session, path).run()
     if not isinstance(session.table.node, Over):
         raise Leave

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos import art
 from pelagos.core.text import Text, text
+from pelagos.faces.coach import FACES
 from pelagos.faces.voice import Voice
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game
@@ -14,8 +15,7 @@ from pelagos.lessons.format import LETTERS, Lesson, Step, because
 from pelagos.lessons.rehearsal import Sighting, rehearse
 from pelagos.locale.catalogue import LANGUAGES, Catalogue, catalogue
 
-SPOT: Final = re.compile(r'data-spot="([^"]+)"')
-FACES: Final = ("page", "terminal")
+SPOT: Final = re.compile("data-spot='([^']+)'")
 
 
 def proofread(lesson: Lesson) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -17,6 +17,7 @@ from pelagos.core.text import Text
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
 View = dict[str, Any]
+NOBODY = -1
 
 
 class Pack(Protocol):
@@ -29,6 +30,11 @@ class Pack(Protocol):
 
 class AnyOrder(list[Any]):
     """A list in a described position whose order means nothing, such as the contents of a warehouse."""
+
+    def __init__(self, items: Iterable[Any] = (), also: Mapping[str, str] | None = None) -> None:
+        """The things; `also` gives other names under which a case may expect them."""
+        super().__init__(items)
+        self.also = also or {}
 
 
 class Candidate(NamedTuple):
@@ -133,9 +139,24 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def nothing_to_tell(s: State) -> Mapping[str, Text]:
+    """The remarks of a game in which labels and drawings tell everything."""
+    return {}
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
+
+
+def not_yet(s: State, option: Option) -> str:
+    """Why an answer is refused while fate is asked, in a game that has no more to say about it."""
+    return ""
+
+
+def nobody(s: State, option: Option) -> int:
+    """Whose consent an answer needs in a game in which everybody answers for himself."""
+    return NOBODY
 
 
 @dataclass(frozen=True)
@@ -167,6 +188,9 @@ class Game(Generic[S]):
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
+    tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
+    """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
+    options that name such a spot and at the pieces themselves."""
     verdict: Callable[[S], Verdict] | None = None
     """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
     codes: Mapping[str, str] = field(default_factory=dict)
@@ -185,3 +209,7 @@ class Game(Generic[S]):
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a question, where the game itself calls it otherwise."""
+    meanwhile: Callable[[S, Option], str] = not_yet
+    """Why an answer is not possible while fate is asked; "" where it only has to wait."""
+    consents: Callable[[S, Option], int] = nobody
+    """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

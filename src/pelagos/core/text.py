@@ -24,3 +24,8 @@ Fact: TypeAlias = "int | float | str | Text | SeatName | tuple[Text, ...]"
 def text(message: str, /, **facts: Fact) -> Text:
     """Write a text down: `text("nauticus-bought", seat=SeatName(0), price=2)`."""
     return Text(message, tuple(facts.items()))
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed: `+2`, `+0`, `−1` (a minus, not a hyphen)."""
+    return f"{number:+d}".replace("-", "−")

@@ -50,10 +50,13 @@ def list_in(field: str, value: Any) -> list[Any]:
 
 def word_in(field: str, value: Any, known: Sequence[str]) -> int:
     """The place of a word among those that are known; a name may be written as it is printed."""
-    name = value if value in known else slug(str(value))
-    if not isinstance(value, str) or name not in known:
-        raise unknown(field, str(value), tuple(known))
-    return known.index(name)
+    words = list(known)
+    if value in words:
+        return words.index(value)
+    slugs = [slug(word) for word in words]
+    if not isinstance(value, str) or slug(value) not in slugs:
+        raise unknown(field, str(value), words)
+    return slugs.index(slug(value))
 
 
 def wrong(field: str, value: Any) -> PelagosError:

@@ -11,9 +11,12 @@ from pelagos.lessons.format import Lesson, Step
 from pelagos.lessons.standing import stand
 from pelagos.table.table import Table
 
-Face = Literal["page", "terminal"]
+Face = Literal["page", "screen", "terminal"]
+"""The web table, the full-screen application, and lines."""
 PAGE: Final = "page"
+SCREEN: Final = "screen"
 TERMINAL: Final = "terminal"
+FACES: Final[tuple[Face, ...]] = (PAGE, SCREEN, TERMINAL)
 
 
 class RuleLink(NamedTuple):

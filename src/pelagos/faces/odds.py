@@ -8,6 +8,7 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.odds import chance_of
+from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 
@@ -25,6 +26,11 @@ def forecast_lines(table: Table[Any], option: Option | None, voice: Voice) -> li
     return [voice.words(line) for line in table.game.forecast(table.state, option)]
 
 
+def tells_chance(label: Text) -> bool:
+    """Whether a label names the chance of its option, so that nobody has to say it again."""
+    return any("-chance" in fact.id for _, fact in label.facts if isinstance(fact, Text))
+
+
 def odds_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:
     """A line for everything the next die or draw may bring; too many outcomes are refused."""
     return [
@@ -35,6 +41,10 @@ def odds_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:
 
 def _line(voice: Voice, label: str, chance: Fraction) -> str:
     """The chance as a fraction, and rounded to whole percents."""
-    sure = "always" if chance == 1 else "open" if chance else "never"
     fraction, percent = f"{chance.numerator}/{chance.denominator}", round(100 * chance)
-    return voice.phrase("face-odds-line", label=label, fraction=fraction, percent=percent, sure=sure)
+    return voice.phrase("face-odds-line", label=label, fraction=fraction, percent=percent, sure=how_sure(chance))
+
+
+def how_sure(chance: Fraction) -> str:
+    """Whether something comes always, never, or perhaps: the catalogues have a word for each."""
+    return "always" if chance == 1 else "open" if chance else "never"

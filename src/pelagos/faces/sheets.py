@@ -5,10 +5,12 @@ A game that tests puts it into its view as `sheet`: lines of reason, value and r
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from pelagos.core.game import Game, View
-from pelagos.core.text import Text
+from pelagos.core.text import Text, signed
+from pelagos.faces.odds import how_sure
 from pelagos.faces.voice import Voice
 
 
@@ -23,7 +25,7 @@ def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
     """Each modifier with its value and its rule; nothing when no test is under way."""
     sheet = view.get("sheet") or {}
     return [
-        SheetLine(f"{voice.words(_reason(game, line))} {line['value']:+d}", line["rule"])
+        SheetLine(f"{voice.words(_reason(game, line))} {signed(line['value'])}", line["rule"])
         for line in sheet.get("lines", ())
     ]
 
@@ -46,4 +48,5 @@ def chance_words(view: View, voice: Voice) -> str:
     if chance is None or sheet.get("dice"):
         return ""
     good, among = chance
-    return voice.phrase("face-chance", fraction=f"{good}/{among}", percent=round(100 * good / among))
+    likely = Fraction(good, among)
+    return voice.phrase("face-chance", fraction=f"{good}/{among}", percent=round(100 * likely), sure=how_sure(likely))

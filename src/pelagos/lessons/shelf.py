@@ -10,6 +10,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game
 from pelagos.lessons.format import Lesson, read_lesson
 from pelagos.lessons.rehearsal import rehearse
+from pelagos.table.record import Header
 
 
 class Ready(NamedTuple):
@@ -22,6 +23,12 @@ class Ready(NamedTuple):
 def has_lesson(game: str) -> bool:
     """Whether there is a guided first game."""
     return (files("pelagos.lessons") / f"{game}.toml").is_file()
+
+
+def lesson_at(header: Header) -> Lesson | None:
+    """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    name = header.lesson
+    return find_lesson(name) if name and name == header.game and has_lesson(name) else None
 
 
 def find_lesson(game: str) -> Lesson:

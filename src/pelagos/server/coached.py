@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.lessons.format import Lesson
-from pelagos.lessons.shelf import find_lesson, has_lesson
+from pelagos.lessons.shelf import lesson_at
 from pelagos.lessons.steering import check_answers, holds_bots
 from pelagos.server.live import Live
 from pelagos.table.table import Table
@@ -14,8 +14,7 @@ from pelagos.table.table import Table
 
 def lesson_of(live: Live) -> Lesson | None:
     """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
-    name = live.row.header.lesson
-    return find_lesson(name) if name and name == live.row.game and has_lesson(name) else None
+    return lesson_at(live.row.header)
 
 
 def check_script(live: Live, table: Table[Any], seat: int, answers: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import line_of
-from pelagos.faces.odds import before_fate, forecast_lines, odds_lines
+from pelagos.faces.odds import before_fate, forecast_lines, odds_lines, tells_chance
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server import learning
 from pelagos.server.clock import now
@@ -141,11 +141,14 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
 
 
 def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
-    """What may follow an option; for one that somebody asks about, also what it puts at stake."""
-    forecast = forecast_lines(table, option, viewer.voice) if wanted else []
+    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it."""
+    if not wanted and tells_chance(table.game.show.label(table.state, option)):
+        return []
+    forecast = forecast_lines(table, option, viewer.voice)
+    if forecast:
+        return forecast if wanted else [forecast[0].strip()]
     state = before_fate(table, option)
-    odds = [] if state is None else _odds(viewer, table, state)
-    return [*forecast, *(line for line in odds if line not in forecast)]
+    return [] if state is None else _odds(viewer, table, state)
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:

@@ -11,11 +11,13 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import total
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
+from pelagos.faces.remarks import Remarks, notes_of, remarks_of
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.sights import full_sight
 from pelagos.faces.voice import Voice
 from pelagos.games.behind import rule_asked
 from pelagos.server.patches import ScenePrint, scene_print
+from pelagos.server.remarking import remarked, remarked_panel
 
 KEYS = "123456789adefghijkmnrsvwxyz"
 """Keys for options, one after the other; the letters that the page uses itself are left out."""
@@ -47,12 +49,13 @@ def full_scene(game: Game[Any], state: Any, version: int, seat: int | None, voic
 
 def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) -> Scene:
     lines = [voice.words(line) for line in game.show.board(view)]
-    board = art.draw_board(game.key, view, voice.words)
-    panels = art.draw_panels(game.key, view, voice.words)
+    remarks = remarks_of(game, state, voice)
+    board = remarked(art.draw_board(game.key, view, voice.words), remarks)
+    panels = tuple(remarked_panel(panel, remarks) for panel in art.draw_panels(game.key, view, voice.words))
     return Scene(
         version,
         voice.words(moment_text(game, view)),
-        question_of(game, state, view, voice),
+        question_of(game, state, view, voice, remarks),
         lines,
         score_of(game, state, voice),
         board,
@@ -61,7 +64,7 @@ def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) 
     )
 
 
-def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[str, Any]:
+def question_of(game: Game[Any], state: Any, view: View, voice: Voice, remarks: Remarks) -> dict[str, Any]:
     """What is asked, what can be answered, and what cannot."""
     node = state.node
     if isinstance(node, Over):
@@ -69,6 +72,7 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
         nothing: dict[str, Any] = {"options": [], "not_now": [], "sheet": [], "chance": "", "rule": ""}
         return {"text": over, "seat": None, "kind": "over", **nothing}
     labels = labels_of(game, state, node, voice)
+    notes = notes_of(game, state, node, labels, remarks)
     refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
     return {
         "text": voice.words(game.show.question(state)),
@@ -79,9 +83,10 @@ def question_of(game: Game[Any], state: Any, view: View, voice: Voice) -> dict[s
                 "id": option_text(option),
                 "label": label,
                 "spots": game.show.spots(state, option),
-                "key": KEYS[number] if number < len(KEYS) else "",
+                "key": KEYS[number : number + 1],
+                **({"note": note} if note else {}),
             }
-            for number, (option, label) in enumerate(zip(node.options, labels, strict=True))
+            for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
         ],
         "not_now": [_not_now(game, state, entry, voice) for entry in refused],
         "sheet": [line._asdict() for line in roll_sheet(game, state, view, voice)],

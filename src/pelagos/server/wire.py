@@ -48,12 +48,16 @@ class SeatState(Outgoing):
 
 
 class Choosable(Outgoing):
-    """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it."""
+    """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
+
+    `note` says what the thing does that is chosen, where its name alone does not tell.
+    """
 
     id: str
     label: str
     spots: list[str]
     key: str
+    note: str | UnsetType = UNSET
 
 
 class Refusal(Outgoing):

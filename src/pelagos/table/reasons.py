@@ -29,13 +29,13 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     node = s.node
     if isinstance(node, Over):
         return Refused("error-game-over", answer=answer)
-    if not isinstance(node, Choice):
-        return Refused("error-waits-for-fate", answer=answer)
-    if node.seat != seat:
+    if isinstance(node, Choice) and node.seat != seat:
         return Refused("error-wrong-seat", seat=SeatName(seat), turn=SeatName(node.seat), answer=answer)
-    reason = game.show.why_not(s, read_option(answer))
+    asked = isinstance(node, Choice)
+    option = read_option(answer)
+    reason = (game.show.why_not if asked else game.meanwhile)(s, option) if option else ""
     if not reason:
-        return Refused("error-not-offered", answer=answer)
+        return Refused("error-not-offered" if asked else "error-waits-for-fate", answer=answer)
     rule = game.show.rule_of(reason)
     return Refused("error-refused", rule=rule, reason=reason, answer=answer, why=why_text(game, reason))
 

@@ -15,7 +15,7 @@ from pelagos.games.behind import rule_asked
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
 from pelagos.tui.render import board_lines, score_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Onlooker, Scene
 from pelagos.tui.why import show_why
 
 LOG_TAIL: Final = 20
@@ -32,7 +32,14 @@ def show_help(scene: Scene, argument: str) -> list[str]:
         phrase("tui-help-options", high=len(scene.labels), example=option_text(scene.node.options[0])),
         phrase("tui-help-commands"),
         *(f"  {word:<{width}}  {phrase(f'tui-help-{word}')}" for word in COMMANDS),
+        *_legend(scene),
     ]
+
+
+def _legend(scene: Scene) -> list[str]:
+    """What the signs on the board mean, where a game has some."""
+    message = f"tui-legend-{scene.table.game.key}"
+    return [scene.voice.phrase(message)] if scene.voice.catalogue.has(message) else []
 
 
 def show_rule(scene: Scene, argument: str) -> list[str]:
@@ -45,23 +52,23 @@ def show_rule(scene: Scene, argument: str) -> list[str]:
     return [f"[{game.rule_prefix}-{wanted}] {words}"]
 
 
-def show_board(scene: Scene, argument: str) -> list[str]:
+def show_board(scene: Onlooker, argument: str) -> list[str]:
     """The position."""
     return board_lines(scene.table.game, scene.table.state, scene.viewer, scene.voice)
 
 
-def show_drawer(scene: Scene, argument: str) -> list[str]:
+def show_drawer(scene: Onlooker, argument: str) -> list[str]:
     """What is open to everybody but not on the board: bags, backs, piles."""
     lines = scene.table.game.show.drawer(scene.table.state, scene.viewer)
     return [scene.voice.words(line) for line in lines] or [scene.voice.phrase("tui-drawer-none")]
 
 
-def show_score(scene: Scene, argument: str) -> list[str]:
+def show_score(scene: Onlooker, argument: str) -> list[str]:
     """The score sheet as if the game ended now."""
     return score_lines(scene.table.game, scene.table.state, scene.voice)
 
 
-def show_log(scene: Scene, argument: str) -> list[str]:
+def show_log(scene: Onlooker, argument: str) -> list[str]:
     """The last lines of the log, as many as asked for, each with the rule behind it."""
     if argument and not A_NUMBER.fullmatch(argument):
         return [scene.voice.phrase("tui-log-number", value=argument)]
@@ -69,13 +76,17 @@ def show_log(scene: Scene, argument: str) -> list[str]:
     return [f"{line.text} [{line.rule}]" if line.rule else line.text for line in lines]
 
 
-ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+VIEWS: Final[dict[str, Callable[[Onlooker, str], list[str]]]] = {
     "board": show_board,
     "drawer": show_drawer,
-    "help": show_help,
     "log": show_log,
+    "score": show_score,
+}
+"""What can be looked at without being asked, and after the end."""
+ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {
+    **VIEWS,
+    "help": show_help,
     "odds": show_odds,
     "rule": show_rule,
-    "score": show_score,
     "why": show_why,
 }

@@ -6,25 +6,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.core.text import Text
 from pelagos.faces.coach import TERMINAL, Card, Coaching, coaching
 from pelagos.faces.voice import Voice
 from pelagos.lessons.format import Lesson
-from pelagos.lessons.steering import check_answers, go_on, wanted_labels
+from pelagos.lessons.steering import check_answers, go_on
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES
+from pelagos.tui.coach import hint
 from pelagos.tui.commands import command_of
 from pelagos.tui.console import Console
-from pelagos.tui.session import Chooser, Leave, Session
+from pelagos.tui.session import BEFORE_ALL, Chooser, Leave, Session
 
 
 class LessonSession(Session):
     """A sitting with a coach. `read` is the number of the last card that was shown, `over` that all of them were."""
 
     def __init__(
-        self, lesson: Lesson, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, console: Console
+        self,
+        lesson: Lesson,
+        table: Table[Any],
+        bots: Mapping[int, Chooser],
+        voice: Voice,
+        console: Console,
+        heard: int = BEFORE_ALL,
     ) -> None:
-        super().__init__(table, bots, voice, console)
+        super().__init__(table, bots, voice, console, heard)
         self.lesson = lesson
         self.read = -1
         self.first = 0
@@ -53,7 +59,7 @@ class LessonSession(Session):
             self._pause("learn-watch", node)
             go_on(self.lesson, self.table)
         else:
-            self._hint(found)
+            self.console.write_all(["", hint(found, self.table, self.voice)])
             self._ask(self._scene(node))
 
     def _show(self, card: Card, number: int, total: int) -> None:
@@ -73,17 +79,6 @@ class LessonSession(Session):
                 raise Leave
             if command in ASIDES:
                 self.console.write_all(ASIDES[command](self._scene(node), argument))
-
-    def _hint(self, found: Coaching) -> None:
-        """What the learner is to do now."""
-        self.console.write()
-        if found.cards[-1].kind == "undo":
-            self.console.write(self.voice.phrase("learn-do-undo"))
-        elif not found.wanted[0]:
-            self.console.write(self.voice.phrase("learn-do-any"))
-        else:
-            labels = wanted_labels(self.table, found.wanted[0])
-            self.console.write(self.voice.words(Text("learn-do", (("wanted", labels),))))
 
     def _answer(self, node: Choice | Chance, option: Option) -> None:
         if isinstance(node, Choice) and not self.over:

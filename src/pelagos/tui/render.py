@@ -16,10 +16,14 @@ def board_lines(game: Game[Any], state: Any, viewer: int | None, voice: Voice) -
     return [voice.words(line) for line in game.show.board(game.visible.observe(state, viewer))]
 
 
-def option_lines(labels: list[str]) -> list[str]:
-    """The options with their numbers, right-aligned."""
+def option_lines(labels: list[str], notes: list[str]) -> list[str]:
+    """The options with their numbers, right-aligned, each with its note below it."""
     width = len(str(len(labels)))
-    return [f"  {number:>{width}}  {label}" for number, label in enumerate(labels, start=1)]
+    lines: list[str] = []
+    for number, (label, note) in enumerate(zip(labels, notes, strict=True), start=1):
+        lines.append(f"  {number:>{width}}  {label}")
+        lines += [f"  {'':{width}}    {note}"] if note else []
+    return lines
 
 
 def log_lines(table: Table[Any], since: int, viewer: int | None, voice: Voice) -> list[str]:

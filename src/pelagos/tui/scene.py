@@ -1,8 +1,8 @@
-"""What somebody at a question has before them."""
+"""What somebody at a table has before them."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from pelagos.core.nodes import Chance, Choice
 from pelagos.faces.voice import Voice
@@ -10,8 +10,32 @@ from pelagos.table.table import Table
 from pelagos.tui.commands import Typed, offered, understand
 
 
+class Onlooker(Protocol):
+    """Whoever looks at a table, asked or not."""
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes; None for those of a spectator."""
+
+    @property
+    def voice(self) -> Voice:
+        """The words."""
+
+
+class Watching(NamedTuple):
+    """What somebody has before them who is not asked."""
+
+    table: Table[Any]
+    viewer: int | None
+    voice: Voice
+
+
 class Scene(NamedTuple):
-    """The table, the question that stands, who looks at it, what the options are called, and the words."""
+    """At a question: the table, what is asked, who looks at it, what the options are called, and the words."""
 
     table: Table[Any]
     node: Choice | Chance

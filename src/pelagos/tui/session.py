@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
+from pelagos.faces.remarks import notes_of, remarks_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
@@ -103,7 +104,9 @@ class Session:
     def _list_options(self, scene: Scene) -> str:
         """The test under way, if there is one, then the options."""
         self.console.write_all(f"  {line}" for line in stakes_of(scene, None))
-        self.console.write_all(option_lines(scene.labels))
+        game, state = scene.table.game, scene.table.state
+        notes = notes_of(game, state, scene.node, scene.labels, remarks_of(game, state, scene.voice))
+        self.console.write_all(option_lines(scene.labels, notes))
         return self.voice.phrase("tui-prompt", high=len(scene.labels))
 
     def _remind(self, scene: Scene) -> str:

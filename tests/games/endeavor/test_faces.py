@@ -59,6 +59,9 @@ def test_a_discovery_says_what_each_tile_would_bring() -> None:
         "Shipwreck, depth 2: 1 inspiration, 1 ingenuity; arrival: 1 reputation; "
         "tokens 8, sonar 2, conservation 0, publication 0"
     )
+    answered(s, "keep shipwreck")
+    assert isinstance(s.node, Choice)
+    assert catalogue("en").format(GAME.show.label(s, s.node.options[0])) == "In C2"
 
 
 def test_a_turn_can_be_previewed_up_to_the_first_reveal() -> None:

@@ -166,10 +166,10 @@ def test_labels_tell_the_chance_of_each_exertion() -> None:
     assert isinstance(s.node, Choice)
     labels = [catalogue("en").format(GAME.show.label(s, option)) for option in s.node.options]
     assert labels == [
-        "Exert nothing (10 in 36, 28 %)",
-        "Exert Crew: +3 (26 in 36, 72 %)",
-        "Exert Hull: +2 (21 in 36, 58 %)",
-        "Exert Crew, Hull: +5 (33 in 36, 92 %)",
+        "Exert nothing (10 in 36, 28%)",
+        "Exert Crew: +3 (26 in 36, 72%)",
+        "Exert Hull: +2 (21 in 36, 58%)",
+        "Exert Crew, Hull: +5 (33 in 36, 92%)",
     ]
 
 
@@ -201,9 +201,7 @@ def test_a_fight_is_offered_with_the_chances_of_both_sides() -> None:
     """[NW1-10.1, 10.3, 10.4] Defense 9 with another Warship in sight; a hidden ship tells nothing."""
     s = given({"ships": {W: ["normandie", "curlew", "hidden"]}})
     assert (
-        catalogue("en")
-        .format(GAME.show.label(s, ("attack", 1)))
-        .endswith(": 6 in 36, 17 %; it hits you with 15 in 36, 42 %")
+        catalogue("en").format(GAME.show.label(s, ("attack", 1))).endswith(": 6 in 36, 17%; it hits you: 15 in 36, 42%")
     )
     assert catalogue("en").format(GAME.show.label(s, ("stalk", 3))) == "Stalk place 3 (+1): a hidden ship"
 
@@ -211,7 +209,7 @@ def test_a_fight_is_offered_with_the_chances_of_both_sides() -> None:
 def test_the_drawer_knows_how_likely_a_hidden_warship_is() -> None:
     """[NW1-4.2] Six of 27 light gray ships are Warships."""
     said = [catalogue("en").format(line).strip() for line in GAME.show.drawer(given({"week": 2}), 0)]
-    assert "Western Pacific, place 1: a Warship with 22 %" in said
+    assert "Western Pacific, place 1: a Warship with 22%" in said
 
 
 def test_the_final_commitment_is_offered_with_what_it_is_worth() -> None:

@@ -85,6 +85,11 @@ def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
     assert "15 in 36" in catalogue("en").format(GAME.show.label(s, ("attack", 2)))
 
 
+def of_six(faces: int) -> str:
+    """So many faces of a die in words; all of them are certain."""
+    return f"{faces} in 6, {round(100 * faces / 6)}%" if 0 < faces < 6 else "certain" if faces else "impossible"
+
+
 def asks(s: Nemo) -> str:
     return getattr(s.node, "ask", "")
 
@@ -104,11 +109,10 @@ def test_inciting_tells_every_change(liberation: int) -> None:
             later = answered(after.clone(), face)
             told[later.liberation - liberation] += 1
             assert incited(s, treasure.vp, face[0]) == later.liberation - liberation
-        rows = [line for line in said(s, *option) if line.startswith("Liberation")]
-        assert rows == [
-            f"Liberation {by:+d}: {faces} in 6, {round(100 * faces / 6)} %".replace("-", "−")
-            for by, faces in sorted(told.items())
-        ]
+        rises = sum(faces for by, faces in told.items() if by > 0)
+        first, *rows = [line for line in said(s, *option) if line.startswith("Liberation")]
+        assert first == f"Liberation rises: {of_six(rises)}"
+        assert rows == [f"Liberation {by:+d}: {of_six(faces)}".replace("-", "−") for by, faces in sorted(told.items())]
 
 
 def test_yard_actions_tell_what_comes_and_when_the_year_ends() -> None:
@@ -116,7 +120,7 @@ def test_yard_actions_tell_what_comes_and_when_the_year_ends() -> None:
     takes, s = "It takes 1 to 3 weeks.", given({"week": PACK.numbers.last_week - 2})
     late = chance_of(nemo1, s, ("repair",), lambda t: None if asks(t) == "week-die" else isinstance(t.node, Over))
     assert late == Fraction(4, 6)
-    assert said(s, "rest") == ["gain 1 Crew: 4 in 6, 67 %", takes, "The year is over with this turn: 4 in 6, 67 %"]
+    assert said(s, "rest") == ["gain 1 Crew: 4 in 6, 67%", takes, "The year is over with this turn: 4 in 6, 67%"]
     assert said(given({"week": 5}), "repair") == ["What happens: gain 1 Hull", takes]
 
 

@@ -9,12 +9,14 @@ import pytest
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
+from pelagos.core.text import text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
-from pelagos.games.nemo2.effect_words import EFFECTS
+from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.table.reasons import refusal
 from tests.games.nemo2.table import PACK, answered, given
 
 
@@ -53,6 +55,15 @@ def test_the_outlook_of_a_roll_is_its_chance() -> None:
     assert Fraction(good, sum(node.weights)) == chance(s)
 
 
+def test_a_ship_group_is_named_when_its_place_is_asked() -> None:
+    """[NW2-18.7] The question says which group comes, as it says which ship comes."""
+    at = {"ocean": "european-seas", "contacts": {"others": 9}, "effect": "PLACE(Cape of Good Hope)"}
+    s = answered(given(at, treacherous_waters=True), ("convoy-troopship",))
+    assert isinstance(s.node, Choice)
+    assert s.node.ask == "place-contact"
+    assert "Convoy: Troopship comes." in catalogue("en").format(GAME.show.question(s))
+
+
 def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}
@@ -68,6 +79,20 @@ def test_every_effect_has_words() -> None:
     verbs = {step[0] for program in programs for step in program}
     assert verbs <= EFFECTS.keys()
     assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("cursed-idol", "lose 1 any resource or sacrifice any character"),
+        ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
+        ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
+    ],
+)
+def test_a_choice_among_effects_says_where_it_begins_and_ends(name: str, said: str) -> None:
+    """[NW2-26] What belongs to an option and what comes in any case cannot be confused."""
+    steps = next(owned.steps for owned in (*PACK.cards, *PACK.treasures) if owned.name == name)
+    assert catalogue("en").format(text("nemo2-do-all", effects=effects_text(steps))) == said
 
 
 @pytest.mark.parametrize(
@@ -112,11 +137,48 @@ def test_a_described_position_describes_itself() -> None:
     assert {key: told[key] for key in fields} == fields
 
 
-@pytest.mark.parametrize("fields", [{"mood": 1}, {"ocean": "north-sea"}, {"ships": {"cape-horn": ["argo"]}}])
+@pytest.mark.parametrize(
+    "fields",
+    [{"mood": 1}, {"ocean": "north-sea"}, {"ships": {"cape-horn": ["argo"]}}, {"pile": ["The Whales", "finale+4"]}],
+)
 def test_unknown_words_are_refused(fields: dict[str, Any]) -> None:
     """A misspelt word is never silently ignored."""
     with pytest.raises(PelagosError, match="error-case-unknown"):
         given(fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "setting"), [({"motive": "war", "notoriety": 51}, "ask"), ({"notoriety": 26}, "science")]
+)
+def test_nobody_sails_on_as_an_outlaw(fields: dict[str, Any], setting: str) -> None:
+    """[NW2-8.5] A motive that is named must bear the Notoriety that is given."""
+    with pytest.raises(PelagosError, match="error-case-impossible"):
+        given(fields, motive=setting)
+
+
+@pytest.mark.parametrize(
+    "fields", [{"pile": ["finale+²"]}, {"window": ["turn"]}, {"seats": {"A": {"officer": "Quartermaster"}}}]
+)
+def test_values_of_a_wrong_form_are_refused(fields: dict[str, Any]) -> None:
+    """Digits that are no numbers, lists for words, officers of a game without any."""
+    with pytest.raises(PelagosError, match="error-case"):
+        given(fields)
+
+
+@pytest.mark.parametrize("answer", ["", "retain", "sacrifice", "pursuer", "target", "exert"])
+def test_an_answer_without_its_name_is_none(answer: str) -> None:
+    """[NW2-27] What names nothing is no answer of this game, at whatever question."""
+    pursued = given(
+        {"window": "action-start", "ships": {"western-pacific": ["victoria", "danmark"]}}, relentless_pursuit=True
+    )
+    refused = [refusal(GAME, s, s.node.seat, answer).reason for s in (pursued, given({"ap": 1}))]  # type: ignore[union-attr]
+    assert refused == ["not-offered", "not-offered"]
+
+
+def test_a_pile_needs_its_finale() -> None:
+    """[NW2-4.2] It cannot run out, and what is missing is said."""
+    with pytest.raises(PelagosError, match="error-case-missing"):
+        given({"pile": ["6"]})
 
 
 def test_a_fatal_motive_is_marked() -> None:

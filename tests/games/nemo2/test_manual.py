@@ -42,9 +42,9 @@ def test_every_window_is_in_the_table() -> None:
 
 
 def test_every_question_is_in_the_table() -> None:
-    """The questions that the catalogues can put to a player."""
+    """The questions that the catalogues can put to a player, and the draws."""
     words = "\n".join(catalogue_sources("en").values())
-    asked = set(re.findall(r"^nemo2-ask-([a-z0-9-]+) =", words, re.MULTILINE))
+    asked = set(re.findall(r"^nemo2-(?:ask|draw)-([a-z0-9-]+) =", words, re.MULTILINE))
     told = set(re.findall(r"`([a-z0-9-]+)`", "".join(re.findall(r"^\| (.+?) \|", _questions(), re.MULTILINE))))
     assert told - {"asks"} == asked
 

@@ -7,26 +7,34 @@ import html
 import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 
 from pelagos.bots.seating import choose_at
 from pelagos.cli.seats import seated_settings
 from pelagos.core.nodes import Over
+from pelagos.core.settings import parse_settings
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
+from pelagos.lessons.rehearsal import seats_of
+from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.locale.catalogue import catalogue
-from pelagos.table.fate import Fate, Seeded
+from pelagos.table.fate import Fate, Prepared, Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import open_table
+from pelagos.tui.app.lesson_app import LessonApp
+from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.app.table_app import TableApp
 from tests.loops import in_a_loop
 
-Play = Callable[[Pilot[None], TableApp], Awaitable[None]]
+Table = TypeVar("Table", bound=TableApp)
+Play = Callable[[Pilot[None], Table], Awaitable[None]]
 WIDE = (120, 40)
 NARROW = (80, 24)
+CELL = 12.2
+"""How wide a character is in the drawing of a screen."""
 
 
 def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None, *pairs: str) -> TableApp:
@@ -43,11 +51,23 @@ def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None
     return TableApp(Sitting(table, bots, Voice(catalogue(language), names), None))
 
 
+def learning(key: str, language: str = "en") -> LessonApp:
+    """The guided first game, as `pelagos learn` opens it."""
+    game, lesson = find_game(key), find_lesson(key)
+    names = [f"Player {letter}" for letter in "ABCD"[: len(lesson.seats)]]
+    entries = [SeatEntry(name, kind) for name, kind in zip(names, seats_of(lesson), strict=True)]
+    settings = parse_settings(game.settings, {**lesson.settings, game.seats_setting: len(names)})
+    fate = Prepared("5", prepared_luck(key))
+    table = open_table(game, settings, entries, fate, load_pack(game), practice=True, lesson=key)
+    bots = {seat: _chooser(kind) for seat, kind in enumerate(lesson.seats) if seat != lesson.learner}
+    return LessonApp(LessonSitting(lesson, table, bots, Voice(catalogue(language), names), None))
+
+
 def _chooser(bot: str) -> Callable[[Any], Any]:
     return lambda table: choose_at(table, bot)
 
 
-def drive(app: TableApp, play: Play, size: tuple[int, int] = WIDE) -> None:
+def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:
     """Run the application while somebody presses keys."""
 
     async def run() -> None:
@@ -61,7 +81,7 @@ def drive(app: TableApp, play: Play, size: tuple[int, int] = WIDE) -> None:
 async def asked(pilot: Pilot[None], app: TableApp) -> None:
     """Until a person is asked again, or all is over."""
     await pilot.pause()
-    while app.sitting.asked is None and not isinstance(app.sitting.table.node, Over):
+    while app.sitting.thinker is not None:
         await app.workers.wait_for_complete()
         await pilot.pause()
 
@@ -83,9 +103,28 @@ async def press(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
         await asked(pilot, app)
 
 
+async def follow(pilot: Pilot[None], app: LessonApp) -> None:
+    """One step as told: the card is turned, the marked answer given, or the last one taken back."""
+    card = app.coach.card
+    await press(pilot, app, "u" if app.coach.asks and card and card.kind == "undo" else "enter")
+
+
+async def go_to(pilot: Pilot[None], app: LessonApp, number: int) -> None:
+    """Do as told until this card lies open."""
+    while app.coach.number + 1 < number:
+        await follow(pilot, app)
+
+
 def screen_text(app: TableApp) -> list[str]:
     """What stands on the screen, line by line."""
     rows: dict[float, list[tuple[float, str]]] = defaultdict(list)
     for x, y, words in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', app.export_screenshot()):
         rows[float(y)].append((float(x), html.unescape(words).replace("\xa0", " ")))
-    return ["".join(words for _, words in sorted(row)).rstrip() for _, row in sorted(rows.items())]
+    return [_at_their_columns(row) for _, row in sorted(rows.items())]
+
+
+def _at_their_columns(row: list[tuple[float, str]]) -> str:
+    line = ""
+    for x, words in sorted(row):
+        line = line.ljust(round(x / CELL)) + words
+    return line.rstrip()

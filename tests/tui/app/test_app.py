@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
-from pelagos.core.nodes import Chance, Over
+from pelagos.core.nodes import Chance, Over, option_text
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.table.fate import Manual
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.table_app import TableApp
 from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text
 
@@ -23,13 +24,16 @@ async def play_to_the_end(pilot: Pilot[None], app: TableApp) -> None:
     assert isinstance(app.screen, Aside)
     await pilot.press("escape")
     assert not isinstance(app.screen, Aside)
+    await pilot.press("s")
+    assert isinstance(app.screen, Aside), "the score can still be read"
+    await pilot.press("escape")
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_by_keys(game: str, seats: str) -> None:
     app = app_for(game, seats)
     drive(app, play_to_the_end)
-    assert app.sitting.question() == "The game is over"
+    assert app.sitting.question().startswith("The game is over")
 
 
 async def show_every_page(pilot: Pilot[None], app: TableApp) -> None:
@@ -85,6 +89,44 @@ def test_a_typed_line_means_what_it_means_in_the_plain_form() -> None:
     drive(app_for("nauticus", "me,me"), play)
 
 
+def test_the_board_marks_what_the_cursor_is_about_and_brings_it_into_sight() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        board, pane = app.query_one("#board", FoldedText), app.query_one("#board-pane")
+        await pilot.press("end")
+        await pilot.pause()
+        assert [board.lines[number].split(" [")[0] for number in board.marked] == ["Eastern Pacific"]
+        assert board.marked_rows[0] in range(pane.scroll_offset.y, pane.scroll_offset.y + pane.size.height)
+        assert pane.scroll_offset.y > 0
+
+    drive(app_for("nemo1", "me"), play, NARROW)
+
+
+def test_what_the_option_at_the_cursor_puts_at_stake_is_told() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        stakes = app.query_one("#stakes", Static)
+        assert str(stakes.content) == "", "no die follows the choice of an ocean"
+        await press(pilot, app, "1", "1")
+        assert app.sitting.asked is not None
+        app.query_one(OptionList).highlighted = [*map(option_text, app.sitting.asked.options)].index("search")
+        await pilot.pause()
+        assert str(stakes.content).startswith("A treasure is found: 4 in 6")
+
+    drive(app_for("nemo1", "me"), play, NARROW)
+
+
+def test_escape_leads_back_to_the_options() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        options = app.query_one(OptionList)
+        for key in ("b", "slash"):
+            await pilot.press(key)
+            assert app.focused is not options, key
+            await pilot.press("escape")
+            assert app.focused is options, key
+        assert not app.query_one("#typed").display
+
+    drive(app_for("nauticus", "me,me"), play)
+
+
 def test_own_dice_are_picked_like_options() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
         while not isinstance(app.sitting.table.node, Chance):
@@ -94,6 +136,21 @@ def test_own_dice_are_picked_like_options() -> None:
         assert app.sitting.table.version > version
 
     drive(app_for("nemo2", "me", "en", Manual()), play)
+
+
+def test_on_a_small_screen_nothing_pushes_the_line_or_the_notice_out_of_sight() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await press(pilot, app, "1", "1")
+        await pilot.press("slash", "f", "l", "y")
+        assert app.query_one("#side").region.contains_region(app.query_one("#typed").region)
+        assert any("fly" in line for line in screen_text(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.query_one("#notice").region.height > 0
+        assert app.query_one("#side").region.contains_region(app.query_one("#notice").region)
+        assert app.query_one("#board-pane").region.height >= 4
+
+    drive(app_for("nemo1", "me"), play, NARROW)
 
 
 def test_a_click_answers() -> None:

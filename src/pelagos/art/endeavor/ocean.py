@@ -132,7 +132,7 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
 @lru_cache(maxsize=512)
 def _plate(wide: float, high: float, name: str, depth: int, arrival: tuple[Any, ...], special: bool) -> str:
     plate = rect(3, 3, wide - 6, high - 6, "a-zone", 8) + rect(3, 3, wide - 6, 21, f"a-head{depth}", 8)
-    room = wide - 24 - 17 * len(arrival)
+    room = wide - 28 - 17 * len(arrival)
     body = plate + fitted(11, 18.5, name, "a-onzone", 13, room, "start")
     body += "".join(icon(P, gain, wide - 15 - 16 * place, 13.5, 0.86) for place, gain in enumerate(arrival))
     if special:

@@ -57,7 +57,8 @@ def _ground(seat: int, say: Say) -> str:
     ground = group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
     for row, attribute in enumerate(ATTRIBUTES):
         said, spot = say(Text(f"endeavor-attribute-{attribute}")), f"seat-{seat}-{attribute}"
-        ground += group(_track(_prefix(seat), attribute), y=34 + row * ROW, spot=spot, title=said)
+        title = f"{said}\n{say(Text(f'art-does-{attribute}'))}"
+        ground += group(_track(_prefix(seat), attribute), y=34 + row * ROW, spot=spot, title=title)
     return ground
 
 

@@ -95,7 +95,7 @@ def tray_panel(view: View, say: Say) -> Panel:
         place = rows[level] = rows.get(level, -1) + 1
         said, spot = say(Text(f"endeavor-crew-{kind}")), f"tray-{kind}"
         body = rect(-57, -15, 114, 30, "a-plate outline" if left else "a-slot", 5)
-        body += fitted(-6, 4, said, "a-text" if left else "a-soft", 12, 92) + words(
+        body += fitted(-9, 4, said, "a-text" if left else "a-soft", 12, 86) + words(
             52, 4.5, f"×{left}", "a-soft", 11, "end"
         )
         pieces.append(Piece(spot, 84 + place * 118.0, 18 + (level - 1) * 34, body, spot, f"{said}: {left}"))

@@ -36,4 +36,4 @@ def _ground(place: Place, spaces: int, name: str) -> str:
 @lru_cache(maxsize=1024)
 def _own(markup: str) -> str:
     """The same drawn with symbols of this drawing: two drawings of one page share no id."""
-    return markup.replace('"nau-', '"own-').replace("#nau-", "#own-")
+    return markup.replace("'nau-", "'own-").replace("#nau-", "#own-")

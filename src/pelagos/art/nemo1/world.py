@@ -117,5 +117,5 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
 def _seen(ship: dict[str, Any], spot: str, x: float, y: float, mark: str, say: Say) -> Piece:
     """A revealed ship: it is fought by its place, and the log tells its name."""
     piece = own_ship(PREFIX, ship, x, y, say, mark)
-    named = f'<g data-spot="{piece.spot}" pointer-events="none">{rect(-40, -23, WIDE, HIGH, "a-hit")}</g>'
+    named = tag("g", rect(-40, -23, WIDE, HIGH, "a-hit"), data_spot=piece.spot, pointer_events="none")
     return piece._replace(spot=spot, body=piece.body + named)

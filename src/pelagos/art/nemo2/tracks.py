@@ -12,7 +12,7 @@ from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.game import View
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text, signed, text
 
 ACTS: Final = ("", "act-one", "act-two", "act-three")
 MOST_AP: Final = 5
@@ -63,7 +63,7 @@ def resource_panel(view: View, say: Say) -> Panel:
 def _box(box: dict[str, Any]) -> Box:
     """What exerting adds, and the points below; boxes that cost points look different from those that bring some."""
     look = "a-warnbox" if box["kind"] == "penalty" else "a-goodbox" if box["kind"] else "a-rulerbox"
-    return f"+{box['exert']}", f"{box['vp']:+d}".replace("-", "−") if box["vp"] else "", look
+    return f"+{box['exert']}", signed(box["vp"]) if box["vp"] else "", look
 
 
 def _dice(view: View) -> list[Piece]:

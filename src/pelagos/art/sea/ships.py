@@ -45,7 +45,7 @@ def ship_piece(prefix: str, ship: dict[str, Any], name: str, title: str, x: floa
     body = chip(prefix, name, flag_of(ship), ship["warship"], *values)
     other = ship["other"]["name"] if "other" in ship else ship["name"]
     if other != ship["name"]:
-        body += f'<g data-spot="ship-{other}" pointer-events="none">{rect(-40, -23, WIDE, HIGH, "a-hit")}</g>'
+        body += tag("g", rect(-40, -23, WIDE, HIGH, "a-hit"), data_spot=f"ship-{other}", pointer_events="none")
     return Piece(ship_key(ship), x, y, body + mark, f"ship-{ship['name']}", title)
 
 

@@ -27,6 +27,7 @@ from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.tells import tells
 
 __all__ = [
     "COLUMNS",
@@ -69,6 +70,7 @@ GAME: Game[Endeavor] = Game(
     ranks=places,
     visible=visible,
     show=show,
+    tells=tells,
     positions=position,
     disclose=visible.disclose,
     grounds=GROUNDS,

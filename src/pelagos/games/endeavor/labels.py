@@ -52,7 +52,11 @@ def _arrival(s: Endeavor, slot: int) -> Fact:
 
 
 def _recruit(s: Endeavor, node: Choice, option: Option) -> Text:
-    kind = s.pack.numbers.kind[option[1]]
+    return recruit_text(s, s.pack.numbers.kind[option[1]])
+
+
+def recruit_text(s: Endeavor, kind: int) -> Text:
+    """A kind of crew in the tray: its level, its bonus and what it does."""
     side = s.pack.sides[kind * 2] if s.pack.sides[kind * 2].name else s.pack.sides[kind * 2 + 1]
     return text(
         "endeavor-option-recruit",

@@ -83,6 +83,6 @@ def marker_in(s: Endeavor, value: Any) -> int:
     """An influence space by row and column, as in `3,4`."""
     row, _, col = str(value).replace(" ", "").removeprefix("(").removesuffix(")").partition(",")
     places = s.pack.scenarios[s.scenario].influence.number
-    if not row.isdigit() or not col.isdigit() or (int(row), int(col)) not in places:
+    if not row.isdecimal() or not col.isdecimal() or (int(row), int(col)) not in places:
         raise wrong("markers", value)
     return places[int(row), int(col)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, text
-from pelagos.games.endeavor.effect_words import NONE, gain_text
+from pelagos.games.endeavor.effect_words import gain_text
 from pelagos.games.endeavor.ending import goal_what
 from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.names import NOWHERE, SLOT_NAMES, TOPICS
@@ -40,11 +40,12 @@ def attribute_text(name: str) -> Text:
     return Text(f"endeavor-attribute-{name}")
 
 
-def zone_text(s: Endeavor, slot: int) -> Text:
-    """A slot with the zone in it."""
+def zone_text(s: Endeavor, slot: int) -> Text | str:
+    """A slot with the zone in it, if there is one."""
     tile = s.ocean[slot]
-    name = tile_text(s.pack.tiles[tile].id) if tile != NOWHERE else NONE
-    return text("endeavor-zone", slot=SLOT_NAMES[slot], tile=name)
+    if tile == NOWHERE:
+        return SLOT_NAMES[slot]
+    return text("endeavor-zone", slot=SLOT_NAMES[slot], tile=tile_text(s.pack.tiles[tile].id))
 
 
 def goal_text(s: Endeavor, number: int) -> Text:

@@ -13,6 +13,7 @@ from pelagos.games.nemo1.reasons import CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.spelling import named, spelled
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tells import tells
 
 __all__ = [
     "COLUMNS",
@@ -58,6 +59,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=forecast,
+    tells=tells,
     codes=CODES,
     grounds=GROUNDS,
     spelled=spelled,

@@ -35,12 +35,17 @@ def _kept(s: Nemo) -> list[Text]:
 
 
 def _kept_card(card: Card) -> Text:
-    window, name = card.window.replace("_", "-"), card_text(card.name)
+    name = card_text(card.name)
     if card.window == PASSIVE:
         return text("nemo1-drawer-passive", card=name)
+    return text("nemo1-drawer-kept", card=name, when=card_when(card), effects=effects_text(card.steps))
+
+
+def card_when(card: Card) -> Text:
+    """[NW1-6.7] The moment for which a card is kept, and where the Nautilus has to be."""
+    window = card.window.replace("_", "-")
     where = tuple(ocean_text(OCEANS[ocean]) for ocean in card.oceans)
-    when = text(f"nemo1-window-{window}-in", oceans=where) if where else Text(f"nemo1-window-{window}")
-    return text("nemo1-drawer-kept", card=name, when=when, effects=effects_text(card.steps))
+    return text(f"nemo1-window-{window}-in", oceans=where) if where else Text(f"nemo1-window-{window}")
 
 
 def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pelagos.core.text import Fact, Text, text
+from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import PILES, RESOURCES
 from pelagos.games.nemo1.texts import pile_text, resource_text
@@ -33,7 +33,7 @@ def _number(number: int) -> dict[str, Fact]:
 
 
 def _signed(number: int) -> dict[str, Fact]:
-    return {"change": f"{number:+d}".replace("-", "−")}
+    return {"change": signed(number)}
 
 
 def _resource(resource: int, number: int) -> dict[str, Fact]:

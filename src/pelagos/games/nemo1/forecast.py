@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Choice, Option
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text, signed, text
 from pelagos.games.nemo1.actions import INCITE_BASE
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.hidden import possible
@@ -22,6 +22,7 @@ from pelagos.games.nemo1.odds import (
     exert_value,
     failure,
     fire_chance,
+    in_words,
     is_going_on,
     modifier_sheet,
     percent,
@@ -55,15 +56,14 @@ def share(likely: Fraction) -> Text:
     """A chance in words: the exact fraction where it is short, and the percentage."""
     if not ALL % likely.denominator:
         return percent(likely)
-    rounded = round(100 * likely)
     if likely.denominator > FINEST:
-        return text("nemo1-forecast-about", percent=rounded)
-    return text("nemo1-chance", good=likely.numerator, all=likely.denominator, percent=rounded)
+        return text("nemo1-forecast-about", percent=round(100 * likely))
+    return in_words(likely, likely.denominator)
 
 
 def _faces(good: int) -> Text:
     """A chance of one die."""
-    return text("nemo1-chance", good=good, all=FACES, percent=round(100 * good / FACES))
+    return in_words(Fraction(good, FACES), FACES)
 
 
 def _comes(effects: Program, chance_of_it: Text) -> Text:
@@ -106,8 +106,10 @@ def _incite(s: Nemo, option: Option) -> Lines:
         return ()
     treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
     gains = Counter(incited(s, treasure.vp, die) for die in range(1, FACES + 1))
+    rises = _faces(sum([faces for by, faces in gains.items() if by > 0]))
     rows = [_comes((("change_liberation", by),), _faces(faces)) for by, faces in sorted(gains.items())]
-    return (*rows, text("nemo1-forecast-spent", vp=treasure.vp))
+    headline = text("nemo1-forecast-comes", effects=Text("nemo1-outlook-incite"), chance=rises)
+    return (headline, *rows, text("nemo1-forecast-spent", vp=treasure.vp))
 
 
 def incited(s: Nemo, vp: int, die: int) -> int:
@@ -174,11 +176,6 @@ def _damage(s: Nemo, fire: Fraction) -> Lines:
     lines = [text("nemo1-forecast-damage", nemo=falls[0], crew=falls[1], hull=falls[2])]
     last = sum([faces for resource, faces in falls.items() if s.levels[resource] == 1])
     return (*lines, text("nemo1-forecast-last", chance=share(fire * last / FACES))) if last else tuple(lines)
-
-
-def signed(number: int) -> str:
-    """With its sign."""
-    return f"{number:+d}".replace("-", "−")
 
 
 def may_exert(s: Nemo, mask: int) -> Lines:

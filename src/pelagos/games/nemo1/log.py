@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.state import Event
-from pelagos.core.text import Fact, Text, text
+from pelagos.core.text import Fact, Text, signed, text
 from pelagos.core.told import line_of, spots_of
 from pelagos.games.nemo1.texts import (
     action_text,
@@ -30,10 +30,6 @@ Said = Callable[[Any], Fact]
 
 def _number(value: Any) -> Fact:
     return int(value)
-
-
-def _signed(value: Any) -> Fact:
-    return f"{value:+d}".replace("-", "−")
 
 
 def _yes(value: Any) -> Fact:
@@ -68,10 +64,10 @@ LINES: Final[dict[str, tuple[tuple[str, Said], ...]]] = {
     "nemo1-helped": (("passenger", passenger_text),),
     "nemo1-incited": (("treasure", treasure_text), ("die", _number)),
     "nemo1-kept": (("card", card_text),),
-    "nemo1-liberation": (("number", _number), ("by", _signed)),
+    "nemo1-liberation": (("number", _number), ("by", signed)),
     "nemo1-lost": (("resource", resource_text),),
     "nemo1-moved": (("ocean", ocean_text),),
-    "nemo1-notoriety": (("number", _number), ("by", _signed)),
+    "nemo1-notoriety": (("number", _number), ("by", signed)),
     "nemo1-placed": (("ocean", ocean_text),),
     "nemo1-refilled": (),
     "nemo1-refused": (("card", card_text),),

@@ -127,7 +127,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "needed": s.number,
         "modifier": s.modifier + s.help,
         "lines": [line._asdict() for line in modifier_sheet(s)],
-        "chance": [likely.numerator, likely.denominator],
+        "chance": [int(likely * ALL), ALL],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
         "failure": [list(step) for step in failure(s)],
@@ -136,5 +136,12 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
 
 
 def percent(likely: Fraction) -> Text:
-    """A chance in words: the exact fraction and the percentage."""
-    return text("nemo1-chance", good=int(likely * ALL), all=ALL, percent=round(100 * likely))
+    """A chance of two dice in words: the exact fraction and the percentage."""
+    return in_words(likely, ALL)
+
+
+def in_words(likely: Fraction, whole: int) -> Text:
+    """A chance as so many of a whole, and as a percentage; what is certain or impossible needs no numbers."""
+    if likely in (0, 1):
+        return Text("nemo1-chance-sure" if likely else "nemo1-chance-never")
+    return text("nemo1-chance", good=int(likely * whole), all=whole, percent=round(100 * likely))

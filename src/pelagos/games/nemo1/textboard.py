@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.core.game import View
-from pelagos.core.text import Fact, Text, text
+from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.texts import (
     card_text,
@@ -71,7 +71,7 @@ def _resource(track: dict[str, Any]) -> Text:
         top=track["top"],
         circle=circle_text(track["circle"]),
         exert=track["exert"],
-        vp=f"{track['vp']:+d}".replace("-", "−"),
+        vp=signed(track["vp"]),
     )
 
 
@@ -198,7 +198,7 @@ def sheet_lines(view: View) -> list[Text]:
         "nemo1-board-test",
         test=test_text(test["kind"]),
         needed=test["needed"],
-        modifier=f"{test['modifier']:+d}".replace("-", "−"),
+        modifier=signed(test["modifier"]),
         good=good,
         among=among,
         percent=round(100 * good / among),
@@ -207,7 +207,7 @@ def sheet_lines(view: View) -> list[Text]:
         text(
             "nemo1-board-modifier",
             reason=Text(f"nemo1-modifier-{line['reason']}"),
-            value=f"{line['value']:+d}".replace("-", "−"),
+            value=signed(line["value"]),
             rule=line["rule"],
         )
         for line in test["lines"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
 from pelagos.games.nemo1.names import COMMITMENT, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
@@ -42,7 +42,7 @@ def question(s: Nemo) -> Text:
         "turn": s.turn,
         "week": s.week,
         "test": test_text(TESTS[s.test]),
-        "modifier": f"{s.modifier + s.help:+d}".replace("-", "−"),
+        "modifier": signed(s.modifier + s.help),
         "number": s.number,
         "foe": ship_text(s.pack.ships[_foe(s)].name) if _foe(s) >= 0 else HIDDEN,
         "card": card_text(s.pack.cards[s.carried[-1]].name) if s.carried else NOBODY,

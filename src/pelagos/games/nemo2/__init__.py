@@ -22,10 +22,12 @@ from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.data import COLUMNS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
+from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
 from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import named, spelled
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tells import tells
 
 __all__ = [
     "COLUMNS",
@@ -68,12 +70,15 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=show.forecast,
+    tells=tells,
     verdict=verdict,
     codes=CODES,
     grounds=GROUNDS,
     alike=ALIKE,
     spelled=spelled,
     questions={"end-phase": "action"},
+    meanwhile=why_not_meanwhile,
+    consents=whose_consent,
     named=named,
     ask_all=position.ask_all,
     positions=position,

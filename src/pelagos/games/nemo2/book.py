@@ -7,6 +7,6 @@ from typing import Final
 from pelagos.core.rulebook import Rulebook
 from pelagos.games.nemo2.state import Nemo
 
-RULES_VERSION: Final = "2"
+RULES_VERSION: Final = "3"
 
 nemo2: Rulebook[Nemo] = Rulebook()

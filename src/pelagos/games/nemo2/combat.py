@@ -29,6 +29,7 @@ from pelagos.games.nemo2.names import (
     SALVAGE_SPACES,
     STALK,
     TORPEDO,
+    TORPEDOES,
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import REALISTIC
@@ -167,10 +168,16 @@ def attack_piece(s: Nemo) -> Node | None:
 
 @nemo2.step
 def nautilus_attacks(s: Nemo, first: int) -> Node | None:
-    """[NW2-12.6, 12.8, D11] A test against the defense with at most one exerted resource, or the torpedo roll."""
+    """[NW2-12.6, 12.8, D11, Q57] A test against the defense with at most one exerted resource, or the torpedo roll.
+
+    Torpedoes that were given up for a hit of this fight are gone before they are fired.
+    """
     if s.mode != BY_TORPEDO:
         s.agenda = (("attack_outcome", first), s.agenda)
         return begin_test(s, ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE)
+    if TORPEDOES not in s.installed:
+        end_attack(s)
+        return None
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
         settle_handover(s)

@@ -19,7 +19,8 @@ from pelagos.games.nemo2.names import (
     SCORED,
     UPGRADES,
 )
-from pelagos.games.nemo2.naming import LETTERS, NONE
+from pelagos.games.nemo2.naming import LETTERS, NONE, fronts
+from pelagos.games.nemo2.odds import RULE_OF, modifier_sheet, under_way
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.sharing import FINALE
 from pelagos.games.nemo2.state import Nemo
@@ -66,6 +67,7 @@ def describe(s: Nemo) -> dict[str, Any]:
         "immune": "".join(LETTERS[seat] for seat in range(s.seats) if s.immune >> seat & 1) or NONE,
         "target": side[s.target] if s.target != NOWHERE else NONE,
         "modifier": s.modifier,
+        "modifiers": _modifiers(s),
         "dice": list(s.dice),
         "total": sum(s.dice) + (s.modifier + s.help if len(s.dice) > 1 else 0),
         "score": final_score(s),
@@ -75,6 +77,15 @@ def describe(s: Nemo) -> dict[str, Any]:
         "winners": AnyOrder(LETTERS[seat] for seat in winners(s)),
         "seats": {LETTERS[seat]: _describe_seat(s, seat) for seat in range(s.seats)},
     }
+
+
+def _modifiers(s: Nemo) -> dict[str, int]:
+    """[NW2-6.6] The lines of the modifier sheet, by what they are for and summed up by rule; 0 where there is none."""
+    found = dict.fromkeys((*RULE_OF, *RULE_OF.values()), 0)
+    for line in modifier_sheet(s) if under_way(s) else ():
+        found[line.reason] += line.value
+        found[line.rule] += line.value
+    return found
 
 
 def _described_cards(s: Nemo) -> dict[str, Any]:
@@ -113,16 +124,16 @@ def _scoring_upgrades(s: Nemo) -> list[str]:
 
 def _described_bags(s: Nemo) -> dict[str, Any]:
     kinds = [treasure.name for treasure in s.pack.treasures]
-    ships = s.pack.fleet.names
+    ships, tokens = s.pack.fleet.names, fronts(s.pack)
     return {
         "treasure_bag": dict(zip(kinds, s.treasures, strict=True)),
         "collected": dict(zip(kinds, s.collected, strict=True)),
         "treasures": sum(s.collected),
         "lost_treasures": dict(zip(kinds, s.lost_treasures, strict=True)),
-        "bag": AnyOrder(ships[ship] for ship in s.bag),
+        "bag": AnyOrder((ships[ship] for ship in s.bag), tokens),
         "bag_size": len(s.bag) + s.token_bag,
-        "held": AnyOrder(ships[ship] for ship in s.held),
-        "discarded": AnyOrder(ships[ship] for ship in s.discarded),
+        "held": AnyOrder((ships[ship] for ship in s.held), tokens),
+        "discarded": AnyOrder((ships[ship] for ship in s.discarded), tokens),
         "token_bag": s.token_bag,
         "red_sky": bool(s.red_sky),
     }

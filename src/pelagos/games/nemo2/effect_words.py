@@ -14,26 +14,36 @@ NOTHING: Final = Text("nemo2-do-nothing")
 
 
 def effects_text(steps: Program) -> tuple[Text, ...]:
-    """A list of effects, in their order."""
-    return tuple(effect_text(step) for step in steps) or (NOTHING,)
+    """A list of effects, in their order; a choice among others stands in brackets."""
+    if len(steps) == 1:
+        return (effect_text(steps[0]),)
+    said = (effect_text(step) for step in steps)
+    return tuple(map(_bracketed_choice, steps, said)) or (NOTHING,)
 
 
 def effect_text(step: tuple[Any, ...]) -> Text:
     """One effect; of a choice, all it offers."""
     name, *facts = step
-    if name == "choose" and facts[1]:
+    if _is_choice(step):
         return either(facts[1])
     found = EFFECTS[name]
     return text(f"nemo2-do-{name.replace('_', '-')}", **found(*facts))
 
 
 def either(alternatives: tuple[tuple[str, Any, Program], ...]) -> Text:
-    """[NW2-26] The options of a CHOOSE, one or the other."""
+    """[NW2-26] The options of a CHOOSE, one or the other; an option of several effects stands in brackets."""
     (_, _, first), *others = alternatives
-    said: Fact = effects_text(first)
-    if not others:
-        return text("nemo2-do-all", effects=said)
-    return text("nemo2-do-either", first=said, second=either(tuple(others)))
+    said = text("nemo2-do-all", effects=effects_text(first))
+    option = text("nemo2-do-together", effects=said) if len(first) > 1 else said
+    return text("nemo2-do-either", first=option, second=either(tuple(others))) if others else option
+
+
+def _is_choice(step: tuple[Any, ...]) -> bool:
+    return step[0] == "choose" and bool(step[2])
+
+
+def _bracketed_choice(step: tuple[Any, ...], said: Text) -> Text:
+    return text("nemo2-do-together", effects=said) if _is_choice(step) else said
 
 
 def _nothing(*facts: Any) -> dict[str, Fact]:

@@ -24,20 +24,22 @@ from pelagos.games.nemo2.names import (
     FIRST_OFFICER,
     FOG,
     NED_LAND,
+    NEMO,
     SECOND_OFFICER,
 )
 from pelagos.games.nemo2.options import ARMOR_PER_ACTION, HELP_ANY_2D6
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import drop_treasure
-from pelagos.games.nemo2.upgrades import discard_upgrade
+from pelagos.games.nemo2.upgrades import ARMOR_BIT, ARMOR_BONUS, discard_upgrade
 
 ACCEPT: Final = ("accept",)
 SACRIFICE: Final = tuple(("sacrifice", name) for name in CHARACTERS)
 ARMOR: Final = ("armor",)
 SCRAP_ARMOR: Final = ("scrap", "electro-powered-crew-armor")
 RED_SKY: Final = ("token", "red-sky-at-night")
-ARMOR_BIT: Final = 1
+NEMO_BOX: Final = 2
+"""Where `helped` keeps the box that Nemo's marker stood on, above the bit of Crew Armor."""
 HELP_OF: Final = {ARONNAX: 2, NED_LAND: 1, FIRST_OFFICER: 3}
 AP_OF: Final = {SECOND_OFFICER: 1, CHIEF_ENGINEER: 2, FIRST_OFFICER: 3}
 """[NW2-14.3] What a voluntary sacrifice adds to a roll, or gives in action points; Conseil is a re-roll."""
@@ -96,6 +98,8 @@ def help_chosen(s: Nemo, answer: Option) -> Node | None:
     match answer:
         case ("sacrifice", name):
             character = CHARACTER[name]
+            if character == FIRST_OFFICER:
+                s.helped |= (s.resources[NEMO] + 1) * NEMO_BOX
             benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])
             s.agenda = (benefit, s.agenda)
             return sacrifice(s, character)
@@ -110,7 +114,7 @@ def help_chosen(s: Nemo, answer: Option) -> Node | None:
         case ("armor",):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
-            s.do(("help_bonus", 1))
+            s.do(("help_bonus", ARMOR_BONUS))
         case ("scrap", _):
             s.helped |= ARMOR_BIT
             s.armor_used = 1

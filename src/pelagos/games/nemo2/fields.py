@@ -116,12 +116,14 @@ def _set_sacrificed(s: Nemo, field: str, value: Any) -> None:
 
 
 def set_kinds(s: Nemo, field: str, value: Any) -> None:
-    """Treasures by kind: how many of each."""
+    """Treasures by kind: how many of each, or a list of them."""
     names = [treasure.name for treasure in s.pack.treasures]
     counts = [0] * len(names)
-    for name, number in table_in(field, value).items():
+    listed = [(name, 1) for name in value] if isinstance(value, list) else table_in(field, value).items()
+    for name, number in listed:
         kind = word_in(field, name, names)
-        counts[kind] = number_in(field, number, 0, s.pack.treasures[kind].number)
+        most = s.pack.treasures[kind].number
+        counts[kind] = number_in(field, counts[kind] + number_in(field, number, 0, most), 0, most)
     setattr(s, field, tuple(counts))
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from pelagos.core.nodes import Step
-from pelagos.core.text import Fact, Text, text
+from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo2.effect_words import effects_text
 from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import Program
@@ -37,7 +37,7 @@ def roll_lines(t: Nemo, after: Step = NOTHING_FOLLOWS) -> tuple[Text, ...]:
 
 def headline(t: Nemo) -> Text:
     """[NW2-6.3, 12.3] The test, the number to reach, the sum of the modifiers, and the exact chance."""
-    likely, modifier = success(t), f"{t.modifier + t.help:+d}"
+    likely, modifier = success(t), signed(t.modifier + t.help)
     ship = ship_text(t.pack.sides[t.target].name) if t.target != NOWHERE else Text("nemo2-none")
     facts: dict[str, Fact] = {"number": needed(t), "modifier": modifier, "chance": percent(likely), "ship": ship}
     if t.dice:
@@ -75,9 +75,18 @@ def _end(t: Nemo, end: End) -> Text:
     if end.name == "row":
         result = text("nemo2-end-row", totals=_totals(t, end.number), title=row_text(TESTS[t.test], end.number))
     if end.name in UNDER_FIRE:
-        return text("nemo2-forecast-bare", result=result, chance=percent(end.chance))
+        return _bare(result, end.chance)
     effects = effects_text(open_now(t, end.steps))
+    if end.chance == 1:
+        return text("nemo2-forecast-settled", result=result, effects=effects)
     return text("nemo2-forecast-end", result=result, chance=percent(end.chance), effects=effects)
+
+
+def _bare(result: Text, likely: Fraction) -> Text:
+    """[NW2-12.4] Hits without more words; of what is certain no chance is told."""
+    if likely == 1:
+        return text("nemo2-forecast-settled-bare", result=result)
+    return text("nemo2-forecast-bare", result=result, chance=percent(likely))
 
 
 def _totals(t: Nemo, number: int) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.state import Event
-from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.core.told import line_of, spots_of
 from pelagos.games.nemo2.texts import (
     action_text,
@@ -33,10 +33,6 @@ Said = Callable[[Any], Fact]
 
 def _number(value: Any) -> Fact:
     return int(value)
-
-
-def _signed(value: Any) -> Fact:
-    return f"{value:+d}"
 
 
 def _seat(value: Any) -> Fact:
@@ -91,7 +87,7 @@ LINES: Final[dict[str, tuple[tuple[str, Said], ...]]] = {
     "nemo2-missed": (("ship", ship_text),),
     "nemo2-motive": (("motive", motive_text),),
     "nemo2-moved": (("ocean", ocean_text),),
-    "nemo2-notoriety": (("number", _number), ("by", _signed)),
+    "nemo2-notoriety": (("number", _number), ("by", signed)),
     "nemo2-paid": (("resource", resource_text), ("number", _number)),
     "nemo2-paid-ap": (("number", _number),),
     "nemo2-phase-over": (("ap", _number),),

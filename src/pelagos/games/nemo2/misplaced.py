@@ -6,7 +6,7 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.emergency import AP_OF, HELPERS
 from pelagos.games.nemo2.names import (
@@ -32,6 +32,7 @@ from pelagos.games.nemo2.words import wrapped
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""
 OWNED: Final = ("sacrifice", "retain")
+WINDOWED: Final = (("play",), ("retain",), ("sacrifice",), ("token",))
 FREE_ACTIONS: Final = ("torpedo", "fog", "play")
 TIMING: Final = {"action": "action_phase", "emergency-help": "emergency_help"}
 SERIES: Final = ("attack-target", "continue-attack")
@@ -39,10 +40,19 @@ NOTHING: Final = "nothing"
 CONTACT: Final = "contact"
 
 
+NAMELESS: Final = ("salvage", "upgrade")
+"""[NW2-5.3, 12.10] What is said with a name in one question and without one in another."""
+
+
 def is_known(s: Nemo, option: Option) -> bool:
-    """[NW2-27] Whether everything that an answer names exists; what a choice of a card is called is its own affair."""
+    """[NW2-27] Whether everything that an answer names exists, and it names something where it has to.
+
+    What a choice of a card is called is its own affair.
+    """
     names = _names(s.pack).get(option[0])
-    return names is None or all(name in names for name in option[1:])
+    if names is None or (len(option) == 1 and option[0] in NAMELESS):
+        return True
+    return len(option) > 1 and all(name in names for name in option[1:])
 
 
 @lru_cache(4)
@@ -89,6 +99,15 @@ def is_anothers(s: Nemo, node: Choice, option: Option) -> bool:
     return node.ask == "action" and node.seat != s.captain and option[0] in (*ACTIONS, *FREE_ACTIONS)
 
 
+def whose_consent(s: Nemo, option: Option) -> int:
+    """[NW2-19.3, 19.6] The owner whom the captain can only ask for a character or a treasure, between actions."""
+    node = s.node
+    if s.seats == 1 or type(node) is not Choice or node.ask != "action" or option[0] not in OWNED:
+        return NOWHERE
+    owner = owner_of_option(s, option)
+    return owner if owner != node.seat else NOWHERE
+
+
 def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
     """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
     if s.test == CARD_TEST:
@@ -125,7 +144,14 @@ def why_not_token(s: Nemo, name: str) -> str:
     return "treasure-window" if s.pack.treasures[kind].kind == "retain" else "no-token-effect"
 
 
-def why_not_now(s: Nemo, node: Choice, option: Option) -> str:
+def why_not_meanwhile(s: Nemo, option: Option) -> str:
+    """[NW2-5.7, 14.3, 15.1] While fate is asked: cards, characters and tokens have a window, and this is none."""
+    assert type(s.node) is Chance, "only a draw has players wait"
+    windowed = option[:1] in WINDOWED and len(option) > 1 and is_known(s, option)
+    return why_not_now(s, s.node, option) if windowed else ""
+
+
+def why_not_now(s: Nemo, node: Choice | Chance, option: Option) -> str:
     """[NW2-4.1, 5.7, 12.1, 13.3, 14.3, 15.1] What has a window of its own; all else has its phase."""
     match option:
         case ("play", str(name)):

@@ -10,7 +10,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, exert_value, modifiers, target_number
+from pelagos.games.nemo2.tests import NATURAL, exert_value, exerted_value, modifiers, target_number
 
 RULE_OF: Final = {
     "warships": "NW2-6.4",
@@ -30,7 +30,7 @@ RULE_OF: Final = {
 UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
 ALL: Final = 36
-READABLE: Final = 9999
+READABLE: Final = 216
 
 
 class Line(NamedTuple):
@@ -49,7 +49,7 @@ def under_way(s: Nemo) -> bool:
 def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
     """[NW2-6.6] Ships, upgrades, exertion, the spent treasure and emergency help; the lines add up to what counts."""
     found = list(modifiers(s))
-    found += [(f"exert-{name}", exert_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
+    found += [(f"exert-{name}", exerted_value(s, r)) for r, name in enumerate(RESOURCES) if s.exerted >> r & 1]
     spent = s.modifier - sum(value for _, value in found)
     if spent:
         found.append(("treasure", spent))
@@ -106,7 +106,12 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
 
 
 def percent(likely: Fraction) -> Text:
-    """A chance in words: the fraction, in 36ths where it is one, and the percentage; that alone where it is long."""
+    """A chance in words: the fraction, in 36ths where it is one, and the percentage; that alone where it is long.
+
+    What is certain or impossible needs no numbers.
+    """
+    if likely in (0, 1):
+        return Text("nemo2-chance-sure" if likely else "nemo2-chance-never")
     share = round(float(100 * likely), 1)
     if likely.denominator > READABLE:
         return text("nemo2-chance-alone", percent=share)

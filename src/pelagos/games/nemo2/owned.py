@@ -20,12 +20,12 @@ def owned(s: Nemo) -> list[Text]:
 def _cards(s: Nemo) -> list[Text]:
     kept = [card for number in s.tableau if (card := s.pack.cards[number]).window]
     return [
-        text("nemo2-drawer-kept", card=card_text(card.name), when=_when(card), effects=effects_text(card.steps))
+        text("nemo2-drawer-kept", card=card_text(card.name), when=card_when(card), effects=effects_text(card.steps))
         for card in kept
     ]
 
 
-def _when(card: Card) -> Text:
+def card_when(card: Card) -> Text:
     """[NW2-5.7] The moment for which a card is kept, and where the Nautilus has to be."""
     window = card.window if card.window in ("action", "sinking") else "other"
     if not card.condition:

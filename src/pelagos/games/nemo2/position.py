@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pelagos.core.codec import agenda_steps
+from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
@@ -35,12 +36,15 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     for key in fields:
         if key not in known:
             raise unknown("given", key, known)
+    motive_is_open = "motive" not in fields and not _motive_set(s)
     _begin(s, fields)
     for key in FIELDS:
         if key in fields:
             FIELDS[key](s, key, fields[key])
     for letter, facts in table_in("seats", fields.get("seats", {})).items():
         _arrange_seat(s, seat_in(s, letter), table_in(f"seats.{letter}", facts))
+    if s.notoriety >= s.pack.motives[s.motive].outlaw:
+        _bear_notoriety(s, motive_is_open)
     _dealt(s, fields)
     share_cards(s, fields)
     share_ships(s, fields)
@@ -56,12 +60,27 @@ def ask_all(s: Nemo) -> None:
 
 def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-2, 20.2] The set-up is over: Act One has begun, the start upgrade is shown, officers have their gems."""
-    motive = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), MOTIVES[0])
+    motive = next(iter(_motive_set(s)), MOTIVES[0])
     s.agenda = ()
     s.motive = word_in("motive", fields.get("motive", motive), MOTIVES)
     s.act, s.turn, s.ocean = 1, 1, NOWHERE if fields.get("act") == 0 else 0
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
+
+
+def _motive_set(s: Nemo) -> list[int]:
+    """[NW2-2.1] The motive that the settings name, if they do."""
+    return [step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"]
+
+
+def _bear_notoriety(s: Nemo, motive_is_open: bool) -> None:
+    """[NW2-8.5] Nobody sails on as an outlaw: a motive that nobody names is the one that bears the most Notoriety."""
+    motives = s.pack.motives
+    most = max(range(len(motives)), key=lambda motive: motives[motive].outlaw)
+    if not motive_is_open or s.notoriety >= motives[most].outlaw:
+        lost = f"with the motive {MOTIVES[s.motive]} the game is lost from {motives[s.motive].outlaw} on"
+        raise PelagosError("error-case-impossible", problem=f"notoriety {s.notoriety}: {lost}")
+    s.motive = most
 
 
 def _dealt(s: Nemo, fields: Mapping[str, Any]) -> None:
@@ -76,7 +95,7 @@ def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:
         if key not in SEAT_FIELDS:
             raise unknown("seats", key, SEAT_FIELDS)
         if key == "officer":
-            names = [officer.name for officer in s.pack.officers[s.seats]]
+            names = [officer.name for officer in s.pack.officers.get(s.seats, ())]
             s.fixed = (*s.fixed[:3], replaced(s.officers, seat, word_in(key, value, names)))
         elif key == "gems":
             s.glory_gems = replaced(s.glory_gems, seat, number_in(key, value, 0, 17))

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.actions import ways
 from pelagos.games.nemo2.cards import why_not_play
-from pelagos.games.nemo2.combat import CONTACT, ROW, WRECK
+from pelagos.games.nemo2.combat import CONTACT, WRECK
 from pelagos.games.nemo2.effects import why_not_choose
 from pelagos.games.nemo2.emergency import (
     HELPERS,
@@ -31,6 +31,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import HELP_ANY_2D6
 from pelagos.games.nemo2.procedures import cubes_in, is_free
+from pelagos.games.nemo2.semicoop import NO_GEM
 from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
@@ -144,7 +145,10 @@ def _why_not_wreck(s: Nemo, node: Choice, option: Option) -> str:
 
 def _why_not_row(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
-    return "row-not-adjacent" if option in ROW else "not-now"
+    match option:
+        case ("row", str(name)) if name in OCEAN:
+            return "row-not-adjacent"
+    return "not-now"
 
 
 def _why_not_help(s: Nemo, node: Choice, option: Option) -> str:
@@ -265,15 +269,41 @@ def _why_not_look(s: Nemo, node: Choice, option: Option) -> str:
     return "not-set-aside" if option[0] == "upgrade" else "not-now"
 
 
+def _why_not_reward(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-20.4, D24] A gem of another player who has one; where it is mandatory it cannot be left."""
+    if option[0] == "gem":
+        return "no-gem-there"
+    return "gem-is-due" if option == NO_GEM else "not-now"
+
+
+def _why_not_captain(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-19.1] One of those who play."""
+    return "no-such-player" if option[0] == "captain" else "not-now"
+
+
+def _why_not_reply(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-19.3, 20.3] Yes or no to what was named, not to anything else."""
+    return "not-proposed" if option[0] == node.options[0][0] else "not-now"
+
+
+def _why_not_forgo(s: Nemo, node: Choice, option: Option) -> str:
+    """[NW2-11.6] No more of the Hull than was repaired, and than cannonballs lie on the card."""
+    return "too-much-forgone" if option[0] == "forgo" else "not-now"
+
+
 WHY_NOT: Final[dict[str, Reason]] = {
     "act3-choice": _why_not_act_three,
     "action": _why_not_action,
     "attack-target": _why_not_target,
     "card-option": _why_not_choice,
+    "consent": _why_not_reply,
     "cube-pick": _why_not_land,
     "emergency-help": _why_not_help,
     "exert": _why_not_exert,
+    "first-captain": _why_not_captain,
+    "forgo-repair": _why_not_forgo,
     "gem-ocean": _why_not_gem,
+    "gem-reward": _why_not_reward,
     "hit-shield": _why_not_shield,
     "keep-card": _why_not_kept,
     "land-space": _why_not_land,
@@ -297,6 +327,7 @@ WHY_NOT: Final[dict[str, Reason]] = {
     "treasure-discard": _why_not_discard,
     "upgrade-pick": _why_not_look,
     "uprising-order": _why_not_check,
+    "usurp-answer": _why_not_reply,
     "white-pair": _why_not_pair,
 }
 """The reasons by question; every other question knows only that something else is asked."""

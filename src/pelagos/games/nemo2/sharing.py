@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, table_in, word_in, wrong
+from pelagos.core.written import list_in, slug, table_in, unknown, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
 from pelagos.games.nemo2.emergency import RED_SKY
@@ -19,6 +20,7 @@ from pelagos.games.nemo2.names import (
     DISPLAY_SPACES,
     EVENTS,
     FINALES,
+    FLIP_BOX,
     GREEN,
     MINES,
     OCEANS,
@@ -29,11 +31,14 @@ from pelagos.games.nemo2.names import (
     WHITE,
 )
 from pelagos.games.nemo2.naming import card_number, piece_named
+from pelagos.games.nemo2.procedures import violet
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import MINES_CARD
 
 FINALE: Final = "finale"
+PILE_WORDS: Final = ("6", "act-1", "act-2", "act-3", "rising-threat+6", "finale+4")
+"""Examples of what a draw pile is made of: which event lies where is decided only when it is drawn."""
 
 
 def share_cards(s: Nemo, fields: Mapping[str, Any]) -> None:
@@ -94,22 +99,27 @@ def _pile(s: Nemo, value: Any) -> tuple[tuple[int, int], ...]:
     segments = []
     for word in list_in("pile", value):
         special, plus, events = str(word).rpartition("+")
-        if not plus and not events.isdigit():
+        if not plus and not events.isdecimal():
             special, events = events, "0"
-        if not events.isdigit():
+        if not events.isdecimal():
             raise wrong("pile", word)
         card = 0 if not special else FINALES[0] if special == FINALE else card_number(s.pack, special)
+        if 0 < card <= EVENTS:
+            raise unknown("pile", str(word), PILE_WORDS)
         segments.append((card, int(events)))
     if not any(card in FINALES for card, _ in segments) and s.dealt not in FINALES:
-        raise wrong("pile", value)
+        raise PelagosError("error-case-missing", field='pile = [..., "finale+4"]')
     return tuple(segments)
 
 
 def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
-    """[NW2-2.4, 5.2, 8.2] Every ship that lies nowhere is in the bag if its group has come, else it is held.
+    """[NW2-2.4, 5.2, 8.2, 8.3] Every ship that lies nowhere is in the bag if its group has come, else it is held.
 
-    A named `bag` holds exactly those ships; the others of the groups in play are then in the discard pile.
+    A named `bag` holds exactly those ships; the others of the groups in play are then in the discard pile. Once 36 was
+    reached the coloured ships on the map lie violet, whatever they are called.
     """
+    if s.peak >= FLIP_BOX:
+        s.ships = tuple(tuple(violet(s, piece) for piece in pieces) for pieces in s.ships)
     groups = [WHITE, PALE_YELLOW]
     groups += [DARK_YELLOW] * (s.act >= 2) + [ORANGE] * (s.act >= 3)
     groups += [BLUE] * (s.peak >= s.first_box) + [GREEN] * (s.peak >= s.second_box)
@@ -140,7 +150,7 @@ def _share_tokens(s: Nemo, seen: set[int]) -> None:
 
 def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW2-1.9] Gems, cubes and treasures are as many as the box holds; contacts make room for ships."""
-    named = table_in("contacts", fields.get("contacts", {}))
+    named = [slug(name) for name in table_in("contacts", fields.get("contacts", {}))]
     for ocean, name in enumerate(OCEANS):
         if name not in named and OTHERS not in named and s.ships[ocean]:
             room = max(0, s.pack.capacity[ocean] - len(s.ships[ocean]))

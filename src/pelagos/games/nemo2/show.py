@@ -12,7 +12,7 @@ from pelagos.games.nemo2.drawer import drawer
 from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text
-from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
+from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS, UPGRADES
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.procedures import cubes_in
 from pelagos.games.nemo2.reasons import REASONS
@@ -70,6 +70,8 @@ SPOT_OF: Final = {
 }
 """On what kind of place an option with a name can be clicked."""
 
+INSTALL: Final = ("install",)
+
 
 def rule_of(why_not: str) -> str:
     """The rule behind a reason."""
@@ -83,6 +85,8 @@ def reasons() -> tuple[str, ...]:
 
 def spots(s: Nemo, option: Option) -> tuple[str, ...]:
     """Where on the board an option can be clicked; () when it is a button only."""
+    if option == INSTALL and type(s.node) is not Chance:
+        return (f"upgrade-{UPGRADES[s.pack.motives[s.motive].upgrade]}",)
     if type(s.node) is Chance or len(option) == 1:
         return ()
     if option == ("target", "contact"):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, unknown, word_in, wrong
+from pelagos.core.written import number_in, word_in, wrong
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.language import Reader
@@ -43,9 +43,7 @@ def open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     meant = next(
         (key for key in ("card", "effect", "hits") if key in fields), "fight" if "target" in fields else "action"
     )
-    window = fields.get("window", meant)
-    if window not in REST:
-        raise unknown("window", str(window), tuple(REST))
+    window = tuple(REST)[word_in("window", fields.get("window", meant), tuple(REST))]
     begins = window in BEFORE_ACT_ONE and s.dealt in (0, ACTS[0])
     if not begins and (not s.act or s.ocean == NOWHERE):
         raise wrong("window", window)

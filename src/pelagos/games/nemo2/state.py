@@ -184,7 +184,8 @@ class Nemo(State):
     help: int
     """[NW2-14.1] What emergency help has added to this roll."""
     helped: int
-    """[NW2-14.1] Bit 0: Crew Armor was used on this roll; bit 1: Red Sky; bit 2: As Master Wishes."""
+    """[NW2-6.9, 14.1] Bit 0: Crew Armor was used on this roll. Above it, once the First Officer has helped: the number
+    of the box, from 1, on which Nemo's marker stood before the penalty moved it."""
     passed: int
     row: int
     rolled = Rare[int]()

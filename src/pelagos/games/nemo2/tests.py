@@ -12,7 +12,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.emergency import ACCEPT, helps
+from pelagos.games.nemo2.emergency import ACCEPT, NEMO_BOX, helps
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
     ATTACK,
@@ -22,6 +22,7 @@ from pelagos.games.nemo2.names import (
     FOG,
     HULL,
     INCITE,
+    NEMO,
     NOWHERE,
     PROW,
     REINFORCED_ARMOR,
@@ -111,6 +112,14 @@ def exert_value(s: Nemo, resource: int) -> int:
     """[NW2-6.9, 13.2] What the box of the marker prints; Double Hull adds 1 to Hull."""
     value = s.pack.exert[resource][s.resources[resource]]
     return value + 1 if resource == HULL and DOUBLE_HULL in s.installed else value
+
+
+def exerted_value(s: Nemo, resource: int) -> int:
+    """[NW2-6.2, 6.9, 14.3] What an exerted resource adds: the box before a penalty moved its marker."""
+    box = s.helped // NEMO_BOX
+    if resource == NEMO and box:
+        return s.pack.exert[NEMO][box - 1]
+    return exert_value(s, resource)
 
 
 @nemo2.step

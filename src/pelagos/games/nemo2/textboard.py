@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.core.game import View
-from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.names import MAJORS, OCEANS
 from pelagos.games.nemo2.texts import (
     box_text,
@@ -202,7 +202,7 @@ def sheet_lines(test: dict[str, Any] | None) -> tuple[Text, ...]:
         "kind": "fire" if test["kind"] == "fire" else "test",
         "test": test_text(test["kind"]),
         "needed": test["needed"],
-        "modifier": f"{test['modifier']:+d}",
+        "modifier": signed(test["modifier"]),
     }
     if test["dice"]:
         total, dice = sum(test["dice"]) + test["modifier"], " ".join(map(str, test["dice"]))

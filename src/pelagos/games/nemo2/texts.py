@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text, signed, text
 
 BOXES: Final = (
     "nemo", "strong", "determined", "steady", "erratic", "unstable", "broken",
@@ -111,4 +111,4 @@ def row_text(test: str, row: int) -> Text:
 
 def modifier_text(reason: str, value: int, rule: str) -> Text:
     """[NW2-6.6] One line of a modifier sheet."""
-    return text("nemo2-board-modifier", reason=Text(f"nemo2-modifier-{reason}"), value=f"{value:+d}", rule=rule)
+    return text("nemo2-board-modifier", reason=Text(f"nemo2-modifier-{reason}"), value=signed(value), rule=rule)

@@ -11,6 +11,7 @@ from pelagos.games.nemo2.names import (
     ATTACK,
     BOX,
     CARDS,
+    CREW_ARMOR,
     DOUBLE_HULL,
     EVENTS,
     FAIL,
@@ -30,6 +31,9 @@ from pelagos.games.nemo2.procedures import Pool, discard_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 
+ARMOR_BIT: Final = 1
+ARMOR_BONUS: Final = 1
+"""[NW2-13.3] Among the help used on a roll, the bit that tells of Crew Armor; and what it adds while it is worn."""
 UPGRADE_DRAW: Final = tuple((name,) for name in UPGRADES)
 TAKE_UPGRADE: Final = tuple(("upgrade", name) for name in UPGRADES)
 SET_ASIDE: Final = Pool()
@@ -54,7 +58,12 @@ def install_card(s: Nemo, card: int, upgrade: int) -> None:
 
 
 def destroy(s: Nemo, upgrade: int) -> None:
-    """[NW2-12.5, D4] An upgrade takes a hit or a loss: to the box or the FAIL pile, and no points either way."""
+    """[NW2-12.5, D4, Q57] An upgrade takes a hit or a loss: to the box or the FAIL pile, and no points either way.
+
+    Crew Armor that is worn on the roll on the table takes its bonus along.
+    """
+    if upgrade == CREW_ARMOR and s.helped & ARMOR_BIT:
+        s.help -= ARMOR_BONUS
     discard_upgrade(s, upgrade, FAIL if s.flags & SHIELD_TO_FAIL else BOX)
 
 

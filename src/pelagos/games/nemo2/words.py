@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
@@ -15,6 +15,7 @@ from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent
 from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import tally_for
 from pelagos.games.nemo2.texts import (
     card_text,
     character_text,
@@ -31,6 +32,7 @@ from pelagos.games.nemo2.texts import (
 
 SEAT_LETTERS: Final = "ABCD"
 NOBODY: Final = Text("nemo2-none")
+CHANGE: Final = "act3-choice"
 Label = Callable[[Nemo, Option], Text]
 
 
@@ -42,7 +44,7 @@ def question(s: Nemo) -> Text:
         "ap": s.ap,
         "notoriety": s.notoriety,
         "test": test_text(TESTS[s.test]),
-        "modifier": f"{s.modifier + s.help:+d}",
+        "modifier": signed(s.modifier + s.help),
         "target": ship_text(s.pack.sides[s.target].name) if s.target != NOWHERE else NOBODY,
         "ship": ship_text(s.pack.sides[_at_hand(s)].name) if _at_hand(s) != NOWHERE else NOBODY,
         "card": card_text(s.pack.cards[s.dealt].name) if s.dealt else NOBODY,
@@ -57,7 +59,9 @@ def question(s: Nemo) -> Text:
 
 
 def _at_hand(s: Nemo) -> int:
-    """The ship that was drawn or sunk and has no place yet."""
+    """The ship that was drawn or sunk and has no place yet; a ship group waits in the question that places it."""
+    if type(s.node) is Choice and s.node.then[0] == "group_placed":
+        return 2 * int(s.node.then[1])
     return s.drawn if s.drawn != NOWHERE else s.wreck
 
 
@@ -105,10 +109,12 @@ def _action(s: Nemo, option: Option) -> Text:
 
 
 def _motive(s: Nemo, option: Option) -> Text:
-    """[NW2-5.3, Q46] A motive that is already outlawed is marked as fatal."""
+    """[NW2-5.3, Q46] A change of motive tells what everything is worth so far; an outlawed one is marked as fatal."""
     name = str(option[1])
-    fatal = bool(why_not_motive(s, MOTIVE[name])) if name in MOTIVE else False
-    return text("nemo2-option-motive", motive=motive_text(name), fatal="yes" if fatal else "no")
+    if name not in MOTIVE or getattr(s.node, "ask", "") != CHANGE:
+        return motive_text(name)
+    fatal = "yes" if why_not_motive(s, MOTIVE[name]) else "no"
+    return text("nemo2-option-motive", motive=motive_text(name), score=sum(tally_for(s, MOTIVE[name])), fatal=fatal)
 
 
 def _pay(s: Nemo, option: Option) -> Text:

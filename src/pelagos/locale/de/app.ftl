@@ -2,12 +2,15 @@
 
 app-thinking = { $name } überlegt …
 app-over = Das Spiel ist aus
+app-over-keys = s zeigt die Wertung, l den Verlauf, q beendet.
 app-type = eine Antwort oder ein Befehl, etwa „why“ oder „rule 2.1“
 app-close = Esc: zurück zum Tisch
+app-rules = Regeln
 app-key-undo = zurücknehmen
 app-key-score = Wertung
-app-key-log = Protokoll
+app-key-log = Verlauf
 app-key-why = warum nicht
+app-key-rule = Regel
 app-key-odds = Chancen
 app-key-drawer = Beutel und Stapel
 app-key-board = Spielplan

@@ -22,7 +22,7 @@ art-ship = Schiff { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = { $score } Siegpunkte: { $level }
+art-score = Bisher { $score } SP: { $level }
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -96,7 +96,7 @@ art-goal-worth = { $points ->
    *[other] je { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}meiste { $first }, zweitmeiste { $second }
+   *[other] {" · "}1. Platz { $first }, 2. Platz { $second }
 }
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord
@@ -118,3 +118,10 @@ art-picture-nauticus = Ein Dreimaster unter Segeln vor einer Windrose
 art-picture-nemo1 = Die Nautilus bei Nacht zwischen den Armen eines Riesenkalmars
 art-picture-nemo2 = Eine Fregatte auf dem Wasser, unter ihr die Nautilus
 art-picture-endeavor = Ein Forschungs-U-Boot auf dem Weg in die Tiefe
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = bis zu welcher Stufe du Crew rekrutierst
+art-does-insp = wie viele Scheiben du jede Runde erhältst
+art-does-coord = wie viele Scheiben du jede Runde zurücknimmst
+art-does-ing = wie weit und wie tief deine U-Boote fahren

@@ -46,6 +46,9 @@ packs-differences = { $number ->
    *[other] { $number } Werte weichen ab.
 }
 
-games-game = { $name } ({ $key }): { $low } bis { $high } Spieler; Bots: { $bots }
+games-game = { $name } ({ $key }): { $high ->
+    [1] 1 Spieler
+   *[other] { $low } bis { $high } Spieler
+}; Bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; Vorgabe { $default })
 games-flag = yes oder no

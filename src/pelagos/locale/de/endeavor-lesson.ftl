@@ -36,7 +36,7 @@ endeavor-lesson-keep =
     Behalte die Delfinschulen mit ihren vier Meeresschutz-Feldern. Eine Zone der Tiefe 2 braucht direkt über sich eine der Tiefe 1. Leg sie auf D2, unter das Atoll.
 endeavor-lesson-discovered =
     Wer findet, gewinnt
-    Der Entdeckungs-Bonus gehört dir allein: 1 Motivation und 1 Genialität. Alles andere in der Zone steht jedem offen, der hinkommt.
+    Der Entdeckungsbonus gehört dir allein: 1 Motivation und 1 Genialität. Alles andere in der Zone steht jedem offen, der hinkommt.
 endeavor-lesson-watch-dive =
     Dein Gegner taucht
     Ein Tauchgang nimmt das oberste Plättchen eines Tauchgang-Feldes und kostet keine weitere Scheibe. Ein Plättchen nutzt man für sein Wissen oder für seine andere Hälfte, nie für beides. Sieh zu.
@@ -51,7 +51,7 @@ endeavor-lesson-watch-travel =
     Auch dein Gegner fährt. Du hast noch eine Scheibe, aber kein freies Crewmitglied, also passt du, ohne gefragt zu werden; dein Gegner ebenso.
 endeavor-lesson-watch-round =
     Die zweite Runde
-    Die Welle geht an deinen Gegner, der sich nun zuerst vorbereitet. Zwischen den Runden geht nichts verloren: Scheiben, Wissen und ein gelagertes Plättchen bleiben.
+    Die Welle geht an deinen Gegner, der sich nun zuerst vorbereitet. Zwischen den Runden geht nichts verloren: Scheiben, Wissen und ein gespeichertes Plättchen bleiben.
 endeavor-lesson-pilot =
     Einfluss
     Rekrutiere den Piloten; sein Bonus ist ein Einflussmarker. Der kommt auf ein Startfeld oder neben einen Marker, der schon liegt; du bekommst, was das Feld zeigt, und am Ende seine Punkte.
@@ -70,7 +70,7 @@ endeavor-lesson-watch-sonar =
     Auch dein Gegner setzt das Sonar ein und entdeckt eine Zone der Tiefe 1.
 endeavor-lesson-dive =
     Tauchgang
-    Aktiviere die Teamleitung und tauche bei den Delfinschulen. Ein Plättchen darfst du für später lagern, alle anderen nutzt du vor dem Ende deines Zuges.
+    Aktiviere die Teamleitung und tauche bei den Delfinschulen. Ein Plättchen darfst du für später speichern, alle anderen nutzt du vor dem Ende deines Zuges.
 endeavor-lesson-conserve =
     Schütz das Meer
     Ein schöner Fund: 3 Wissen, oder eine Aktion Meeresschutz für 1 Wissen weniger. Meeresschutz kostet Wissen und eine Scheibe und gibt sofort seinen Bonus. Ein Feld hier kostet nur 1, ist heute also umsonst.
@@ -96,15 +96,15 @@ endeavor-lesson-publish =
     Ein Forschungsbericht erscheint in einer Zone, die eines seiner Themen verlangt: Er kostet sein Wissen und eine Scheibe, die dort bleibt. Aktiviere die Teamleitung, publiziere und nimm das gelbe Feld der Vulkaninsel.
 endeavor-lesson-report =
     Welcher Bericht?
-    Wähle „Wandel der Ozeane verstehen“: 2 Wissen, und dafür 1 Organisation und eine Beförderung. Andere Berichte zählen Punkte oder lassen sich aktivieren.
+    Wähle „Wandel der Ozeane verstehen“: 2 Wissen, und dafür 1 Organisation und eine Beförderung. Andere Berichte bringen Punkte oder lassen sich aktivieren.
 endeavor-lesson-promote =
     Beförderung
-    Ein befördertes Crewmitglied wird auf die Führungsseite gedreht: ein neuer Bonus, meist bessere Aktionen, und es kann in dieser Runde noch einmal handeln. Die höchsten Ränge zählen am Ende Punkte.
+    Ein befördertes Crewmitglied wird auf die Führungsseite gedreht: ein neuer Bonus, meist bessere Aktionen, und es kann in dieser Runde noch einmal handeln. Die höchsten Ränge bringen am Ende Punkte.
     Befördere, wen du willst.
 endeavor-lesson-watch-last =
     Ein letzter Blick
     Lass deinen Gegner noch einmal ziehen. Dann gehört alles dir.
 endeavor-lesson-scoring =
     Was zählt
-    Am Ende zählt jede Eigenschaft nach ihrer Stufe: 0, 1, 4, 7 oder 10 Punkte. Marker zählen, was ihre Felder zeigen, dann kommen Forschungsberichte, die drei Ziele des Szenarios und ein Punkt für je drei Wissen und Scheiben, die übrig sind.
+    Am Ende bringt jede Eigenschaft Punkte nach ihrer Stufe: 0, 1, 4, 7 oder 10. Marker bringen, was ihre Felder zeigen, dann kommen Forschungsberichte, die drei Ziele des Szenarios und ein Punkt für je drei Wissen und Scheiben, die übrig sind.
     Die Wertung sagt dir Zeile für Zeile, wie du stehst.

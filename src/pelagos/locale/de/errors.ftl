@@ -5,7 +5,10 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
-error-seat-count = { $game } ist für { $low } bis { $high } Spieler; angegeben { $seats ->
+error-seat-count = { $game } ist für { $high ->
+    [1] 1 Spieler
+   *[other] { $low } bis { $high } Spieler
+}; angegeben { $seats ->
     [one] ist ein Platz
    *[other] sind { $seats } Plätze
 }.
@@ -45,7 +48,7 @@ error-file-read = { $path } ist nicht lesbar: { $problem }.
 error-file-write = { $path } lässt sich nicht schreiben: { $problem }.
 error-file-changed = { $path } wurde inzwischen von einem anderen Programm verändert. Nichts wurde geschrieben.
 error-file-use = { $path } lässt sich nicht verwenden: { $problem }.
-error-file-exists = { $path } gibt es schon und wird nie überschrieben. Wähle einen anderen Namen oder setze mit --resume fort.
+error-file-exists = { $path } ist schon vorhanden und wird nie überschrieben. Wähle einen anderen Namen oder setze mit --resume fort.
 error-record-header = { $path } ist keine Aufzeichnung einer Partie: Die erste Zeile ist keine Kopfzeile.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt: { $problem }.
 error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln ab: { $what ->
@@ -84,19 +87,19 @@ error-table-width = { $file }, Zeile { $row }: { $found } Zellen statt { $wanted
 error-table-word = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keiner dieser Werte: { $choices }.
 error-table-number = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 error-table-twice = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ steht dort zweimal.
-error-table-missing = { $file }, Spalte { $column }: Es fehlt { $missing }.
+error-table-missing = { $file }, Spalte { $column }: Es fehlt: { $missing }.
 error-table-joker = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ muss zugleich Joker und unverkäuflich sein oder keines von beidem.
 error-table-slots = { $file }, Zeile { $row }, Spalte { $column }: { $value } muss jede der vier Arten genau einmal zeigen.
 error-table-strip = { $file }, Zeile { $row }, Spalte { $column }: Die Preise { $value } sind nicht 0, 1, 2 und 3, jeder genau einmal.
-error-table-marginal = { $file }, Zeile { $row }, Spalte { $column }: { $value } ist nicht der Unterschied zur Zeile darüber.
+error-table-marginal = { $file }, Zeile { $row }, Spalte { $column }: { $value } ist nicht die Differenz zur Zeile darüber.
 error-table-rounds = { $file }, Zeile { $row }, Spalte { $column }: { $value } widerspricht einer Zeile darüber.
 error-table-sum = { $file }, Zeile { $row }, Spalte { $column }: { $value } stimmt nicht mit { $other } überein, dessen Summe { $found } ist.
 error-table-language = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ gehört nicht zur Effektsprache.
-error-table-key = { $file }, { $entry }: einen Schlüssel „{ $key }“ gibt es nicht. Bekannt sind: { $known }.
+error-table-key = { $file }, { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht. Bekannt sind: { $known }.
 error-table-value = { $file }, { $entry }: „{ $value }“ kann nicht der Wert von { $key } sein.
 error-table-nothing = { $file }, { $entry }: { $key } fehlt.
 error-table-amount = { $file }: { $found } von „{ $what }“; es müssen { $low } bis { $high } sein.
-error-table-toml = { $file } ist kein richtiges TOML ({ $problem }).
+error-table-toml = { $file } ist kein gültiges TOML ({ $problem }).
 
 ## Falldateien
 
@@ -104,7 +107,7 @@ error-case-toml = { $file } ist kein gültiges TOML: { $problem }.
 error-case-none = { $file } enthält kein [[case]].
 error-case-key = { $file }, Fall { $case }: „{ $key }“ fehlt oder ist hier nicht bekannt. Bekannt: { $known }.
 error-case-table = { $file }, Fall { $case }: „{ $key }“ hat die falsche Form.
-error-case-move = { $file }, Fall { $case }: „{ $move }“ ist weder eine Antwort noch eine Ablehnung mit answer, reason und rule.
+error-case-move = { $file }, Fall { $case }: „{ $move }“ ist weder eine Antwort noch eine Ablehnung mit answer und dazu reason, rule oder beidem.
 error-case-empty = { $file }, Fall { $case }: Nichts wird gespielt und nichts erwartet.
 error-case-impossible = Die gegebene Stellung ist unmöglich: { $problem }.
 error-case-value = „{ $value }“ ist kein Wert für { $field }.
@@ -117,4 +120,4 @@ error-nemo2-players = { $players ->
    *[other] { $players } Spieler passen
 } nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
-error-table-count = { $file }: Erwartet { $wanted }, gefunden { $found }.
+error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.

@@ -7,6 +7,10 @@ face-log-undo = { $seat } nimmt die letzte Antwort zurück.
 face-odds-line = { $label }: { $sure ->
     [always] sicher
     [never] unmöglich
-   *[open] { $fraction }, etwa { $percent } %
+   *[open] { $fraction }, etwa { $percent }{"\u00A0"}%
 }
-face-chance = { $fraction }, etwa { $percent } %
+face-chance = { $sure ->
+    [always] sicher
+    [never] unmöglich
+   *[open] { $fraction }, etwa { $percent }{"\u00A0"}%
+}

@@ -19,9 +19,10 @@ help-case-quiet = Von bestandenen Fällen nichts sagen.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
-help-learn = GAME im Terminal lernen: eine geführte erste Partie, Zeile für Zeile, die als gewöhnliche Übungspartie weitergeht.
+help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
 help-learn-check = Eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen.
+help-learn-plain = Zeilen statt des ganzen Bildschirms.
 
 help-packs = Materialpakete: Tabellen eines Spiels kopieren, Werte ändern, prüfen und vergleichen.
 help-packs-new = Die Tabellen von GAME in einen neuen Ordner FOLDER kopieren, um sie dort zu ändern.
@@ -66,7 +67,7 @@ help-rules-tests = Der Ordner mit den Tests; in einer Kopie des Projekts wird er
 help-serve = Im Browser spielen: den Webtisch auf diesem Rechner anbieten. Tische werden aufbewahrt und gehen nach einem Neustart weiter.
 help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die nur dieser Rechner erreicht.
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
-help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql: beginnt; sonst eine Datei in deinem Datenordner.
+help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
@@ -81,5 +82,5 @@ help-sim-pack = Der Ordner eines anderen Materialpakets.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
-help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql: beginnt.
+help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt.
 help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.

@@ -28,9 +28,9 @@ nauticus-lesson-buy-bow =
     Für einen Bug zahlst du 1 Taler, also darfst du ihn verbauen. Kauf ihn und leg ihn als neues Schiff in die Werft. Er braucht den zweiten blauen Arbeiter.
 nauticus-lesson-buy-bow-not-yet = In dieser Lektion kommt der Bug gleich in die Werft: Ins Lager wäre erlaubt, aber dann müsstest du ihn später heraustransportieren.
 nauticus-lesson-buy-stern =
-    Schließ den Rumpf
+    Der Rumpf wird komplett
     Bug und Heck ergeben ein 2er-Schiff. Kauf das Heck für 3 Taler und leg es an Schiff 1 an. Die blauen Arbeiter sind verbraucht, also kostet es einen eigenen.
-    Ein geschlossener Rumpf wächst nie mehr. Mit Mittelteilen dazwischen wäre es ein 3er- oder 4er-Schiff geworden.
+    Ein kompletter Rumpf wächst nie mehr. Mit Mittelteilen dazwischen wäre es ein 3er- oder 4er-Schiff geworden.
 nauticus-lesson-stop =
     Genug
     Du hast noch 11 Taler und 3 Arbeiter; beides kommt langsam nach, gib also nicht alles aus. Ein zweites Plättchen derselben Art würde 4 Taler kosten. Wer alle vier Arten auf einmal kauft, bekommt ein fünftes Plättchen geschenkt.
@@ -59,7 +59,7 @@ nauticus-lesson-buy-sail =
     Die Wappen müssen passen, also wieder der Wal. Kauf ein Wal-Segel für 2 Taler und setz es auf Rumpfteil 1.
 nauticus-lesson-finish-ship =
     Das letzte Stück
-    Noch ein Wal-Segel, jetzt für 4 Taler, auf Rumpfteil 2. Dann ist der Rumpf geschlossen und jedes Rumpfteil hat Mast und Segel: Das Schiff ist fertig.
+    Noch ein Wal-Segel, jetzt für 4 Taler, auf Rumpfteil 2. Dann ist der Rumpf komplett und jedes Rumpfteil hat Mast und Segel: Das Schiff ist fertig.
 nauticus-lesson-reward-crown =
     Ein fertiges Schiff lohnt sich
     Je Mast bekommst du eine Belohnung, jetzt also zwei, und am Ende der Partie 8 Punkte. Jede Art gibt es höchstens zweimal.
@@ -72,7 +72,7 @@ nauticus-lesson-watch-transport =
     Den dritten blauen Arbeiter brauchst du nicht; ungenutzte verfallen. Ich beende deinen Zug. Dann setzt dein Gegner ein Segel und wählt für die nächste Aktionsphase „Transport“.
 nauticus-lesson-carry-hull =
     Aus dem Lager
-    Transport bringt gelagerte Plättchen in die Werft, eines je Arbeiter. Bring das 1er-Schiff hinaus, dann den Anker-Mast darauf.
+    Transport bringt eingelagerte Plättchen in die Werft, eines je Arbeiter. Bring das 1er-Schiff hinaus, dann den Anker-Mast darauf.
 nauticus-lesson-carry-crown =
     Der Joker
     Jetzt das Kronensegel: Es passt zum Anker wie zu jedem anderen Wappen. Es kostet einen eigenen Arbeiter und macht dein zweites Schiff fertig.
@@ -106,5 +106,5 @@ nauticus-lesson-bonus-good =
     Der Bonus ist ein Arbeiter und eine Ware deiner Wahl. Sie kostet nichts, kommt also ins Lager. Nimm, welche du willst.
 nauticus-lesson-scoring =
     So endet es
-    Nach der letzten Runde zählen ausgelieferte Waren je Sorte: 2, 5, 9, 14, 20 Punkte für eine bis fünf gleiche. Fertige Schiffe zählen nach Größe. Alles andere ist je einen Taler wert, und drei Taler sind ein Punkt.
+    Nach der letzten Runde zählen ausgelieferte Waren je Art: 2, 5, 9, 14, 20 Punkte für eine bis fünf gleiche. Fertige Schiffe zählen nach Größe. Alles andere ist je einen Taler wert, und drei Taler sind ein Punkt.
     Die Wertung zeigt dir jederzeit, wie du stehst.

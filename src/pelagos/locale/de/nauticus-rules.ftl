@@ -6,7 +6,7 @@ nauticus-rule-1-1 = Zu Beginn zeigt der Anker der Drehscheibe auf Aktionsfeld 0 
 nauticus-rule-1-2 = Schiffsteile und Waren sind begrenzt: Ist ein Stapel leer, bekommt niemand mehr etwas von dieser Art, weder durch Kauf noch kostenlos. Arbeiter und Taler gehen nie aus, und kein Plättchen kehrt in den Vorrat zurück.
 nauticus-rule-1-3 = Du beginnst mit einem leeren Lager mit 12 Lagerplätzen, 4 Arbeitern, 15 Talern, einem Plättchen „Extra-Aktion“, den Passe-Plättchen 3, 2 und 1 mit den Minuspunkten nach oben und 10 Siegpunkten.
 nauticus-rule-1-4 = Wer weiter hinten sitzt, beginnt mit etwas mehr. Platz 2: 1 Taler; Platz 3: 2 Taler und 1 Arbeiter zu dritt, 1 Taler und 1 Arbeiter zu viert; Platz 4: 2 Taler und 2 Arbeiter.
-nauticus-rule-1-5 = Erster Startspieler ist Platz 1. Wer dort sitzt, macht die Runde unter sich aus; die Spielregel schlägt die Person mit der geringsten Erfahrung vor.
+nauticus-rule-1-5 = Erster Startspieler ist Platz 1. Wer dort sitzt, machen alle unter sich aus; die Spielregel schlägt die Person mit der geringsten Erfahrung vor.
 nauticus-rule-1-6 = Nichts ist geheim: Alle dürfen jederzeit sämtliche Arbeiter, Taler, eingelagerten Plättchen, Schiffe, ausgelieferten Waren, Passe-Plättchen, Plättchen „Extra-Aktion“ und Stapel ansehen und nachzählen.
 
 ## Die Goldene Regel

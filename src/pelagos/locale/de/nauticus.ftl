@@ -52,7 +52,7 @@ nauticus-n-talers = { $number } Taler
 nauticus-free-mast = 1 kostenloser Mast
 nauticus-free-sail = 1 kostenloses Segel
 nauticus-free-good = 1 kostenlose Ware
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Fragen
@@ -224,7 +224,7 @@ nauticus-board-ship = {"    "}Schiff { $ship } ({ $state ->
     [closed] Rumpf komplett
    *[open] Rumpf offen
 }): { $cells }
-nauticus-board-cell = { $part }[Mast: { $mast }, Segel: { $sail }, Ware: { $good }]
+nauticus-board-cell = { $part } [Mast: { $mast }, Segel: { $sail }, Ware: { $good }]
 nauticus-board-delivered = {"    "}ausgeliefert: { $goods }
 
 ## Warum nicht
@@ -245,7 +245,7 @@ nauticus-why-free-tile-needs-room = Zum Preis von 0 muss es ins Lager, und dort 
 nauticus-why-golden-rule = Was keinen Taler kostet, kommt zunächst ins Lager.
 nauticus-why-goods-must-differ = Die beiden Waren müssen verschieden sein.
 nauticus-why-hull-closed = Der Rumpf dieses Schiffs ist komplett.
-nauticus-why-load-needs-workers = Die gesamte Ladung muss ausgeliefert werden, mit einem Arbeiter je Ware; das sind zu wenige.
+nauticus-why-load-needs-workers = Die gesamte Ladung muss ausgeliefert werden, mit einem Arbeiter je Ware; so viele sind nicht da.
 nauticus-why-mast-already = Hier steht schon ein Mast.
 nauticus-why-must-choose = Zuerst muss ein Aktionsplättchen gewählt werden.
 nauticus-why-no-crowns = Es ist keine Krone zu werten.
@@ -286,7 +286,7 @@ nauticus-why-warehouse-full = Im Lager ist nicht genug Platz.
 
 ## The drawer
 
-nauticus-drawer-goods = Punkte am Ende für 1, 2, 3 … ausgelieferte Waren einer Sorte: { $points }; für jede weitere { $step } mehr.
+nauticus-drawer-goods = Punkte am Ende für 1, 2, 3 … ausgelieferte Waren einer Art: { $points }; für jede weitere { $step } mehr.
 nauticus-drawer-ships = Punkte am Ende für ein fertiges Schiff nach seiner Größe: { $points }.
 nauticus-drawer-leftovers = { $seat }: restliches Material im Wert von { $talers ->
     [one] 1 Taler

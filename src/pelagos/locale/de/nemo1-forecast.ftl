@@ -1,10 +1,10 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = etwa { $percent } %
+nemo1-forecast-about = etwa { $percent }{"\u00A0"}%
 nemo1-forecast-again = Ein neuer Wurf gelingt: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }
-nemo1-forecast-damage = {"  "}Wo ein Treffer einschlägt, von sechs Seiten: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
+nemo1-forecast-damage = {"  "}Was ein Treffer kostet (Augenzahlen von sechs): Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
 nemo1-forecast-effects = Folgen: { $effects }
 nemo1-forecast-fire = {"  "}Es schießt zuerst und trifft: { $chance }
 nemo1-forecast-hidden = {"  "}Es erweist sich als Kriegsschiff: { $chance }
@@ -16,9 +16,9 @@ nemo1-forecast-lies = Ergebnis { $total }, nötig { $number } oder mehr: { $good
    *[no] immer noch ein Fehlschlag
 }
 nemo1-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
-nemo1-forecast-miss = {"  "}Ein Fehlschuss kostet: { $effects }
-nemo1-forecast-price = {"  "}Das Weiterkämpfen kostet zuerst: { $effects }
-nemo1-forecast-roll = { $number } oder mehr mit Modifikator { $modifier } gelingt: { $chance }
+nemo1-forecast-miss = {"  "}Folgen eines Fehlschlags: { $effects }
+nemo1-forecast-price = {"  "}Für das Weiterkämpfen zuerst: { $effects }
+nemo1-forecast-roll = Gelingt mit { $number } oder mehr (Modifikator { $modifier }): { $chance }
 nemo1-forecast-search = Ein Schatz wird gefunden: { $chance }
 nemo1-forecast-spent = {"  "}Der Schatz kommt zurück in den Becher, { $vp ->
     [one] sein { $vp } Siegpunkt ist
@@ -26,4 +26,4 @@ nemo1-forecast-spent = {"  "}Der Schatz kommt zurück in den Becher, { $vp ->
 } verloren.
 nemo1-forecast-success = {"  "}Erfolg: { $effects }
 nemo1-forecast-weeks = Es dauert { $low } bis { $high } Wochen.
-nemo1-forecast-year-ends = Mit diesem Zug ist das Jahr um: { $chance }
+nemo1-forecast-year-ends = Mit dieser Runde ist das Jahr um: { $chance }

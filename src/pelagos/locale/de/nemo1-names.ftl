@@ -63,7 +63,7 @@ nemo1-circle-dented = verbeult
 nemo1-circle-leaking = leck
 nemo1-circle-listing = mit Schlagseite
 nemo1-circle-foundering = am Sinken
-nemo1-circle-shattered = zerschmettert
+nemo1-circle-shattered = zerschellt
 
 ## Ship groups and classes
 
@@ -76,7 +76,7 @@ nemo1-group-yellow = gelb
 nemo1-group-orange = orange
 nemo1-class-mail = Postschiff
 nemo1-class-passenger = Passagierschiff
-nemo1-class-liner = Linienschiff
+nemo1-class-liner = Liniendampfer
 nemo1-class-clipper = Klipper
 nemo1-class-whaler = Walfänger
 nemo1-class-freighter = Frachter
@@ -85,7 +85,7 @@ nemo1-class-frigate = Fregatte
 nemo1-class-sloop = Sloop
 nemo1-class-capital-ram = Rammschiff
 nemo1-class-armored-frigate = Panzerfregatte
-nemo1-class-ironclad = Eisenpanzerschiff
+nemo1-class-ironclad = Panzerschiff
 nemo1-class-turret-ship = Turmschiff
 nemo1-class-capital = Großkampfschiff
 nemo1-class-battleship = Schlachtschiff

@@ -1,12 +1,12 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
-nemo1-name = Nemo's War (erste Ausgabe)
+nemo1-name = Nemo's War (erste Edition)
 nemo1-none = –
 
 ## Settings
 
 nemo1-setting-players = wie viele spielen: eine Person
-nemo1-setting-commitment = Nemos Festlegung: eine von vieren, ausgelost, oder Frage zu Spielbeginn
+nemo1-setting-commitment = Nemos Festlegung: eine von vieren, das Los oder bei Spielbeginn danach fragen
 
 ## Words
 
@@ -21,13 +21,15 @@ nemo1-phase-action = Nemos Aktion
 nemo1-phase-time = Zeit
 nemo1-phase-over = Spielende
 nemo1-dice = { $dice }
-nemo1-chance = { $good } von { $all }, { $percent } %
+nemo1-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = sicher
+nemo1-chance-never = unmöglich
 nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
     [wonder] { $treasure } (Wunder)
-    [or] { $treasure } ({ $vp } SP oder sein Nutzen)
-   *[other] { $treasure } ({ $vp } SP)
+    [or] { $treasure } ({ $vp }{"\u00A0"}SP oder sein Nutzen)
+   *[other] { $treasure } ({ $vp }{"\u00A0"}SP)
 }
 
 ## The table
@@ -41,9 +43,9 @@ nemo1-board-coming = { $track ->
     [week] Schiffe ({ $group }) in Woche { $at }
    *[notoriety] Schiffe ({ $group }) bei Ruf { $at }
 }
-nemo1-board-resource = { $resource }: { $level } von { $top } ({ $circle }), Riskieren bringt +{ $exert }, { $vp } SP
+nemo1-board-resource = { $resource }: { $level } von { $top } ({ $circle }), Riskieren bringt +{ $exert }, { $vp }{"\u00A0"}SP
 nemo1-board-passengers = An Bord: { $aboard }. Eingesetzt: { $spent }
-nemo1-board-passenger = { $passenger } (−{ $cost } SP)
+nemo1-board-passenger = { $passenger } (−{ $cost }{"\u00A0"}SP)
 nemo1-board-ocean = { $here ->
     [yes] ► {""}
    *[no] {""}
@@ -64,20 +66,20 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 nemo1-board-hidden = { $place } verdeckt
 nemo1-board-place = { $place } { $ship }
 nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp } SP)
-   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp } SP)
+    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
+   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
 }
 nemo1-board-sunk = Versenkt, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Bergungsgut, { $number } von { $boxes } Feldern: { $ships }
 nemo1-board-upgrades = Verbesserungen: { $owned }. Für Bergungsgut: { $others }
-nemo1-board-piles = Schiffsstapel: { $pile }; abgelegt: { $discard }. Schatzbecher: { $cup }. Abenteuerkarten im Stapel: { $cards }
+nemo1-board-piles = Schiffsstapel: { $pile }; abgeworfen: { $discard }. Schatzbecher: { $cup }. Abenteuerkarten im Stapel: { $cards }
 nemo1-board-treasures = Gesammelt: { $treasures }
 nemo1-board-carried = Wird ausgeführt: { $cards }
 nemo1-board-kept = Behalten: { $cards }
 nemo1-board-pass = Stapel ERFOLG: { $cards }
 nemo1-board-fail = Stapel FEHLSCHLAG: { $cards }
 nemo1-board-score = Punkte, wenn das Spiel jetzt endete: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt mit { $good } von { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } oder mehr, Modifikator { $modifier }; ein Wurf gelingt in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Fehlschlag: { $effects }
 nemo1-modifier-stalk = angeschlichen
@@ -121,7 +123,7 @@ nemo1-ask-final-commitment = { $seat }, Nemo legt sich endgültig fest. Worauf?
 nemo1-ask-action = { $seat }, Woche { $week } ({ $ocean }). Was tut Nemo?
 nemo1-ask-after-action = { $seat }, nutzt du noch eine behaltene Karte, ehe die Woche endet?
 nemo1-ask-exert = { $seat }, { $card }: { $number } oder mehr. Was riskierst du? Fehlschlag: { $failure }
-nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschuss: { $failure }
+nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschlag: { $failure }
 nemo1-ask-help = { $seat }, Würfel { $dice }, Ergebnis { $total }, nötig { $number }. Notfallhilfe? Sonst: { $failure }
 nemo1-ask-card-choice = { $seat }, { $card }: Was davon?
 nemo1-ask-seek = { $seat }, das Abenteuer ist: { $card }. Nimmst du es an?
@@ -153,12 +155,12 @@ nemo1-option-accept = Das Abenteuer annehmen
 nemo1-option-refuse = Ablehnen
 nemo1-option-attack = { $kind ->
     [hidden] Angriff auf Platz { $place }: { $ship }
-    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Angriff auf Platz { $place }: { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Angriff auf Platz { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Anschleichen an Platz { $place } (+1): { $ship }
-    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich mit { $danger }
+    [warship] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }; es trifft dich: { $danger }
    *[other] Anschleichen an Platz { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Versenken
@@ -166,17 +168,17 @@ nemo1-option-capture = Kapern: Bergungsgut, und die Aktion ist zu Ende
 nemo1-option-stop = Aufhören
 nemo1-option-choose = { $effects }
 nemo1-option-commit = { $commitment }
-nemo1-option-commit-finally = { $commitment } (bisher { $score } wert)
+nemo1-option-commit-finally = { $commitment } (bisher { $score }{"\u00A0"}SP)
 nemo1-option-commit-random = Den Würfel entscheiden lassen
 nemo1-option-decline = Das Ende hinnehmen
 nemo1-option-done = Keine weitere Hilfe
 nemo1-option-end = Phase beenden
 nemo1-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Nichts riskieren ({ $chance })
-nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp } SP), dafür: { $effects }
+nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp }{"\u00A0"}SP), dafür: { $effects }
 nemo1-option-help = { $gives ->
-    [bonus] { $passenger }: +{ $number } (−{ $cost } SP)
-   *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost } SP)
+    [bonus] { $passenger }: +{ $number } (−{ $cost }{"\u00A0"}SP)
+   *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost }{"\u00A0"}SP)
 }
 nemo1-option-incite = Anstiften mit: { $treasure } ({ $vp })
 nemo1-option-lose = 1 { $resource } verlieren
@@ -222,7 +224,7 @@ nemo1-do-draw-treasures = { $number ->
 nemo1-do-encounter = das Schiff der Karte bekämpfen
 nemo1-do-end-game = das Spiel endet
 nemo1-do-file-card = die Karte kommt auf: { $pile }
-nemo1-do-gain = { $number } { $resource } gewinnen
+nemo1-do-gain = { $number } { $resource } erhalten
 nemo1-do-lift-ban = in dieser Runde eine Werftaktion, auch nach einer anderen, ohne ihre Wochen
 nemo1-do-lose = { $number } { $resource } verlieren
 nemo1-do-lose-choice = { $number } nach Wahl verlieren
@@ -267,11 +269,11 @@ nemo1-incited = Zum Anstiften ausgegeben: { $treasure }, Würfel { $die }.
 nemo1-kept = Behalten: { $card }.
 nemo1-liberation = Befreiung: { $number } ({ $by }).
 nemo1-lost = { $resource } −1.
-nemo1-moved = Die Nautilus fährt: { $ocean }.
+nemo1-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo1-notoriety = Ruf: { $number } ({ $by }).
 nemo1-placed = Ein verdecktes Schiff erscheint: { $ocean }.
 nemo1-prepared = Vorbereitung: Würfel { $dice }.
-nemo1-refilled = Die abgelegten Schiffe werden der neue Schiffsstapel.
+nemo1-refilled = Die abgeworfenen Schiffe werden der neue Schiffsstapel.
 nemo1-refused = Abgelehnt: { $card }.
 nemo1-released = Verstärkung: Schiffe ({ $group }) kommen in den Stapel.
 nemo1-replaced = Ein neuer verdeckter Schatz: { $ocean }.
@@ -281,7 +283,7 @@ nemo1-searched = Suche, Würfel { $die }: { $found ->
     [yes] gefunden
    *[no] nichts
 }.
-nemo1-seen = { $ocean }, Platz { $place }: Es ist { $ship }.
+nemo1-seen = Aufgedeckt: { $ship } ({ $ocean }, Platz { $place }).
 nemo1-started = Die Reise beginnt: { $ocean }.
 nemo1-sunk = Versenkt: { $ship } ({ $ocean }).
 nemo1-tested = { $card }: Ergebnis { $total }, { $passed ->
@@ -303,26 +305,26 @@ nemo1-over-imperial = Die Imperien haben jeden Ozean besetzt.
 nemo1-over-calendar = Das Jahr ist vergangen.
 nemo1-over-maelstrom = Der Mahlstrom beendet die Reise.
 nemo1-over-last-ship = Kein einziges Schiff fährt mehr auf den Meeren.
-nemo1-tale-science-complete-failure = die Instrumente rosten am Meeresgrund, und niemand weiß, was sie maßen.
-nemo1-tale-science-failure = ein Glas mit einem unbekannten Fisch gelangt ohne Etikett in ein Museum.
+nemo1-tale-science-complete-failure = Die Instrumente rosten am Meeresgrund, und niemand weiß, was sie maßen.
+nemo1-tale-science-failure = Ein Glas mit einem unbekannten Fisch gelangt ohne Etikett in ein Museum.
 nemo1-tale-science-inconsequential = Gelehrte streiten einen Winter lang über deine Tabellen und vergessen sie.
-nemo1-tale-science-success = jede Karte der Tiefe trägt nun deine Lotungen.
-nemo1-tale-science-triumph = mit deinen Heften beginnt eine neue Wissenschaft, und wer sie lernt, spricht von dir wie von einer Sage.
-nemo1-tale-explore-complete-failure = das Meer schließt sich über dem Kielwasser, und keine Küste erinnert sich.
-nemo1-tale-explore-failure = eine Bucht mehr steht auf den Karten, an der falschen Stelle.
+nemo1-tale-science-success = Jede Karte der Tiefe trägt nun deine Lotungen.
+nemo1-tale-science-triumph = Mit deinen Heften beginnt eine neue Wissenschaft, und wer sie lernt, spricht von dir wie von einer Sage.
+nemo1-tale-explore-complete-failure = Das Meer schließt sich über dem Kielwasser, und keine Küste erinnert sich.
+nemo1-tale-explore-failure = Eine Bucht mehr steht auf den Karten, an der falschen Stelle.
 nemo1-tale-explore-inconsequential = Fischer zeigen auf Lichter in der Tiefe und flicken weiter ihre Netze.
-nemo1-tale-explore-success = nach dem Logbuch der Nautilus werden die Ozeane neu gezeichnet.
-nemo1-tale-explore-triumph = wohin auch immer in hundert Jahren ein Taucher tritt, deine Lampe war schon dort.
-nemo1-tale-anti-imperialism-complete-failure = die Gouverneure trinken auf das Jahr, und die Ketten haben ein Glied mehr.
-nemo1-tale-anti-imperialism-failure = ein Dorf versteckt eine Truhe deines Goldes und wartet auf bessere Tage.
-nemo1-tale-anti-imperialism-inconsequential = in den Häfen gärt es, und die Berichte darüber werden abgelegt.
+nemo1-tale-explore-success = Nach dem Logbuch der Nautilus werden die Ozeane neu gezeichnet.
+nemo1-tale-explore-triumph = Wohin auch immer in hundert Jahren ein Taucher tritt, deine Lampe war schon dort.
+nemo1-tale-anti-imperialism-complete-failure = Die Gouverneure trinken auf das Jahr, und die Ketten haben ein Glied mehr.
+nemo1-tale-anti-imperialism-failure = Ein Dorf versteckt eine Truhe deines Goldes und wartet auf bessere Tage.
+nemo1-tale-anti-imperialism-inconsequential = In den Häfen gärt es, und die Berichte darüber werden abgelegt.
 nemo1-tale-anti-imperialism-success = Völker, die nichts hatten als deinen Schatz, haben nun eine Fahne.
 nemo1-tale-anti-imperialism-triumph = Flotte um Flotte wird heimgerufen, und an freien Küsten tragen Kinder deinen Namen.
-nemo1-tale-war-complete-failure = die Marinen vermerken ein treibendes Wrack und schleppen es aus dem Weg.
-nemo1-tale-war-failure = ein paar Namen werden in Stein gehauen, und daneben legt man neue Kiele.
+nemo1-tale-war-complete-failure = Die Marinen vermerken ein treibendes Wrack und schleppen es aus dem Weg.
+nemo1-tale-war-failure = Ein paar Namen werden in Stein gehauen, und daneben legt man neue Kiele.
 nemo1-tale-war-inconsequential = Kaufleute fahren nun im Verband, und der Tee wird teurer.
 nemo1-tale-war-success = Admiräle halten ihre Schiffe hinter Sperren und erklären sich vor Parlamenten.
-nemo1-tale-war-triumph = auf den Ozeanen schweigen die Geschütze; der Krieg gegen den Krieg ist gewonnen.
+nemo1-tale-war-triumph = Auf den Ozeanen schweigen die Geschütze; der Krieg gegen den Krieg ist gewonnen.
 
 ## Reasons
 
@@ -331,7 +333,7 @@ nemo1-why-already-owned = Diese Verbesserung ist schon gekauft.
 nemo1-why-benefit-unnamed = Nenne auch den Nutzen dieses Schatzes.
 nemo1-why-box-order = Nenne die Schiffe in der Reihenfolge ihrer Felder.
 nemo1-why-cannot-refuse = Diese Karte lässt sich nicht ablehnen.
-nemo1-why-card-not-held = Diese Karte ist nicht behalten.
+nemo1-why-card-not-held = Diese Karte hast du nicht behalten.
 nemo1-why-consecutive-yard = Ruhe, Reparatur und Nachrüsten sind nicht in zwei Runden nacheinander erlaubt.
 nemo1-why-does-not-save = Das hebt nicht, was auf 0 steht.
 nemo1-why-exert-not-listed = Dieser Test nennt die Ressource nicht als Hilfe.
@@ -339,7 +341,7 @@ nemo1-why-exert-one-only = Im Kampf darf nur eine Ressource riskiert werden.
 nemo1-why-exert-twice = Jede Ressource darf einmal riskiert werden.
 nemo1-why-must-act = Nemo muss eine der acht Aktionen wählen.
 nemo1-why-no-benefit = Dieser Schatz hat keinen Nutzen, für den man ihn hergeben könnte.
-nemo1-why-no-help-card = Die Karte, mit der man neu würfelt, ist nicht behalten.
+nemo1-why-no-help-card = Die Karte, mit der man neu würfelt, hast du nicht behalten.
 nemo1-why-no-number = Dieser Schatz trägt keine Zahl.
 nemo1-why-no-prey = Auf diesem Platz des Ozeans liegt kein Schiff, an das man sich anschleichen könnte.
 nemo1-why-no-such-choice = Das bietet die Karte nicht an.
@@ -357,7 +359,7 @@ nemo1-why-route-closed = Dieser Weg braucht eine behaltene Karte.
 nemo1-why-salvage-full = Alle Felder für Bergungsgut sind voll.
 nemo1-why-too-little-salvage = Es sind zu wenige Schiffe geborgen.
 nemo1-why-unknown-card = Diese Karte gibt es nicht.
-nemo1-why-unknown-destination = Diesen Ozean, zu dem es gehen soll, gibt es nicht.
+nemo1-why-unknown-destination = Einen solchen Ozean gibt es als Ziel nicht.
 nemo1-why-unknown-ocean = Diesen Ozean gibt es nicht.
 nemo1-why-unknown-offering = Diesen Schatz zum Anstiften gibt es nicht.
 nemo1-why-unknown-passenger = Diesen Passagier gibt es nicht.
@@ -380,10 +382,25 @@ nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
 nemo1-window-before-action = vor einer Aktion
 nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent } % ein Kriegsschiff
-nemo1-drawer-discard = Abgelegte Schiffe: { $number }
+nemo1-drawer-hidden = {"  "}{ $ocean }, Platz { $place }: mit { $percent }{"\u00A0"}% ein Kriegsschiff
+nemo1-drawer-discard = Abgeworfene Schiffe: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $treasures }
 nemo1-drawer-cards = Karten, die niemand gesehen hat (vier davon sind nicht im Spiel): { $cards }
 nemo1-drawer-charm = { $treasure } lässt sich bei jeder Frage hergeben: { $effects }
 nemo1-drawer-commitment = Punkte bei { $commitment }: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Punkte: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } je { $value }
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = wirkt von selbst, solange du die Karte hast
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } oder { $second }
+nemo1-tells-strengthened-prow = +1 auf jeden Angriff der Nautilus.
+nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 niedriger.
+nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff hebt den Ruf um 1 weniger.
+nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
+nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.

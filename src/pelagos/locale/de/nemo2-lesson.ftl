@@ -10,7 +10,7 @@ nemo2-lesson-resources =
     Dasselbe geschieht, wenn dein Ruf zu hoch steigt: mit dem Beweggrund Erforschung bei 36.
 nemo2-lesson-upgrade =
     Die erste Technologie
-    Jeder Beweggrund bietet zu Beginn eine Technologie. Auf der Stufe Matrose kostet sie nichts: Rüste den Hydroantrieb nach, mit dem dich eine Bewegung bis zu zwei Ozeane weit bringt.
+    Jeder Beweggrund bietet zu Beginn eine Technologie. Beim Schwierigkeitsgrad Matrose kostet sie nichts: Rüste den Hydroantrieb nach, mit dem dich eine Bewegung bis zu zwei Ozeane weit bringt.
 nemo2-lesson-turn =
     Eine Runde hat drei Phasen
     Erst eine Abenteuerkarte, dann die Kontaktphase, dann deine Aktionen. Die allererste Karte ist Akt I: Ein Würfel hat die Nautilus in den Nordatlantik gesetzt.
@@ -44,35 +44,35 @@ nemo2-lesson-stalk =
     Führe einen Kampf durch, hinterhältig.
 nemo2-lesson-fight =
     Ein Frachter
-    Die Clyde hat keine Kanonen, also schießt sie nicht. Ihre Verteidigung ist 7; ihre zwei Totenköpfe sagen, um wie viel dein Ruf steigt, wenn du sie versenkst. Du wirfst zwei Würfel und zählst 1 dazu.
+    Die Clyde hat keine Kanonen, also schießt sie nicht. Ihr Verteidigungswert ist 7; ihre zwei Totenköpfe sagen, um wie viel dein Ruf steigt, wenn du sie versenkst. Du wirfst zwei Würfel und zählst 1 dazu.
     Kämpfe und riskiere diesmal nichts.
 nemo2-lesson-sunk =
     Sie sinkt
-    3 und 4 und 1 machen 8, und 7 hätte genügt. Ein Fehlschuss hätte stattdessen deinen Ruf erhöht. Lass den Wurf stehen.
+    3 und 4 und 1 machen 8, und 7 hätte genügt. Ein Fehlschlag hätte stattdessen deinen Ruf erhöht. Lass den Wurf stehen.
 nemo2-lesson-tonnage =
     Tonnage oder Bergungsgut
-    Als Tonnage zählt das Schiff Punkte, in der Reihe seines Ozeans; und für jedes Schiff, das alle sechs Reihen haben, gibt es einen wachsenden Bonus als Herr der Meere. Als Bergungsgut zählt es nichts, bezahlt aber Technologien.
+    Als Tonnage bringt das Schiff Punkte, in der Reihe seines Ozeans; und für jedes Schiff, das alle sechs Reihen haben, gibt es einen wachsenden Bonus als Herr der Meere. Als Bergungsgut bringt es keine, aber du bezahlst damit Technologien.
     Nimm es als Tonnage.
 nemo2-lesson-move =
     Auf Fahrt
     Durchgezogene Linien sind Wege; über gepunktete breiten sich nur Kontakte aus. Fahr in die Europäischen Meere, wo zwei Kontakte warten. Der Hydroantrieb brächte dich noch weiter; bleib dort.
 nemo2-lesson-bold =
     Ein verwegener Angriff
-    Wer verwegen angreift, muss bekämpfen, was zum Vorschein kommt. Dafür darfst du nach einem Schiff, das Tonnage wird, sofort weiterkämpfen, für 1 Ruf und ohne Aktionspunkt.
-    Greif eines an, verwegen.
+    Wer verwegen angreift, muss bekämpfen, was zum Vorschein kommt. Dafür darfst du nach einem Schiff, das Tonnage wird, sofort weiterkämpfen, für +1 Ruf und ohne Aktionspunkt.
+    Greif einen davon an, verwegen.
 nemo2-lesson-under-fire =
     Ein Kriegsschiff!
-    Die Abraham Lincoln schießt zuerst. Ihr Angriffswert ist 6, und die 5 liegt darunter: getroffen, so oft, wie der niedrigere Würfel zeigt, also 1-mal. Du könntest jemanden opfern oder gleich eine Technologie abwerfen, um verschont zu bleiben.
+    Die Abraham Lincoln schießt zuerst. Ihr Angriffswert ist 6, und die 5 liegt darunter: getroffen, so oft, wie der niedrigere Würfel zeigt, also einmal. Du könntest jemanden opfern oder gleich eine Technologie abwerfen, um verschont zu bleiben.
     Lass den Wurf stehen und nimm den Treffer hin; ein Würfel sagt, wo er einschlägt.
 nemo2-lesson-strike-back =
-    Jetzt schießt du
-    Der Rumpf hat 1 Punkt verloren. Ihre Verteidigung ist 9, und ein verwegener Angriff hat keinen eigenen Bonus. Riskiere die Crew für 3.
+    Jetzt greifst du an
+    Der Rumpf hat 1 Punkt verloren. Ihr Verteidigungswert ist 9, und ein verwegener Angriff hat keinen eigenen Bonus. Riskiere die Crew für 3.
 nemo2-lesson-lucky-charm =
     Eins zu wenig
     2 und 3 und 3 machen 8, daneben: Dein Ruf würde steigen, und die Crew würde 2 Punkte verlieren. Das ist der Augenblick für den Glücksbringer. Würfle mit ihm neu; dann lass den Wurf stehen.
 nemo2-lesson-salvage =
     Die Fregatte ist dein
-    2 und 5 und 3 machen 10. Nimm sie als Bergungsgut: Mit „Technologie nachrüsten“ bezahlen geborgene Schiffe, was die ausliegenden Technologien kosten. Bergungsgut beendet einen verwegenen Angriff.
+    2 und 5 und 3 machen 10. Nimm sie als Bergungsgut: Bei „Technologie nachrüsten“ bezahlst du mit geborgenen Schiffen, was die nachrüstbaren Technologien kosten. Bergungsgut beendet einen verwegenen Angriff.
 nemo2-lesson-end-turn =
     Behalte einen Punkt
     Du hast noch 1 Aktionspunkt, und 1 darfst du mitnehmen. Beende die Phase.
@@ -87,20 +87,20 @@ nemo2-lesson-repaired =
     3 und 4 und 3 machen 10: übliche Wartung, 1 Punkt Rumpf. Lass den Wurf stehen, beende die Phase und zieh das nächste Abenteuer.
 nemo2-lesson-shark =
     Weit aufgerissener Kiefer!
-    Ein Hai schießt aus der Tiefe. Du brauchst 8, und nur Nemo lässt sich riskieren, für 2. Die Chancen stehen neben den Antworten. Du entscheidest.
+    Ein Hai greift einen Perlentaucher an. Du brauchst 8, und nur Nemo lässt sich riskieren, für 2. Die Chancen stehen neben den Antworten. Du entscheidest.
 nemo2-lesson-shark-passed =
     Gerettet
-    3 und 6 reichen so oder so. Lass den Wurf stehen. Die Karte lässt dir die Wahl: Auf dem Stapel ERFOLG zählt sie am Ende 2 Punkte; auf FEHLSCHLAG gäbe sie Nemo einen Punkt, den er nicht braucht. Wähle ERFOLG.
+    3 und 6 reichen so oder so. Lass den Wurf stehen. Die Karte lässt dir die Wahl: Auf dem Stapel ERFOLG bringt sie am Ende 2 Punkte; auf FEHLSCHLAG gäbe sie Nemo einen Punkt, den er nicht braucht. Wähle ERFOLG.
 nemo2-lesson-incite =
     Bring die Küsten in Aufruhr
-    2 und 6 haben 4 Aktionspunkte gebracht. „Rebellion anstiften“ bringt Rebellionsmarker an Land: Sie zählen Punkte, und ein Erfolg senkt deinen Ruf. Jedes Schiff und jede Rebellion in diesem Ozean würde es erschweren.
+    2 und 6 haben 4 Aktionspunkte gebracht. „Rebellion anstiften“ bringt Rebellionsmarker an Land: Sie bringen Punkte, und ein Erfolg senkt deinen Ruf. Jedes Schiff und jede Rebellion in diesem Ozean würde es erschweren.
     Stifte eine Rebellion an, wirf nichts ab, riskiere Nemo.
 nemo2-lesson-uprising =
     Ein Aufstand
     4 und 4 und 2 machen 10. Lass den Wurf stehen.
 nemo2-lesson-where =
     Wo?
-    Wähle das Land. Gib acht: In einer Flaute kann jede Rebellion wieder niedergeschlagen werden, wenn du nicht mit deinem Ruf dafür zahlst.
+    Wähle das Land. Gib acht: In einer Flaute kann jede Rebellion wieder niedergeschlagen werden, wenn du dafür nicht deinen Ruf steigen lässt.
 nemo2-lesson-acts =
     Was noch kommt
     Akt II und Akt III warten im Stapel: mehr Würfel, mehr Kontakte, stärkere Schiffe. Auch ein steigender Ruf bringt Verstärkung. Unter den letzten fünf Karten liegt das Finale; wird es gezogen, endet die Partie und wird gewertet.

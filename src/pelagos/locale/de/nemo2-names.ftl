@@ -14,7 +14,7 @@ nemo2-ocean-central-pacific = Zentralpazifik
 nemo2-ocean-pacific-coast = Pazifikküste
 nemo2-ocean-arctic-ocean = Arktischer Ozean
 nemo2-ocean-cape-horn = Kap Horn
-nemo2-ocean-cape-of-good-hope = Kap der guten Hoffnung
+nemo2-ocean-cape-of-good-hope = Kap der Guten Hoffnung
 nemo2-ocean-here = der Ozean der Nautilus
 nemo2-ocean-there = jener Ozean
 
@@ -211,7 +211,7 @@ nemo2-card-act-three = Akt III
 
 nemo2-treasure-the-abyss = Der Abgrund
 nemo2-treasure-bermuda-triangle = Bermudadreieck
-nemo2-treasure-city-of-khambhat = Stadt von Khambhat
+nemo2-treasure-city-of-khambhat = Stadt Khambhat
 nemo2-treasure-city-of-pavlopetri = Stadt Pavlopetri
 nemo2-treasure-cleopatras-palace-alexandria = Kleopatras Palast (Alexandria)
 nemo2-treasure-deep-sea-vents = Heiße Quellen der Tiefsee

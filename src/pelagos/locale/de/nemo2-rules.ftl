@@ -2,16 +2,16 @@
 
 ## Spielmaterial
 
-nemo2-rule-1-1 = Zwölf Ozeane bilden die Karte: sechs Hauptozeane, denen je eine Augenzahl gehört, und sechs Zwischenozeane, die kein Würfel nennt. Jeder Ozean hat eine feste Zahl von Feldern.
+nemo2-rule-1-1 = Zwölf Ozeane bilden den Spielplan: sechs Hauptozeane, zu denen je eine Augenzahl gehört, und sechs Zwischenozeane, die kein Würfel nennt. Jeder Ozean hat eine feste Zahl von Feldern.
 nemo2-rule-1-2 = Zwischen Ozeanen gibt es blaue und gepunktete Verbindungen. Die Nautilus fährt nur auf den blauen; für Kontakte, Schiffe, Schatzsuche-Steine und Tonnagereihen gelten beide.
 nemo2-rule-1-3 = Es gibt 69 Schiffe in acht Farben. Weiße sind Zivilschiffe mit einem grauen Kriegsschiff auf der Rückseite, alle anderen sind Kriegsschiffe mit violetter Rückseite; ein unbekannter Kontakt ist kein Schiff.
 nemo2-rule-1-4 = Ein Schiff hat Verteidigungswert, Ruf und Siegpunkte, ein Kriegsschiff auch einen Angriffswert, manche haben Symbole oder einen Effekt bei der Zerstörung. Eisen-, Panzer- und Schlachtschiffe gelten als gepanzert.
 nemo2-rule-1-5 = Die 62 Karten sind drei Akte, der Wendepunkt, 51 Ereignisse (AUSFÜHREN, BEHALTEN oder TEST) und sieben Finale.
 nemo2-rule-1-6 = Zehn Technologien lassen sich kaufen; eine elfte, die Haftminen, kommt nur durch ihr Ereignis.
 nemo2-rule-1-7 = Sechs Personen fahren mit; jede ist im Spiel oder geopfert.
-nemo2-rule-1-8 = Die 59 Schätze sind Siegpunkte, sofortige Effekte, Schätze zum Behalten für Effekt oder Siegpunkte, und Wunder der Welt.
+nemo2-rule-1-8 = Die 59 Schätze sind Siegpunkte, sofortige Effekte, Schätze zum Behalten (für Effekt oder Siegpunkte) und Wunder der Welt.
 nemo2-rule-1-9 = Es gibt 29 unbekannte Kontakte, 17 Schatzsuche-Steine, zehn helle und zwei graue Rebellionsmarker, und nie mehr davon.
-nemo2-rule-1-10 = Ein Würfel hat sechs Seiten, zwei Würfel werden addiert, und ein halber Würfel wird aufgerundet.
+nemo2-rule-1-10 = Ein Würfel hat sechs Seiten, zwei Würfel werden addiert, und eine halbierte Augenzahl wird aufgerundet.
 nemo2-rule-1-11 = Karten enden auf dem ERFOLG-Stapel, dem FEHLSCHLAG-Stapel oder in der Schachtel; abgeworfene Schiffe und Schätze haben eigene Ablagen.
 nemo2-rule-1-12 = Was auf einer Karte oder einem Plättchen steht, geht den allgemeinen Regeln vor.
 nemo2-rule-1-13 = Beutel, Stapel und Ablagen darfst du durchsehen; was verdeckt in einem Stapel liegt, seine Reihenfolge und die unbenutzten Finale bleiben geheim.
@@ -22,7 +22,7 @@ nemo2-rule-2-1 = Du wählst Nemos Beweggrund: Wissenschaft, Erforschung, Anti-Im
 nemo2-rule-2-2 = Der Abenteuerstapel aus 31 Karten besteht aus den Akten, dem Wendepunkt, einem Finale und so vielen Ereignissen, wie der Beweggrund vorgibt; die übrigen 25 sind die zusätzlichen Ereignisse.
 nemo2-rule-2-3 = Zu jedem Beweggrund gehört eine Technologie, die du sofort für genau drei Nautilus-Ressourcen nachrüsten kannst. Als Matrose bekommst du sie gratis, als Kapitän bleibt sie vorerst nachrüstbar liegen.
 nemo2-rule-2-4 = Im Schiffsbeutel sind anfangs die weißen und die hellgelben Schiffe.
-nemo2-rule-2-5 = Schwarze, gelbe, orangene und rote Schiffe warten neben der Karte.
+nemo2-rule-2-5 = Schwarze, gelbe, orangene und rote Schiffe warten neben dem Spielplan.
 nemo2-rule-2-6 = Die blauen und die grünen Schiffe warten auf zwei Feldern der Leiste für Kapitän Nemos Ruf; auf welchen, sagt der Schwierigkeitsgrad.
 nemo2-rule-2-7 = Die Nautilus kommt erst mit Akt I auf den Spielplan.
 nemo2-rule-2-8 = Der Schwierigkeitsgrad bestimmt, wo anfangs wie viele unbekannte Kontakte liegen.
@@ -43,10 +43,10 @@ nemo2-rule-2-20 = Die erste Karte der Partie ist immer Akt I.
 
 nemo2-rule-3-1 = Schwellenwerte und Niederlagen werden nach jeder einzelnen Änderung geprüft, bevor irgendetwas weitergeht.
 nemo2-rule-3-2 = Schiffe werden zufällig gezogen. In einen leeren Beutel kommen die abgeworfenen Schiffe zurück, sonst alle noch wartenden Verstärkungsflotten; bleibt nichts übrig, wird nichts gezogen.
-nemo2-rule-3-3 = Ein weißes Schiff kommt mit der weißen Seite, außer es kommt als Kriegsschiff. Andere kommen mit der Vorderseite, oder violett, sobald der Ruf einmal 36 war.
+nemo2-rule-3-3 = Ein weißes Schiff kommt mit der weißen Seite nach oben, außer es kommt als Kriegsschiff. Andere kommen mit der Vorderseite nach oben oder, sobald der Ruf einmal 36 war, mit der violetten.
 nemo2-rule-3-4 = Schätze werden einzeln gezogen; solche mit sofortigem Effekt werden vor dem nächsten abgehandelt, die anderen kommen zu den entdeckten Schätzen.
 nemo2-rule-3-5 = Hat der Ozean schon einen Schatzsuche-Stein, kommt der neue in einen angrenzenden deiner Wahl, der keinen hat, oder nirgendwohin.
-nemo2-rule-3-6 = Ein Effekt beginnt eine Rebellion auf einem freien Feld deiner Wahl, falls es eines gibt und ein Rebellionsmarker übrig ist; der Ruf bleibt dabei gleich.
+nemo2-rule-3-6 = Durch einen Effekt beginnt eine Rebellion auf einem freien Feld deiner Wahl, falls es eines gibt und ein Rebellionsmarker übrig ist; der Ruf bleibt dabei gleich.
 nemo2-rule-3-7 = Auf jede Rebellion passt ein Rebellionsmarker, und er zählt in jedem Ozean, mit dem sie verbunden ist.
 
 ## Runde und Abenteuerphase
@@ -82,7 +82,7 @@ nemo2-rule-6-12 = Neu gewürfelt wird mit beiden Würfeln, und das neue Ergebnis
 
 nemo2-rule-7-1 = Nemo, Crew und Rumpf haben je eine Leiste. Was du erhältst, geht nach links bis höchstens zum Start-Feld; was du verlierst oder bezahlst, geht nach rechts.
 nemo2-rule-7-2 = Steht ein Anzeiger auf seinem letzten Feld, ist die Partie sofort verloren.
-nemo2-rule-7-3 = Mehrere Punkte gehen einzeln verloren; eine abgeworfene Technologie kann einen davon retten, wo die Regeln es erlauben. Eine Bezahlung ist kein Verlust.
+nemo2-rule-7-3 = Mehrere Punkte gehen einzeln verloren; eine abgeworfene Technologie kann einen davon retten, wo die Regeln es erlauben. Was du bezahlst, ist kein Verlust.
 nemo2-rule-8-1 = Kapitän Nemos Ruf liegt zwischen 0 und 51.
 nemo2-rule-8-2 = Der erste und der zweite Schwellenwert bringen die blauen und die grünen Schiffe in den Schiffsbeutel, je einmal und endgültig.
 nemo2-rule-8-3 = Sobald der Ruf zum ersten Mal 36 ist, werden alle Kriegsschiffe auf dem Spielplan außer den grauen violett, und spätere kommen violett ins Spiel.
@@ -98,7 +98,7 @@ nemo2-rule-9-3 = Verschiedene Würfel bringen ihre Differenz an Aktionspunkten, 
 nemo2-rule-9-4 = Jeder Würfel wird in seinem Ozean abgehandelt, vom niedrigsten zum höchsten; bei Flaute nur die weißen.
 nemo2-rule-9-5 = Die Kontaktpriorität: ein unbekannter Kontakt hier, sonst einer nebenan, sonst wird in der Nähe einer aufgedeckt, sonst ein weißes Schiff grau gedreht, sonst kommt ein Kriegsschiff irgendwohin; das erste Mögliche geschieht. Ist auf der ganzen Welt kein Platz, ist die Partie verloren.
 nemo2-rule-9-6 = Eine Flaute bringt danach einen Schatzsuche-Stein in den Ozean des Paschs und einen auf die zusätzlichen Ereignisse; dann werden alle Rebellionen überprüft.
-nemo2-rule-9-7 = Für jeden Ozean mit Rebellionen fällt ein Würfel gegen die Zahl seiner Schiffe und Rebellionsmarker; zeigt er weniger, kostet das einen Marker deiner Wahl oder so viel Ruf, wie er zeigt.
+nemo2-rule-9-7 = Für jeden Ozean mit Rebellionen fällt ein Würfel gegen die Zahl seiner Schiffe und Rebellionsmarker; zeigt er weniger, legst du einen Marker deiner Wahl zurück, oder der Ruf steigt um so viel, wie er zeigt.
 
 ## Aktionsphase
 
@@ -118,7 +118,7 @@ nemo2-rule-11-9 = Die Tabelle für den Aktionsausgang hat fünf Zeilen je nach E
 
 ## Kampf
 
-nemo2-rule-12-1 = Verwegen muss bekämpfen, was aufgedeckt wird, und darf nach Tonnage für 1 Ruf weiterkämpfen. Hinterhältig bringt +1, darf nach dem Aufdecken verzichten und hat nur ein Ziel; für Torpedos gelten eigene Regeln.
+nemo2-rule-12-1 = Verwegen musst du bekämpfen, was aufgedeckt wird, und darfst nach Tonnage für +1 Ruf weiterkämpfen. Hinterhältig bekommst du +1, darfst nach dem Aufdecken verzichten und hast nur ein Ziel; für Torpedos gelten eigene Regeln.
 nemo2-rule-12-2 = Ein Kriegsschiff schießt, bevor die Nautilus angreift; Haftminen kehren das bei gepanzerten Schiffen um.
 nemo2-rule-12-3 = Ein Kriegsschiff schießt daneben, wenn zwei Würfel seinen Angriffswert erreichen. Sonst nennt der niedrigere Würfel die Zahl der Treffer, bei einem 1er-Pasch ein weiterer Wurf.
 nemo2-rule-12-4 = Für jeden Treffer wird der Zufallsschaden gewürfelt: 1 Nemo, 2 und 3 Crew, 4 bis 6 Rumpf. Mit Doppelrumpf schadet eine 6 nicht.
@@ -135,10 +135,10 @@ nemo2-rule-12-11 = Erzwungene Kämpfe laufen wie alle anderen ab, und Riskieren 
 nemo2-rule-13-1 = Uralte Bibliothek: +1 beim Schatzsuchen und beim Anstiften von Rebellionen.
 nemo2-rule-13-2 = Doppelrumpf: +1, wenn der Rumpf riskiert wird, und ein Zufallsschaden von 6 bleibt folgenlos.
 nemo2-rule-13-3 = Elektrische Mannschaftsrüstungen: nach dem Wurf +1 für einen verwegenen Angriff, oder +2, wenn sie dafür in die Schachtel kommen.
-nemo2-rule-13-4 = Nebelmaschine: Für 1 AP ist sie verbraucht und senkt den Ruf um die Augen zweier Würfel.
+nemo2-rule-13-4 = Nebelmaschine: Für 1 AP senkt sie den Ruf um die Augen zweier Würfel und ist verbraucht.
 nemo2-rule-13-5 = Hydroantrieb: Eine Bewegung hat bis zu zwei Schritte.
 nemo2-rule-13-6 = Monströse Gestalt: Ein hinterhältig zerstörtes Schiff bringt 1 Ruf weniger.
-nemo2-rule-13-7 = Periskopvorrichtung: Verwegen kämpfst du ohne Ruf weiter, hinterhältig darfst du für je 1 Ruf weiterkämpfen.
+nemo2-rule-13-7 = Periskopvorrichtung: Verwegen kämpfst du weiter, ohne dass der Ruf steigt; hinterhältig darfst du für je +1 Ruf weiterkämpfen.
 nemo2-rule-13-8 = Verstärkte Panzerung: +1, wenn ein Kriegsschiff schießt.
 nemo2-rule-13-9 = Dampf-Torpedos: Sie erlauben den Torpedoangriff.
 nemo2-rule-13-10 = Verstärkter Bug: +1 bei Angriffen ohne Torpedos.
@@ -149,7 +149,7 @@ nemo2-rule-13-12 = Nachgerüstete Technologien zählen am Ende; abgeworfene brin
 
 nemo2-rule-14-1 = Notfallhilfe kommt, wenn die Würfel liegen, und vor dem Ergebnis; mehrere Hilfen lassen sich verbinden, jede einmal.
 nemo2-rule-14-2 = Ein freiwilliges Opfer bringt Vorteil und Strafe, ein erzwungenes nur die Strafe.
-nemo2-rule-14-3 = Zweiter Offizier 1 AP; Erster Maschinist 2 AP; Erster Offizier 3 AP oder +3 für 1 Nemo; Conseil neu würfeln; Ned Land +1 und Professor Aronnax +2 für je 1 Ruf.
+nemo2-rule-14-3 = Zweiter Offizier 1 AP; Erster Maschinist 2 AP; Erster Offizier 3 AP oder +3 für 1 Nemo; Conseil neu würfeln; Ned Land +1 und Professor Aronnax +2 für je +1 Ruf.
 nemo2-rule-14-4 = Die Strafe kommt zuerst; ist die Partie dadurch verloren, bleibt der Vorteil aus.
 nemo2-rule-14-5 = Eine wiederbelebte Person ist wieder im Spiel, die alte Strafe bleibt bestehen.
 nemo2-rule-15-1 = Ein behaltener Schatz wird zu seinem Zeitpunkt für den Effekt abgeworfen oder für die Siegpunkte aufgehoben.
@@ -158,7 +158,7 @@ nemo2-rule-15-2 = Jeder Schatz dient nur einem Zweck.
 ## Spielende und Wertung
 
 nemo2-rule-16-1 = Eine Nautilus-Ressource auf dem letzten Feld bedeutet die Niederlage.
-nemo2-rule-16-2 = Erreicht der Ruf das Feld, auf dem der Beweggrund geächtet ist, bedeutet das die Niederlage.
+nemo2-rule-16-2 = Erreicht der Ruf das Feld, auf dem Nemo beim aktuellen Beweggrund geächtet ist, bedeutet das die Niederlage.
 nemo2-rule-16-3 = Ein Kriegsschiff, für das auf der ganzen Welt kein Feld frei ist, bedeutet die Niederlage.
 nemo2-rule-16-4 = Eine Niederlage kommt sofort, mitten in allem, was geschieht.
 nemo2-rule-16-5 = Ein abgehandeltes Finale beendet das Spiel mit der Wertung, außer es bringt die Niederlage.
@@ -185,9 +185,9 @@ nemo2-rule-18-7 = Ein Schiff mit Eskortflotte ist ein Schiff wie jedes andere, h
 nemo2-rule-19-1 = Zwei bis vier Spieler nehmen je eine Offizierskarte und bestimmen den ersten Kapitän.
 nemo2-rule-19-2 = Der Kapitän gibt die Aktionspunkte aus, wählt die Angriffsarten, handelt TESTs und Karten ab und riskiert Nemo.
 nemo2-rule-19-3 = Offiziere entscheiden, was auf ihrer Karte steht; über ein freiwilliges Opfer entscheidet nur, wem die Person gehört.
-nemo2-rule-19-4 = Ein fehlgeschlagener TEST oder ein neuer Schwellenwert beim Ruf gibt das Kapitänsplättchen nach links weiter und bringt 1 AP, je Vorgang nur einmal.
+nemo2-rule-19-4 = Nach einem fehlgeschlagenen TEST oder bei einem neuen Schwellenwert des Rufs geht das Kapitänsplättchen nach links, und es gibt 1 AP, je Vorgang nur einmal.
 nemo2-rule-19-5 = Bevor die Karte einer Runde gezogen wird, darf der Kapitän das Kapitänsplättchen ohne AP weitergeben.
-nemo2-rule-19-6 = Jede Entscheidung gehört dem Kapitän oder dem Offizier mit dieser Aufgabe; nach Notfallhilfe wird gefragt, wem sie gehört.
+nemo2-rule-19-6 = Jede Entscheidung gehört dem Kapitän oder dem Offizier mit dieser Aufgabe; nach einer Notfallhilfe wird gefragt, wer sie besitzt.
 nemo2-rule-20-1 = Semikooperativ: Karten, die der Kapitän abhandelt, kommen auf seinen eigenen Stapel, bei ERFOLG offen, bei FEHLSCHLAG verdeckt.
 nemo2-rule-20-2 = Schatzsuche-Steine, die eine Schatzsuche oder ein zusätzliches Ereignis entfernt, behält der Kapitän.
 nemo2-rule-20-3 = Alle anderen dürfen dem Kapitän mit einem anderen Vorschlag widersprechen und für einen Schatzsuche-Stein selbst Kapitän werden, um ihn auszuführen.
@@ -213,4 +213,4 @@ nemo2-chapter-16 = Das Ende des Spiels
 nemo2-chapter-17 = Wertung
 nemo2-chapter-18 = Varianten
 nemo2-chapter-19 = Gemeinsam spielen
-nemo2-chapter-20 = Halb gemeinsam spielen
+nemo2-chapter-20 = Semikooperativ spielen

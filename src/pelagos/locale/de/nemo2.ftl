@@ -72,9 +72,11 @@ nemo2-phase-name-placement = Kontaktphase
 nemo2-phase-name-action = Aktionsphase
 nemo2-phase-name-over = Spielende
 nemo2-dice = { $dice }
-nemo2-chance = { $good } von { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
-nemo2-counted = { $number } × { $treasure }
+nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = sicher
+nemo2-chance-never = unmöglich
+nemo2-chance-alone = { $percent }{"\u00A0"}%
+nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
 nemo2-mark-nautilus = die Nautilus
@@ -86,15 +88,15 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap } AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } von { $capacity } Feldern belegt; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
+nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
    *[no] {""}
 }
 nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
-   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp } SP)
+    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
+   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
 }
 nemo2-board-lands = Rebellionen: { $lands }; Rebellionsmarker im Vorrat: { $left }, graue im Spiel: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
@@ -121,12 +123,12 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , Kapitän
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $glory } RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
+    [yes] ; { $glory }{"\u00A0"}RP; Schatzsuche-Steine: { $gems }, offene Karten: { $passed }, verdeckte: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent } %)
-   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent } %)
+    [fire] { $test }: { $needed } oder mehr, und es passiert nichts, Modifikator { $modifier }: in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
+   *[test] { $test }: { $needed } oder mehr, Modifikator { $modifier }; gelingt in { $good } von { $among } Fällen ({ $percent }{"\u00A0"}%)
 }
 nemo2-board-rolled = { $test }: Würfel { $dice }, Modifikator { $modifier }, Ergebnis { $total }; { $kind ->
     [fire] ab { $needed } passiert nichts: { $good ->
@@ -177,7 +179,7 @@ nemo2-outlook-uprising = die Rebellion hält sich ({ $ocean }; { $number } oder 
 ## Fragen
 
 nemo2-ask-act3-choice = { $seat }, Akt III beginnt. Änderst du den Beweggrund oder suchst du eine weitere nachrüstbare Technologie aus?
-nemo2-ask-action = { $seat }, du hast { $ap } AP (Ozean: { $ocean }). Was tust du als Nächstes?
+nemo2-ask-action = { $seat }, du hast { $ap }{"\u00A0"}AP (Ozean: { $ocean }). Was tust du als Nächstes?
 nemo2-ask-adventure-accept = { $seat }, das zusätzliche Ereignis ist „{ $card }“. Handelst du es ab oder schiebst du es unter den Stapel zurück?
 nemo2-ask-attack-mode = { $seat }, wie greifst du an?
 nemo2-ask-attack-target = { $seat }, welches Ziel wählst du?
@@ -242,11 +244,11 @@ nemo2-draw-white-dice = Die weißen Würfel
 ## Antworten
 
 nemo2-option-accept = Den Wurf so stehen lassen
-nemo2-option-adventure = Zusätzliches Ereignis ({ $cost } AP)
+nemo2-option-adventure = Zusätzliches Ereignis ({ $cost }{"\u00A0"}AP)
 nemo2-option-adopt = Sich anschließen: { $answer }
 nemo2-option-agree = Zustimmen: { $answer }
 nemo2-option-armor = Mannschaftsrüstungen: +1
-nemo2-option-attack = Kampf durchführen ({ $cost } AP)
+nemo2-option-attack = Kampf durchführen ({ $cost }{"\u00A0"}AP)
 nemo2-option-bear = Hinnehmen
 nemo2-option-bold = Verwegen: Weiterkämpfen möglich, erhöht den Ruf
 nemo2-option-captain = { $seat }
@@ -262,7 +264,7 @@ nemo2-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Nichts riskieren ({ $chance })
 nemo2-option-fight = Kämpfen
 nemo2-option-flip = Umdrehen: { $ship }
-nemo2-option-fog = Nebelmaschine ({ $cost } AP): Der Ruf sinkt um die Augen zweier Würfel
+nemo2-option-fog = Nebelmaschine ({ $cost }{"\u00A0"}AP): Der Ruf sinkt um die Augen zweier Würfel
 nemo2-option-forgo = { $number ->
     [0] Die ganze Reparatur behalten
     [one] Auf { $number } Rumpf verzichten
@@ -272,24 +274,24 @@ nemo2-option-gain = 1 erhalten: { $resource }
 nemo2-option-gem = Einen Schatzsuche-Stein von { $seat } nehmen
 nemo2-option-give-up = Einen Rebellionsmarker zurücklegen
 nemo2-option-hand-in = Bergungsgut abwerfen: { $ship }
-nemo2-option-incite = Rebellion anstiften ({ $cost } AP)
+nemo2-option-incite = Rebellion anstiften ({ $cost }{"\u00A0"}AP)
 nemo2-option-install = Nachrüsten
 nemo2-option-keep = Behalten
 nemo2-option-land = { $land }
 nemo2-option-leave = Nachrüstbar liegen lassen
 nemo2-option-look-for-upgrade = Eine beiseitegelegte Technologie nachrüstbar machen
 nemo2-option-lose = 1 verlieren: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(schon geächtet: Die Partie wäre verloren)
-   *[no] {""}
+nemo2-option-motive = { $motive } (bisher { $score } wert{ $fatal ->
+    [yes] ; schon geächtet: Die Partie wäre verloren)
+   *[no] )
 }
-nemo2-option-move = Bewegung der Nautilus ({ $cost } AP)
+nemo2-option-move = Bewegung der Nautilus ({ $cost }{"\u00A0"}AP)
 nemo2-option-none = Keinen Schatzsuche-Stein nehmen
 nemo2-option-nothing = Nichts
 nemo2-option-ocean = { $ocean }
 nemo2-option-pair = { $a } und { $b }: { $lull ->
     [yes] Flaute
-   *[no] { $ap } AP
+   *[no] { $ap }{"\u00A0"}AP
 }
 nemo2-option-pass = Kapitänsplättchen weitergeben
 nemo2-option-pay = Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }
@@ -297,27 +299,27 @@ nemo2-option-pay-gem = Einen Schatzsuche-Stein abgeben und Kapitän werden
 nemo2-option-play = Spielen: { $card }
 nemo2-option-propose = Vorschlagen: { $answer }
 nemo2-option-pursuer = { $ship }
-nemo2-option-refit = Technologie nachrüsten ({ $cost } AP)
+nemo2-option-refit = Technologie nachrüsten ({ $cost }{"\u00A0"}AP)
 nemo2-option-refuse = Nicht zustimmen
-nemo2-option-repair = Reparatur durchführen ({ $cost } AP)
+nemo2-option-repair = Reparatur durchführen ({ $cost }{"\u00A0"}AP)
 nemo2-option-resolve = Das Ereignis abhandeln
-nemo2-option-rest = Landgang gestatten ({ $cost } AP)
+nemo2-option-rest = Landgang gestatten ({ $cost }{"\u00A0"}AP)
 nemo2-option-retain = Einsetzen: { $treasure } ({ $effects })
 nemo2-option-return = Unter den Stapel zurückschieben
 nemo2-option-revive = { $character }
 nemo2-option-row = Reihe: { $ocean }
 nemo2-option-sacrifice = Opfern: { $character }{ $gives ->
-    [ap] , +{ $number } AP
+    [ap] , +{ $number }{"\u00A0"}AP
     [bonus] , +{ $number }
     [reroll] , neu würfeln
    *[nothing] {""}
 } (Strafe: { $penalty }{ $fatal ->
-    [yes] : das Spiel wäre verloren
+    [yes] ; die Partie wäre verloren
    *[no] {""}
 })
 nemo2-option-salvage = Bergungsgut
 nemo2-option-scrap = Mannschaftsrüstungen in die Schachtel legen: +2
-nemo2-option-search = Schatz suchen ({ $cost } AP)
+nemo2-option-search = Schatz suchen ({ $cost }{"\u00A0"}AP)
 nemo2-option-shield = Abwerfen: { $upgrade }
 nemo2-option-ship = { $ship }
 nemo2-option-silent = Nichts sagen
@@ -328,23 +330,24 @@ nemo2-option-stay = Hierbleiben
 nemo2-option-stop = Aufhören
 nemo2-option-support = Stützen: Der Ruf steigt um das Würfelergebnis
 nemo2-option-target = { $kind ->
-    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp } SP
-   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp } SP
+    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
+   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
 }
 nemo2-option-token = Einsetzen: { $token }, +2
 nemo2-option-tonnage = Tonnage
-nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost } AP)
+nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost }{"\u00A0"}AP)
 nemo2-option-upgrade = { $upgrade } (Bergungsgut: { $cost })
 nemo2-option-yield = Nachgeben
 
 ## Effekte
 
 nemo2-do-nothing = nichts
-nemo2-do-add-ap = +{ $number } AP
+nemo2-do-add-ap = +{ $number }{"\u00A0"}AP
 nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
 nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } oder { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = Akt { $number } beginnt
 nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
 nemo2-do-branch = es kommt darauf an
@@ -357,7 +360,7 @@ nemo2-do-change-notoriety = { $sign ->
    *[down] Ruf −{ $number }
 }
 nemo2-do-choose = eine Wahl
-nemo2-do-cut-ap-gain = { $number } AP weniger in dieser Runde
+nemo2-do-cut-ap-gain = { $number }{"\u00A0"}AP weniger in dieser Runde
 nemo2-do-discard-a-ship = hier ein Schiff abwerfen
 nemo2-do-discard-all-here = alles in diesem Ozean abwerfen
 nemo2-do-discard-treasures = { $number ->
@@ -395,7 +398,7 @@ nemo2-do-no-ap-this-turn = keine AP in dieser Runde
 nemo2-do-open-link = neue Verbindung: { $first } – { $second }
 nemo2-do-outcome = das Ergebnis entscheidet
 nemo2-do-pay = { $number } { $resource } bezahlen
-nemo2-do-pay-ap = { $number } AP bezahlen
+nemo2-do-pay-ap = { $number }{"\u00A0"}AP bezahlen
 nemo2-do-pick-upgrade = eine beiseitegelegte Technologie nachrüstbar machen
 nemo2-do-place = Kontaktpriorität abhandeln ({ $ocean })
 nemo2-do-place-dice = { $number ->
@@ -416,13 +419,13 @@ nemo2-do-set-ap = AP auf { $number } setzen
 nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
 nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
 nemo2-do-skip-action-phase = keine Aktionsphase
-nemo2-do-tonnage = { $number } SP als Tonnage
-nemo2-do-turn-torpedo = Torpedos würfeln ab jetzt mit einem Würfel
+nemo2-do-tonnage = { $number }{"\u00A0"}SP als Tonnage
+nemo2-do-turn-torpedo = Torpedos ab jetzt mit nur einem Würfel
 nemo2-do-uprising = eine Rebellion
 
 ## Was auf dem Spiel steht
 
-nemo2-forecast-test = { $test }: { $number } oder mehr mit Modifikator { $modifier } gelingt: { $chance }
+nemo2-forecast-test = { $test }: gelingt mit { $number } oder mehr (Modifikator { $modifier }): { $chance }
 nemo2-forecast-fire = { $target ->
     [yes] Beschuss durch { $ship }
    *[no] Beschuss ohne Schiff
@@ -438,6 +441,8 @@ nemo2-forecast-lies = { $test }: Ergebnis { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }
@@ -447,20 +452,23 @@ nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
 nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem Wert als Bonus abgeworfen werden.
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
 nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
-nemo2-forecast-fog = Der Ruf sinkt um zwei Würfel: { $low } bis { $high }, im Mittel { $number }.
+nemo2-forecast-fog = Der Ruf sinkt um die Augen zweier Würfel: { $low } bis { $high }, im Mittel { $number }.
 nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
     [0] keinen Schatz
     [one] einen Schatz
    *[other] { $gems } Schätze
 }.
-nemo2-forecast-ap-lost = { $number } AP verfallen: Nur einer bleibt.
+nemo2-forecast-ap-lost = { $number ->
+    [one] 1 AP verfällt
+   *[other] { $number }{"\u00A0"}AP verfallen
+}: Nur einer bleibt.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] Beschuss ohne Schaden: { $spared }; { $sunk }
    *[no] schießt nicht; { $sunk }
 }
 nemo2-forecast-both = { $first }; { $second }
-nemo2-forecast-sunk = { $mode } zerstört: { $chance }
-nemo2-forecast-contact = Ein Kontakt. Schiffe im Beutel: { $number }, davon Kriegsschiffe: { $warships }{ $tokens ->
+nemo2-forecast-sunk = { $mode }, Ziel zerstört: { $chance }
+nemo2-forecast-contact = Ein unbekannter Kontakt. Schiffe im Beutel: { $number }, davon Kriegsschiffe: { $warships }{ $tokens ->
     [0] {""}
    *[other] , Plättchen: { $tokens }
 }. Ohne etwas zu riskieren: { $sunk }
@@ -468,13 +476,13 @@ nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschw
 nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
 nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
 nemo2-forecast-pursuer = { $ship } greift an: { $chance }
-nemo2-forecast-locations = {"  "}Wo ein Treffer einschlägt, von sechs Seiten: Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, nirgends { $none }
-nemo2-forecast-motive = Mit diesem Beweggrund wäre die Partie jetzt { $score } wert ({ $level }).
+nemo2-forecast-locations = {"  "}Zufallsschaden (Augenzahlen von sechs): Nemo { $nemo }, Crew { $crew }, Rumpf { $hull }, kein Schaden { $none }
+nemo2-forecast-motive = Mit diesem Beweggrund ergäbe die Wertung jetzt { $score }{"\u00A0"}SP ({ $level }).
 nemo2-end-pass = ERFOLG
 nemo2-end-fail = FEHLSCHLAG
 nemo2-end-sunk = Zerstört
 nemo2-end-missed = Daneben
-nemo2-end-double = Daneben mit zwei gewürfelten Einsen
+nemo2-end-double = Daneben mit gewürfeltem 1er-Pasch
 nemo2-end-spared = Kein Treffer
 nemo2-end-hits = { $number } Treffer
 nemo2-end-row = { $totals }, { $title }
@@ -501,7 +509,7 @@ nemo2-action-search = Schatz suchen
 nemo2-action-torpedo = Angriff mit Dampf-Torpedos
 nemo2-adventure = Zusätzliches Ereignis: „{ $card }“.
 nemo2-adventure-returned = „{ $card }“ kommt unter den Stapel „Zusätzliche Ereignisse“.
-nemo2-ap-cut = Diese Runde bringt { $number } AP weniger.
+nemo2-ap-cut = Diese Runde bringt { $number }{"\u00A0"}AP weniger.
 nemo2-ap-set = Die AP werden auf { $number } gesetzt.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = Die abgeworfenen Schiffe kommen zurück in den Schiffsbeutel.
@@ -520,7 +528,7 @@ nemo2-filed = Abgelegt: „{ $card }“ ({ $pile }).
 nemo2-fleet = Hier liegt die Versunkene Schatzflotte: { $ocean }.
 nemo2-flipped = Umgedreht: { $ship } wird zu { $back }.
 nemo2-gained = { $resource } +{ $number }.
-nemo2-gained-ap = +{ $number } AP.
+nemo2-gained-ap = +{ $number }{"\u00A0"}AP.
 nemo2-gem = Neuer Schatzsuche-Stein: { $ocean }.
 nemo2-gem-taken = { $seat } nimmt { $other } einen Schatzsuche-Stein ab.
 nemo2-glory = { $seat }: { $points ->
@@ -538,8 +546,8 @@ nemo2-motive = Nemos Beweggrund ist „{ $motive }“.
 nemo2-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo2-notoriety = Kapitän Nemos Ruf: { $number } ({ $by }).
 nemo2-paid = Bezahlt: { $number } { $resource }.
-nemo2-paid-ap = Bezahlt: { $number } AP.
-nemo2-phase-over = Die Aktionsphase endet mit { $ap } AP.
+nemo2-paid-ap = Bezahlt: { $number }{"\u00A0"}AP.
+nemo2-phase-over = Die Aktionsphase endet mit { $ap }{"\u00A0"}AP.
 nemo2-place-dice = Würfel für die Kontaktpriorität: { $dice }.
 nemo2-played = Gespielt: „{ $card }“.
 nemo2-pursuit = { $ship } verfolgt die Nautilus: Würfel { $die }.
@@ -604,7 +612,7 @@ nemo2-tale-explore-success = Endlich ist die verborgene Gestalt der Ozeane gezei
 nemo2-tale-explore-triumph = Wer später auf Entdeckung geht, segelt im Kielwasser der Nautilus.
 nemo2-tale-anti-imperialism-defeat = Die Rebellen warten auf ein Zeichen vom Meer, das niemals kommt.
 nemo2-tale-anti-imperialism-fiasco = Ein paar Häfen brennen, und die Garnisonen kehren zurück.
-nemo2-tale-anti-imperialism-status-quo = Die Kolonien gewinnen einige Worte auf Papier.
+nemo2-tale-anti-imperialism-status-quo = Die Kolonien erringen ein paar Worte auf dem Papier.
 nemo2-tale-anti-imperialism-success = Ein Volk nach dem anderen zwingt seine Herrscher an den Verhandlungstisch.
 nemo2-tale-anti-imperialism-triumph = Küste um Küste lassen die Imperien los.
 nemo2-tale-war-defeat = Der Wolf der Meere ist gestellt.
@@ -615,7 +623,7 @@ nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
 
 ## Warum nicht
 
-nemo2-why-after-roll = Das entscheidet sich vor dem Wurf.
+nemo2-why-after-roll = Das ist vor dem Wurf zu entscheiden.
 nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
 nemo2-why-beyond-torpedoes = Torpedos erreichen dieses Ziel nicht.
 nemo2-why-bold-attack-only = Die Mannschaftsrüstungen helfen nur beim Wurf für einen verwegenen Angriff.
@@ -626,12 +634,13 @@ nemo2-why-exert-not-listed = Diese Nautilus-Ressource darf hier nicht riskiert w
 nemo2-why-exert-one-only = Hier darf nur eine Nautilus-Ressource riskiert werden.
 nemo2-why-fog-without-help = Beim Wurf für die Nebelmaschine ist keine Notfallhilfe erlaubt.
 nemo2-why-gem-already = Dort liegt schon ein Schatzsuche-Stein.
+nemo2-why-gem-is-due = Ein Schatzsuche-Stein ist zu nehmen.
 nemo2-why-gem-not-adjacent = Das grenzt nicht an diesen Ozean.
 nemo2-why-gives-no-help = Diese Person kann bei einem Wurf nicht helfen.
 nemo2-why-gives-no-points = Diese Person bringt keine Aktionspunkte.
 nemo2-why-immune = Dieser Kapitän hat den Posten in dieser Runde an sich gerissen und ist davor sicher.
 nemo2-why-land-not-linked = Diese Rebellion ist nicht mit dem Ozean verbunden.
-nemo2-why-mode-fixed = Die Angriffsart gilt für die ganze Reihe.
+nemo2-why-mode-fixed = Beim Weiterkämpfen bleibt die Angriffsart dieselbe.
 nemo2-why-motive-already = Das ist schon der Beweggrund.
 nemo2-why-must-fight = Dieser Kampf lässt sich nicht ablehnen.
 nemo2-why-no-action-points = Es sind zu wenige Aktionspunkte da.
@@ -642,29 +651,32 @@ nemo2-why-no-cubes-left = Im Vorrat ist kein Rebellionsmarker mehr.
 nemo2-why-no-free-land = In diesem Ozean ist keine Rebellion mehr frei.
 nemo2-why-no-gem = Sonst hat niemand einen Schatzsuche-Stein zum Bezahlen.
 nemo2-why-no-gem-here = In diesem Ozean liegt kein Schatzsuche-Stein.
+nemo2-why-no-gem-there = Von dieser Person ist kein Schatzsuche-Stein zu bekommen.
 nemo2-why-no-link = Dorthin führt keine Verbindung für Bewegungen.
 nemo2-why-no-salvage-from-effects = Was ein Effekt zerstört, kann nur Tonnage werden.
 nemo2-why-no-such-pair = Das sind nicht zwei der weißen Würfel.
+nemo2-why-no-such-player = Dort sitzt niemand.
 nemo2-why-no-target = Es gibt kein Ziel für einen Angriff.
 nemo2-why-no-token-effect = Dieser Schatz hat keinen Effekt zum Einsetzen.
 nemo2-why-no-upgrade-on-display = Es liegt keine nachrüstbare Technologie aus.
 nemo2-why-no-upgrade-set-aside = Es ist keine Technologie mehr beiseitegelegt.
 nemo2-why-no-warship = Das ist kein Kriegsschiff.
-nemo2-why-no-white-ship = Auf der Karte liegt kein solches weißes Schiff.
+nemo2-why-no-white-ship = Auf dem Spielplan liegt kein solches weißes Schiff.
 nemo2-why-not-adjacent = Das grenzt nicht an diesen Ozean an.
 nemo2-why-not-collected = Dieser Schatz ist nicht unter den entdeckten.
 nemo2-why-not-in-salvage = Dieses Schiff liegt nicht beim Bergungsgut.
 nemo2-why-not-in-tableau = Diese Karte liegt nicht in der Auslage.
 nemo2-why-not-installed = Diese Technologie ist nicht nachgerüstet.
 nemo2-why-not-now = Danach ist jetzt nicht gefragt.
-nemo2-why-not-on-display = Diese Technologie ist nicht nachrüstbar ausgelegt.
+nemo2-why-not-on-display = Diese Technologie liegt nicht bei den nachrüstbaren.
 nemo2-why-not-proposable = Das ist hier keine andere erlaubte Entscheidung.
+nemo2-why-not-proposed = Vorgeschlagen ist etwas anderes.
 nemo2-why-not-sacrificed = Diese Person ist nicht geopfert.
 nemo2-why-not-set-aside = Diese Technologie ist nicht beiseitegelegt.
 nemo2-why-not-spendable = Dieser Schatz hat keinen aufgedruckten Siegpunkt-Wert.
 nemo2-why-not-yours = Das gehört jemand anderem.
 nemo2-why-ocean-full = In diesem Ozean ist kein Feld frei.
-nemo2-why-pay-fatal = Mit dieser Bezahlung wäre die Partie verloren.
+nemo2-why-pay-fatal = Mit dieser Zahlung wäre die Partie verloren.
 nemo2-why-placement-only = Diese Verbindung gilt nur in der Kontaktphase, nicht für die Bewegung.
 nemo2-why-row-not-adjacent = Diese Reihe gehört zu einem anderen Ozean.
 nemo2-why-sacrifice-window = Ein Opfer bringt in diesem Moment nichts.
@@ -672,8 +684,9 @@ nemo2-why-sacrificed = Diese Person ist schon geopfert.
 nemo2-why-salvage-full = Alle vier Felder für Bergungsgut sind belegt.
 nemo2-why-secret = Das darf niemand ansehen.
 nemo2-why-target-elsewhere = Dieses Schiff ist nicht im Ozean der Nautilus.
-nemo2-why-three-points-due = Zu zahlen sind genau drei Punkte.
+nemo2-why-three-points-due = Zu bezahlen sind genau drei Nautilus-Ressourcen.
 nemo2-why-too-little-salvage = Es ist zu wenig Bergungsgut da.
+nemo2-why-too-much-forgone = Auf so viele Punkte lässt sich nicht verzichten.
 nemo2-why-torpedo-used = Die Dampf-Torpedos sind in dieser Phase schon eingesetzt.
 nemo2-why-treasure-window = Dieser Schatz ist für einen anderen Zeitpunkt.
 nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
@@ -688,16 +701,16 @@ nemo2-drawer-token = Plättchen: { $treasure }: { $effects }
 nemo2-window-action = in der Aktionsphase
 nemo2-window-action-in = in der Aktionsphase, hier: { $oceans }
 nemo2-window-sinking-in = wenn hier ein Kriegsschiff zerstört wird: { $oceans }
-nemo2-window-other = in dem Moment, von dem die Karte spricht
+nemo2-window-other = zu dem Zeitpunkt, den die Karte nennt
 nemo2-drawer-bag = Im Schiffsbeutel: { $number }
 nemo2-drawer-held = Zurückgehalten: { $number }
-nemo2-drawer-discarded = Abgelegt: { $number }
+nemo2-drawer-discarded = Abgeworfen: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = Im Schatzbeutel: { $treasures }
 nemo2-drawer-lost = Abgeworfene Schätze: { $treasures }
 nemo2-drawer-tokens = Plättchen im Schiffsbeutel: { $number }. Noch nicht gesehen: { $tokens }
 nemo2-drawer-stack = { $seat }, offen: { $up }; verdeckt: { $down }
-nemo2-drawer-motive = Wertung mit dem Beweggrund { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-motive = Wertung mit dem Beweggrund „{ $motive }“: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
@@ -720,4 +733,11 @@ nemo2-box-shipshape = tadellos
 nemo2-box-fighting-trim = gefechtsklar
 nemo2-box-seaworthy = seetüchtig
 nemo2-box-listing = Schlagseite
-nemo2-box-shattered = zerschmettert
+nemo2-box-shattered = zerschellt
+
+## What things do
+
+nemo2-tells-motive = Je Stück: { $added }. { $times }. Geächtet ab Ruf { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -1,11 +1,11 @@
 ### Kleine Bildschirme.
 
 web-fold = Antworten zeigen oder verbergen
-web-no-moment = Diesen Moment gibt es in der Partie nicht. Der Tisch steht, wie er jetzt ist.
+web-no-moment = Diesen Moment gibt es in der Partie nicht. Du siehst den Tisch, wie er jetzt ist.
 web-plan-again = Was du geplant hattest, ist wieder da; gesendet wurde nichts.
 web-plan-dropped = Am Tisch ging es weiter; was du für einen anderen Moment geplant hattest, ist verworfen.
 web-carried = Hier spielen
-web-carried-more = Dieser Einmal-Link bringt einen Platz in diesen Browser. Er ist verbraucht, sobald du ihn nimmst; das andere Gerät spielt ebenfalls weiter.
+web-carried-more = Dieser Einmal-Link bringt einen Platz in diesen Browser. Er ist verbraucht, sobald du ihn nimmst; auf dem anderen Gerät kannst du ebenfalls weiterspielen.
 web-moment-steps = { $steps ->
     [one] Ein Schritt gespielt
    *[other] { $steps } Schritte gespielt

@@ -14,7 +14,7 @@ web-replay-given = Die Antwort war:
 web-replay-watch = Noch einmal ansehen
 web-replay-page = Als Seite herunterladen
 web-replay-making = Die Seite wird gezeichnet …
-web-key-ends = im Rückblick: zum Anfang, zurück zu jetzt
+web-key-ends = im Rückblick: zum Anfang, zurück zum Jetzt
 web-key-play = im Rückblick: abspielen und anhalten
 web-key-speed = im Rückblick: langsamer, schneller
 web-replay-skip = Zu den Knöpfen springen
@@ -26,7 +26,7 @@ replay-drawing = Moment { $done } von { $all } …
 replay-written = { $path }: { $moments ->
     [one] ein Moment
    *[other] { $moments } Momente
-} in { $size } kB; öffnet sich in jedem Browser, ohne Server.
+} in { $size }{"\u00A0"}kB; öffnet sich in jedem Browser, ohne Server.
 replay-running = Die Partie ist nicht zu Ende: Die Seite zeigt, was { $viewer ->
     [spectator] Zuschauer sehen dürfen
    *[other] Platz { $viewer } sehen darf

@@ -1,12 +1,12 @@
 ### Der Webserver: was er von sich sagt und was er ablehnt.
 
-serve-begun = Pelagos spielt unter { $address } und bewahrt seine Tische in { $db } auf. Strg-C beendet es.
-serve-verify-seeded = Jeder Wurf und jeder Zug aus einem Stapel folgt in dieser Partie aus dem Startwert { $seed }; wer die Aufzeichnung nachspielt, erhält dasselbe.
-serve-verify-fair = Der Startwert { $seed } stand vor dem ersten Zug fest: Sein Hash ist die Zusage { $commitment }. Daraus folgt jeder Wurf und jede Ziehung.
+serve-begun = Pelagos läuft unter { $address } und bewahrt seine Tische in { $db } auf. Strg+C beendet es.
+serve-verify-seeded = Jeder Wurf und jede Ziehung folgt in dieser Partie aus dem Startwert { $seed }; wer die Aufzeichnung nachspielt, erhält dasselbe.
+serve-verify-fair = Der Startwert { $seed } stand vor dem ersten Zug fest: Sein Hash ist der Prüfwert { $commitment }. Daraus folgt jeder Wurf und jede Ziehung.
 serve-verify-manual = In dieser Partie wurde von Hand gewürfelt und gezogen und das Ergebnis eingetippt.
 
 error-bad-message = Das war nicht zu verstehen: { $problem }.
-error-bad-token = Dieses Token öffnet hier keinen Platz: Es ist gefälscht oder abgelaufen, oder der Platz hat gewechselt.
+error-bad-token = Dieses Token öffnet hier keinen Platz: Es ist gefälscht oder abgelaufen, oder der Platz gehört jetzt jemand anderem.
 error-bad-invite = Diese Einladung ist nicht gültig.
 error-link-used = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-seat-taken = Dieser Platz ist nicht mehr frei.
@@ -23,5 +23,5 @@ error-internal = Bei uns ist etwas schiefgegangen; es wurde nichts verändert. N
 error-database = Die Datenbank { $url } ist nicht zu benutzen: { $problem }.
 error-cannot-listen = { $host }, Port { $port }: Dort kann der Server nicht lauschen ({ $problem }).
 error-record-later = Die Aufzeichnung verrät jede Ziehung; solange andere mitspielen, gibt es sie erst nach dem Ende.
-error-record-fair = Diese faire Partie ist nicht zu Ende, und ihr geheimer Startwert liegt auf dem Server, von dem sie kommt: Nur dort kann sie weitergehen.
-error-unknown-version = Dieser Tisch hat keine Version { $version }; die letzte ist { $last }.
+error-record-fair = Diese Partie mit nachprüfbarem Zufall ist nicht zu Ende, und ihr geheimer Startwert liegt auf dem Server, von dem sie kommt: Nur dort kann sie weitergehen.
+error-unknown-version = Dieser Tisch hat keinen Stand { $version }; der letzte ist { $last }.

@@ -19,8 +19,8 @@ sim-column-games = Partien
 sim-finished = Zu Ende gespielt: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
-} ({ NUMBER($percent, maximumFractionDigits: 1) } %). Die Wertungen sind die dieser Partien.
-sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+} ({ NUMBER($percent, maximumFractionDigits: 1) }{"\u00A0"}%). Die Wertungen sind die dieser Partien.
+sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
 sim-decisions = Entscheidungen je Partie: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Partien je Sekunde: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; Entscheidungen je Sekunde: { NUMBER($decisions, maximumFractionDigits: 0) }
 sim-figure = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -2,7 +2,7 @@
 
 ## Beginn
 
-tui-welcome = { $game }. Antworte mit einer Zahl, oder gib ? ein für Hilfe.
+tui-welcome = { $game }. Antworte mit einer Zahl oder gib ? für Hilfe ein.
 tui-seated = { $name } ({ $who ->
     [person] du
    *[bot] Bot
@@ -20,8 +20,8 @@ tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelver
 ## Fragen
 
 tui-prompt = { $high ->
-    [one] 1, oder ? für Hilfe >
-   *[other] 1 bis { $high }, oder ? für Hilfe >
+    [one] 1 oder ? für Hilfe >
+   *[other] 1 bis { $high } oder ? für Hilfe >
 }
 tui-prompt-again = { $high ->
     [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
@@ -38,10 +38,14 @@ tui-help-score = der Punktestand, wenn die Partie jetzt endete, mit der Regel zu
 tui-help-log = was zuletzt geschah; „log 50“ reicht weiter zurück
 tui-help-why = was jetzt nicht möglich ist und warum; „why“ mit einer Antwort fragt nach dieser
 tui-help-odds = was jede Möglichkeit aufs Spiel setzt, mit genauen Chancen; „odds 3“ sagt alles über Möglichkeit 3
-tui-help-drawer = was offen ist, aber nicht auf dem Plan liegt: Beutel, Rückseiten, Stapel
+tui-help-drawer = was offen ist, aber nicht auf dem Spielplan liegt: Beutel, Rückseiten, Stapel
 tui-help-rule = die Regel hinter der Frage; mit einer Nummer diese Regel, zum Beispiel „rule 6.5“
 tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
 tui-help-quit = die Partie verlassen
+tui-legend-nauticus = Auf dem Spielplan: 0 bis 7 sind die Aktionsfelder der Drehscheibe, jedes mit Aktion, blauen Arbeitern, Bonus und Preisen. Was umgedreht ist, wurde in dieser Runde schon gespielt; in der nächsten zeigt der Anker dorthin, wo das Ankerplättchen liegt.
+tui-legend-nemo1 = Auf dem Spielplan: Die Zahl in Klammern ist der Würfel eines Ozeans, ► zeigt, wo die Nautilus ist. Hinter der Festlegung heißt (?), dass sie sich noch ändern kann, und (!), dass sie endgültig ist.
+tui-legend-nemo2 = Auf dem Spielplan: Die Zahl in Klammern ist der Würfel eines Ozeans. Unbekannte Kontakte hat noch niemand gesehen; Verbindungen nur für die Kontaktphase nehmen Kontakte, nie die Nautilus.
+tui-legend-endeavor = Auf dem Spielplan: ~ ist unerforschtes Meer. A, B, C und D sind die Plätze am Tisch der Reihe nach: [A] ist ein Feld mit einer Scheibe des ersten, [-] ein freies. d1, s1, c1 und j1 sind Felder für Tauchgang, Sonar, Meeresschutz und Publikation. Ein Einflussfeld steht da als Spalte: Punkte / Bonus [Marker]; > ist eines zum Beginnen, ∞ eines für beliebig viele Marker.
 
 ## Antworten auf Befehle
 
@@ -86,4 +90,4 @@ error-names-count = { $names ->
 error-names-twice = Zwei Plätze können nicht beide „{ $name }“ heißen.
 error-record-game = Die Aufzeichnung gehört zu { $found }, nicht zu { $game }.
 error-secret-missing = Diese Partie mit nachprüfbarem Zufall kann nicht weitergehen: Ihr geheimer Startwert fehlt. Er sollte in { $path } stehen.
-tui-drawer-none = Alles, was es zu sehen gibt, liegt auf dem Plan.
+tui-drawer-none = Alles, was es zu sehen gibt, liegt auf dem Spielplan.

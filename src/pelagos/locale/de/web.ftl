@@ -13,7 +13,7 @@ web-apply = Übernehmen
 web-home = Startseite
 web-back = Zurück
 web-close = Schließen
-web-error-more = Es wurde nichts verändert. Der Weg nach Hause steht immer offen.
+web-error-more = Es wurde nichts verändert. Der Weg zur Startseite steht immer offen.
 
 ## Startseite
 
@@ -49,7 +49,7 @@ web-watch = Zuschauen
 
 web-new = Neuer Tisch
 web-first-game = Erste Partie
-web-first-game-help = Füllt alles für jemanden aus, der noch nie gespielt hat: der sanfte Grad, Zurücknehmen wie beim Üben, der Tisch würfelt.
+web-first-game-help = Füllt alles für jemanden aus, der noch nie gespielt hat: leichter Schwierigkeitsgrad, Zurücknehmen wie am Übungstisch, der Tisch würfelt.
 web-usual = (üblich)
 web-seats = Plätze
 web-my-name = Dein Name
@@ -70,7 +70,7 @@ web-settings-more = { $number ->
     [one] Eine weitere Einstellung
    *[other] { $number } weitere Einstellungen
 }
-web-dice = Würfel und Ziehen
+web-dice = Würfeln und Ziehen
 web-fate-seeded = Der Tisch würfelt
 web-fate-seeded-help = Der Server lost aus; der Startwert steht in der Aufzeichnung.
 web-fate-fair = Fair und nachprüfbar
@@ -92,7 +92,7 @@ web-open-table = Tisch eröffnen
 
 web-choice-solo = allein
 web-choice-coop = gemeinsam
-web-choice-semi_coop = halb gemeinsam
+web-choice-semi_coop = semikooperativ
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
 web-choice-ask = frag mich
@@ -100,16 +100,16 @@ web-choice-explore = Erforschung
 web-choice-science = Wissenschaft
 web-choice-anti-imperialism = Anti-Imperialismus
 web-choice-war = Krieg!
-web-choice-sailor = Matrose (sanft)
+web-choice-sailor = Matrose (leicht)
 web-choice-officer = Offizier
 web-choice-captain = Kapitän (schwer)
-web-choice-level = wie der Grad es sagt
-web-choice-edition = wie die Ausgabe es sagt
+web-choice-level = laut Schwierigkeitsgrad
+web-choice-edition = laut Ausgabe
 web-choice-random = durch das Los
 web-choice-competitive = gegeneinander
-web-choice-easy = leicht
+web-choice-easy = einfach
 web-choice-medium = mittel
-web-choice-hard = schwer
+web-choice-hard = schwierig
 web-choice-legendary = legendär
 web-choice-yes = ja
 web-choice-no = nein
@@ -117,19 +117,19 @@ web-choice-outer = in den äußeren Ozeanen
 web-choice-inner = in den inneren Ozeanen
 web-choice-hits_only = nur Treffer
 web-choice-any_loss = jeden Verlust
-web-choice-before_location = vor dem Trefferort
-web-choice-after_location = nach dem Trefferort
+web-choice-before_location = vor dem Wurf
+web-choice-after_location = nach dem Wurf
 web-choice-removed = aus dem Spiel
-web-choice-fail_pile = auf den Fehlschlag-Stapel
+web-choice-fail_pile = auf den FEHLSCHLAG-Stapel
 web-choice-per_attack = einmal je Angriff
 web-choice-per_action = einmal je Aktion
 web-choice-permanent = er bleibt
-web-choice-current = er folgt dem Marker
+web-choice-current = er folgt dem Anzeiger
 web-choice-ship_first = zuerst das Schiff
 web-choice-discard_first = zuerst das Abwerfen
 web-choice-forced = sie erzwingt eines
 web-choice-free_action = sie bietet eines an
-web-choice-tests = nur bei Proben
+web-choice-tests = nur bei TESTs
 web-choice-any_2d6 = bei jedem Wurf mit zwei Würfeln
 web-choice-all_ships = alle Schiffe
 web-choice-same_kind = Schiffe derselben Art
@@ -217,7 +217,7 @@ web-key-cancel = Geplantes verwerfen
 web-key-undo = letzte Antwort zurücknehmen
 web-key-question = zur Frage
 web-key-board = zum Spielplan
-web-key-panels = zum Tisch daneben
+web-key-panels = zum Reiter „Tisch“
 web-key-log = zum Verlauf
 web-key-chat = zum Chat
 web-key-text = der Spielplan als Text
@@ -235,6 +235,6 @@ web-look-at-board = Spielplan ansehen
 ## Die Regeln
 
 web-rules-of = Die Regeln von { $game }
-web-rules-lead = Jede Regel, wie dieser Tisch sie hält, in unseren eigenen Worten, mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
+web-rules-lead = Jede Regel, wie sie an diesem Tisch gilt, in unseren eigenen Worten und mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
 web-find = Suchen
 web-rules-chapters = Kapitel

@@ -2,12 +2,15 @@
 
 app-thinking = { $name } is thinking …
 app-over = The game is over
+app-over-keys = s shows the score, l what happened, q leaves.
 app-type = an answer or a command, as in “why” or “rule 2.1”
 app-close = Esc: back to the table
+app-rules = Rules
 app-key-undo = undo
 app-key-score = score
 app-key-log = log
 app-key-why = why not
+app-key-rule = rule
 app-key-odds = odds
 app-key-drawer = bags and piles
 app-key-board = board

@@ -22,7 +22,7 @@ art-ship = ship { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Score { $score }: { $level }
+art-score = So far { $score } VP: { $level }
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }
@@ -118,3 +118,10 @@ art-picture-nauticus = A three-masted ship under sail in front of a compass disc
 art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
 art-picture-nemo2 = A frigate on the surface, the Nautilus below it
 art-picture-endeavor = A research submersible going down into the deep
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = the highest level of crew that you recruit
+art-does-insp = the discs that you gain each round
+art-does-coord = the discs that you take back each round
+art-does-ing = how far and how deep your vessels travel

@@ -46,6 +46,9 @@ packs-differences = { $number ->
    *[other] { $number } values differ.
 }
 
-games-game = { $name } ({ $key }): { $low } to { $high } players; bots: { $bots }
+games-game = { $name } ({ $key }): { $high ->
+    [one] one player
+   *[other] { $low } to { $high } players
+}; bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; default { $default })
 games-flag = yes or no

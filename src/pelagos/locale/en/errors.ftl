@@ -5,7 +5,10 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
-error-seat-count = { $game } is for { $low } to { $high } players; { $seats ->
+error-seat-count = { $game } is for { $high ->
+    [one] one player
+   *[other] { $low } to { $high } players
+}; { $seats ->
     [one] one seat was
    *[other] { $seats } seats were
 } given.
@@ -104,7 +107,7 @@ error-case-toml = { $file } is not proper TOML: { $problem }.
 error-case-none = { $file } holds no [[case]].
 error-case-key = { $file }, case { $case }: “{ $key }” is missing or not known here. Known: { $known }.
 error-case-table = { $file }, case { $case }: “{ $key }” has the wrong form.
-error-case-move = { $file }, case { $case }: “{ $move }” is neither an answer nor a refusal with answer, reason and rule.
+error-case-move = { $file }, case { $case }: “{ $move }” is neither an answer nor a refusal with answer and reason, rule or both.
 error-case-empty = { $file }, case { $case }: nothing is played and nothing is expected.
 error-case-impossible = The given position is impossible: { $problem }.
 error-case-value = “{ $value }” cannot be the value of { $field }.

@@ -7,6 +7,10 @@ face-log-undo = { $seat } takes the last answer back.
 face-odds-line = { $label }: { $sure ->
     [always] certain
     [never] impossible
-   *[open] { $fraction }, about { $percent } %
+   *[open] { $fraction }, about { $percent }%
 }
-face-chance = { $fraction }, about { $percent } %
+face-chance = { $sure ->
+    [always] certain
+    [never] impossible
+   *[open] { $fraction }, about { $percent }%
+}

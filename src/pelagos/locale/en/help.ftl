@@ -19,9 +19,10 @@ help-case-quiet = Say nothing of cases that pass.
 
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
 
-help-learn = Learn GAME in the terminal: a guided first game, line by line, that goes on as an ordinary practice game.
+help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
 help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.
 help-learn-check = Check a lesson file: play it through and look up every word, rule and spot it names.
+help-learn-plain = Lines instead of the full screen.
 
 help-packs = Component packs: copy the tables of a game, change values, check and compare them.
 help-packs-new = Copy the tables of GAME into a new FOLDER, ready to be changed.

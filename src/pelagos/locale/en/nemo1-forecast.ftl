@@ -1,6 +1,6 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = about { $percent } %
+nemo1-forecast-about = about { $percent }%
 nemo1-forecast-again = Another roll succeeds: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }

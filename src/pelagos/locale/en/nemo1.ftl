@@ -21,7 +21,9 @@ nemo1-phase-action = Nemo Action
 nemo1-phase-time = time
 nemo1-phase-over = the game is over
 nemo1-dice = { $dice }
-nemo1-chance = { $good } in { $all }, { $percent } %
+nemo1-chance = { $good } in { $all }, { $percent }%
+nemo1-chance-sure = certain
+nemo1-chance-never = impossible
 nemo1-hidden-ship = a hidden ship
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -77,7 +79,7 @@ nemo1-board-kept = Kept: { $cards }
 nemo1-board-pass = Pass Pile: { $cards }
 nemo1-board-fail = Fail Pile: { $cards }
 nemo1-board-score = Score if the game ended now: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } or more, modifier { $modifier }; a roll succeeds with { $good } in { $among } ({ $percent }%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Failure: { $effects }
 nemo1-modifier-stalk = stalked
@@ -153,12 +155,12 @@ nemo1-option-accept = Accept the adventure
 nemo1-option-refuse = Refuse it
 nemo1-option-attack = { $kind ->
     [hidden] Attack place { $place }: { $ship }
-    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you with { $danger }
+    [warship] Attack place { $place }: { $ship }: { $chance }; it hits you: { $danger }
    *[other] Attack place { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Stalk place { $place } (+1): { $ship }
-    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you with { $danger }
+    [warship] Stalk place { $place } (+1): { $ship }: { $chance }; it hits you: { $danger }
    *[other] Stalk place { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Sink it
@@ -380,10 +382,25 @@ nemo1-window-action-phase-in = before or after an action, here: { $oceans }
 nemo1-window-before-action = before an action
 nemo1-window-after-modified-result = after a result, as help
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent } %
+nemo1-drawer-hidden = {"  "}{ $ocean }, place { $place }: a Warship with { $percent }%
 nemo1-drawer-discard = Discarded ships: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasures }
 nemo1-drawer-cards = Cards that nobody has seen (four of them are not in play): { $cards }
 nemo1-drawer-charm = { $treasure } can be given up at any question: { $effects }
 nemo1-drawer-commitment = Score under { $commitment }: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Points: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } { $value } each
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = works by itself as long as it is held
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } or { $second }
+nemo1-tells-strengthened-prow = +1 on every attack of the Nautilus.
+nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
+nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
+nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
+nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.

@@ -72,9 +72,11 @@ nemo2-phase-name-placement = Placement Phase
 nemo2-phase-name-action = Action Phase
 nemo2-phase-name-over = the game is over
 nemo2-dice = { $dice }
-nemo2-chance = { $good } in { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
-nemo2-counted = { $number } × { $treasure }
+nemo2-chance = { $good } in { $all }, { $percent }%
+nemo2-chance-sure = certain
+nemo2-chance-never = impossible
+nemo2-chance-alone = { $percent }%
+nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
 nemo2-mark-nautilus = the Nautilus
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent } %)
+    [fire] { $test }: { $needed } or more and it does no harm, modifier { $modifier }: { $good } in { $among } ({ $percent }%)
+   *[test] { $test }: { $needed } or more, modifier { $modifier }; succeeds with { $good } in { $among } ({ $percent }%)
 }
 nemo2-board-rolled = { $test }: dice { $dice }, modifier { $modifier }, total { $total }; { $kind ->
     [fire] { $needed } or more does no harm: { $good ->
@@ -270,9 +272,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Leave it on display
 nemo2-option-look-for-upgrade = Add a set-aside upgrade to the display
 nemo2-option-lose = Lose a point of { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(already outlawed: the game would be lost)
-   *[no] {""}
+nemo2-option-motive = { $motive } (worth { $score } so far{ $fatal ->
+    [yes] ; already outlawed: the game would be lost)
+   *[no] )
 }
 nemo2-option-move = Move ({ $cost } AP)
 nemo2-option-none = Take no gem
@@ -336,6 +338,7 @@ nemo2-do-add-group = the { $group } ships enter the bag
 nemo2-do-act-three-choice = change the motive or look for an upgrade
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } or { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends
@@ -426,6 +429,8 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }
@@ -614,6 +619,7 @@ nemo2-why-exert-not-listed = this resource cannot be exerted here.
 nemo2-why-exert-one-only = only one resource can be exerted here.
 nemo2-why-fog-without-help = the roll of the Fog Machine allows no emergency help.
 nemo2-why-gem-already = a gem lies there already.
+nemo2-why-gem-is-due = a gem has to be taken.
 nemo2-why-gem-not-adjacent = it is not next to this ocean.
 nemo2-why-gives-no-help = this character cannot help with a roll.
 nemo2-why-gives-no-points = this character gives no action points.
@@ -630,9 +636,11 @@ nemo2-why-no-cubes-left = no uprising cube is left in the supply.
 nemo2-why-no-free-land = every land of this ocean has its uprising already.
 nemo2-why-no-gem = nobody else has a gem to pay with.
 nemo2-why-no-gem-here = there is no gem in this ocean.
+nemo2-why-no-gem-there = no gem can be taken from this player.
 nemo2-why-no-link = no movement link leads there.
 nemo2-why-no-salvage-from-effects = what an effect sinks can only be Tonnage.
 nemo2-why-no-such-pair = these are not two of the white dice.
+nemo2-why-no-such-player = nobody sits there.
 nemo2-why-no-target = there is nothing to attack.
 nemo2-why-no-token-effect = this treasure has no effect to use.
 nemo2-why-no-upgrade-on-display = no upgrade is on display.
@@ -647,6 +655,7 @@ nemo2-why-not-installed = this upgrade is not installed.
 nemo2-why-not-now = something else is asked now.
 nemo2-why-not-on-display = this upgrade is not on display.
 nemo2-why-not-proposable = this is no other legal decision here.
+nemo2-why-not-proposed = something else has been proposed.
 nemo2-why-not-sacrificed = this character has not been sacrificed.
 nemo2-why-not-set-aside = this upgrade is not set aside.
 nemo2-why-not-spendable = this treasure has no printed value to spend.
@@ -662,6 +671,7 @@ nemo2-why-secret = nobody may look at this.
 nemo2-why-target-elsewhere = this ship is not in the ocean of the Nautilus.
 nemo2-why-three-points-due = exactly three points are to be paid.
 nemo2-why-too-little-salvage = there is too little Salvage.
+nemo2-why-too-much-forgone = so many points cannot be forgone.
 nemo2-why-torpedo-used = the torpedoes have been used in this phase.
 nemo2-why-treasure-window = this treasure is for another moment.
 nemo2-why-wrong-window = it cannot be used at this moment.
@@ -709,3 +719,10 @@ nemo2-box-fighting-trim = fighting trim
 nemo2-box-seaworthy = seaworthy
 nemo2-box-listing = listing
 nemo2-box-shattered = shattered
+
+## What things do
+
+nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -19,8 +19,8 @@ sim-column-games = Games
 sim-finished = Played to the end: { $number ->
     [one] one game
    *[other] { $number } games
-} ({ NUMBER($percent, maximumFractionDigits: 1) } %). Scores are those of these games.
-sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+} ({ NUMBER($percent, maximumFractionDigits: 1) }%). Scores are those of these games.
+sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-decisions = Decisions per game: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Games per second: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; decisions per second: { NUMBER($decisions, maximumFractionDigits: 0) }
 sim-figure = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,13 +1,16 @@
 ### El programa de terminal a pantalla completa.
 
-app-thinking = { $name } está pensando …
+app-thinking = { $name } está pensando…
 app-over = La partida ha terminado
+app-over-keys = s muestra la puntuación, l el historial, q sale.
 app-type = una respuesta o una orden, como «why» o «rule 2.1»
 app-close = Esc: volver a la mesa
+app-rules = Reglas
 app-key-undo = deshacer
 app-key-score = puntuación
-app-key-log = registro
+app-key-log = historial
 app-key-why = por qué no
+app-key-rule = regla
 app-key-odds = probabilidades
 app-key-drawer = bolsas y pilas
 app-key-board = tablero

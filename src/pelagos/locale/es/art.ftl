@@ -22,13 +22,13 @@ art-ship = barco { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Puntuación { $score }: { $level }
+art-score = Por ahora { $score } PV: { $level }
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }
 }
 art-lull = {""}, Calma
-art-contact = barco oculto
+art-contact = contacto oculto
 art-two-sides = { $front }; otra cara: { $back }
 art-notoriety = Notoriedad { $number }
 art-notoriety-track = Notoriedad
@@ -37,9 +37,9 @@ art-reinforcements-first = refuerzos: el primer grupo de barcos entra en la bols
 art-reinforcements-second = refuerzos: el segundo grupo de barcos entra en la bolsa
 art-turn-violet = los Barcos de Guerra pasan a su cara violeta
 art-black-die = desde aquí, un dado negro más
-art-outlaw = proscrito con { $number }: la partida está perdida
-art-ap = Puntos de Acción
-art-ap-left = Puntos de Acción: { $number }
+art-outlaw = proscrito desde { $number }: la partida está perdida
+art-ap = Puntos de acción
+art-ap-left = puntos de acción: { $number }
 art-resource = { $resource }: { $left } de { $most }, forzar +{ $exert }
 art-pile = Pila de Robar
 art-deck = Mazo de Aventura
@@ -47,7 +47,7 @@ art-tableau = Guardadas: { $number }
 art-pass = Pila de Paso: { $number }
 art-fail = Pila de Fallo: { $number }
 art-installed = Instaladas: { $number }
-art-display = Expuestas, por Salvamento: { $number }
+art-display = Disponibles por Salvamento: { $number }
 art-aside = En otro lugar: { $number }
 art-sacrificed = sacrificado
 art-treasure-bag = En la bolsa: { $number } · gemas en la reserva: { $gems }
@@ -68,11 +68,11 @@ art-treasure = un tesoro
 art-calendar = Semanas
 art-liberation = Liberación
 art-group-comes = refuerzos: { $group }
-art-adventure-from = Aventura desde { $number }
-art-final = definitivo
+art-adventure-from = Aventura: { $number }+
+art-final = final
 art-carried = En curso: { $number }
 art-kept = Guardadas: { $number }
-art-cup = En el cubilete: { $number }
+art-cup = En la taza: { $number }
 art-unseen = Aún no vistos: { $number }
 
 ## Endeavor: Deep Sea
@@ -118,3 +118,10 @@ art-picture-nauticus = Un barco de tres palos a toda vela ante una rosa de los v
 art-picture-nemo1 = El Nautilus de noche entre los brazos de un calamar gigante
 art-picture-nemo2 = Una fragata en la superficie y el Nautilus debajo
 art-picture-endeavor = Un sumergible de investigación bajando al abismo
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = hasta qué nivel reclutas tripulación
+art-does-insp = cuántos discos ganas en cada ronda
+art-does-coord = cuántos discos recuperas en cada ronda
+art-does-ing = hasta dónde y a qué profundidad viajan tus submarinos

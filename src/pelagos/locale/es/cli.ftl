@@ -46,6 +46,9 @@ packs-differences = { $number ->
    *[other] Hay { $number } valores distintos.
 }
 
-games-game = { $name } ({ $key }): de { $low } a { $high } jugadores; bots: { $bots }
+games-game = { $name } ({ $key }): { $high ->
+    [one] un jugador
+   *[other] de { $low } a { $high } jugadores
+}; bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; por defecto { $default })
 games-flag = yes o no

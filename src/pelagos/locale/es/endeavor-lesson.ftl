@@ -20,7 +20,7 @@ endeavor-lesson-manage =
     Toma el que está sobre tu Jefe de equipo.
 endeavor-lesson-watch-preparation =
     Todos se preparan
-    Tienes la Ola, así que has ido primero. Ahora tu rival recluta y recupera un disco.
+    Tienes la Ola, así que has empezado tú. Ahora tu rival recluta y recupera un disco.
 endeavor-lesson-turns =
     Turno a turno
     Ahora os turnáis. En tu turno pones un disco sobre un tripulante libre y haces lo que sabe hacer, donde tengas un submarino. Quien no puede o no quiere, pasa; cuando todos han pasado, acaba la ronda.
@@ -30,7 +30,7 @@ endeavor-lesson-sonar =
     Activa al Operador de sónar y sondea. Eso cuesta un segundo disco, que se queda para siempre en el espacio de sónar.
 endeavor-lesson-draw =
     Un descubrimiento
-    Robas dos losetas y te quedas una. Di primero de qué profundidades; este espacio llega hasta la profundidad 2. Toma las dos de la profundidad 2.
+    Robas dos losetas y te quedas con una. Di primero de qué profundidades; este espacio llega hasta la profundidad 2. Toma las dos de la profundidad 2.
 endeavor-lesson-keep =
     ¿Qué zona?
     Quédate con las Manadas de delfines, con cuatro espacios de conservación. Una zona de profundidad 2 necesita justo encima otra de profundidad 1. Colócala en D2, bajo el Atolón.
@@ -42,7 +42,7 @@ endeavor-lesson-watch-dive =
     Una inmersión toma la ficha de arriba de un punto de inmersión y no cuesta otro disco. Una ficha se usa por su conocimiento o por su otra mitad, nunca por ambas. Mira.
 endeavor-lesson-travel =
     En marcha
-    Nivel técnico 1 quiere decir: un paso, profundidad 1. Activa al Jefe de equipo y viaja a la Isla volcánica. Llegar allí da 1 de ingenio, y este paso abre algo, así que dalo.
+    Nivel de tecnología 1 quiere decir: un paso, profundidad 1. Activa al Jefe de equipo y viaja a la Isla volcánica. Llegar allí da 1 de ingenio, y este paso abre algo, así que dalo.
 endeavor-lesson-vessel =
     Un segundo submarino
     Con el Ingenio en la segunda casilla estás en el nivel 2, y en tu base se ha botado un submarino nuevo. Su bonificación de llegada te dio además un disco. El tercero llega con el nivel 4.

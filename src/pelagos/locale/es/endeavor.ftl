@@ -5,13 +5,13 @@
 endeavor-name = Endeavor: Deep Sea
 endeavor-setting-players = cuántos juegan, de uno a cuatro
 endeavor-setting-scenario = el escenario, del 1 al 10
-endeavor-setting-mode = unos contra otros, juntos o en solitario
+endeavor-setting-mode = unos contra otros, cooperativo o en solitario
 endeavor-setting-difficulty = cuántos de los siete objetivos debe cumplir el grupo: 4, 5, 6 o 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
 endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } o { $second }
 endeavor-outlook = robar: { $what }
 
@@ -64,7 +64,7 @@ endeavor-ask-wave = ¿Quién toma la Ola?
 endeavor-ask-dive-token = ¿Qué ficha de inmersión es?
 endeavor-ask-bonus-goal = ¿Qué objetivo adicional se revela?
 endeavor-ask-crisis = ¿Qué crisis estalla?
-endeavor-ask-new-report = ¿Qué informe repone los visibles?
+endeavor-ask-new-report = ¿Qué informe nuevo sale a la vista?
 endeavor-ask-tile-drawn = ¿Qué loseta de profundidad { $depth } se roba?
 
 ## Questions
@@ -104,7 +104,7 @@ endeavor-ask-option = { $seat }, ¿qué opción tendrá el objetivo { $number }?
 endeavor-option-launch = Botar en { $zone }: { $bonus }
 endeavor-option-recruit = { $crew }, nivel { $level }: { $bonus }; { $actions }
 endeavor-option-take = Dar el paso
-endeavor-option-take-back = Disco de { $crew }
+endeavor-option-take-back = Disco: { $crew }
 endeavor-option-all = Todos los discos
 endeavor-option-done = Eso es todo
 endeavor-option-activate = { $crew }: { $actions }
@@ -115,7 +115,7 @@ endeavor-option-pass = Pasar
 endeavor-option-end = Terminar el turno
 endeavor-option-action = { $action }
 endeavor-option-discover = Descubrir una zona
-endeavor-option-copy = Copiar a { $crew }
+endeavor-option-copy = Copiar: { $crew }
 endeavor-option-vessel = Submarino en { $zone }
 endeavor-option-to = A { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
@@ -129,14 +129,14 @@ endeavor-option-keep = { $tile }, profundidad { $depth }: { $bonus }; llegada: {
 endeavor-option-place = En { $zone }
 endeavor-option-pick = Quedarse con la { $token }
 endeavor-option-extra = Una ficha más
-endeavor-space = { $row },{ $col } (puntos { $points }; { $bonus })
-endeavor-space-unknown = { $row },{ $col }
+endeavor-space = fila { $row }, espacio { $col } (puntos { $points }; { $bonus })
+endeavor-space-unknown = fila { $row }, espacio { $col }
 endeavor-option-space = Marcador en { $space }
-endeavor-option-move = Mover el marcador de { $row },{ $col } a { $space }
-endeavor-option-cleanup = Avanzar en el marcador de limpieza
+endeavor-option-move = Mover el marcador (fila { $row }, espacio { $col }) a: { $space }
+endeavor-option-cleanup = Avanzar en la pista de limpieza
 endeavor-option-guard = Marcar el espacio del guardián
-endeavor-option-promote = { $crew } pasa a { $leader }: { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (su disco va a la reserva) pasa a { $leader }: { $bonus }; { $actions }
+endeavor-option-promote = { $crew } pasa a ser { $leader }: { $bonus }; { $actions }
+endeavor-option-promote-disc = { $crew } (su disco va a la reserva) pasa a ser { $leader }: { $bonus }; { $actions }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Renunciar
 endeavor-option-decline-rest = Renunciar al resto
@@ -145,37 +145,37 @@ endeavor-option-block = { $crew }
 
 ## The log
 
-endeavor-activated = { $seat } activa a { $crew }.
-endeavor-activated-space = { $seat } usa el informe { $report }.
-endeavor-advanced = { $seat } avanza { $attribute } a la casilla { $box }.
-endeavor-blocked = { $seat } debe bloquear a { $crew } con un disco.
-endeavor-cleaned = { $seat } está en la casilla { $box } del marcador de limpieza.
+endeavor-activated = { $seat } activa: { $crew }.
+endeavor-activated-space = { $seat } usa el informe «{ $report }».
+endeavor-advanced = { $seat } avanza a la casilla { $box }: { $attribute }.
+endeavor-blocked = { $seat } debe bloquear con un disco: { $crew }.
+endeavor-cleaned = { $seat } está en la casilla { $box } de la pista de limpieza.
 endeavor-conserved = { $seat } conserva en { $slot } { $space } por { $cost } de conocimiento.
-endeavor-copied = { $seat } copia a { $crew }.
+endeavor-copied = { $seat } copia: { $crew }.
 endeavor-declined = { $seat } renuncia.
-endeavor-discovered = { $seat } descubre { $tile } en { $slot }.
+endeavor-discovered = { $seat } descubre «{ $tile }» en { $slot }.
 endeavor-dived = { $seat } se sumerge en { $slot } { $space }.
 endeavor-draws = { $seat } roba losetas de profundidad { $depth } y { $second }.
 endeavor-draws-one = { $seat } roba una loseta de profundidad { $depth }.
-endeavor-drifted = { $seat } ve un submarino ir a la deriva de { $slot } a { $target }.
+endeavor-drifted = Un submarino de { $seat } va a la deriva de { $slot } a { $target }.
 endeavor-forgot = { $seat } pierde conocimiento y conserva { $left }.
-endeavor-influenced = { $seat } pone influencia en { $row },{ $col }.
+endeavor-influenced = { $seat } pone influencia: fila { $row }, espacio { $col }.
 endeavor-launched = { $seat } bota un submarino en { $slot }.
 endeavor-learned = { $seat } gana { $number } de conocimiento y tiene { $left }.
 endeavor-linked = { $seat } conecta { $slot } { $space } con { $other } de { $partner }.
-endeavor-looked = { $seat } mira { $tile }.
+endeavor-looked = { $seat } mira «{ $tile }».
 endeavor-lost = { $seat } no puede usarlo: { $what }.
-endeavor-named = { $seat } nombra { $kind } para el objetivo 3.
+endeavor-named = { $seat } elige para el objetivo 3: { $kind }.
 endeavor-nobody = { $seat } no encuentra a quién reclutar.
 endeavor-ocean-full = { $seat } no encuentra sitio para una zona y gana influencia.
 endeavor-option = { $seat } fija el objetivo { $number }: { $option }.
 endeavor-passed = { $seat } pasa.
-endeavor-promoted = { $seat } asciende a { $crew } a { $leader }.
-endeavor-published = { $seat } publica { $report } en { $slot } { $space } por { $cost } de conocimiento.
-endeavor-recruited = { $seat } recluta a { $crew }.
+endeavor-promoted = { $seat } asciende a un tripulante: { $crew } pasa a ser { $leader }.
+endeavor-published = { $seat } publica «{ $report }» en { $slot } { $space } por { $cost } de conocimiento.
+endeavor-recruited = { $seat } recluta: { $crew }.
 endeavor-returned = { $seat } devuelve la otra loseta bajo el montón de profundidad { $depth }.
 endeavor-scanned = { $seat } usa el sónar en { $slot } { $space }.
-endeavor-took-back = { $seat } recupera el disco de { $crew }.
+endeavor-took-back = { $seat } recupera un disco: { $crew }.
 endeavor-took-token = { $seat } toma una { $token }.
 endeavor-travelled = { $seat } viaja de { $slot } a { $target }.
 endeavor-wave = { $seat } toma la Ola.
@@ -187,18 +187,18 @@ endeavor-unloaded = { $number ->
     [one] { $seat } entrega { $number } disco y conserva { $left } en la bodega.
    *[other] { $seat } entrega { $number } discos y conserva { $left } en la bodega.
 }
-endeavor-used-token = { $seat } usa una { $token } por { $half ->
-    [knowledge] su conocimiento
-   *[bonus] su bonificación
+endeavor-used-token = { $seat } usa una { $token } { $half ->
+    [knowledge] para ganar conocimiento
+   *[bonus] por su bonificación
 }.
 endeavor-bonus-goal = Objetivo adicional: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = Nuevo a la vista: { $report }.
-endeavor-five = El nivel 5 muestra a { $crew }.
+endeavor-five = Nuevo en el nivel 5: { $crew }.
 endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
-endeavor-start-zone = { $tile } está en { $slot }.
+endeavor-start-zone = «{ $tile }» está en { $slot }.
 endeavor-won = El grupo ha ganado: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-failed = El grupo ha perdido: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-reshuffled = { $number ->
@@ -309,7 +309,7 @@ endeavor-group-goal-3 = Objetivo 3
 endeavor-drawer-scenario = Escenario: { $name }
 endeavor-drawer-tokens = Fichas de inmersión no vistas: { $tokens }
 endeavor-drawer-reports = Informes aún en el mazo: { $reports }
-endeavor-drawer-under = { $seat } conoce { $tile } bajo el montón de profundidad { $depth }.
+endeavor-drawer-under = { $seat } conoce «{ $tile }», bajo el montón de profundidad { $depth }.
 endeavor-drawer-crew = { $crew }: { $free ->
     [yes] libre
    *[no] { $why }
@@ -328,7 +328,7 @@ endeavor-why-below-max-depth = este viaje no puede acabar tan abajo
 endeavor-why-cannot-decline = a esto no se puede renunciar
 endeavor-why-cave-from-its-side = esta cueva se usa desde la zona de su lado
 endeavor-why-cave-not-by-depth = un submarino a la misma profundidad no abre ninguna cueva
-endeavor-why-cleanup-full = el marcador de limpieza está al final
+endeavor-why-cleanup-full = la pista de limpieza está completa
 endeavor-why-copies-itself = no puede copiarse a sí mismo
 endeavor-why-crew-occupied = ya hay un disco sobre este tripulante
 endeavor-why-crisis-binds = nadie puede evitar una crisis

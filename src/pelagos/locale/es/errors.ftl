@@ -5,7 +5,10 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
-error-seat-count = { $game } es para un número de jugadores de { $low } a { $high }; se { $seats ->
+error-seat-count = { $game } { $high ->
+    [one] es para un solo jugador
+   *[other] es para { $low } a { $high } jugadores
+}; se { $seats ->
     [one] ha indicado un asiento
    *[other] han indicado { $seats } asientos
 }.
@@ -104,7 +107,7 @@ error-case-toml = { $file } no es TOML correcto: { $problem }.
 error-case-none = { $file } no contiene ningún [[case]].
 error-case-key = { $file }, caso { $case }: «{ $key }» falta o no se conoce aquí. Se conocen: { $known }.
 error-case-table = { $file }, caso { $case }: «{ $key }» tiene una forma incorrecta.
-error-case-move = { $file }, caso { $case }: «{ $move }» no es ni una respuesta ni un rechazo con answer, reason y rule.
+error-case-move = { $file }, caso { $case }: «{ $move }» no es ni una respuesta ni un rechazo con answer y reason, rule o ambos.
 error-case-empty = { $file }, caso { $case }: no se juega nada ni se espera nada.
 error-case-impossible = La posición dada es imposible: { $problem }.
 error-case-value = «{ $value }» no puede ser el valor de { $field }.
@@ -112,6 +115,6 @@ error-case-number = { $field } debe ser un número entero de { $low } a { $high 
 error-case-unknown = { $field }: «{ $value }» no se conoce. Se conocen: { $known }.
 error-case-missing = La posición dada también necesita { $field }.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
-error-nemo2-players = El número de jugadores { $players } no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
+error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.

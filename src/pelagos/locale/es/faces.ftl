@@ -7,6 +7,10 @@ face-log-undo = { $seat } deshace su última respuesta.
 face-odds-line = { $label }: { $sure ->
     [always] seguro
     [never] imposible
-   *[open] { $fraction }, aproximadamente { $percent } %
+   *[open] { $fraction }, alrededor del { $percent }{"\u00A0"}%
 }
-face-chance = { $fraction }, cerca del { $percent } %
+face-chance = { $sure ->
+    [always] seguro
+    [never] imposible
+   *[open] { $fraction }, alrededor del { $percent }{"\u00A0"}%
+}

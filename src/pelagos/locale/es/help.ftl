@@ -19,9 +19,10 @@ help-case-quiet = No dice nada de los casos que salen bien.
 
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
 
-help-learn = Aprende GAME en el terminal: una primera partida guiada, línea a línea, que continúa como partida de práctica normal.
+help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
 help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.
 help-learn-check = Comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra.
+help-learn-plain = Líneas en lugar de la pantalla completa.
 
 help-packs = Paquetes de componentes: copiar las tablas de un juego, cambiar valores, comprobarlas y compararlas.
 help-packs-new = Copia las tablas de GAME a una carpeta nueva, FOLDER, listas para cambiarlas.
@@ -46,16 +47,16 @@ help-render = Dibuja la mesa de la partida registrada en RECORD y la guarda como
 help-render-output = El archivo que se escribe; termina en .svg o .png.
 help-render-at = Se detiene en este estado.
 help-render-seat = De quién es la vista que se dibuja; si no se indica, la de un espectador.
-help-render-theme = Los colores: light, dark o paper. Por omisión: { $default }.
-help-render-width = El ancho de un PNG en píxeles. Por omisión: { $default }.
+help-render-theme = Los colores: light, dark o paper. Por defecto: { $default }.
+help-render-width = El ancho de un PNG en píxeles. Por defecto: { $default }.
 help-render-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-replay = Muestra la partida registrada en FILE: su desarrollo y su final, la posición en un estado, o todo como una página.
 help-replay-at = Se detiene en este estado y muestra la posición.
 help-replay-from-snapshot = Abre la última instantánea, sean cuales sean las reglas con las que se jugó.
 help-replay-html = Escribe la partida entera como una sola página que se abre sin servidor.
-help-replay-theme = El aspecto de la página; quien la lee puede cambiarlo. Por omisión: { $default }.
-help-replay-viewer = Con qué ojos mira la página mientras la partida no ha terminado: un asiento o spectator. Por omisión: { $default }.
+help-replay-theme = El aspecto de la página; quien la lee puede cambiarlo. Por defecto: { $default }.
+help-replay-viewer = Con qué ojos mira la página mientras la partida no ha terminado: un asiento o spectator. Por defecto: { $default }.
 help-replay-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-rules = Muestra todas las reglas de GAME, o solo la regla WANTED: su identificador, nuestras palabras, sus funciones y sus pruebas.
@@ -63,13 +64,13 @@ help-rules-gaps = Solo los identificadores sin código o sin prueba; si los hay,
 help-rules-markdown = El índice completo como página Markdown.
 help-rules-tests = La carpeta con las pruebas; en una copia del proyecto se localiza automáticamente.
 
-help-serve = Jugar en el navegador: servir la mesa web en este equipo. Las mesas se guardan y continúan tras reiniciar.
-help-serve-host = La dirección en la que escuchar; si no, { $default }, que solo alcanza este equipo.
-help-serve-port = El puerto en el que escuchar; si no, { $default }; 0 para cualquiera libre.
-help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; si no, un archivo en tu carpeta de datos.
+help-serve = Sirve la mesa web en este equipo para jugar en el navegador. Las mesas se guardan y continúan tras reiniciar.
+help-serve-host = La dirección en la que escuchar; por defecto, { $default }, a la que solo llega este equipo.
+help-serve-port = El puerto en el que escuchar; por defecto, { $default }; 0 para cualquiera libre.
+help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; por defecto, un archivo en tu carpeta de datos.
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
-help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; si no, { $default }.
-help-serve-no-browser = No abrir el navegador.
+help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; por defecto, { $default }.
+help-serve-no-browser = No abre el navegador.
 
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
 help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
@@ -81,5 +82,5 @@ help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
 
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
-help-verify-db = Comprobar cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
+help-verify-db = Comprueba cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
 help-verify-pack = La carpeta del paquete de componentes con el que se jugó.

@@ -22,41 +22,48 @@ learn-welcome =
     Te damos la bienvenida a bordo
     Esta es una partida de verdad, y es tuya: yo muestro el camino, tú haces las jugadas. Después sigues como quieras.
     { $face ->
+        [screen] Intro, n o «Siguiente» te llevan adelante; p enseña otra vez la tarjeta anterior. Aquello de lo que hablo está resaltado en el tablero; r abre las reglas de una tarjeta, y ? muestra todas las teclas.
         [terminal] Intro pasa la página. Con ? tienes ayuda en cualquier momento.
-       *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una carta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
+       *[page] «Siguiente» te lleva adelante; «Atrás» enseña otra vez una tarjeta anterior. El contorno azul muestra de qué hablo, y los pequeños enlaces de abajo llevan a las reglas.
     }
 learn-answer =
     Cómo responder
     { $face ->
+        [screen] Cuando te toca, la pregunta está debajo de mí. Elige con las flechas e Intro, pulsa el número que lleva delante una respuesta o haz clic en ella. Una flecha marca la que te propongo.
         [terminal] Cada pregunta trae sus respuestas con números. Escribe el número o las palabras.
        *[page] La pregunta está debajo de mí. Haz clic en una respuesta de la lista o en su contorno del tablero, o pulsa la tecla que lleva delante. Es solo un plan, y el tablero muestra lo que haría.
     }
     { $face ->
+        [screen] w dice qué no se puede hacer, por qué y según qué regla.
         [terminal] Lo que no se puede hacer dice por qué y según qué regla.
        *[page] «Confirmar» (o Intro) la hace efectiva; Esc la descarta.
     }
 learn-undo =
     Deshazlo
     { $face ->
-        [terminal] Escribe undo y tu última respuesta no ha ocurrido.
-       *[page] Pulsa «Deshacer» o la tecla U y tu última respuesta no ha ocurrido.
+        [screen] Pulsa u y será como si no hubieras dado tu última respuesta.
+        [terminal] Escribe undo y será como si no hubieras dado tu última respuesta.
+       *[page] Pulsa «Deshacer» o la tecla U y será como si no hubieras dado tu última respuesta.
     }
     En una partida normal se puede hasta que se tira un dado, sale a la luz algo oculto o responde otra persona; en una mesa de práctica como esta se puede siempre.
 learn-log =
     Lo que ha pasado
     { $face ->
+        [screen] Lo cuenta el historial, abajo del todo. Pulsa l para leer más y b para recorrer el tablero con las flechas.
         [terminal] Escribe log para volver a leerlo y board para ver la mesa.
        *[page] El historial, bajo el tablero (en pantallas pequeñas, una pestaña propia), lo cuenta todo. Señala una línea y el tablero muestra de qué habla; haz clic en ella o usa las flechas y viajas a ese momento. «Volver al presente» te trae de vuelta, y la partida no se altera.
     }
 learn-why-not =
     ¿Por qué no?
     { $face ->
+        [screen] Pulsa w: verás todo lo que ahora no es posible, con su motivo y su regla.
         [terminal] Escribe why: verás todo lo que ahora no es posible, con su motivo y su regla.
        *[page] Lo que no puedes hacer sigue a la vista en «Ahora no es posible». Señálalo, tócalo o lleva allí el foco: te da el motivo y la regla.
     }
 learn-odds =
     ¿Qué probabilidades hay?
     { $face ->
+        [screen] Pulsa o antes de decidir: verás exactamente qué puede venir y con qué probabilidad.
         [terminal] Escribe odds antes de decidir: verás exactamente qué puede venir y con qué probabilidad.
        *[page] Pulsa O o marca en las opciones «Mostrar las probabilidades junto a las respuestas»: antes de decidir verás exactamente qué puede venir y con qué probabilidad.
     }
@@ -64,6 +71,7 @@ learn-end =
     La mesa es tuya
     Esa era la lección; la partida continúa. Desde aquí la suerte es de verdad y todo está permitido.
     { $face ->
+        [screen] Intro para seguir jugando. ? muestra todas las teclas, r la regla que hay detrás de una pregunta, y u deshace algo.
         [terminal] Intro para seguir jugando. Escribe ? para la ayuda, rule para una regla, undo para deshacer.
        *[page] Pulsa «Seguir jugando». El signo de interrogación de arriba muestra todas las teclas, y las reglas están en las opciones. ¡Buen viaje!
     }

@@ -90,14 +90,14 @@ nauticus-lesson-score-crowns =
     Tienes una vela de corona y un mástil de corona. Tres trabajadores, uno de ellos azul: 6 puntos en el acto.
 nauticus-lesson-watch-deliver =
     ¿Y tu rival?
-    Sin coronas no hay nada que puntuar: tu rival pasa, elige «Entregar mercancías» y vuelve a pasar. Entrega un barco que está terminado y cargado en cada sección.
+    Sin coronas no hay nada que puntuar: tu rival pasa, elige «Entregar mercancías» y vuelve a pasar. Un barco entrega cuando está terminado y lleva carga en cada sección.
 nauticus-lesson-pass =
     Pasar no es debilidad
     No tienes nada que entregar, así que pasas. Tienes tres fichas de pase, de 3, 2 y 1: las que sigan sin girar al final de la ronda te cuestan esos puntos. Cada pase gira una, primero la más alta.
     Pasa.
 nauticus-lesson-watch-pass =
     Tres puntos ahorrados
-    Sin pasar pierdes 6 puntos al final de cada ronda; ahora son 3. Y hasta entonces una ficha de pase girada cuenta como corona. Termino tu turno.
+    Sin pasar perderías 6 puntos al final de cada ronda; ahora son 3. Y hasta entonces una ficha de pase girada cuenta como corona. Termino tu turno.
 nauticus-lesson-choose-goods =
     Algo que llevar
     Quedan dos fichas, y una de ellas no se usará esta ronda. Elige «Comprar mercancías»: cada sección de un barco lleva una, y tus barcos están vacíos.

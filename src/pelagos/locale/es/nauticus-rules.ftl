@@ -80,7 +80,7 @@ nauticus-rule-9-4 = Un barco terminado se queda en tu astillero hasta el final y
 
 ## Final de la ronda
 
-nauticus-rule-10-1 = Acabada la séptima fase, cada ficha de pase que no hayas girado te cuesta sus 3, 2 o 1 puntos de victoria, incluso por debajo de cero. Después todas las fichas de pase se vuelven a girar; también se hace tras la última ronda.
+nauticus-rule-10-1 = Acabada la séptima fase, cada ficha de pase que no hayas girado te cuesta sus 3, 2 o 1 puntos de victoria, incluso por debajo de cero. Después todas vuelven a mostrar su penalización; la última ronda no es una excepción.
 nauticus-rule-10-2 = Si la partida continúa, el marcador de ronda avanza y se prepara la ronda siguiente. No hay ingresos.
 
 ## Puntuación final

@@ -58,7 +58,7 @@ nauticus-n-talers = { $number ->
 nauticus-free-mast = un mástil gratis
 nauticus-free-sail = una vela gratis
 nauticus-free-good = una mercancía gratis
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Preguntas
@@ -236,12 +236,12 @@ nauticus-board-ship = {"    "}barco { $ship } ({ $state ->
     [closed] casco cerrado
    *[open] casco abierto
 }): { $cells }
-nauticus-board-cell = { $part }[mástil: { $mast }, vela: { $sail }, mercancía: { $good }]
+nauticus-board-cell = { $part } [mástil: { $mast }, vela: { $sail }, mercancía: { $good }]
 nauticus-board-delivered = {"    "}entregado: { $goods }
 
 ## Por qué no
 
-nauticus-why-already-stored = la ficha está saliendo del almacén.
+nauticus-why-already-stored = la ficha debe salir del almacén.
 nauticus-why-at-least-one-use = la acción extra debe usarse al menos una vez.
 nauticus-why-at-least-one-worker = hay que emplear al menos un trabajador.
 nauticus-why-bow-already = esta fila ya tiene su proa.
@@ -298,7 +298,7 @@ nauticus-why-warehouse-full = no hay suficiente sitio en el almacén.
 
 ## The drawer
 
-nauticus-drawer-goods = Puntos al final por 1, 2, 3 … mercancías entregadas de un tipo: { $points }; por cada una más, otros { $step }.
+nauticus-drawer-goods = Puntos al final por 1, 2, 3… mercancías entregadas de un tipo: { $points }; por cada una más, otros { $step }.
 nauticus-drawer-ships = Puntos al final por un barco terminado según su tamaño: { $points }.
 nauticus-drawer-leftovers = { $seat }: material restante por valor de { $talers ->
     [one] 1 tálero

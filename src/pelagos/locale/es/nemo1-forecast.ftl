@@ -1,6 +1,6 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = cerca del { $percent } %
+nemo1-forecast-about = alrededor del { $percent }{"\u00A0"}%
 nemo1-forecast-again = Una nueva tirada sale bien: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }
@@ -20,8 +20,8 @@ nemo1-forecast-miss = {"  "}Un ataque fallido cuesta: { $effects }
 nemo1-forecast-price = {"  "}Continuar cuesta primero: { $effects }
 nemo1-forecast-roll = { $number } o más con modificador { $modifier } es un éxito: { $chance }
 nemo1-forecast-search = Se encuentra un tesoro: { $chance }
-nemo1-forecast-spent = {"  "}El tesoro vuelve a la Taza y { $vp ->
-    [one] se pierde su { $vp } punto
+nemo1-forecast-spent = {"  "}El tesoro vuelve a la taza y { $vp ->
+    [one] se pierde su punto
    *[other] se pierden sus { $vp } puntos
 }.
 nemo1-forecast-success = {"  "}Si sale bien: { $effects }

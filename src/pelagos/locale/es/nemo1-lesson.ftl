@@ -16,11 +16,11 @@ nemo1-lesson-start =
 nemo1-lesson-commit =
     Lo que mueve a Nemo
     El compromiso decide lo que cuenta. Con Explorar las aventuras cuentan el doble, cada maravilla vale 10 puntos y cada descubrimiento científico 5, pero los barcos solo la mitad. Cuando Nemo haya sufrido bastante, podrás cambiar de idea una vez.
-    Comprométele a Explorar.
+    Elige Explorar.
 nemo1-lesson-turn =
     Un turno
     Cada turno empieza con una tirada de dos dados, la Preparación. Trae barcos o un tesoro, y quizá una aventura; en el primer turno no llegan barcos. Después haces exactamente una acción. Después pasa una semana.
-    6 y 3 son 9. Una aventura habría pedido 10; como no la hubo, la próxima vez bastan 7.
+    6 y 3 son 9. Para una aventura hacían falta 10; como no la hubo, la próxima vez bastará con 7.
 nemo1-lesson-search =
     Busca un tesoro
     Estás donde hay un tesoro, así que búscalo: un dado de 3 o más lo encuentra. Unos tesoros puntúan, otros ayudan, algunos traen problemas, y las maravillas son lo que persigue un explorador.
@@ -29,7 +29,7 @@ nemo1-lesson-preparation =
     Has encontrado las Perlas de Ceilán, 3 puntos. Luego salieron 5 y 4: en los océanos con esos números, el Mediterráneo y el Océano Índico, apareció un barco oculto. Y 9 bastaron para una aventura.
 nemo1-lesson-whales =
     Las Ballenas
-    Esta carta es una prueba: saca 9 con dos dados. Antes de tirar puedes forzar los recursos que nombra; cada uno suma lo que dice su círculo. Si la superas, no se pierde nada. Si fallas, cada recurso forzado pierde 1 y la carta hace su daño.
+    Esta carta es una prueba: saca 9 o más con dos dados. Antes de tirar puedes forzar los recursos que nombra; cada uno suma lo que dice su círculo. Si la superas, no se pierde nada. Si fallas, cada recurso forzado pierde 1 y la carta hace su daño.
     Fuerza Tripulación y Casco: 3 y 2.
 nemo1-lesson-stalk =
     Superada
@@ -40,12 +40,12 @@ nemo1-lesson-fight =
     El Governor Higginson no tiene cañones: solo disparan los barcos con valor de ataque. Necesitas 7 y tienes 1 por acechar. En combate puedes forzar un recurso; aquí las probabilidades son buenas sin ello. No fuerces nada.
 nemo1-lesson-sink =
     Impacto
-    3 y 4, y 1, son 8. Hundido, puntúa en la fila de este océano, y un barco en cada una de las seis filas da un premio creciente. Capturado, no puntúa, pero paga mejoras. En ambos casos su calavera cuesta 1 de Notoriedad.
+    3 y 4, y 1, son 8. Hundido, puntúa en la fila de este océano, y un barco en cada una de las seis filas da una bonificación creciente. Capturado, no puntúa, pero paga mejoras. En ambos casos su calavera cuesta 1 de Notoriedad.
     Húndelo.
 nemo1-lesson-doubles =
     Dobles
     2 y 2: con dobles no llegan barcos. En su lugar, el océano de ese número recibe un nuevo tesoro oculto si no tiene. Cuando los pueblos se han alzado contra los imperios, un doble bajo también resta Liberación.
-    4 es poco para una aventura, así que la próxima vez bastan 7.
+    4 es poco para una aventura, así que la próxima vez bastará con 7.
 nemo1-lesson-attack =
     Ataque
     Un ataque no tiene bonificación, pero tras cada barco hundido puedes atacar al siguiente de este océano, por 1 de Notoriedad cada vez. Ataca al segundo barco.

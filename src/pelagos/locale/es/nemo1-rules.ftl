@@ -8,7 +8,7 @@ nemo1-rule-3-1 = Los barcos gris claro se barajan boca abajo como Pila de Barcos
 nemo1-rule-3-2 = El Nautilus empieza en el océano que prefieras.
 nemo1-rule-3-3 = Nueve barcos ocultos empiezan en los océanos: dos en tres de ellos y uno en los otros tres.
 nemo1-rule-3-4 = Todos los marcadores empiezan en su inicio, los recursos en su círculo superior y los tres pasajeros a bordo.
-nemo1-rule-3-5 = Nemo empieza con uno de cuatro compromisos, elegido o tirado con un dado.
+nemo1-rule-3-5 = Nemo empieza con uno de cuatro compromisos, elegido o decidido con un dado.
 nemo1-rule-3-6 = Veinte de las 24 cartas forman la Pila de Robar: la 21 es la decimoquinta, la 24 está entre las cinco últimas y cuatro cartas quedan fuera sin verse.
 nemo1-rule-3-7 = En cada océano hay un tesoro oculto; los otros 24 están en la taza.
 
@@ -22,13 +22,13 @@ nemo1-rule-5-1 = Un turno es Preparación, una Acción de Nemo y una semana; cad
 ## Preparation, cards and tests
 
 nemo1-rule-6-1 = Una sola tirada de ambos dados sirve para toda la Preparación.
-nemo1-rule-6-2 = En el primer turno no llegan barcos, tesoros ni rebote, pero sí quizá una aventura.
-nemo1-rule-6-3 = Si los dados difieren, cada océano que nombran recibe un barco oculto, salvo que esté lleno.
+nemo1-rule-6-2 = En el primer turno no llegan barcos, tesoros ni rebote, pero puede llegar una aventura.
+nemo1-rule-6-3 = Si los dados difieren, cada océano que señalan recibe un barco oculto de la Pila de Barcos, salvo que esté lleno.
 nemo1-rule-6-4 = Una Pila de Barcos vacía se rehace con los barcos descartados; si no los hay, no llega ningún barco.
 nemo1-rule-6-5 = Con un doble, el océano recibe un tesoro si su círculo está vacío, y la Liberación baja 1 si la suma es menor que ella.
-nemo1-rule-6-6 = Una suma de 10 o más trae una aventura; tras un turno sin aventura basta con 7.
+nemo1-rule-6-6 = Una suma de 10 o más trae una aventura; tras un turno sin aventura basta con 7 o más.
 nemo1-rule-6-7 = Los eventos ocurren al momento o se guardan; las cartas guardadas se usan antes o después de la acción, donde y cuando lo permiten.
-nemo1-rule-6-8 = Las cartas 3 y 22 traen un barco con el que hay que luchar una vez, al momento, aunque el océano esté lleno.
+nemo1-rule-6-8 = Las cartas 3 y 22 traen un barco contra el que hay que luchar una vez, al momento, en tu océano, esté lleno o no.
 nemo1-rule-6-9 = Una carta de Prueba se realiza al momento y luego va a la Pila de Paso o de Fallo.
 nemo1-rule-6-10 = Antes de una prueba se puede forzar cualquiera de los recursos indicados por sus modificadores; hay que alcanzar el número, y un 2 natural siempre falla.
 nemo1-rule-6-11 = Pasar la prueba no cuesta nada; fallarla cuesta 1 de cada recurso forzado y lo que diga la carta.
@@ -46,13 +46,13 @@ nemo1-rule-7-5 = Reequipar compra una mejora con barcos guardados; uno marca par
 nemo1-rule-7-6 = Busca la Aventura cuesta un barco guardado y descubre una carta que se puede rehusar, salvo la 21 y la 24.
 nemo1-rule-7-7 = Incitar gasta un tesoro numerado: dado más número menos 5 sube la Liberación, un 6 suma 1, un 1 resta 1; el tesoro vuelve a la taza.
 nemo1-rule-7-8 = Buscar requiere un tesoro en el océano, o la biblioteca y una taza no vacía; con 3 o más se encuentra.
-nemo1-rule-7-9 = Mover sigue una ruta abierta y tarda sus semanas.
-nemo1-rule-7-10 = Acechar gira un barco y lucha contra él una vez con +1.
-nemo1-rule-7-11 = Atacar gira un barco y lucha contra él; tras cada hundimiento se puede seguir con otro de aquí por 1 de Notoriedad.
+nemo1-rule-7-9 = Al Mover se sigue una ruta abierta y se tardan sus semanas.
+nemo1-rule-7-10 = Al Acechar se gira un barco y se lucha contra él una vez con +1.
+nemo1-rule-7-11 = Al Atacar se gira un barco y se lucha contra él; tras cada hundimiento se puede seguir con otro de aquí por 1 de Notoriedad.
 
 ## Treasures
 
-nemo1-rule-8-1 = Un tesoro se gira; una ficha de descartar se realiza y se retira, cualquier otra se recoge.
+nemo1-rule-8-1 = El tesoro se gira; una ficha de descartar se lleva a cabo y se retira, cualquier otra se recoge.
 nemo1-rule-8-2 = Los tesoros son numerados, de tipo O, fichas de descartar o Maravillas.
 nemo1-rule-8-3 = Un tesoro de tipo O se puede sacrificar en cualquier pregunta por su beneficio en vez de sus puntos.
 nemo1-rule-8-4 = Cuando un recurso llega a 0, los tesoros de tipo O que lo suben pueden evitar el final.
@@ -62,12 +62,12 @@ nemo1-rule-8-6 = Un tesoro o una carta se puede usar aunque su beneficio se pier
 ## Tracks
 
 nemo1-rule-9-1 = Las semanas 16 y 28 traen los barcos amarillos y los naranjas; pasada la semana 52 la partida termina.
-nemo1-rule-9-2 = La Notoriedad 14 y 26 trae una vez los barcos azules y los verdes; con 33 todo Barco de Guerra dispara mejor.
+nemo1-rule-9-2 = Con Notoriedad 14 y 26 llegan, una sola vez, los barcos azules y los verdes; con 33 todo Barco de Guerra dispara mejor.
 nemo1-rule-9-3 = La Liberación va de 0 a 19.
 
 ## Combat
 
-nemo1-rule-10-1 = Un Barco de Guerra dispara primero: hasta su Valor de Ataque impacta, y un dado dice qué se pierde.
+nemo1-rule-10-1 = Un Barco de Guerra dispara primero: con su Valor de Ataque o menos impacta, y un dado dice qué se pierde.
 nemo1-rule-10-2 = Para el ataque se puede forzar un recurso, tal como queda tras el fuego enemigo.
 nemo1-rule-10-3 = El acecho y la proa dan +1 cada uno; otros Barcos de Guerra boca arriba aquí, −1 en total.
 nemo1-rule-10-4 = El ataque debe alcanzar el Valor de Defensa; puede seguir la ayuda, y un 2 natural siempre falla.

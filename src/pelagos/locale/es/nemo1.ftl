@@ -6,7 +6,7 @@ nemo1-none = –
 ## Settings
 
 nemo1-setting-players = cuántos juegan: uno
-nemo1-setting-commitment = el compromiso de Nemo: uno de cuatro, al azar, o preguntar al empezar
+nemo1-setting-commitment = el compromiso de Nemo: uno de cuatro, al azar, o que se pregunte al empezar
 
 ## Words
 
@@ -21,7 +21,9 @@ nemo1-phase-action = Acción de Nemo
 nemo1-phase-time = Avance del Tiempo
 nemo1-phase-over = la partida ha terminado
 nemo1-dice = { $dice }
-nemo1-chance = { $good } de { $all }, { $percent } %
+nemo1-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo1-chance-sure = seguro
+nemo1-chance-never = imposible
 nemo1-hidden-ship = un barco oculto
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -59,7 +61,7 @@ nemo1-board-route = { $ocean } ({ $weeks ->
    *[other] { $weeks } semanas
 }{ $open ->
     [yes] {""}
-   *[no] , cerrado
+   *[no] , ruta cerrada
 })
 nemo1-board-hidden = { $place } oculto
 nemo1-board-place = { $place } { $ship }
@@ -77,7 +79,7 @@ nemo1-board-kept = Guardadas: { $cards }
 nemo1-board-pass = Pila de Paso: { $cards }
 nemo1-board-fail = Pila de Fallo: { $cards }
 nemo1-board-score = Puntos si la partida acabara ahora: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; la tirada sale en { $good } de { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent }{"\u00A0"}%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Si fallas: { $effects }
 nemo1-modifier-stalk = acecho
@@ -120,11 +122,11 @@ nemo1-ask-commitment = { $seat }, ¿cuál es el compromiso de Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo se compromete para siempre. ¿A qué?
 nemo1-ask-action = { $seat }, semana { $week } ({ $ocean }). ¿Qué hace Nemo?
 nemo1-ask-after-action = { $seat }, ¿usas una carta guardada antes de que acabe la semana?
-nemo1-ask-exert = { $seat }, { $card }: { $number } o más. ¿Qué fuerzas? Si fallas: { $failure }
+nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? Si fallas: { $failure }
 nemo1-ask-combat-exert = { $seat }, ataque ({ $foe }): { $number } o más con { $modifier }. ¿Fuerzas un recurso? Si fallas: { $failure }
 nemo1-ask-help = { $seat }, dados { $dice }, total { $total }, hacen falta { $number }. ¿Ayuda de Emergencia? Si no: { $failure }
-nemo1-ask-card-choice = { $seat }, { $card }: ¿cuál eliges?
-nemo1-ask-seek = { $seat }, la aventura es: { $card }. ¿La aceptas?
+nemo1-ask-card-choice = { $seat }, «{ $card }»: ¿qué eliges?
+nemo1-ask-seek = { $seat }, la aventura es «{ $card }». ¿La aceptas?
 nemo1-ask-wreck = { $seat }, vencido: { $foe }. ¿Hundir o capturar?
 nemo1-ask-continue = { $seat }, ¿atacas otro barco (Notoriedad +1)?
 nemo1-ask-refit-ships = { $seat }, ¿qué barco guardado?
@@ -153,12 +155,12 @@ nemo1-option-accept = Aceptar la aventura
 nemo1-option-refuse = Rehusarla
 nemo1-option-attack = { $kind ->
     [hidden] Atacar el lugar { $place }: { $ship }
-    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Atacar el lugar { $place }: { $ship }: { $chance }; te impacta: { $danger }
    *[other] Atacar el lugar { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
     [hidden] Acechar el lugar { $place } (+1): { $ship }
-    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta con { $danger }
+    [warship] Acechar el lugar { $place } (+1): { $ship }: { $chance }; te impacta: { $danger }
    *[other] Acechar el lugar { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Hundirlo
@@ -171,7 +173,7 @@ nemo1-option-commit-random = Que decida un dado
 nemo1-option-decline = Aceptar el final
 nemo1-option-done = Ninguna ayuda más
 nemo1-option-end = Terminar la fase
-nemo1-option-exert = Forzar { $resources }: +{ $bonus } ({ $chance })
+nemo1-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo1-option-exert-nothing = No forzar nada ({ $chance })
 nemo1-option-give = Sacrificar { $treasure } ({ $vp } PV): { $effects }
 nemo1-option-help = { $gives ->
@@ -198,7 +200,7 @@ nemo1-option-rest = Descansar: quizá 1 de Tripulación{ $free ->
 }
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
-nemo1-option-use = Usar { $card }: { $effects }
+nemo1-option-use = Usar «{ $card }»: { $effects }
 
 ## Effects
 
@@ -246,15 +248,15 @@ nemo1-attacked = { $ship }: total { $total }, { $hit ->
 }.
 nemo1-bought = Reequipamiento: { $upgrade }.
 nemo1-captured = Se captura: { $ship }.
-nemo1-card = Aventura: { $card }.
-nemo1-chosen = { $card }: la elección está hecha.
+nemo1-card = Aventura: «{ $card }».
+nemo1-chosen = «{ $card }»: la elección está hecha.
 nemo1-committed = Compromiso de Nemo: { $commitment } (?).
 nemo1-damaged = El Nautilus recibe un impacto, dado { $die }: { $resource }.
 nemo1-ended = La partida termina: { $result }.
 nemo1-entered = Aparece { $ship }: { $ocean }, lugar { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Se fuerza: { $resources }.
-nemo1-filed = { $card } va a { $pile }.
+nemo1-filed = «{ $card }» va a { $pile }.
 nemo1-final = Compromiso final de Nemo: { $commitment } (!).
 nemo1-fired = Fuego enemigo, dados { $dice }: { $hit ->
     [yes] impacto
@@ -264,15 +266,15 @@ nemo1-gained = { $resource } +{ $number }.
 nemo1-given = Se sacrifica: { $treasure }.
 nemo1-helped = Ayuda de Emergencia: { $passenger }.
 nemo1-incited = Se incita con { $treasure }, dado { $die }.
-nemo1-kept = Se guarda: { $card }.
+nemo1-kept = Se guarda «{ $card }».
 nemo1-liberation = La Liberación es { $number } ({ $by }).
 nemo1-lost = { $resource } −1.
-nemo1-moved = El Nautilus navega: { $ocean }.
+nemo1-moved = El Nautilus viaja a: { $ocean }.
 nemo1-notoriety = La Notoriedad es { $number } ({ $by }).
 nemo1-placed = Aparece un barco oculto: { $ocean }.
 nemo1-prepared = Preparación: dados { $dice }.
 nemo1-refilled = Los barcos descartados forman la nueva Pila de Barcos.
-nemo1-refused = Se rehúsa: { $card }.
+nemo1-refused = Se rehúsa «{ $card }».
 nemo1-released = Refuerzos: los barcos (color { $group }) entran en la pila.
 nemo1-replaced = Un nuevo tesoro oculto: { $ocean }.
 nemo1-rested = Tabla de Descanso: dado { $die }.
@@ -282,15 +284,15 @@ nemo1-searched = Búsqueda, dado { $die }: { $found ->
    *[no] nada
 }.
 nemo1-seen = { $ocean }, lugar { $place }: es { $ship }.
-nemo1-started = El viaje empieza: { $ocean }.
+nemo1-started = El viaje empieza aquí: { $ocean }.
 nemo1-sunk = Se hunde: { $ship } ({ $ocean }).
-nemo1-tested = { $card }: total { $total }, { $passed ->
-    [yes] prueba pasada
-   *[no] prueba fallada
+nemo1-tested = «{ $card }»: total { $total }, { $passed ->
+    [yes] prueba superada
+   *[no] prueba fallida
 }.
 nemo1-treasure = Tesoro: { $treasure }.
 nemo1-turn = Turno { $turn }, semana { $week }.
-nemo1-used = Se usa: { $card }.
+nemo1-used = Se usa «{ $card }».
 nemo1-weeks = { $number ->
     [one] Pasa { $number } semana
    *[other] Pasan { $number } semanas
@@ -333,7 +335,7 @@ nemo1-why-box-order = nombra los barcos en el orden de sus recuadros.
 nemo1-why-cannot-refuse = esta carta no se puede rehusar.
 nemo1-why-card-not-held = esta carta no está guardada.
 nemo1-why-consecutive-yard = Descansar, Reparar y Reequipar no se permiten en dos turnos seguidos.
-nemo1-why-does-not-save = esto no sube lo que está a 0.
+nemo1-why-does-not-save = esto no subiría lo que está a 0.
 nemo1-why-exert-not-listed = esta prueba no nombra ese recurso como ayuda.
 nemo1-why-exert-one-only = en combate solo se puede forzar un recurso.
 nemo1-why-exert-twice = cada recurso se puede forzar una vez.
@@ -344,7 +346,7 @@ nemo1-why-no-number = este tesoro no lleva número.
 nemo1-why-no-prey = no hay ningún barco que acechar en ese lugar de este océano.
 nemo1-why-no-such-choice = la carta no ofrece eso.
 nemo1-why-no-such-commitment = no hay tal compromiso para elegir.
-nemo1-why-no-such-final = el compromiso definitivo es uno de los cuatro.
+nemo1-why-no-such-final = el compromiso final es uno de los cuatro.
 nemo1-why-no-target = no hay ningún barco en ese lugar de este océano.
 nemo1-why-no-treasure = no se ha recogido ningún tesoro con número.
 nemo1-why-not-collected = este tesoro no se ha recogido.
@@ -373,17 +375,32 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 
 ## The drawer
 
-nemo1-drawer-kept = Guardada: { $card } ({ $when }): { $effects }
-nemo1-drawer-passive = Guardada: { $card } (actúa por sí sola mientras la tengas)
+nemo1-drawer-kept = Guardada: «{ $card }» ({ $when }): { $effects }
+nemo1-drawer-passive = Guardada: «{ $card }» (actúa por sí sola mientras la tengas)
 nemo1-window-action-phase = antes o después de una acción
 nemo1-window-action-phase-in = antes o después de una acción, aquí: { $oceans }
 nemo1-window-before-action = antes de una acción
 nemo1-window-after-modified-result = tras un resultado, como ayuda
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: Barco de Guerra con { $percent } %
+nemo1-drawer-hidden = {"  "}{ $ocean }, lugar { $place }: { $percent }{"\u00A0"}% de que sea un Barco de Guerra
 nemo1-drawer-discard = Barcos descartados: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasures }
 nemo1-drawer-cards = Cartas que nadie ha visto (cuatro no están en juego): { $cards }
 nemo1-drawer-charm = { $treasure } se puede sacrificar en cualquier pregunta: { $effects }
-nemo1-drawer-commitment = Puntos con { $commitment }: { $score } ({ $level })
+nemo1-drawer-commitment = Puntos con el compromiso «{ $commitment }»: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Puntos: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } { $value } c/u
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = actúa por sí sola mientras la tengas
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } o { $second }
+nemo1-tells-strengthened-prow = +1 en cada ataque del Nautilus.
+nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja en 1.
+nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
+nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
+nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.

@@ -6,15 +6,15 @@ nemo2-lesson-goal =
     Nemo tiene una motivación, y ella decide lo que cuenta. La nuestra es Explorar, con la que más cuentan los tesoros y las maravillas. Por debajo de 185 puntos el viaje es una derrota; desde 250 es un éxito.
 nemo2-lesson-resources =
     Tres cosas que se desgastan
-    Nemo, Tripulación y Casco son tus recursos. Te ayudan cuando los necesitas y sufren cuando algo sale mal. Si uno de ellos se agota, la partida está perdida en el acto.
-    Lo mismo ocurre si tu Notoriedad sube demasiado: con Explorar, a 36.
+    Nemo, Tripulación y Casco son tus recursos. Te ayudan cuando los necesitas y sufren cuando algo sale mal. Si uno de ellos se agota, la partida se pierde en el acto.
+    Lo mismo ocurre si tu Notoriedad sube demasiado: con Explorar, si llega a 36.
 nemo2-lesson-upgrade =
     La primera mejora
     Cada motivación ofrece una mejora al empezar. En el nivel Marinero no cuesta nada: instala el Hidropropulsor, con el que un movimiento te lleva hasta dos océanos más allá.
 nemo2-lesson-turn =
     Un turno tiene tres fases
     Primero una carta de Aventura, luego la Colocación, luego tus Acciones. La primera carta de todas es el Acto Primero: un dado puso el Nautilus en el Atlántico Norte.
-    Después llegó la primera aventura, «Un Bosque Submarino». Es una prueba: saca 9 con dos dados y consigues dos tesoros.
+    Después llegó la primera aventura, «Un Bosque Submarino». Es una prueba: saca 9 o más con dos dados y consigues dos tesoros.
 nemo2-lesson-exert =
     Fuerza un recurso
     Los dados solos llegan a 9 en 10 de 36 casos. Antes de tirar puedes forzar los recursos que permite la carta, aquí Nemo y Tripulación: cada uno suma su bonificación. Si superas la prueba, no se pierde nada; si fallas, cada recurso forzado pierde 1 o 2 puntos.
@@ -33,7 +33,7 @@ nemo2-lesson-try-rest =
     Elige Descansar, solo para probar.
 nemo2-lesson-search =
     Busca un tesoro
-    En este océano hay una gema, así que puedes buscar. También es una prueba: desde 7 encuentras algo, desde 9 sin que nadie lo note. Los barcos lo harían más difícil; no hay ninguno a la vista.
+    En este océano hay una gema, así que puedes buscar. También es una prueba: con 7 o más encuentras algo; con 9 o más, sin que nadie lo note. Los barcos de aquí lo harían más difícil; no hay ninguno a la vista.
     Busca y fuerza a Nemo por 2.
 nemo2-lesson-found =
     Éxito
@@ -51,18 +51,18 @@ nemo2-lesson-sunk =
     3 y 4, y 1 por acechar, son 8, y con 7 habría bastado. Fallar habría costado Notoriedad. Deja la tirada como está.
 nemo2-lesson-tonnage =
     Tonelaje o Salvamento
-    Como Tonelaje el barco puntúa, en la fila de su océano; y por cada barco que tengan las seis filas hay un premio creciente, el Azote de los Mares. Como Salvamento no puntúa, pero paga mejoras.
+    Como Tonelaje el barco puntúa, en la fila de su océano; y por cada barco que tengan las seis filas hay una bonificación creciente, el Azote de los Mares. Como Salvamento no puntúa, pero paga mejoras.
     Tómalo como Tonelaje.
 nemo2-lesson-move =
     En marcha
     Las líneas continuas son rutas; por las de puntos solo se extienden los contactos. Ve a los Mares Europeos, donde esperan dos contactos. El Hidropropulsor te llevaría más lejos; quédate allí.
 nemo2-lesson-bold =
     Un Ataque Audaz
-    Quien ataca con audacia debe luchar con lo que salga. A cambio, tras un barco hundido como Tonelaje puedes seguir en el acto contra el siguiente, por 1 de Notoriedad y sin punto de acción.
+    Quien ataca con audacia debe luchar contra lo que salga. A cambio, tras un barco hundido como Tonelaje puedes seguir en el acto contra el siguiente, por 1 de Notoriedad y sin gastar puntos de acción.
     Ataca a uno de ellos, con audacia.
 nemo2-lesson-under-fire =
     ¡Un Barco de Guerra!
-    El Abraham Lincoln dispara primero. Su ataque es 6, y la tirada de 5 queda por debajo: un impacto, tantos como muestre el dado menor, o sea 1. Podrías sacrificar a alguien, o enseguida una mejora, para librarte.
+    El Abraham Lincoln dispara primero. Su ataque es 6, y la tirada de 5 queda por debajo: un impacto, tantos como muestre el dado menor, o sea 1. Podrías sacrificar a alguien, o después una mejora, para librarte.
     Deja la tirada y encaja el golpe; un dado dice dónde da.
 nemo2-lesson-strike-back =
     Te toca disparar
@@ -72,10 +72,10 @@ nemo2-lesson-lucky-charm =
     2 y 3, y 3, son 8, un fallo: subiría la Notoriedad y la Tripulación perdería 2 puntos. Es el momento del Amuleto de la Suerte. Úsalo para volver a tirar; luego deja la tirada como está.
 nemo2-lesson-salvage =
     La fragata es tuya
-    2 y 5, y 3, son 10. Tómala como Salvamento: con Reequipar, los barcos guardados pagan el coste de las mejoras expuestas. El Salvamento termina un Ataque Audaz.
+    2 y 5, y 3, son 10. Tómala como Salvamento: con Reequipar, los barcos guardados pagan el coste de las mejoras expuestas. El Salvamento pone fin a un Ataque Audaz.
 nemo2-lesson-end-turn =
     Guarda un punto
-    Te queda 1 punto de acción, y 1 se puede guardar. Termina la fase.
+    Te queda 1 punto de acción, y 1 es lo que puedes guardar. Termina la fase.
 nemo2-lesson-lull =
     Una Calma
     «La Corriente del Golfo» es una carta para guardar: la juegas cuando estás donde dice. Luego los dos dados mostraron 5. En una Calma no recibes puntos de acción; los contactos llegan igual, una gema va a un océano y otra al mazo de Aventura.
@@ -87,7 +87,7 @@ nemo2-lesson-repaired =
     3 y 4, y 3, son 10: mantenimiento habitual, 1 punto de Casco. Deja la tirada, termina la fase y roba la siguiente aventura.
 nemo2-lesson-shark =
     ¡Las Fauces Abiertas!
-    Un tiburón surge de las profundidades. Necesitas 8, y solo se puede forzar a Nemo, por 2. Las probabilidades están junto a las respuestas. Tú decides.
+    Un tiburón ataca a un pescador de perlas. Necesitas 8, y solo se puede forzar a Nemo, por 2. Las probabilidades están junto a las respuestas. Tú decides.
 nemo2-lesson-shark-passed =
     A salvo
     3 y 6 bastan de un modo u otro. Deja la tirada como está. La carta te da a elegir: en la Pila de Paso vale 2 puntos al final; en la de Fallo daría a Nemo un punto que no necesita. Elige la Pila de Paso.

@@ -6,7 +6,7 @@ nemo2-rule-1-1 = Doce océanos forman el mapa: seis principales, cada uno con un
 nemo2-rule-1-2 = Los océanos están unidos por conexiones de movimiento o por líneas de puntos. El Nautilus viaja solo por las de movimiento; los contactos, los barcos, las gemas y las filas de Tonelaje usan las dos.
 nemo2-rule-1-3 = Hay 69 barcos de ocho colores. Los blancos no son Barcos de Guerra, pero llevan uno gris al dorso; todos los demás son Barcos de Guerra con dorso violeta. Un contacto no es un barco.
 nemo2-rule-1-4 = Un barco tiene defensa, calaveras y puntos; un Barco de Guerra, además, un valor de ataque; algunos tienen símbolos o un efecto al hundirse. Los barcos de hierro, los blindados y los de batalla cuentan como acorazados.
-nemo2-rule-1-5 = Las 62 cartas son tres actos, la Amenaza Creciente, 51 eventos que se juegan, se guardan o se prueban, y siete finales.
+nemo2-rule-1-5 = Las 62 cartas son tres actos, la Amenaza Creciente, 51 eventos (de JUGAR, de GUARDAR o de PRUEBA) y siete finales.
 nemo2-rule-1-6 = Se pueden comprar diez mejoras; la undécima, las Minas Magnéticas, solo viene de su evento.
 nemo2-rule-1-7 = Seis personajes viajan a bordo; cada uno está en juego o sacrificado.
 nemo2-rule-1-8 = Los 59 tesoros son puntos, efectos inmediatos, fichas que se conservan por su efecto o por sus puntos, y maravillas.
@@ -60,7 +60,7 @@ nemo2-rule-5-4 = Un evento de JUGAR ocurre al instante y va a la pila que indica
 nemo2-rule-5-5 = Algunas cartas traen un Barco de Guerra junto al Nautilus, esté lleno el océano o no, y obligan a una lucha gratuita al Acecho.
 nemo2-rule-5-6 = La Amenaza Creciente trae un barco rojo contra el que luchar, descarta uno al azar por cada valor de 26, 36 y 44 que la Notoriedad nunca haya alcanzado y mete los demás en la bolsa.
 nemo2-rule-5-7 = Un evento de GUARDAR espera entre las cartas guardadas y se puede jugar cuando llegan su momento y su condición; nadie está obligado.
-nemo2-rule-5-8 = Un evento de PRUEBA se prueba al instante, y el resultado dice adónde va la carta.
+nemo2-rule-5-8 = La prueba de un evento de PRUEBA se hace al instante, y el resultado dice adónde va la carta.
 nemo2-rule-5-9 = Cuando se resuelve el final, termina la partida.
 
 ## Pruebas
@@ -68,7 +68,7 @@ nemo2-rule-5-9 = Cuando se resuelve el final, termina la partida.
 nemo2-rule-6-1 = Son pruebas las cartas de PRUEBA, las cinco acciones de la tabla, el fuego de los Barcos de Guerra y los ataques; las demás tiradas no lo son.
 nemo2-rule-6-2 = Primero fuerzas y gastas; después sumas los modificadores, tiras dos dados, usas Ayuda de Emergencia mientras quieras y aplicas el resultado.
 nemo2-rule-6-3 = Llegar al número es un éxito; dos unos naturales fallan siempre, y en una acción de la tabla dan la fila más baja.
-nemo2-rule-6-4 = Un Barco de Guerra en el océano resta 1 en las cartas, al Descansar, Reparar y Reequipar y en las dos tiradas de combate; el propio blanco no cuenta.
+nemo2-rule-6-4 = Si en el océano hay algún Barco de Guerra, se resta 1 en las cartas, al Descansar, Reparar y Reequipar y en las dos tiradas de combate; el propio blanco no cuenta.
 nemo2-rule-6-5 = En lugar de eso, Buscar e Incitar restan 1 por cada barco de aquí, e Incitar 1 más por cada sublevación.
 nemo2-rule-6-6 = Las cartas y las mejoras modifican una prueba según diga su texto.
 nemo2-rule-6-7 = Al Descansar, Reparar, Reequipar e Incitar se puede gastar un tesoro recogido con valor impreso para sumar ese valor.
@@ -97,7 +97,7 @@ nemo2-rule-9-2 = Dos dados blancos son la pareja; si hay tres, eliges dos, tambi
 nemo2-rule-9-3 = Los dados distintos dan su diferencia en puntos de acción, hasta cinco en total; los iguales traen una Calma y no dan ninguno.
 nemo2-rule-9-4 = Cada dado coloca en su océano, del menor al mayor; en una Calma, solo los blancos.
 nemo2-rule-9-5 = Colocar pone un contacto aquí o al lado, o revela un contacto cercano, o vuelve gris un barco blanco, o trae un Barco de Guerra a cualquier parte: lo primero que sea posible. Si no cabe en todo el mundo, se pierde la partida.
-nemo2-rule-9-6 = Después, una Calma pone una gema en el océano del dado repetido y otra sobre el mazo de Aventura, y comprueba todas las sublevaciones.
+nemo2-rule-9-6 = Después, en una Calma se pone una gema en el océano del dado repetido y otra sobre el mazo de Aventura, y se comprueban todas las sublevaciones.
 nemo2-rule-9-7 = Por cada océano con sublevaciones se tira un dado contra sus barcos y cubos; un dado menor cuesta un cubo que tú elijas, o tanta Notoriedad como marque el dado.
 
 ## Fase de Acción
@@ -107,25 +107,25 @@ nemo2-rule-10-2 = Atacar, Incitar, Mover y Buscar cuestan 1 PA; Aventura, Descan
 nemo2-rule-10-3 = Nunca tienes más de cinco PA, y al final de la fase conservas como mucho uno.
 nemo2-rule-10-4 = Entre acciones se pueden usar fichas, cartas guardadas, oficiales, la Máquina de Niebla y un torpedo.
 nemo2-rule-11-1 = Aventura muestra la carta superior de su mazo: la resuelves y robas un tesoro por cada gema del mazo, o la devuelves bajo el mazo.
-nemo2-rule-11-2 = Atacar elige un barco o contacto que esté con el Nautilus y un modo; el contacto se revela una vez fijado el modo.
-nemo2-rule-11-3 = Incitar necesita un cubo y una tierra libre de este océano; un resultado verde inicia la sublevación.
-nemo2-rule-11-4 = Mover sigue una conexión de movimiento; con el Hidropropulsor, hasta dos.
+nemo2-rule-11-2 = Al Atacar se elige un barco o contacto que esté con el Nautilus y un modo; el contacto se revela una vez fijado el modo.
+nemo2-rule-11-3 = Para Incitar hacen falta un cubo y una tierra libre de este océano; un resultado verde inicia la sublevación.
+nemo2-rule-11-4 = Al Mover se recorre una conexión de movimiento; con el Hidropropulsor, hasta dos.
 nemo2-rule-11-5 = Descansar recupera Tripulación según la tabla; un casillero completo no lo impide.
 nemo2-rule-11-6 = Reparar recupera Casco según la tabla; un casillero completo no lo impide.
 nemo2-rule-11-7 = Un resultado verde al Reequipar te permite comprar una mejora expuesta con barcos de Salvamento; su hueco no se rellena.
-nemo2-rule-11-8 = Buscar necesita una gema aquí; un resultado verde roba tesoros y retira la gema.
+nemo2-rule-11-8 = Para Buscar hace falta una gema aquí; con un resultado verde se roban tesoros y se retira la gema.
 nemo2-rule-11-9 = La tabla de acciones tiene cinco filas según el total; los títulos rojos son fallos, los verdes éxitos.
 
 ## Combate
 
-nemo2-rule-12-1 = El Ataque Audaz debe luchar contra lo que revele y, tras tomar Tonelaje, puede continuar por 1 de Notoriedad; el Ataque al Acecho suma 1, puede rehusar lo revelado y tiene un solo blanco; los torpedos tienen reglas propias.
+nemo2-rule-12-1 = En un Ataque Audaz hay que luchar contra lo que se revele y, tras tomar Tonelaje, se puede continuar por 1 de Notoriedad; el Ataque al Acecho suma 1, permite rehusar lo revelado y tiene un solo blanco; los torpedos tienen reglas propias.
 nemo2-rule-12-2 = Un Barco de Guerra dispara antes de que ataque el Nautilus; las Minas Magnéticas lo invierten frente a los barcos acorazados.
 nemo2-rule-12-3 = El fuego de un Barco de Guerra no acierta si dos dados llegan a su valor de ataque; si no llegan, el dado menor da los impactos, y con dos unos naturales los da un nuevo dado.
 nemo2-rule-12-4 = Por cada impacto se tira la localización: 1 Nemo, 2 y 3 Tripulación, 4 a 6 Casco; el Doble Casco ignora un 6.
 nemo2-rule-12-5 = En lugar de encajar un impacto se puede destruir una mejora instalada; no puntúa nada.
 nemo2-rule-12-6 = El ataque hunde el barco si dos dados y los modificadores llegan a su defensa; un fallo cuesta 1 de Notoriedad, dos unos naturales cuestan 2.
 nemo2-rule-12-7 = Un barco hundido trae sus calaveras, después su efecto, y luego pasa a Tonelaje o Salvamento; tras eso vienen las cartas guardadas y la continuación.
-nemo2-rule-12-8 = Un torpedo no cuesta nada, una vez por Fase de Acción: un 6 hunde un Barco de Guerra y un 5 cualquier otro barco, sin modificadores; tras el primer fallo se tira un solo dado.
+nemo2-rule-12-8 = Un torpedo no cuesta nada, una vez por Fase de Acción: con 6 o más hunde un Barco de Guerra y con 5 o más cualquier otro barco, sin modificadores; tras el primer fallo se tira un solo dado.
 nemo2-rule-12-9 = El Tonelaje va a la fila de su océano, o a la de un océano principal vecino; lo que no cabe en una fila se apila en su último espacio.
 nemo2-rule-12-10 = Como mucho cuatro barcos son Salvamento; el Salvamento no puntúa y pone fin a una serie.
 nemo2-rule-12-11 = Las luchas obligadas siguen los pasos habituales, y se pueden forzar recursos.
@@ -136,7 +136,7 @@ nemo2-rule-13-1 = Biblioteca Misteriosa: +1 al Buscar y al Incitar.
 nemo2-rule-13-2 = Doble Casco: +1 cuando se fuerza el Casco, y los impactos en la localización 6 no hacen nada.
 nemo2-rule-13-3 = Armadura de la Tripulación: +1 a la tirada de un Ataque Audaz después de ver los dados, o +2 si se descarta.
 nemo2-rule-13-4 = Máquina de Niebla: por 1 PA se consume y baja la Notoriedad lo que sumen dos dados.
-nemo2-rule-13-5 = Hidropropulsor: Mover tiene hasta dos pasos.
+nemo2-rule-13-5 = Hidropropulsor: al Mover se dan hasta dos pasos.
 nemo2-rule-13-6 = Diseño Monstruoso: un barco hundido al Acecho trae una calavera menos.
 nemo2-rule-13-7 = Periscopio: el Ataque Audaz continúa sin Notoriedad, y el Ataque al Acecho puede continuar por 1 cada vez.
 nemo2-rule-13-8 = Blindaje Adicional: +1 cuando dispara un Barco de Guerra.
@@ -161,7 +161,7 @@ nemo2-rule-16-1 = Un recurso en su última casilla es la derrota.
 nemo2-rule-16-2 = La Notoriedad en la casilla de proscrito de la motivación es la derrota.
 nemo2-rule-16-3 = Un Barco de Guerra que no encuentra ningún espacio libre en el mundo es la derrota.
 nemo2-rule-16-4 = La derrota llega al instante, en medio de lo que esté pasando.
-nemo2-rule-16-5 = Un final resuelto termina la partida con puntuación, salvo que traiga la derrota.
+nemo2-rule-16-5 = Cuando se resuelve un final, la partida termina y se puntúa, salvo que el final traiga la derrota.
 nemo2-rule-16-6 = Tras una derrota se cuenta el epílogo triste de la motivación.
 nemo2-rule-17-1 = Las cartas guardadas van a la Pila de Paso o a la de Fallo según digan, y las mejoras instaladas a la Pila de Paso; solo esta puntúa.
 nemo2-rule-17-2 = Siete fuentes dependen de la motivación: cuatro reciben por cada pieza un añadido que nunca baja de cero, y tres se multiplican.
@@ -172,7 +172,7 @@ nemo2-rule-17-6 = Los marcadores muestran las sumas en decenas y unidades.
 
 ## Reglas opcionales
 
-nemo2-rule-18-1 = Encajar el golpe: forzar sin éxito cuesta 1, lo habitual o el dado menor, según el nivel.
+nemo2-rule-18-1 = Encajar el Golpe: forzar sin éxito cuesta 1, lo habitual o el dado menor, según el nivel.
 nemo2-rule-18-2 = Aguas Traicioneras: cinco de las diez fichas vienen con los refuerzos, y algunas de las restantes están en la bolsa desde el principio.
 nemo2-rule-18-3 = Una ficha robada ocurre al instante y pone fin a un ataque; solo una formación de barcos ocupa el lugar del contacto.
 nemo2-rule-18-4 = Cada ficha tiene su propio efecto, desde tormentas hasta islas; con una formación de barcos se coloca dos veces en su océano.
@@ -185,12 +185,12 @@ nemo2-rule-18-7 = Una formación de barcos es como cualquier barco, pero tiene u
 nemo2-rule-19-1 = De dos a cuatro jugadores toman una carta de oficial cada uno y eligen al primer capitán.
 nemo2-rule-19-2 = El capitán gasta los puntos de acción, elige los modos, resuelve pruebas y cartas y fuerza a Nemo.
 nemo2-rule-19-3 = Los oficiales deciden lo que enumera su carta; solo el dueño de un personaje decide sobre un sacrificio voluntario.
-nemo2-rule-19-4 = Una prueba fallada o un nuevo umbral de Notoriedad pasa la ficha de capitán a la izquierda y da 1 PA, una vez por resolución.
-nemo2-rule-19-5 = Antes de que se robe la carta de un turno, el capitán puede pasar la ficha sin PA.
+nemo2-rule-19-4 = Con una prueba fallida o un nuevo umbral de Notoriedad, la ficha de capitán pasa a la izquierda y se gana 1 PA, una vez por resolución.
+nemo2-rule-19-5 = Antes de que se robe la carta de un turno, el capitán puede pasar la ficha, sin ganar PA.
 nemo2-rule-19-6 = Cada decisión es del capitán o del oficial al que corresponde; la ayuda se pide al dueño de cada fuente.
 nemo2-rule-20-1 = Semicooperativo: las cartas que resuelve el capitán van a su propio montón, boca arriba las de la Pila de Paso y boca abajo las de la Pila de Fallo.
 nemo2-rule-20-2 = Las gemas que retira una acción de Buscar o de Aventura se las queda el capitán.
-nemo2-rule-20-3 = Cualquiera puede oponerse al capitán con otra decisión y, por una gema, ser capitán y llevarla a cabo.
+nemo2-rule-20-3 = Cualquiera puede oponerse al capitán con otra decisión y, a cambio de una gema, hacerse capitán y llevarla a cabo.
 nemo2-rule-20-4 = Un capitán que renuncia toma una gema de otro jugador, y el nuevo debe conservar la ficha durante el turno.
 nemo2-rule-20-5 = Tras un final, la gloria ordena a los jugadores por sus personajes, gemas y cartas; el mejor solo gana si se gana la partida.
 

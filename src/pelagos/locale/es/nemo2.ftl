@@ -8,7 +8,7 @@ nemo2-none = –
 nemo2-setting-players = cuántos juegan, de uno a cuatro
 nemo2-setting-mode = en solitario, cooperativo o semicooperativo
 nemo2-setting-edition = qué reglamento decide donde difieren las dos ediciones impresas
-nemo2-setting-motive = la motivación de Nemo, o preguntarla al empezar la partida
+nemo2-setting-motive = la motivación de Nemo, o que se pregunte al empezar la partida
 nemo2-setting-level = el nivel de dificultad: marinero, oficial o capitán
 nemo2-setting-deck_gems = nivel para las gemas sobre el mazo de Aventura
 nemo2-setting-start_upgrade = nivel para la mejora inicial
@@ -27,7 +27,7 @@ nemo2-setting-empty_bag_red = si una bolsa vacía trae antes los barcos rojos
 nemo2-setting-rising_threat_order = qué va primero cuando se roba la Amenaza Creciente
 nemo2-setting-uncharted_island = si la Isla Desconocida obliga a una Aventura
 nemo2-setting-emergency_scope = en qué tiradas se permite la Ayuda de Emergencia
-nemo2-setting-coordinated_count = qué barcos cuentan con las armadas coordinadas
+nemo2-setting-coordinated_count = qué barcos cuentan para las Armadas Coordinadas
 nemo2-setting-retain_window = cuándo se pueden usar los tesoros conservados
 nemo2-setting-coop_relinquish_lock = si quien recibe la ficha de capitán debe conservarla durante el turno
 nemo2-setting-coop_gem_reward = si el capitán que renuncia debe tomar una gema
@@ -72,9 +72,11 @@ nemo2-phase-name-placement = Fase de Colocación
 nemo2-phase-name-action = Fase de Acción
 nemo2-phase-name-over = la partida ha terminado
 nemo2-dice = { $dice }
-nemo2-chance = { $good } de { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
-nemo2-counted = { $number } × { $treasure }
+nemo2-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
+nemo2-chance-sure = seguro
+nemo2-chance-never = imposible
+nemo2-chance-alone = { $percent }{"\u00A0"}%
+nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (solo colocación)
 nemo2-mark-nautilus = el Nautilus
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: con { $needed } o más no hace daño, modificador { $modifier }: { $good } de { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent } %)
+    [fire] { $test }: con { $needed } o más no hace daño, modificador { $modifier }: { $good } de { $among } ({ $percent }{"\u00A0"}%)
+   *[test] { $test }: { $needed } o más, modificador { $modifier }; éxito en { $good } de { $among } ({ $percent }{"\u00A0"}%)
 }
 nemo2-board-rolled = { $test }: dados { $dice }, modificador { $modifier }, total { $total }; { $kind ->
     [fire] con { $needed } o más no hace daño: { $good ->
@@ -176,25 +178,25 @@ nemo2-ask-card-option = { $seat }, ¿qué efecto eliges?
 nemo2-ask-consent = { $seat }, esto es competencia tuya. ¿Estás de acuerdo?
 nemo2-ask-continue-attack = { $seat }, ¿continúas el ataque?
 nemo2-ask-cube-pick = { $seat }, ¿qué sublevación abandonas?
-nemo2-ask-emergency-help = { $seat }, { $test }: dados { $dice }, total { $total }. ¿Usas Ayuda de Emergencia?
-nemo2-ask-exert = { $seat }, { $test }: modificador { $modifier }. ¿Qué fuerzas?
+nemo2-ask-emergency-help = { $seat }, «{ $test }»: dados { $dice }, total { $total }. ¿Usas Ayuda de Emergencia?
+nemo2-ask-exert = { $seat }, «{ $test }»: modificador { $modifier }. ¿Qué fuerzas?
 nemo2-ask-first-captain = { $seat }, ¿quién es el primer capitán?
 nemo2-ask-forgo-repair = { $seat }, ¿a cuántos puntos de Casco renuncias para retirar balas de cañón?
 nemo2-ask-captain-handover = { $seat }, ¿pasas la ficha de capitán a la izquierda?
 nemo2-ask-gem-ocean = { $seat }, ¿qué océano recibe la gema?
-nemo2-ask-gem-reward = { $seat }, ¿de quién es la gema que tomas?
+nemo2-ask-gem-reward = { $seat }, ¿de quién tomas la gema?
 nemo2-ask-hit-shield = { $seat }, un impacto. ¿Lo encajas o destruyes una mejora?
 nemo2-ask-keep-card = { $seat }, has hundido un barco. ¿Juegas una carta guardada?
 nemo2-ask-land-space = { $seat }, ¿dónde empieza la sublevación?
 nemo2-ask-loss-pick = { $seat }, ¿qué recurso pierde un punto?
 nemo2-ask-loss-shield = { $seat }, una pérdida. ¿La encajas o destruyes una mejora?
-nemo2-ask-motive = { $seat }, ¿qué mueve al Capitán Nemo?
+nemo2-ask-motive = { $seat }, ¿qué mueve al capitán Nemo?
 nemo2-ask-move-path = { $seat }, el Nautilus está aquí: { $ocean }. ¿Adónde va?
 nemo2-ask-place-anywhere = { $seat }, llega { $ship }. ¿A qué lugar del mundo?
 nemo2-ask-place-contact = { $seat }, llega { $ship }. ¿A qué contacto sustituye?
 nemo2-ask-place-flip = { $seat }, ¿qué barco blanco se convierte en Barco de Guerra?
 nemo2-ask-place-ocean = { $seat }, el océano está lleno. ¿Adónde va el contacto?
-nemo2-ask-pursuit-order = { $seat }, ¿por qué perseguidor se tira ahora?
+nemo2-ask-pursuit-order = { $seat }, ¿para qué perseguidor se tira ahora?
 nemo2-ask-refit-pick = { $seat }, ¿qué mejora compras?
 nemo2-ask-retain-treasure = { $seat }, ¿usas un tesoro conservado?
 nemo2-ask-revive-pick = { $seat }, ¿quién vuelve?
@@ -206,7 +208,7 @@ nemo2-ask-start-payment = { $seat }, ¿cómo pagas los tres puntos?
 nemo2-ask-start-upgrade = { $seat }, ¿instalas la mejora de la motivación o la dejas expuesta?
 nemo2-ask-tonnage-or-salvage = { $seat }, has hundido este barco: { $ship }. ¿Tonelaje o Salvamento?
 nemo2-ask-tonnage-row = { $seat }, ¿en qué fila va este barco: { $ship }?
-nemo2-ask-treasure-bonus = { $seat }, { $test }: modificador { $modifier }. ¿Gastas un tesoro?
+nemo2-ask-treasure-bonus = { $seat }, «{ $test }»: modificador { $modifier }. ¿Gastas un tesoro?
 nemo2-ask-treasure-discard = { $seat }, ¿qué tesoro descartas?
 nemo2-ask-upgrade-pick = { $seat }, ¿qué mejora se añade a las expuestas?
 nemo2-ask-uprising-order = { $seat }, ¿qué océano se comprueba ahora?
@@ -249,7 +251,7 @@ nemo2-option-decline = Rehusar
 nemo2-option-discard = Descartar: { $treasure }
 nemo2-option-draw = Echarlo a suertes
 nemo2-option-end = Terminar la fase
-nemo2-option-exert = Forzar { $resources }: +{ $bonus } ({ $chance })
+nemo2-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo2-option-exert-nothing = No forzar nada ({ $chance })
 nemo2-option-fight = Luchar
 nemo2-option-flip = Girar: { $ship }
@@ -270,9 +272,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Dejarla expuesta
 nemo2-option-look-for-upgrade = Añadir una mejora apartada a las expuestas
 nemo2-option-lose = Perder un punto: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(ya proscrito: se perdería la partida)
-   *[no] {""}
+nemo2-option-motive = { $motive } (vale { $score } por ahora{ $fatal ->
+    [yes] ; ya proscrito: se perdería la partida)
+   *[no] )
 }
 nemo2-option-move = Mover ({ $cost } PA)
 nemo2-option-none = No tomar ninguna gema
@@ -336,8 +338,9 @@ nemo2-do-add-group = entran en la bolsa los barcos del grupo { $group }
 nemo2-do-act-three-choice = cambiar la motivación o buscar una mejora
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } o { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = empieza el acto { $number }
-nemo2-do-begin-test = una prueba de { $number }
+nemo2-do-begin-test = una prueba ({ $number } o más)
 nemo2-do-branch = depende
 nemo2-do-buy-upgrade = { $number ->
     [0] comprar una mejora
@@ -361,9 +364,9 @@ nemo2-do-draw-treasures = { $number ->
    *[other] robar { $number } tesoros
 }
 nemo2-do-end-game = la partida termina
-nemo2-do-fight-ship = luchar contra él
+nemo2-do-fight-ship = luchar contra el barco
 nemo2-do-file-card = la carta va a { $pile }
-nemo2-do-fire-at-nautilus = Fuego de Barco de Guerra de { $number }
+nemo2-do-fire-at-nautilus = fuego de Barco de Guerra con ataque { $number }
 nemo2-do-fleet-marker = aquí yace la flota del tesoro: { $ocean }
 nemo2-do-free-adventure = una Aventura gratis
 nemo2-do-gain = ganar { $number } de { $resource }
@@ -387,8 +390,8 @@ nemo2-do-pay-ap = pagar { $number } PA
 nemo2-do-pick-upgrade = añadir una mejora apartada a las expuestas
 nemo2-do-place = colocar en: { $ocean }
 nemo2-do-place-dice = { $number ->
-    [one] colocar por { $number } dado
-   *[other] colocar por { $number } dados
+    [one] colocar según { $number } dado
+   *[other] colocar según { $number } dados
 }
 nemo2-do-play-turn = jugar antes este turno
 nemo2-do-remove-gem = la gema de aquí se retira
@@ -398,7 +401,7 @@ nemo2-do-reveal-upgrades = { $number ->
 }
 nemo2-do-revive = vuelve a bordo: { $character }
 nemo2-do-rising-threat = llegan los barcos rojos
-nemo2-do-roll-ocean = tirar por un océano
+nemo2-do-roll-ocean = tirar un dado que señala un océano
 nemo2-do-sacrifice = sacrificar: { $character }
 nemo2-do-set-ap = los PA pasan a ser { $number }
 nemo2-do-ship-enters = entra un barco: { $ocean }
@@ -426,16 +429,18 @@ nemo2-forecast-lies = { $test }: total { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Un fallo cuesta { $number } de cada recurso forzado ({ $resources }): { $chance }
 nemo2-forecast-defeat = {"  "}La partida se pierde, si no lo evita una ayuda o una mejora: { $chance }
-nemo2-forecast-fatal = Esto pierde la partida en el acto.
+nemo2-forecast-fatal = Con esto se pierde la partida en el acto.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Antes de tirar se puede forzar: { $offers }
 nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con valor impreso como bonificación.
 nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
-nemo2-forecast-kept = La carta se queda sobre la mesa hasta que la juegues.
-nemo2-forecast-fog = La Notoriedad baja dos dados: de { $low } a { $high }, { $number } de media.
+nemo2-forecast-kept = La carta queda entre las guardadas hasta que la juegues.
+nemo2-forecast-fog = La Notoriedad baja lo que sumen dos dados: de { $low } a { $high }, { $number } de media.
 nemo2-forecast-adventure = La primera carta del mazo (quedan { $number }). Resolverla da, por las gemas del mazo, { $gems ->
     [0] ningún tesoro
     [one] un tesoro
@@ -447,8 +452,8 @@ nemo2-forecast-target = { $ship }: { $fires ->
    *[no] no dispara; { $sunk }
 }
 nemo2-forecast-both = { $first }; { $second }
-nemo2-forecast-sunk = { $mode } hunde: { $chance }
-nemo2-forecast-contact = Un contacto. Barcos en la bolsa: { $number }, de ellos de guerra: { $warships }{ $tokens ->
+nemo2-forecast-sunk = { $mode } con éxito: { $chance }
+nemo2-forecast-contact = Un contacto. Barcos en la bolsa: { $number }, entre ellos, Barcos de Guerra: { $warships }{ $tokens ->
     [0] {""}
    *[other] , fichas: { $tokens }
 }. Sin forzar nada: { $sunk }
@@ -535,7 +540,7 @@ nemo2-red-discarded = Barco descartado: { $ship }.
 nemo2-replaced = Contacto revelado: { $ship } ({ $ocean }).
 nemo2-result = { $test }: total { $total }, { $outcome ->
     [success] éxito
-    [hits] el Nautilus recibe impactos
+    [hits] el Nautilus es alcanzado
     [missed] ningún impacto
    *[failure] fallo
 }.
@@ -570,7 +575,7 @@ nemo2-usurped = { $seat } le quita la ficha de capitán a { $other }.
 nemo2-white-dice = Dados blancos: { $dice }.
 nemo2-violet = Todos los Barcos de Guerra del mapa, salvo los grises, se giran a su cara violeta.
 nemo2-winner = Gana { $seat }.
-nemo2-defeat-nemo = El Capitán Nemo está quebrantado. La partida está perdida.
+nemo2-defeat-nemo = El capitán Nemo está quebrantado. La partida está perdida.
 nemo2-defeat-crew = No queda ningún marinero. La partida está perdida.
 nemo2-defeat-hull = El Nautilus está destrozado. La partida está perdida.
 nemo2-defeat-outlaw = El mundo persigue a Nemo como a un proscrito. La partida está perdida.
@@ -595,7 +600,7 @@ nemo2-tale-anti-imperialism-fiasco = arden unos pocos puertos y las guarniciones
 nemo2-tale-anti-imperialism-status-quo = las colonias consiguen unas palabras sobre el papel.
 nemo2-tale-anti-imperialism-success = un pueblo tras otro obliga a sus gobernantes a negociar.
 nemo2-tale-anti-imperialism-triumph = los imperios sueltan su presa, costa tras costa.
-nemo2-tale-war-defeat = el lobo de mar queda acorralado.
+nemo2-tale-war-defeat = el lobo de los mares queda acorralado.
 nemo2-tale-war-fiasco = las armadas lloran unos cuantos buenos barcos y construyen otros mejores.
 nemo2-tale-war-status-quo = se forman convoyes y la guerra contra la guerra queda en nota al pie.
 nemo2-tale-war-success = los barcos artillados se oxidan al ancla.
@@ -614,6 +619,7 @@ nemo2-why-exert-not-listed = este recurso no se puede forzar aquí.
 nemo2-why-exert-one-only = aquí solo se puede forzar un recurso.
 nemo2-why-fog-without-help = la tirada de la Máquina de Niebla no admite Ayuda de Emergencia.
 nemo2-why-gem-already = ahí ya hay una gema.
+nemo2-why-gem-is-due = hay que tomar una gema.
 nemo2-why-gem-not-adjacent = no está junto a este océano.
 nemo2-why-gives-no-help = este personaje no puede ayudar en una tirada.
 nemo2-why-gives-no-points = este personaje no da puntos de acción.
@@ -630,9 +636,11 @@ nemo2-why-no-cubes-left = no queda ningún cubo de sublevación en la reserva.
 nemo2-why-no-free-land = todas las tierras de este océano tienen ya su sublevación.
 nemo2-why-no-gem = nadie más tiene una gema con la que pagar.
 nemo2-why-no-gem-here = en este océano no hay ninguna gema.
+nemo2-why-no-gem-there = a este jugador no se le puede quitar ninguna gema.
 nemo2-why-no-link = ninguna conexión de movimiento lleva allí.
 nemo2-why-no-salvage-from-effects = lo que hunde un efecto solo puede ser Tonelaje.
 nemo2-why-no-such-pair = esos no son dos de los dados blancos.
+nemo2-why-no-such-player = ahí no se sienta nadie.
 nemo2-why-no-target = no hay nada que atacar.
 nemo2-why-no-token-effect = este tesoro no tiene ningún efecto que usar.
 nemo2-why-no-upgrade-on-display = no hay ninguna mejora expuesta.
@@ -646,7 +654,8 @@ nemo2-why-not-in-tableau = esta carta no está entre las guardadas.
 nemo2-why-not-installed = esta mejora no está instalada.
 nemo2-why-not-now = ahora se pregunta otra cosa.
 nemo2-why-not-on-display = esta mejora no está expuesta.
-nemo2-why-not-proposable = aquí esto no es otra decisión permitida.
+nemo2-why-not-proposable = eso no es una decisión distinta que se pueda tomar aquí.
+nemo2-why-not-proposed = se ha propuesto otra cosa.
 nemo2-why-not-sacrificed = este personaje no ha sido sacrificado.
 nemo2-why-not-set-aside = esta mejora no está apartada.
 nemo2-why-not-spendable = este tesoro no tiene un valor impreso que gastar.
@@ -662,6 +671,7 @@ nemo2-why-secret = eso no puede mirarlo nadie.
 nemo2-why-target-elsewhere = este barco no está en el océano del Nautilus.
 nemo2-why-three-points-due = hay que pagar exactamente tres puntos.
 nemo2-why-too-little-salvage = no hay suficiente Salvamento.
+nemo2-why-too-much-forgone = no se puede renunciar a tantos puntos.
 nemo2-why-torpedo-used = los torpedos ya se han usado en esta fase.
 nemo2-why-treasure-window = este tesoro es para otro momento.
 nemo2-why-wrong-window = no se puede usar en este momento.
@@ -671,21 +681,21 @@ nemo2-why-wrong-window = no se puede usar en este momento.
 
 ## The drawer
 
-nemo2-drawer-kept = Guardada: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Guardada: «{ $card }» ({ $when }): { $effects }
 nemo2-drawer-token = Ficha: { $treasure }: { $effects }
 nemo2-window-action = en la Fase de Acción
 nemo2-window-action-in = en la Fase de Acción, aquí: { $oceans }
 nemo2-window-sinking-in = al hundir aquí un Barco de Guerra: { $oceans }
 nemo2-window-other = en el momento del que habla la carta
 nemo2-drawer-bag = En la bolsa de barcos: { $number }
-nemo2-drawer-held = Reservados: { $number }
+nemo2-drawer-held = Apartados: { $number }
 nemo2-drawer-discarded = Descartados: { $number }
 nemo2-drawer-ship = { $front } / { $back }
 nemo2-drawer-treasures = En la bolsa de tesoros: { $treasures }
 nemo2-drawer-lost = Tesoros descartados: { $treasures }
 nemo2-drawer-tokens = Fichas en la bolsa de barcos: { $number }. Aún sin ver: { $tokens }
 nemo2-drawer-stack = { $seat }, boca arriba: { $up }; boca abajo: { $down }
-nemo2-drawer-motive = Puntuación con la motivación { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-motive = Puntuación con la motivación «{ $motive }»: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
@@ -696,7 +706,7 @@ nemo2-box-determined = decidido
 nemo2-box-steady = sereno
 nemo2-box-erratic = errático
 nemo2-box-unstable = inestable
-nemo2-box-broken = roto
+nemo2-box-broken = quebrantado
 nemo2-box-crew = al máximo
 nemo2-box-fresh = descansada
 nemo2-box-fit = en forma
@@ -706,6 +716,13 @@ nemo2-box-killed = muerta
 nemo2-box-hull = al máximo
 nemo2-box-shipshape = impecable
 nemo2-box-fighting-trim = listo para el combate
-nemo2-box-seaworthy = navegable
+nemo2-box-seaworthy = apto para navegar
 nemo2-box-listing = escorado
 nemo2-box-shattered = destrozado
+
+## What things do
+
+nemo2-tells-motive = Por unidad: { $added }. { $times }. Proscrito desde Notoriedad { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

@@ -13,7 +13,7 @@ web-replay-copied = El enlace a este momento está copiado.
 web-replay-given = La respuesta fue:
 web-replay-watch = Verla otra vez
 web-replay-page = Descargar como página
-web-replay-making = La página se está dibujando …
+web-replay-making = La página se está dibujando…
 web-key-ends = mirando atrás: al principio, de vuelta al presente
 web-key-play = mirando atrás: reproducir y pausar
 web-key-speed = mirando atrás: más lento, más rápido
@@ -22,13 +22,13 @@ web-replay-noscript = Esta página muestra la partida con sus propios scripts; p
 
 ## En la línea de órdenes
 
-replay-drawing = Momento { $done } de { $all } …
+replay-drawing = Momento { $done } de { $all }…
 replay-written = { $path }: { $moments ->
     [one] un momento
    *[other] { $moments } momentos
-} en { $size } kB; se abre en cualquier navegador, sin servidor.
+} en { $size }{"\u00A0"}kB; se abre en cualquier navegador, sin servidor.
 replay-running = La partida no ha terminado: la página muestra lo que puede ver { $viewer ->
-    [spectator] quien mira
+    [spectator] un espectador
    *[other] el asiento { $viewer }
 }.
 error-replay-snapshot = Una página muestra una partida entera; --from-snapshot y --at muestran una sola posición.

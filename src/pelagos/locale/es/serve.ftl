@@ -1,8 +1,8 @@
 ### El servidor web: lo que dice de sí mismo y lo que rechaza.
 
-serve-begun = Pelagos juega en { $address } y guarda sus mesas en { $db }. Ctrl-C lo termina.
+serve-begun = Pelagos está en { $address } y guarda sus mesas en { $db }. Ctrl-C lo detiene.
 serve-verify-seeded = Cada dado y cada robo de esta partida se sigue de la semilla { $seed }; quien reproduzca el registro obtendrá lo mismo.
-serve-verify-fair = La semilla { $seed } estaba fijada antes del primer movimiento: su resumen es el compromiso { $commitment }. De ella se sigue cada dado y cada robo.
+serve-verify-fair = La semilla { $seed } estaba fijada antes de la primera jugada: su hash es el compromiso { $commitment }. De ella se sigue cada dado y cada robo.
 serve-verify-manual = En esta partida la gente tiró los dados y robó por su cuenta, y escribió los resultados.
 
 error-bad-message = Eso no se pudo entender: { $problem }.
@@ -12,7 +12,7 @@ error-link-used = Este enlace ya se ha usado o ha caducado.
 error-seat-taken = Este asiento ya no está libre.
 error-seat-kind = Un asiento es para «me», «hotseat», «open» o «bot:…», no para «{ $kind }».
 error-spectator = Solo pueden hacerlo quienes están sentados a la mesa.
-error-no-table = No existe esa mesa, o no es para todos.
+error-no-table = No existe esa mesa, o no está abierta a todos.
 error-not-found = Aquí no hay nada.
 error-method = Esta dirección no se usa así.
 error-foreign-page = Lo pidió la página de otro sitio; no se hizo nada.
@@ -23,5 +23,5 @@ error-internal = Algo salió mal por nuestra parte; no se cambió nada. Los deta
 error-database = No se puede usar la base de datos { $url }: { $problem }.
 error-cannot-listen = { $host }, puerto { $port }: el servidor no puede escuchar ahí ({ $problem }).
 error-record-later = El registro revela cada robo; mientras jueguen otros, solo se puede descargar tras el final.
-error-record-fair = Esta partida limpia no ha terminado y su semilla secreta está en el servidor del que viene: solo allí puede seguir.
-error-unknown-version = Esta mesa no tiene la versión { $version }; la última es { $last }.
+error-record-fair = Esta partida de azar verificable no ha terminado y su semilla secreta está en el servidor del que viene: solo allí puede seguir.
+error-unknown-version = Esta mesa no tiene el estado { $version }; el último es el { $last }.

@@ -19,8 +19,8 @@ sim-column-games = Partidas
 sim-finished = Jugadas hasta el final: { $number ->
     [one] una partida
    *[other] { $number } partidas
-} ({ NUMBER($percent, maximumFractionDigits: 1) } %). Las puntuaciones son las de estas partidas.
-sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+} ({ NUMBER($percent, maximumFractionDigits: 1) }{"\u00A0"}%). Las puntuaciones son las de estas partidas.
+sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
 sim-decisions = Decisiones por partida: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Partidas por segundo: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; decisiones por segundo: { NUMBER($decisions, maximumFractionDigits: 0) }
 sim-figure = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -13,7 +13,7 @@ web-apply = Aplicar
 web-home = Inicio
 web-back = Volver
 web-close = Cerrar
-web-error-more = No ha cambiado nada. El camino a casa está siempre abierto.
+web-error-more = No ha cambiado nada. Siempre puedes volver al inicio.
 
 ## Inicio
 
@@ -33,7 +33,7 @@ web-players = { $low ->
 web-pitch-nauticus = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
 web-pitch-nemo2 = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
 web-pitch-nemo1 = La travesía en solitario tal como se contó por primera vez: semanas en el calendario, barcos ocultos en seis mares y tres recursos que se desgastan. Compromete a Nemo con una causa y mira cuánto tiempo lo deja en paz el mundo.
-web-pitch-endeavor = Sumérgete con un equipo de especialistas desde las aguas claras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
+web-pitch-endeavor = Sumérgete con un equipo de especialistas desde las soleadas aguas someras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
 web-play-now = Jugar ahora
 web-set-up = Preparar una mesa
 web-rules = Reglas
@@ -49,7 +49,7 @@ web-watch = Mirar
 
 web-new = Mesa nueva
 web-first-game = Primera partida
-web-first-game-help = Rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer como en la práctica, los dados de la mesa.
+web-first-game-help = Rellena el formulario para quien no ha jugado nunca: el nivel suave, deshacer sin límites, los dados de la mesa.
 web-usual = (habitual)
 web-seats = Asientos
 web-my-name = Tu nombre
@@ -91,8 +91,8 @@ web-open-table = Abrir la mesa
 ## Valores de los ajustes
 
 web-choice-solo = en solitario
-web-choice-coop = juntos
-web-choice-semi_coop = a medias juntos
+web-choice-coop = cooperativo
+web-choice-semi_coop = semicooperativo
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
 web-choice-ask = pregúntame
@@ -117,10 +117,10 @@ web-choice-outer = en los océanos exteriores
 web-choice-inner = en los océanos interiores
 web-choice-hits_only = solo impactos
 web-choice-any_loss = cualquier pérdida
-web-choice-before_location = antes del lugar
-web-choice-after_location = después del lugar
+web-choice-before_location = antes de la localización
+web-choice-after_location = después de la localización
 web-choice-removed = fuera de la partida
-web-choice-fail_pile = a la pila de fracasos
+web-choice-fail_pile = a la Pila de Fallo
 web-choice-per_attack = una vez por ataque
 web-choice-per_action = una vez por acción
 web-choice-permanent = se queda
@@ -133,7 +133,7 @@ web-choice-tests = solo en las pruebas
 web-choice-any_2d6 = en cualquier tirada de dos dados
 web-choice-all_ships = todos los barcos
 web-choice-same_kind = barcos del mismo tipo
-web-choice-action_phase = en la fase de acción
+web-choice-action_phase = en la Fase de Acción
 web-choice-any_time = en cualquier momento
 web-choice-mandatory = debe
 web-choice-optional = puede
@@ -161,10 +161,10 @@ web-carry = Llevar mi asiento a otro dispositivo
 web-record = Descargar el registro
 web-help = Ayuda y teclas
 web-board = Tablero
-web-laying-out = Se está desplegando el tablero …
+web-laying-out = Se está desplegando el tablero…
 web-question = Pregunta
 web-own-dice = Tira o roba y escribe lo que ha salido:
-web-own-dice-example = como 3 4
+web-own-dice-example = p. ej., 3 4
 web-enter = Anotar
 web-not-now = Ahora no es posible
 web-staged = Previsto:
@@ -201,7 +201,7 @@ web-seat-bot = bot
 web-seat-away = ausente
 web-invite = Invita a alguien con este enlace:
 web-drawer-empty = Todo lo que hay que ver está en el tablero.
-web-line-connecting = Conectando …
+web-line-connecting = Conectando…
 web-line-offline = Sin conexión; reintentando. No se pierde nada.
 
 ## Ayuda

@@ -1,16 +1,19 @@
 ### Pełnoekranowy program w terminalu.
 
-app-thinking = { $name } się zastanawia …
+app-thinking = { $name } się zastanawia…
 app-over = Koniec gry
+app-over-keys = s pokazuje punktację, l przebieg, q kończy.
 app-type = odpowiedź albo polecenie, na przykład „why” lub „rule 2.1”
 app-close = Esc: powrót do stołu
+app-rules = Zasady
 app-key-undo = cofnij
 app-key-score = punktacja
-app-key-log = dziennik
+app-key-log = przebieg
 app-key-why = dlaczego nie
+app-key-rule = zasada
 app-key-odds = szanse
-app-key-drawer = woreczki i stosy
+app-key-drawer = pule i stosy
 app-key-board = plansza
-app-key-type = pisz
+app-key-type = wpisz
 app-key-help = pomoc
 app-key-quit = zakończ

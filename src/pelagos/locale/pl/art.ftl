@@ -12,7 +12,7 @@ art-passes = { $number ->
     [one] 1 pas
     [few] { $number } pasy
     [many] { $number } pasów
-   *[other] { $number } pasu
+   *[other] { $number } pasa
 }
 art-extra = akcja dodatkowa
 art-delivered = dostarczono
@@ -24,7 +24,7 @@ art-ship = statek { $number } ({ $state ->
 
 ## Nemo's War
 
-art-score = Wynik { $score }: { $level }
+art-score = Dotąd { $score } PZ: { $level }
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
@@ -35,8 +35,8 @@ art-two-sides = { $front }; druga strona: { $back }
 art-notoriety = Niesława { $number }
 art-notoriety-track = Niesława
 art-peak = najwyższa dotąd: { $number }
-art-reinforcements-first = posiłki: pierwsza grupa statków trafia do puli
-art-reinforcements-second = posiłki: druga grupa statków trafia do puli
+art-reinforcements-first = wsparcie: pierwsza grupa statków trafia do puli
+art-reinforcements-second = wsparcie: druga grupa statków trafia do puli
 art-turn-violet = statki wojenne obracają się na fioletową stronę
 art-black-die = odtąd jedna czarna kość więcej
 art-outlaw = wyrzutek od { $number }: gra jest przegrana
@@ -52,11 +52,11 @@ art-installed = Zamontowane: { $number }
 art-display = Dostępne za złom: { $number }
 art-aside = Gdzie indziej: { $number }
 art-sacrificed = poświęcony
-art-treasure-bag = W puli: { $number } · klejnoty w puli: { $gems }
+art-treasure-bag = W puli: { $number } · wolne klejnoty: { $gems }
 art-bag = W puli: { $number }
 art-held = Obok mapy: { $number }
 art-discarded = Odrzucone: { $number }
-art-cubes = Kostki powstań w puli: { $left } · srebrne: { $gray }
+art-cubes = Kostki powstania w puli: { $left } · srebrne: { $gray }
 art-torpedo = kości torped: { $number }
 art-cannonballs = kule armatnie: { $number }
 art-token-bag = żetony w puli statków: { $number }
@@ -69,13 +69,13 @@ art-hidden-ship = ukryty statek
 art-treasure = skarb
 art-calendar = Tygodnie
 art-liberation = Wyzwolenie
-art-group-comes = posiłki: { $group }
+art-group-comes = wsparcie: grupa { $group }
 art-adventure-from = Przygoda od { $number }
 art-final = ostateczne
 art-carried = Rozpatrywane: { $number }
 art-kept = Zachowane: { $number }
 art-cup = W kubku: { $number }
-art-unseen = Jeszcze niewidziane: { $number }
+art-unseen = Jeszcze nieodkryte: { $number }
 
 ## Endeavor: Deep Sea
 
@@ -90,7 +90,7 @@ art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
 
 art-panel-influence = Wpływy
 art-panel-reports = Raporty
-art-panel-tray = Załoga do zatrudnienia
+art-panel-tray = Załoga do rekrutacji
 art-panel-supplies = Zapasy
 art-panel-goals = Cele
 art-goal-worth = { $points ->
@@ -120,3 +120,10 @@ art-picture-nauticus = Trójmasztowiec pod żaglami na tle róży wiatrów
 art-picture-nemo1 = Nautilus nocą między ramionami wielkiej kałamarnicy
 art-picture-nemo2 = Fregata na powierzchni, pod nią Nautilus
 art-picture-endeavor = Batyskaf badawczy schodzący w głębinę
+
+## What the attributes of Endeavor: Deep Sea are good for
+
+art-does-rep = do którego poziomu rekrutujesz załogę
+art-does-insp = ile dysków zdobywasz w każdej rundzie
+art-does-coord = ile dysków odzyskujesz w każdej rundzie
+art-does-ing = jak daleko i jak głęboko płyną twoje łodzie

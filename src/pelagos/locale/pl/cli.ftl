@@ -13,7 +13,7 @@ case-broken = { $file }, przypadek { $id }: { $why }
 case-total = dobrze: { $passed }, błędy: { $failed }
 
 error-no-tests = Powyżej { $path } nie ma folderu „tests” z plikami przypadków. Podaj go przez --tests.
-error-unknown-rule = { $game } nie ma zasady „{ $rule_id }”.
+error-unknown-rule = W grze { $game } nie ma zasady „{ $rule_id }”.
 rules-gap-code = { $id }: żadna funkcja nie przywołuje tej zasady.
 rules-gap-test = { $id }: żaden test nie przywołuje tej zasady.
 rules-gaps = { $number ->
@@ -54,6 +54,9 @@ packs-differences = { $number ->
    *[other] { $number } wartości się różni.
 }
 
-games-game = { $name } ({ $key }): od { $low } do { $high } graczy; boty: { $bots }
+games-game = { $name } ({ $key }): { $high ->
+    [1] jeden gracz
+   *[other] od { $low } do { $high } graczy
+}; boty: { $bots }
 games-setting = { $key }: { $help } ({ $range }; domyślnie { $default })
 games-flag = yes albo no

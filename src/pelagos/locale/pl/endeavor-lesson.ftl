@@ -30,10 +30,10 @@ endeavor-lesson-sonar =
     Aktywuj Operatora sonaru i użyj sonaru. Kosztuje to drugi dysk, który zostaje na polu sonaru na zawsze.
 endeavor-lesson-draw =
     Odkrycie
-    Dobierasz dwa kafelki i zostawiasz jeden. Najpierw powiedz, z jakich głębokości; to pole sięga do głębokości 2. Weź oba z głębokości 2.
+    Dobierasz dwa kafelki i zatrzymujesz jeden. Najpierw powiedz, z jakich głębokości; to pole sięga do głębokości 2. Weź oba z głębokości 2.
 endeavor-lesson-keep =
     Która strefa?
-    Zostaw Stada delfinów, z czterema polami ochrony. Strefa o głębokości 2 musi mieć tuż nad sobą strefę o głębokości 1. Połóż ją na D2, pod Atolem.
+    Zatrzymaj Stada delfinów, z czterema polami ochrony. Strefa o głębokości 2 musi mieć tuż nad sobą strefę o głębokości 1. Połóż ją na D2, pod Atolem.
 endeavor-lesson-discovered =
     Kto znajdzie, ten bierze
     Premia za odkrycie należy tylko do ciebie: 1 inspiracji i 1 pomysłowości. Reszta strefy jest otwarta dla każdego, kto tam dotrze.
@@ -42,7 +42,7 @@ endeavor-lesson-watch-dive =
     Nurkowanie bierze wierzchni żeton z pola nurkowania i nie kosztuje kolejnego dysku. Żetonu używa się dla wiedzy albo dla jego drugiej połowy, nigdy dla obu. Zobacz.
 endeavor-lesson-travel =
     W drogę
-    Poziom techniki 1 znaczy: jeden krok, głębokość 1. Aktywuj Szefa zespołu i płyń na Wyspę wulkaniczną. Przybycie daje 1 pomysłowości, a ten krok coś odblokowuje, więc go zrób.
+    Poziom technologii 1 znaczy: jeden krok, głębokość 1. Aktywuj Szefa zespołu i płyń na Wyspę wulkaniczną. Przybycie daje 1 pomysłowości, a ten krok coś odblokowuje, więc go zrób.
 endeavor-lesson-vessel =
     Druga łódź
     Z Pomysłowością na drugim polu masz poziom 2, a w bazie zwodowano nową łódź. Jej premia za przybycie dała ci też dysk. Trzecia łódź przychodzi na poziomie 4.
@@ -51,7 +51,7 @@ endeavor-lesson-watch-travel =
     Przeciwnik też płynie. Został ci dysk, ale nie masz wolnego członka załogi, więc pasujesz bez pytania; przeciwnik tak samo.
 endeavor-lesson-watch-round =
     Runda druga
-    Fala przechodzi do przeciwnika, który teraz przygotowuje się pierwszy. Między rundami nic nie przepada: dyski, wiedza i zachowany żeton zostają.
+    Fala przechodzi do przeciwnika, który teraz przygotowuje się pierwszy. Między rundami nic nie przepada: dyski, wiedza i przechowany żeton zostają.
 endeavor-lesson-pilot =
     Wpływ
     Zrekrutuj Pilota, którego premią jest znacznik wpływu. Kładzie się go na polu startowym albo obok dowolnego znacznika, który już leży; dostajesz to, co pokazuje pole, a na końcu jego punkty.
@@ -70,7 +70,7 @@ endeavor-lesson-watch-sonar =
     Przeciwnik też używa sonaru i odkrywa strefę o głębokości 1.
 endeavor-lesson-dive =
     Nurkowanie
-    Aktywuj Szefa zespołu i nurkuj w Stadach delfinów. Jeden żeton możesz zachować na później, wszystkich innych trzeba użyć przed końcem tury.
+    Aktywuj Szefa zespołu i nurkuj w Stadach delfinów. Jeden żeton możesz przechować na później, wszystkich innych trzeba użyć przed końcem tury.
 endeavor-lesson-conserve =
     Chroń morze
     Piękne znalezisko: 3 wiedzy albo akcja Ochrona tańsza o 1 wiedzy. Ochrona kosztuje wiedzę i dysk, a premię daje od razu. Jedno pole kosztuje tu tylko 1, więc dziś jest za darmo.
@@ -81,7 +81,7 @@ endeavor-lesson-pass =
     Został ci 1 dysk. Operator sonaru potrzebowałby drugiego na sonar, więc spasuj.
 endeavor-lesson-third-round =
     Runda trzecia
-    Fala wraca do ciebie. Zrekrutuj Nurka rafowego za 1 reputacji; dwa nowe dyski przychodzą same. Potem odzyskaj dyski Szefa zespołu i Pilota.
+    Fala wraca do ciebie. Zrekrutuj Nurka rafowego dla 1 reputacji; dwa nowe dyski przychodzą same. Potem odzyskaj dyski Szefa zespołu i Pilota.
 endeavor-lesson-watch-third =
     Lepsza załoga
     Przeciwnik ma Reputację na poziomie 2 i może rekrutować z drugiego rzędu.
@@ -99,12 +99,12 @@ endeavor-lesson-report =
     Wybierz „Zrozumieć zmiany oceanów”: 2 wiedzy, a za to 1 koordynacji i awans. Inne raporty dają punkty albo można je aktywować.
 endeavor-lesson-promote =
     Awans
-    Awansowany członek załogi obraca się na stronę lidera: nowa premia, zwykle lepsze akcje, i może w tej rundzie działać jeszcze raz. Najwyższe rangi punktują na końcu.
+    Awansowany członek załogi obraca się na stronę dowódcy: nowa premia, zwykle lepsze akcje, i może w tej rundzie działać jeszcze raz. Najwyższe rangi punktują na końcu.
     Awansuj, kogo chcesz.
 endeavor-lesson-watch-last =
     Ostatnie spojrzenie
     Niech przeciwnik rozegra turę. Potem wszystko należy do ciebie.
 endeavor-lesson-scoring =
     Co się liczy
-    Na końcu każda cecha punktuje według poziomu: 0, 1, 4, 7 albo 10 punktów. Znaczniki dają tyle, ile pokazują ich pola, potem są raporty, trzy cele scenariusza i punkt za każde trzy pozostałe wiedzy i dyski.
+    Na końcu każda cecha punktuje według poziomu: 0, 1, 4, 7 albo 10 punktów. Znaczniki dają tyle, ile pokazują ich pola, potem są raporty, trzy cele scenariusza i punkt za każdą trójkę z pozostałej wiedzy i dysków.
     Arkusz punktów mówi wiersz po wierszu, jak stoisz.

@@ -8,10 +8,10 @@ endeavor-setting-scenario = scenariusz, od 1 do 10
 endeavor-setting-mode = przeciw sobie, razem lub solo
 endeavor-setting-difficulty = ile z siedmiu celów grupa musi osiągnąć: 4, 5, 6 lub 7
 endeavor-none = –
-endeavor-zone = { $slot } { $tile }
+endeavor-zone = { $slot } ({ $tile })
 endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
-endeavor-counted = { $number } × { $what }
+endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } albo { $second }
 endeavor-outlook = dobranie: { $what }
 
@@ -22,7 +22,12 @@ endeavor-gain-insp = { $number } inspiracji
 endeavor-gain-coord = { $number } koordynacji
 endeavor-gain-ing = { $number } pomysłowości
 endeavor-gain-know = { $number } wiedzy
-endeavor-gain-influence = { $number } wpływu
+endeavor-gain-influence = { $number ->
+    [one] { $number } wpływ
+    [few] { $number } wpływy
+    [many] { $number } wpływów
+   *[other] { $number } wpływu
+}
 endeavor-gain-any = { $number ->
     [one] { $number } krok na dowolnym torze
     [few] { $number } kroki na dowolnym torze
@@ -41,22 +46,22 @@ endeavor-gain-disc = { $number ->
     [many] { $number } dysków
    *[other] { $number } dysku
 }
-endeavor-gain-discover = odkryj głębokość { $low }–{ $high }{ $support ->
+endeavor-gain-discover = odkrycie głębokości { $low }–{ $high }{ $support ->
     [no] {" "}w dowolnej kolumnie
    *[other] {""}
 }
 endeavor-gain-action = akcja { $action }
 endeavor-gain-action-changed = akcja { $action } ({ $changes })
 endeavor-gain-pay = { $number ->
-    [one] zapłać { $number } dysk: { $gain }
-    [few] zapłać { $number } dyski: { $gain }
-    [many] zapłać { $number } dysków: { $gain }
-   *[other] zapłać { $number } dysku: { $gain }
+    [one] za { $number } dysk: { $gain }
+    [few] za { $number } dyski: { $gain }
+    [many] za { $number } dysków: { $gain }
+   *[other] za { $number } dysku: { $gain }
 }
-endeavor-gain-promote = awansuj członka załogi
-endeavor-gain-copy = skopiuj członka załogi
+endeavor-gain-promote = awans członka załogi
+endeavor-gain-copy = skopiowanie członka załogi
 endeavor-modifier-tech-1 = poziom technologii o 1 wyższy
-endeavor-modifier-cost-1 = o 1 wiedzę taniej
+endeavor-modifier-cost-1 = o 1 wiedzy taniej
 endeavor-modifier-same-depth = wystarczy łódź na tej samej głębokości
 endeavor-modifier-tokens-1 = 1 żeton więcej
 endeavor-modifier-from-here = z tej strefy
@@ -66,13 +71,13 @@ endeavor-modifier-max-depth = najwyżej głębokość { $depth }
 ## Questions to fate
 
 endeavor-ask-start-zone = Który kafelek jest strefą początkową?
-endeavor-ask-anchor-report = Który raport-kotwica trafia na widok?
+endeavor-ask-anchor-report = Który raport-kotwica zostaje wyłożony?
 endeavor-ask-level-five = Który członek załogi poziomu 5 się odsłania?
 endeavor-ask-wave = Kto bierze Falę?
 endeavor-ask-dive-token = Jaki to żeton nurkowania?
 endeavor-ask-bonus-goal = Który cel dodatkowy zostaje odsłonięty?
 endeavor-ask-crisis = Jaki kryzys wybucha?
-endeavor-ask-new-report = Który raport uzupełnia widok?
+endeavor-ask-new-report = Który raport uzupełnia wyłożone raporty?
 endeavor-ask-tile-drawn = Jaki kafelek głębokości { $depth } zostaje dobrany?
 
 ## Questions
@@ -86,8 +91,8 @@ endeavor-ask-dive = { $seat }, na którym polu nurkowania?
 endeavor-ask-conserve = { $seat }, na które pole ochrony?
 endeavor-ask-publish = { $seat }, na które pole publikacji?
 endeavor-ask-depths = { $seat }, z jakich głębokości dobierasz?
-endeavor-ask-tile = { $seat }, który kafelek zostawiasz?
-endeavor-ask-pick = { $seat }, który żeton zostawiasz?
+endeavor-ask-tile = { $seat }, który kafelek zatrzymujesz?
+endeavor-ask-pick = { $seat }, który żeton zatrzymujesz?
 endeavor-ask-extra = { $seat }, wziąć jeszcze jeden żeton z tego pola?
 endeavor-ask-any = { $seat }, która cecha rośnie?
 endeavor-ask-low = { $seat }, która z najniższych cech rośnie?
@@ -103,7 +108,7 @@ endeavor-ask-turn = { $seat }, twoja tura. Dyski: { $cargo }, wiedza: { $knowled
 endeavor-ask-action = { $seat }, jaka akcja? Dyski: { $cargo }, wiedza: { $knowledge }.
 endeavor-ask-gained = { $seat }, zyskujesz: { $action }.
 endeavor-ask-slot = { $seat }, gdzie kładziesz kafelek?
-endeavor-ask-report = { $seat }, który raport na temat { $what }?
+endeavor-ask-report = { $seat }, który raport (temat: { $what })?
 endeavor-ask-manage = { $seat }, czyj dysk odzyskujesz? Pozostało: { $number }.
 endeavor-ask-option = { $seat }, jaki wariant ma mieć cel { $number }?
 
@@ -116,9 +121,9 @@ endeavor-option-take-back = Dysk: { $crew }
 endeavor-option-all = Wszystkie dyski
 endeavor-option-done = To wszystko
 endeavor-option-activate = { $crew }: { $actions }
-endeavor-option-activate-report = Raport { $report }: { $gain }
-endeavor-option-token-knowledge = Użyj: { $token }: { $number } wiedzy
-endeavor-option-token-bonus = Użyj: { $token }: { $gains }
+endeavor-option-activate-report = Raport „{ $report }”: { $gain }
+endeavor-option-token-knowledge = Użyj: { $token }; { $number } wiedzy
+endeavor-option-token-bonus = Użyj: { $token }; { $gains }
 endeavor-option-pass = Pas
 endeavor-option-end = Zakończ turę
 endeavor-option-action = { $action }
@@ -130,21 +135,21 @@ endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (żetony: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } za { $cost } wiedzy: { $bonus }
 endeavor-option-publish = { $zone }, { $space }, temat { $topic }: { $bonus }
-endeavor-option-report = { $report } za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
+endeavor-option-report = „{ $report }” za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
 endeavor-option-depth = Jeden kafelek głębokości { $depth }
 endeavor-option-depths = Głębokości { $first } i { $second }
 endeavor-option-keep = { $tile }, głębokość { $depth }: { $bonus }; przybycie: { $arrival }; żetony { $tokens }, sonar { $sonar }, ochrona { $conserve }, publikacja { $publish }
 endeavor-option-place = W { $zone }
-endeavor-option-pick = Zostaw: { $token }
+endeavor-option-pick = Zatrzymaj: { $token }
 endeavor-option-extra = Jeszcze jeden żeton
-endeavor-space = { $row },{ $col } (punkty { $points }; { $bonus })
-endeavor-space-unknown = { $row },{ $col }
-endeavor-option-space = Znacznik na { $space }
-endeavor-option-move = Przesuń znacznik z { $row },{ $col } na { $space }
+endeavor-space = rząd { $row }, pole { $col } (punkty { $points }; { $bonus })
+endeavor-space-unknown = rząd { $row }, pole { $col }
+endeavor-option-space = Znacznik: { $space }
+endeavor-option-move = Przesuń znacznik (rząd { $row }, pole { $col }) na: { $space }
 endeavor-option-cleanup = Postęp na torze oczyszczania
 endeavor-option-guard = Oznacz pole strażnika
-endeavor-option-promote = { $crew } zostaje: { $leader }: { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (dysk wraca do zasobów) zostaje: { $leader }: { $bonus }; { $actions }
+endeavor-option-promote = { $crew }, awans: { $leader }; { $bonus }; { $actions }
+endeavor-option-promote-disc = { $crew } (dysk wraca do zasobów), awans: { $leader }; { $bonus }; { $actions }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Zrezygnuj
 endeavor-option-decline-rest = Zrezygnuj z reszty
@@ -154,8 +159,8 @@ endeavor-option-block = { $crew }
 ## The log
 
 endeavor-activated = { $seat } aktywuje: { $crew }.
-endeavor-activated-space = { $seat } używa raportu { $report }.
-endeavor-advanced = { $seat } przesuwa: { $attribute } na pole { $box }.
+endeavor-activated-space = { $seat } używa raportu „{ $report }”.
+endeavor-advanced = { $seat }: { $attribute } przesuwa się na pole { $box }.
 endeavor-blocked = { $seat } musi zablokować dyskiem: { $crew }.
 endeavor-cleaned = { $seat } jest na polu { $box } toru oczyszczania.
 endeavor-conserved = { $seat } chroni { $slot } { $space } za { $cost } wiedzy.
@@ -167,7 +172,7 @@ endeavor-draws = { $seat } dobiera kafelki głębokości { $depth } i { $second 
 endeavor-draws-one = { $seat } dobiera kafelek głębokości { $depth }.
 endeavor-drifted = { $seat } traci kontrolę: łódź dryfuje z { $slot } do { $target }.
 endeavor-forgot = { $seat } traci wiedzę, zostaje { $left }.
-endeavor-influenced = { $seat } umieszcza wpływ na { $row },{ $col }.
+endeavor-influenced = { $seat } umieszcza wpływ: rząd { $row }, pole { $col }.
 endeavor-launched = { $seat } woduje łódź na { $slot }.
 endeavor-learned = { $seat } zyskuje { $number } wiedzy i ma { $left }.
 endeavor-linked = { $seat } łączy { $slot } { $space } z { $other } ({ $partner }).
@@ -178,8 +183,8 @@ endeavor-nobody = { $seat } nie ma kogo zrekrutować.
 endeavor-ocean-full = { $seat } nie ma miejsca na strefę i zyskuje wpływ.
 endeavor-option = { $seat } ustala cel { $number }: { $option }.
 endeavor-passed = { $seat } pasuje.
-endeavor-promoted = { $seat } awansuje: { $crew } na { $leader }.
-endeavor-published = { $seat } publikuje { $report } na { $slot } { $space } za { $cost } wiedzy.
+endeavor-promoted = { $seat } awansuje: { $crew }, odtąd { $leader }.
+endeavor-published = { $seat } publikuje „{ $report }” na { $slot } { $space } za { $cost } wiedzy.
 endeavor-recruited = { $seat } rekrutuje: { $crew }.
 endeavor-returned = { $seat } odkłada drugi kafelek pod stos głębokości { $depth }.
 endeavor-scanned = { $seat } używa sonaru na { $slot } { $space }.
@@ -194,10 +199,10 @@ endeavor-loaded = { $number ->
    *[other] { $seat } zyskuje { $number } dysku i ma { $left } w ładowni.
 }
 endeavor-unloaded = { $number ->
-    [one] { $seat } oddaje { $number } dysk i zostaje { $left } w ładowni.
-    [few] { $seat } oddaje { $number } dyski i zostaje { $left } w ładowni.
-    [many] { $seat } oddaje { $number } dysków i zostaje { $left } w ładowni.
-   *[other] { $seat } oddaje { $number } dysku i zostaje { $left } w ładowni.
+    [one] { $seat } oddaje { $number } dysk; w ładowni zostaje { $left }.
+    [few] { $seat } oddaje { $number } dyski; w ładowni zostaje { $left }.
+    [many] { $seat } oddaje { $number } dysków; w ładowni zostaje { $left }.
+   *[other] { $seat } oddaje { $number } dysku; w ładowni zostaje { $left }.
 }
 endeavor-used-token = { $seat } używa { $half ->
     [knowledge] dla wiedzy
@@ -220,7 +225,7 @@ endeavor-reshuffled = { $number ->
    *[other] { $number } odrzuconego żetonu tworzy nowy zapas.
 }
 endeavor-lost-influence = brak dozwolonego pola na wpływ
-endeavor-lost-promote = brak kogo awansować
+endeavor-lost-promote = nie ma kogo awansować
 endeavor-lost-travel = Podróż nie jest możliwa
 endeavor-lost-sonar = Sonar nie jest możliwy
 endeavor-lost-dive = Nurkowanie nie jest możliwe
@@ -263,7 +268,7 @@ endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode -
 endeavor-board-depth = Głębokość { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
-endeavor-board-zone = { $slot } { $tile }: przybycie { $arrival }; { $spaces }{ $linked ->
+endeavor-board-zone = { $slot } { $tile }: przybycie: { $arrival }; { $spaces }{ $linked ->
     [yes] {". "}Połączenia: { $links }
    *[no] {""}
 }{ $special ->
@@ -281,7 +286,7 @@ endeavor-board-tokens = Żetony nurkowania w zapasie: { $supply }, odrzucone: { 
 endeavor-board-report = { $report } (koszt { $cost }, punkty { $points }, { $topics })
 endeavor-board-display = Raporty: { $reports }. Talia: { $deck }
 endeavor-board-crew = { $crew } (poziom { $level }) × { $left }
-endeavor-board-tray = Pojemnik: { $crew }
+endeavor-board-tray = Do rekrutacji: { $crew }
 endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
     [yes] {" "}>
    *[no] {""}
@@ -321,11 +326,11 @@ endeavor-group-goal-3 = Cel 3
 ## The drawer
 
 endeavor-drawer-scenario = Scenariusz: { $name }
-endeavor-drawer-tokens = Niewidziane żetony nurkowania: { $tokens }
+endeavor-drawer-tokens = Nieodkryte żetony nurkowania: { $tokens }
 endeavor-drawer-reports = Raporty jeszcze w talii: { $reports }
 endeavor-drawer-under = { $seat } zna kafelek { $tile } pod stosem głębokości { $depth }.
 endeavor-drawer-crew = { $crew }: { $free ->
-    [yes] gotowe
+    [yes] wolny
    *[no] { $why }
 }; { $actions }
 endeavor-drawer-possible = { $action } na { $places }
@@ -334,7 +339,7 @@ endeavor-goal-line = Cel { $number }: { $what } (po { $points }; najwięcej { $f
 
 ## Reasons
 
-endeavor-why-action-impossible = ta akcja nie ma teraz czego użyć
+endeavor-why-action-impossible = tej akcji nie da się teraz wykonać
 endeavor-why-action-not-shown = aktywowane pole nie pokazuje tej akcji albo jest ona zużyta
 endeavor-why-already-leader = ten członek załogi jest już dowódcą
 endeavor-why-already-there = łódź już tam jest
@@ -378,7 +383,7 @@ endeavor-why-not-gained = tego nie ma wśród premii
 endeavor-why-not-in-crew = to nie jest członek własnej załogi
 endeavor-why-not-leftmost = pasek sonaru zapełnia się od lewej
 endeavor-why-not-lowest = inna cecha jest niższa
-endeavor-why-not-now = teraz o to nie chodzi
+endeavor-why-not-now = teraz pytanie dotyczy czegoś innego
 endeavor-why-not-on-display = ten raport nie jest wyłożony
 endeavor-why-not-own-crew = aktywować można tylko członka własnej załogi
 endeavor-why-not-own-vessel = nie ma tam własnej łodzi, która mogłaby popłynąć

@@ -5,7 +5,10 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
-error-seat-count = { $game }: liczba graczy od { $low } do { $high }; podano { $seats ->
+error-seat-count = { $game }: { $high ->
+    [1] jeden gracz
+   *[other] od { $low } do { $high } graczy
+}; podano { $seats ->
     [one] jedno miejsce
     [few] { $seats } miejsca
     [many] { $seats } miejsc
@@ -97,18 +100,18 @@ error-table-rounds = { $file }, wiersz { $row }, kolumna { $column }: { $value }
 error-table-sum = { $file }, wiersz { $row }, kolumna { $column }: { $value } nie zgadza się z { $other }, gdzie suma wynosi { $found }.
 error-table-language = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie należy do języka efektów.
 error-table-key = { $file }, { $entry }: nie ma klucza „{ $key }”. Znane klucze: { $known }.
-error-table-value = { $file }, { $entry }: „{ $value }” nie może być wartością { $key }.
-error-table-nothing = { $file }, { $entry }: brakuje { $key }.
+error-table-value = { $file }, { $entry }: „{ $value }” nie może być wartością klucza { $key }.
+error-table-nothing = { $file }, { $entry }: brakuje klucza { $key }.
 error-table-amount = { $file }: { $found } razy „{ $what }”; musi być od { $low } do { $high }.
 error-table-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }).
 
 ## Pliki przypadków
 
-error-case-toml = { $file } nie jest poprawnym TOML: { $problem }.
+error-case-toml = { $file } nie jest poprawnym plikiem TOML: { $problem }.
 error-case-none = { $file } nie zawiera żadnego [[case]].
 error-case-key = { $file }, przypadek { $case }: klucza „{ $key }” brakuje albo jest tu nieznany. Znane: { $known }.
 error-case-table = { $file }, przypadek { $case }: „{ $key }” ma niewłaściwą postać.
-error-case-move = { $file }, przypadek { $case }: „{ $move }” nie jest ani odpowiedzią, ani odmową z polami answer, reason i rule.
+error-case-move = { $file }, przypadek { $case }: „{ $move }” nie jest ani odpowiedzią, ani odmową z polami answer oraz reason, rule lub obydwoma.
 error-case-empty = { $file }, przypadek { $case }: nic się nie rozgrywa i niczego się nie oczekuje.
 error-case-impossible = Podana pozycja jest niemożliwa: { $problem }.
 error-case-value = „{ $value }” nie może być wartością pola { $field }.
@@ -116,6 +119,6 @@ error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $h
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
-error-nemo2-players = Liczba graczy { $players } nie pasuje do trybu „{ $mode }”: gra jednoosobowa jest dla jednej osoby, pozostałe dla dwóch do czterech.
+error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.

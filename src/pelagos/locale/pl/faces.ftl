@@ -7,6 +7,10 @@ face-log-undo = { $seat } cofa ostatnią odpowiedź.
 face-odds-line = { $label }: { $sure ->
     [always] na pewno
     [never] niemożliwe
-   *[open] { $fraction }, około { $percent } %
+   *[open] { $fraction }, około { $percent }%
 }
-face-chance = { $fraction }, około { $percent } %
+face-chance = { $sure ->
+    [always] na pewno
+    [never] niemożliwe
+   *[open] { $fraction }, około { $percent }%
+}

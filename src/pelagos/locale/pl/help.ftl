@@ -19,9 +19,10 @@ help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
-help-learn = Uczy gry GAME w terminalu: prowadzona pierwsza partia, wiersz po wierszu, która toczy się dalej jako zwykła gra do ćwiczeń.
-help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume gra go dalej.
-help-learn-check = Sprawdza plik lekcji: rozgrywa go i szuka każdego słowa, zasady i miejsca, które wymienia.
+help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
+help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume pozwala grać dalej.
+help-learn-check = Sprawdza plik lekcji: rozgrywa go i sprawdza każde słowo, zasadę i miejsce, które wymienia.
+help-learn-plain = Wiersze zamiast pełnego ekranu.
 
 help-packs = Zestawy elementów: kopiowanie tabel gry, zmiana wartości, sprawdzanie i porównywanie.
 help-packs-new = Kopiuje tabele gry GAME do nowego folderu FOLDER, gotowe do zmian.
@@ -63,13 +64,13 @@ help-rules-gaps = Tylko oznaczenia bez kodu lub testu; jeśli takie są, polecen
 help-rules-markdown = Cały spis jako strona Markdown.
 help-rules-tests = Folder z testami; w kopii projektu program znajdzie go sam.
 
-help-serve = Gra w przeglądarce: uruchom stół WWW na tym komputerze. Stoły są przechowywane i po ponownym uruchomieniu gra toczy się dalej.
-help-serve-host = Adres do nasłuchiwania; inaczej { $default }, dostępny tylko z tego komputera.
-help-serve-port = Port do nasłuchiwania; inaczej { $default }, 0 oznacza dowolny wolny.
-help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; inaczej plik w folderze danych użytkownika.
+help-serve = Gra w przeglądarce: uruchamia stół WWW na tym komputerze. Stoły są przechowywane i po ponownym uruchomieniu gra toczy się dalej.
+help-serve-host = Adres do nasłuchiwania; domyślnie { $default }, dostępny tylko z tego komputera.
+help-serve-port = Port do nasłuchiwania; domyślnie { $default }, 0 oznacza dowolny wolny.
+help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; domyślnie plik w folderze danych użytkownika.
 help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
-help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; inaczej { $default }.
-help-serve-no-browser = Nie otwieraj przeglądarki.
+help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; domyślnie { $default }.
+help-serve-no-browser = Nie otwiera przeglądarki.
 
 help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
 help-sim-seats = Które boty grają; z gry na grę zamieniają się miejscami.
@@ -80,6 +81,6 @@ help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymi
 help-sim-pack = Folder innego zestawu elementów.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
-help-verify = Odtwórz zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
-help-verify-db = Sprawdź każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
+help-verify = Odtwarza zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
+help-verify-db = Sprawdza każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
 help-verify-pack = Folder zestawu elementów, z którym grano.

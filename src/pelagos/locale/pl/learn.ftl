@@ -1,13 +1,13 @@
 ### Prowadzone pierwsze partie: pilot i to, co mówi każda lekcja. Pierwszy wiersz karty to jej nagłówek.
 
-web-learn = Nauka
-web-learn-help = Prowadzona pierwsza partia: gramy ją razem, krok po kroku, a potem grasz dalej.
+web-learn = Nauka gry
+web-learn-help = Pierwsza partia z przewodnikiem: gramy ją razem, krok po kroku, a potem grasz dalej.
 web-learn-next = Dalej
 web-learn-back = Wstecz
 web-learn-watch = Zobacz
 web-learn-play-on = Graj dalej
 web-learn-leave = Opuść lekcję
-web-learn-sure = Opuścić lekcję? Gra zostaje, jaka jest, a ty grasz dalej beze mnie.
+web-learn-sure = Opuścić lekcję? Gra zostaje taka, jaka jest, a ty grasz dalej beze mnie.
 web-learn-stay = Zostań
 web-learn-go = Opuść
 web-learn-rules = Zasady tego kroku
@@ -22,22 +22,26 @@ learn-welcome =
     Witaj na pokładzie
     To prawdziwa gra i należy do ciebie: ja wskazuję drogę, ty wykonujesz ruchy. Potem grasz dalej, jak chcesz.
     { $face ->
+        [screen] Enter, n albo „Dalej” prowadzi naprzód, p pokazuje poprzednią kartę jeszcze raz. To, o czym mówię, jest wyróżnione na planszy; r otwiera zasady karty, a ? wymienia wszystkie klawisze.
         [terminal] Enter przewraca stronę. Znak ? w każdej chwili daje pomoc.
        *[page] „Dalej” prowadzi naprzód, „Wstecz” pokazuje wcześniejszą kartę jeszcze raz. Niebieska obwódka pokazuje, o czym właśnie mówię, a małe odnośniki na dole prowadzą do zasad.
     }
 learn-answer =
     Jak odpowiadać
     { $face ->
+        [screen] Kiedy pada pytanie do ciebie, stoi ono pode mną. Wybierz strzałkami i Enterem, naciśnij numer przed odpowiedzią albo ją kliknij. Strzałka wskazuje, o którą mi chodzi.
         [terminal] Przy każdym pytaniu stoją odpowiedzi z numerami. Wpisz numer albo słowa.
        *[page] Pytanie stoi pode mną. Kliknij odpowiedź na liście albo jej obwódkę na planszy, albo naciśnij klawisz, który stoi przed nią. To na razie tylko plan, a plansza pokazuje, co by z niego wynikło.
     }
     { $face ->
-        [terminal] To, czego nie można zrobić, mówi, dlaczego i według której zasady.
+        [screen] w mówi, czego nie można zrobić, dlaczego i według której zasady.
+        [terminal] Gdy czegoś nie można zrobić, dowiesz się, dlaczego i według której zasady.
        *[page] „Zatwierdź” (albo Enter) go wykonuje, Esc go porzuca.
     }
 learn-undo =
     Cofnij to
     { $face ->
+        [screen] Naciśnij u, a twojej ostatniej odpowiedzi jakby nie było.
         [terminal] Wpisz undo, a twojej ostatniej odpowiedzi jakby nie było.
        *[page] Naciśnij „Cofnij” albo klawisz U, a twojej ostatniej odpowiedzi jakby nie było.
     }
@@ -45,18 +49,21 @@ learn-undo =
 learn-log =
     Co się wydarzyło
     { $face ->
+        [screen] Opowiada to przebieg na samym dole. Naciśnij l, żeby przeczytać więcej, a b, żeby przesuwać planszę strzałkami.
         [terminal] Wpisz log, żeby przeczytać to jeszcze raz, a board, żeby zobaczyć stół.
-       *[page] Przebieg pod planszą (na małym ekranie osobna karta) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do teraz” prowadzi z powrotem, a gra na tym nie cierpi.
+       *[page] Przebieg pod planszą (na małym ekranie osobna zakładka) opowiada wszystko. Wskaż wiersz, a plansza pokaże, o czym mówi; kliknij go albo użyj strzałek, a przeniesiesz się do tej chwili. „Wróć do gry” prowadzi z powrotem, a samej gry to nie zakłóca.
     }
 learn-why-not =
     Dlaczego nie?
     { $face ->
+        [screen] Naciśnij w: dostaniesz wszystko, co teraz niemożliwe, z powodem i zasadą.
         [terminal] Wpisz why: dostaniesz wszystko, co teraz niemożliwe, z powodem i zasadą.
        *[page] To, czego nie możesz zrobić, widać pod napisem „Teraz niemożliwe”. Wskaż to, dotknij albo przejdź tam klawiaturą: poda powód i zasadę.
     }
 learn-odds =
     Jakie są szanse?
     { $face ->
+        [screen] Naciśnij o, zanim zdecydujesz: zobaczysz dokładnie, co może się stać i jak bardzo jest prawdopodobne.
         [terminal] Wpisz odds, zanim zdecydujesz: zobaczysz dokładnie, co może się stać i jak bardzo jest prawdopodobne.
        *[page] Naciśnij O albo zaznacz w opcjach „Pokazuj szanse przy odpowiedziach”: zanim zdecydujesz, zobaczysz dokładnie, co może się stać i jak bardzo jest prawdopodobne.
     }
@@ -64,6 +71,7 @@ learn-end =
     Stół należy do ciebie
     To była lekcja; gra toczy się dalej. Odtąd los jest prawdziwy i wszystko wolno.
     { $face ->
+        [screen] Enter: grasz dalej. ? wymienia wszystkie klawisze, r podaje zasadę, na której opiera się pytanie, u coś cofa.
         [terminal] Enter: grasz dalej. Wpisz ? po pomoc, rule po zasadę, undo, żeby coś cofnąć.
        *[page] Naciśnij „Graj dalej”. Znak zapytania u góry pokazuje wszystkie klawisze, a zasady są w opcjach. Pomyślnych wiatrów!
     }
@@ -78,7 +86,7 @@ learn-do-any = Twój ruch: co tylko chcesz.
 learn-do-undo = Twój ruch: undo
 learn-rules = Zasady: { $rules }
 learn-over = Lekcja skończona. Grasz dalej.
-learn-checked = { $file }: kroki: { $steps }, zagrane z każdą dozwoloną odpowiedzią.
+learn-checked = { $file }: rozegrano z każdą dozwoloną odpowiedzią, kroki: { $steps }.
 
 ## Co jest nie tak
 
@@ -93,7 +101,7 @@ error-lesson-holds = nie tak, jak oczekiwano: { $found }
 error-lesson-spot = na rysunkach nie ma miejsca „{ $spot }”
 error-lesson-rule = nie ma zasady „{ $rule_id }”
 error-lesson-message = w katalogu „{ $language }” brakuje komunikatu „{ $message }” z nagłówkiem i tekstem
-error-no-lesson = Nie ma jeszcze prowadzonej pierwszej partii gry „{ $game }”.
+error-no-lesson = Nie ma jeszcze pierwszej partii z przewodnikiem do gry „{ $game }”.
 error-lesson-none = Przy tym stole nie ma lekcji.
 error-lesson-nothing = Lekcja czeka tu na ciebie.
 error-lesson-later = To będzie później. Na razie: { $wanted }

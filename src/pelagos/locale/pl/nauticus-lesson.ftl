@@ -3,7 +3,7 @@
 nauticus-lesson-goal =
     Buduj statki
     Jesteś armatorem. Kupujesz części kadłuba, maszty i żagle, składasz je w swojej stoczni i ładujesz towary.
-    Na końcu punktują ukończone statki i dostarczone towary, duże statki znacznie więcej niż małe: 2, 8, 20 albo 35 punktów za od jednej do czterech części. Wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+    Na końcu punktują ukończone statki i dostarczone towary, duże statki znacznie więcej niż małe: 2, 8, 20 albo 35 punktów za jedną, dwie, trzy albo cztery części. Wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 nauticus-lesson-round =
     Siedem faz to runda
     Wokół tarczy leży osiem żetonów akcji. W każdej fazie pierwszy gracz wybiera jeden z nich; potem wszyscy po kolei wykonują tę akcję raz. Po siedmiu fazach runda się kończy, a we dwoje gra się cztery rundy.
@@ -93,18 +93,18 @@ nauticus-lesson-watch-deliver =
     Bez koron nie ma czego punktować: przeciwnik pasuje, wybiera „Dostawę towarów” i pasuje znowu. Dostarczać może statek ukończony i załadowany na każdej części.
 nauticus-lesson-pass =
     Pas to nie słabość
-    Nie masz czego dostarczyć, więc pasujesz. Masz trzy żetony pasu o wartości 3, 2 i 1: te, które na końcu rundy nie są odwrócone, kosztują cię tyle punktów. Każdy pas odwraca jeden, najpierw najwyższy.
+    Nie masz czego dostarczyć, więc pasujesz. Masz trzy żetony pasa o wartości 3, 2 i 1: te, które na końcu rundy nie są odwrócone, kosztują cię tyle punktów. Każdy pas odwraca jeden, najpierw najwyższy.
     Spasuj.
 nauticus-lesson-watch-pass =
     Trzy punkty zaoszczędzone
-    Bez pasu tracisz na końcu każdej rundy 6 punktów, teraz 3. A do tego czasu odwrócony żeton pasu liczy się jako korona. Kończę twoją turę.
+    Bez pasa tracisz na końcu każdej rundy 6 punktów, teraz 3. A do tego czasu odwrócony żeton pasa liczy się jako korona. Kończę twoją turę.
 nauticus-lesson-choose-goods =
     Coś na pokład
-    Zostały dwa żetony, a jeden z nich w tej rundzie się nie przyda. Wybierz „Kupno towarów”: każda część statku mieści jeden towar, a twoje statki są puste.
+    Zostały dwa żetony, a jeden z nich w tej rundzie zostanie niewykorzystany. Wybierz „Kupno towarów”: każda część statku mieści jeden towar, a twoje statki są puste.
 nauticus-lesson-bonus-good =
     Prezent
     Premią jest robotnik i dowolny towar. Nic nie kosztuje, więc trafia do magazynu. Weź, który chcesz.
 nauticus-lesson-scoring =
     Jak to się skończy
-    Po ostatniej rundzie dostarczone towary punktują według rodzaju: 2, 5, 9, 14, 20 punktów za od jednego do pięciu jednakowych. Ukończone statki punktują według wielkości. Cała reszta jest warta po talarze, a trzy talary to punkt.
+    Po ostatniej rundzie dostarczone towary punktują według rodzaju: 2, 5, 9, 14, 20 punktów za jeden, dwa, trzy, cztery, pięć jednakowych. Ukończone statki punktują według wielkości. Cała reszta jest warta po talarze, a trzy talary to punkt.
     Arkusz punktów w każdej chwili pokazuje, jak stoisz.

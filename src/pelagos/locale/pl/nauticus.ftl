@@ -64,7 +64,7 @@ nauticus-n-talers = { $number ->
 nauticus-free-mast = darmowy maszt
 nauticus-free-sail = darmowy żagiel
 nauticus-free-good = darmowy towar
-nauticus-counted = { $number } × { $tile }
+nauticus-counted = { $number }{"\u00A0"}× { $tile }
 nauticus-priced = { $tile } { $price }
 
 ## Pytania
@@ -215,7 +215,7 @@ nauticus-penalty = { $seat } { $points ->
     [few] traci { $points } punkty zwycięstwa
     [many] traci { $points } punktów zwycięstwa
    *[other] traci { $points } punktu zwycięstwa
-} za nieodwrócone żetony pasu.
+} za nieodwrócone żetony pasa.
 nauticus-over = Ostatnia runda dobiegła końca.
 nauticus-rounds-played = Wszystkie rundy zostały rozegrane.
 
@@ -279,7 +279,7 @@ nauticus-board-seat = { $seat }: dotąd { $score ->
     [many] { $crowns } koron
    *[other] { $crowns } korony
 } · { $passes ->
-    [0] bez pasu
+    [0] bez pasa
     [one] 1 pas
     [few] { $passes } pasy
     [many] { $passes } pasów
@@ -300,7 +300,7 @@ nauticus-board-ship = {"    "}statek { $ship } ({ $state ->
     [closed] kadłub zamknięty
    *[open] kadłub otwarty
 }): { $cells }
-nauticus-board-cell = { $part }[maszt: { $mast }, żagiel: { $sail }, towar: { $good }]
+nauticus-board-cell = { $part } [maszt: { $mast }, żagiel: { $sail }, towar: { $good }]
 nauticus-board-delivered = {"    "}dostarczono: { $goods }
 
 ## Dlaczego nie
@@ -333,7 +333,7 @@ nauticus-why-no-such-place = nie ma dla niego takiego miejsca.
 nauticus-why-no-such-ship = nie ma takiego statku.
 nauticus-why-no-worker = nie ma już żadnego robotnika.
 nauticus-why-not-in-warehouse = nie ma go w magazynie.
-nauticus-why-not-now = teraz pytanie jest inne.
+nauticus-why-not-now = teraz pytanie dotyczy czegoś innego.
 nauticus-why-not-sold-here = ta akcja tego nie sprzedaje.
 nauticus-why-not-this-action = wykonywana jest inna akcja.
 nauticus-why-not-this-bonus = premia jest innego rodzaju.
@@ -362,7 +362,7 @@ nauticus-why-warehouse-full = w magazynie nie ma dość miejsca.
 
 ## Szuflada
 
-nauticus-drawer-goods = Punkty na koniec za 1, 2, 3 … dostarczone towary jednego rodzaju: { $points }; za każdy następny { $step } więcej.
+nauticus-drawer-goods = Punkty na koniec za 1, 2, 3… dostarczone towary jednego rodzaju: { $points }; za każdy następny { $step } więcej.
 nauticus-drawer-ships = Punkty na koniec za ukończony statek według wielkości: { $points }.
 nauticus-drawer-leftovers = { $seat }: pozostałe zasoby warte { $talers ->
     [one] 1 talara

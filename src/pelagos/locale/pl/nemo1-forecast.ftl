@@ -1,10 +1,10 @@
 ### Nemo's War, first edition: what an option puts at stake.
 
-nemo1-forecast-about = około { $percent } %
+nemo1-forecast-about = około { $percent }%
 nemo1-forecast-again = Powtórzony rzut się uda: { $chance }
 nemo1-forecast-bonus = { $resource } +{ $bonus }
 nemo1-forecast-comes = { $effects }: { $chance }
-nemo1-forecast-damage = {"  "}Gdzie trafia cios, na sześć ścianek: Nemo { $nemo }, załoga { $crew }, kadłub { $hull }
+nemo1-forecast-damage = {"  "}Miejsce trafienia (ścianki z sześciu): Nemo { $nemo }, załoga { $crew }, kadłub { $hull }
 nemo1-forecast-effects = Skutki: { $effects }
 nemo1-forecast-fire = {"  "}Strzela pierwszy i trafi: { $chance }
 nemo1-forecast-hidden = {"  "}Okaże się statkiem wojennym: { $chance }

@@ -1,6 +1,6 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
-nemo1-name = Nemo's War (pierwsza edycja)
+nemo1-name = Wojna Nemo (pierwsza edycja)
 nemo1-none = –
 
 ## Settings
@@ -13,15 +13,17 @@ nemo1-setting-commitment = zobowiązanie Nemo: jedno z czterech, losowe albo pyt
 nemo1-test-none = brak rzutu
 nemo1-test-card = Test
 nemo1-test-attack = Atak
-nemo1-pile-fail = stos PORAŻKA
-nemo1-pile-pass = stos SUKCES
+nemo1-pile-fail = stos PORAŻKI
+nemo1-pile-pass = stos SUKCESU
 nemo1-phase-setup = przygotowanie gry
-nemo1-phase-preparation = Przygotowania
-nemo1-phase-action = Akcja Nemo
+nemo1-phase-preparation = przygotowania
+nemo1-phase-action = akcja Nemo
 nemo1-phase-time = upływ czasu
 nemo1-phase-over = koniec gry
 nemo1-dice = { $dice }
-nemo1-chance = { $good } na { $all }, { $percent } %
+nemo1-chance = { $good } na { $all }, { $percent }%
+nemo1-chance-sure = na pewno
+nemo1-chance-never = niemożliwe
 nemo1-hidden-ship = ukryty statek
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -39,7 +41,7 @@ nemo1-board-turn = Tydzień { $week } z { $last }, tura { $turn }, { $phase }. P
 nemo1-board-tracks = Niesława { $notoriety } z { $most }. Wyzwolenie { $liberation } z { $free }. Nadejdą jeszcze: { $coming }
 nemo1-board-coming = { $track ->
     [week] grupa { $group } w tygodniu { $at }
-   *[notoriety] grupa { $group } przy Niesławie { $at }
+   *[notoriety] grupa { $group } przy niesławie { $at }
 }
 nemo1-board-resource = Zasób { $resource }: { $level } z { $top } ({ $circle }), forsowanie +{ $exert }, { $vp } PZ
 nemo1-board-passengers = Na pokładzie: { $aboard }. Wykorzystani: { $spent }
@@ -76,13 +78,13 @@ nemo1-board-piles = Stos statków: { $pile }; odrzucone: { $discard }. Kubek ska
 nemo1-board-treasures = Zebrane: { $treasures }
 nemo1-board-carried = Rozpatrywane: { $cards }
 nemo1-board-kept = Zachowane: { $cards }
-nemo1-board-pass = Stos SUKCES: { $cards }
-nemo1-board-fail = Stos PORAŻKA: { $cards }
+nemo1-board-pass = Stos SUKCESU: { $cards }
+nemo1-board-fail = Stos PORAŻKI: { $cards }
 nemo1-board-score = Wynik, gdyby gra skończyła się teraz: { $score } ({ $level })
-nemo1-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; szansa rzutu { $good } na { $among } ({ $percent } %)
+nemo1-board-test = { $test }: { $needed } lub więcej, modyfikator { $modifier }; szansa rzutu { $good } na { $among } ({ $percent }%)
 nemo1-board-modifier = {"  "}{ $value } { $reason } [{ $rule }]
 nemo1-board-failure = {"  "}Porażka: { $effects }
-nemo1-modifier-stalk = podchodzenie
+nemo1-modifier-stalk = atak z zaskoczenia
 nemo1-modifier-prow = Wzmocniony dziób
 nemo1-modifier-warships = inny statek wojenny w zasięgu wzroku
 nemo1-modifier-exert-nemo = forsowanie: Nemo
@@ -112,7 +114,7 @@ nemo1-outlook-fire = statek wojenny trafi ({ $number } lub mniej)
 nemo1-outlook-adventure = dobrana zostanie przygoda ({ $number } lub więcej)
 nemo1-outlook-rest = załoga wypocznie
 nemo1-outlook-search = skarb zostanie znaleziony
-nemo1-outlook-incite = Wyzwolenie wzrośnie
+nemo1-outlook-incite = wyzwolenie wzrośnie
 nemo1-outlook-weeks = rok dobiegnie końca
 
 ## Questions
@@ -122,13 +124,13 @@ nemo1-ask-commitment = { $seat }, do czego zobowiązuje się Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo zobowiązuje się ostatecznie. Do czego?
 nemo1-ask-action = { $seat }, tydzień { $week } ({ $ocean }). Co robi Nemo?
 nemo1-ask-after-action = { $seat }, czy użyjesz zachowanej karty, zanim tydzień się skończy?
-nemo1-ask-exert = { $seat }, { $card }: { $number } lub więcej. Co forsujesz? Porażka: { $failure }
-nemo1-ask-combat-exert = { $seat }, atak ({ $foe }): { $number } lub więcej z { $modifier }. Czy forsujesz jeden zasób? Pudło: { $failure }
-nemo1-ask-help = { $seat }, kości { $dice }, suma { $total }, potrzeba { $number }. Pomoc w nagłych wypadkach? Inaczej: { $failure }
-nemo1-ask-card-choice = { $seat }, { $card }: co wybierasz?
-nemo1-ask-seek = { $seat }, przygoda to: { $card }. Przyjmujesz ją?
+nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub więcej. Porażka: { $failure }
+nemo1-ask-combat-exert = { $seat }, atak ({ $foe }): { $number } lub więcej, modyfikator { $modifier }. Czy forsujesz jeden zasób? Pudło: { $failure }
+nemo1-ask-help = { $seat }, korzystasz z pomocy w nagłych wypadkach? Kości { $dice }, wynik { $total }, potrzeba { $number }. Inaczej: { $failure }
+nemo1-ask-card-choice = { $seat }, co wybierasz? Karta: „{ $card }”.
+nemo1-ask-seek = { $seat }, przygoda to „{ $card }”. Przyjmujesz ją?
 nemo1-ask-wreck = { $seat }, pokonany: { $foe }. Zatopić czy zdobyć?
-nemo1-ask-continue = { $seat }, atakujesz następny statek (Niesława +1)?
+nemo1-ask-continue = { $seat }, atakujesz następny statek (niesława +1)?
 nemo1-ask-refit-ships = { $seat }, który zdobyty statek?
 nemo1-ask-lose-choice = { $seat }, co tracisz?
 nemo1-ask-prevent = { $seat }, wszystko stracone, chyba że teraz pomoże skarb.
@@ -159,9 +161,9 @@ nemo1-option-attack = { $kind ->
    *[other] Atakuj miejsce { $place }: { $ship }: { $chance }
 }
 nemo1-option-stalk = { $kind ->
-    [hidden] Podejdź do miejsca { $place } (+1): { $ship }
-    [warship] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }; trafi cię: { $danger }
-   *[other] Podejdź do miejsca { $place } (+1): { $ship }: { $chance }
+    [hidden] Atakuj z zaskoczenia miejsce { $place } (+1): { $ship }
+    [warship] Atakuj z zaskoczenia miejsce { $place } (+1): { $ship }: { $chance }; trafi cię: { $danger }
+   *[other] Atakuj z zaskoczenia miejsce { $place } (+1): { $ship }: { $chance }
 }
 nemo1-option-sink = Zatop
 nemo1-option-capture = Zdobądź: złom, a akcja się kończy
@@ -182,7 +184,7 @@ nemo1-option-help = { $gives ->
 }
 nemo1-option-incite = Podżegaj za: { $treasure } ({ $vp })
 nemo1-option-lose = Strać 1: { $resource }
-nemo1-option-mark = { $ship } oznacza ulepszenie
+nemo1-option-mark = Oznacz ulepszenie: { $ship }
 nemo1-option-pay = Zapłać: { $ship }
 nemo1-option-move = { $weeks ->
     [0] Płyń: { $ocean }
@@ -192,17 +194,17 @@ nemo1-option-move = { $weeks ->
    *[other] Płyń: { $ocean } ({ $weeks } tygodnia)
 }
 nemo1-option-refit = Modernizacja: { $upgrade } (złom: { $cost })
-nemo1-option-repair = Naprawa: 1 kadłub{ $free ->
+nemo1-option-repair = Naprawa: kadłub +1{ $free ->
     [yes] {""}
-   *[no] , 1 do 3 tygodni
+   *[no] , od 1 do 3 tygodni
 }
-nemo1-option-rest = Odpoczynek: może 1 załogi{ $free ->
+nemo1-option-rest = Odpoczynek: może załoga +1{ $free ->
     [yes] {""}
-   *[no] , 1 do 3 tygodni
+   *[no] , od 1 do 3 tygodni
 }
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
-nemo1-option-use = Użyj karty: { $card }: { $effects }
+nemo1-option-use = Użyj karty: { $card }; efekt: { $effects }
 
 ## Effects
 
@@ -214,8 +216,8 @@ nemo1-do-advance-weeks = { $number ->
    *[other] mija { $number } tygodnia
 }
 nemo1-do-begin-test = test
-nemo1-do-change-liberation = Wyzwolenie { $change }
-nemo1-do-change-notoriety = Niesława { $change }
+nemo1-do-change-liberation = wyzwolenie { $change }
+nemo1-do-change-notoriety = niesława { $change }
 nemo1-do-choose = wybór
 nemo1-do-draw-cards = { $number ->
     [one] dobierz kartę przygody
@@ -232,12 +234,12 @@ nemo1-do-draw-treasures = { $number ->
 nemo1-do-encounter = walka ze statkiem z karty
 nemo1-do-end-game = gra się kończy
 nemo1-do-file-card = karta trafia na: { $pile }
-nemo1-do-gain = zyskaj { $number }: { $resource }
+nemo1-do-gain = { $resource } +{ $number }
 nemo1-do-lift-ban = w tej turze akcja stoczniowa, nawet po poprzedniej, bez jej tygodni
-nemo1-do-lose = strać { $number }: { $resource }
-nemo1-do-lose-choice = strać { $number } wybranego zasobu
+nemo1-do-lose = { $resource } −{ $number }
+nemo1-do-lose-choice = strać punkty wybranych zasobów: { $number }
 nemo1-do-reroll = rzuć obiema kośćmi ponownie
-nemo1-do-reveal-all = odkryj wszystkie ukryte statki w tym oceanie
+nemo1-do-reveal-all = odkryj wszystkie ukryte statki na tym oceanie
 
 ## The log
 
@@ -249,8 +251,8 @@ nemo1-action-refit = Modernizacja
 nemo1-action-repair = Naprawa
 nemo1-action-rest = Odpoczynek
 nemo1-action-search = Poszukiwania
-nemo1-action-stalk = Podchodzenie
-nemo1-attacked = { $ship }: suma { $total }, { $hit ->
+nemo1-action-stalk = Atak z zaskoczenia
+nemo1-attacked = { $ship }: wynik { $total }, { $hit ->
     [yes] trafienie
    *[no] pudło
 }.
@@ -270,20 +272,20 @@ nemo1-fired = Ostrzał wroga, kości { $dice }: { $hit ->
     [yes] trafienie
    *[no] pudło
 }.
-nemo1-gained = { $resource } +{ $number }.
+nemo1-gained = Zasób { $resource }: +{ $number }.
 nemo1-given = Oddany skarb: { $treasure }.
 nemo1-helped = Pomoc w nagłych wypadkach: { $passenger }.
 nemo1-incited = Na podżeganie wydano: { $treasure }, kość { $die }.
 nemo1-kept = Zachowana karta: { $card }.
 nemo1-liberation = Wyzwolenie: { $number } ({ $by }).
-nemo1-lost = { $resource } −1.
+nemo1-lost = Zasób { $resource }: −1.
 nemo1-moved = Nautilus płynie: { $ocean }.
 nemo1-notoriety = Niesława: { $number } ({ $by }).
 nemo1-placed = Pojawia się ukryty statek: { $ocean }.
 nemo1-prepared = Przygotowania: kości { $dice }.
 nemo1-refilled = Odrzucone statki tworzą nowy stos.
 nemo1-refused = Odrzucona przygoda: { $card }.
-nemo1-released = Posiłki: { $group } grupa statków trafia do stosu.
+nemo1-released = Wsparcie: grupa { $group } trafia na stos statków.
 nemo1-replaced = Nowy ukryty skarb: { $ocean }.
 nemo1-rested = Tabela odpoczynku: kość { $die }.
 nemo1-rolled = { $test }: kości { $dice }.
@@ -294,7 +296,7 @@ nemo1-searched = Poszukiwania, kość { $die }: { $found ->
 nemo1-seen = { $ocean }, miejsce { $place }: to { $ship }.
 nemo1-started = Rejs zaczyna się: { $ocean }.
 nemo1-sunk = Zatopiony: { $ship } ({ $ocean }).
-nemo1-tested = { $card }: suma { $total }, { $passed ->
+nemo1-tested = { $card }: wynik { $total }, { $passed ->
     [yes] sukces
    *[no] porażka
 }.
@@ -317,7 +319,7 @@ nemo1-over-maelstrom = Malstrom kończy rejs.
 nemo1-over-last-ship = Na morzach nie ma już ani jednego statku.
 nemo1-tale-science-complete-failure = przyrządy rdzewieją na dnie i nikt nie wie, co mierzyły.
 nemo1-tale-science-failure = słój z nieznaną rybą trafia do muzeum bez etykiety.
-nemo1-tale-science-inconsequential = uczeni spierają się zimą o twoje tabele, a potem o nich zapominają.
+nemo1-tale-science-inconsequential = uczeni przez całą zimę spierają się o twoje tabele, a potem o nich zapominają.
 nemo1-tale-science-success = na każdej mapie głębin są teraz twoje pomiary.
 nemo1-tale-science-triumph = od twoich notatników zaczyna się nowa nauka, a jej uczniowie mówią o tobie jak o legendzie.
 nemo1-tale-explore-complete-failure = morze zamyka się nad śladem okrętu i żaden brzeg o nim nie pamięta.
@@ -353,7 +355,7 @@ nemo1-why-must-act = Nemo musi wybrać jedną z ośmiu akcji.
 nemo1-why-no-benefit = ten skarb nie daje korzyści w zamian za oddanie.
 nemo1-why-no-help-card = nie masz karty, która pozwala rzucić ponownie.
 nemo1-why-no-number = ten skarb nie ma liczby.
-nemo1-why-no-prey = w tym miejscu oceanu nie ma statku do podchodzenia.
+nemo1-why-no-prey = w tym miejscu oceanu nie ma statku, który można zaskoczyć.
 nemo1-why-no-such-choice = karta tego nie oferuje.
 nemo1-why-no-such-commitment = nie ma takiego zobowiązania do wyboru.
 nemo1-why-no-such-final = ostateczne zobowiązanie to jedno z czterech.
@@ -361,7 +363,7 @@ nemo1-why-no-target = w tym miejscu oceanu nie ma statku.
 nemo1-why-no-treasure = nie zebrano skarbu z liczbą.
 nemo1-why-not-collected = tego skarbu nie zebrano.
 nemo1-why-not-connected = nie prowadzi tam żadna droga.
-nemo1-why-not-now = teraz pytanie jest inne.
+nemo1-why-not-now = teraz pytanie dotyczy czegoś innego.
 nemo1-why-not-stored = tego statku nie ma w złomie.
 nemo1-why-nothing-to-find = tu nie można znaleźć skarbu.
 nemo1-why-passenger-spent = ten pasażer już pomógł.
@@ -373,7 +375,7 @@ nemo1-why-unknown-destination = nie ma takiego oceanu, do którego można płyn�
 nemo1-why-unknown-ocean = nie ma takiego oceanu.
 nemo1-why-unknown-offering = nie ma takiego skarbu, za który można podżegać.
 nemo1-why-unknown-passenger = nie ma takiego pasażera.
-nemo1-why-unknown-prey = statek do podchodzenia podaje się przez jego miejsce.
+nemo1-why-unknown-prey = statek atakowany z zaskoczenia podaje się przez jego miejsce.
 nemo1-why-unknown-resource = nie ma takiego zasobu.
 nemo1-why-unknown-ship = nie ma takiego statku.
 nemo1-why-unknown-target = atakowany statek podaje się przez jego miejsce.
@@ -385,17 +387,32 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 
 ## The drawer
 
-nemo1-drawer-kept = Zachowane: { $card } ({ $when }): { $effects }
-nemo1-drawer-passive = Zachowane: { $card } (działa samo, dopóki masz tę kartę)
+nemo1-drawer-kept = Zachowana karta: { $card } ({ $when }): { $effects }
+nemo1-drawer-passive = Zachowana karta: { $card } (działa sama, dopóki ją masz)
 nemo1-window-action-phase = przed akcją lub po niej
 nemo1-window-action-phase-in = przed akcją lub po niej, tutaj: { $oceans }
 nemo1-window-before-action = przed akcją
 nemo1-window-after-modified-result = po wyniku, jako pomoc
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
-nemo1-drawer-hidden = {"  "}{ $ocean }, miejsce { $place }: statek wojenny z szansą { $percent } %
+nemo1-drawer-hidden = {"  "}{ $ocean }, miejsce { $place }: statek wojenny z szansą { $percent }%
 nemo1-drawer-discard = Odrzucone statki: { $number }
 nemo1-drawer-ship = {"  "}{ $ship }
 nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
 nemo1-drawer-cards = Karty, których nikt nie widział (cztery są poza grą): { $cards }
 nemo1-drawer-charm = { $treasure }: można oddać przy każdym pytaniu: { $effects }
-nemo1-drawer-commitment = Wynik przy zobowiązaniu { $commitment }: { $score } ({ $level })
+nemo1-drawer-commitment = Wynik przy zobowiązaniu „{ $commitment }”: { $score } ({ $level })
+
+## What things do
+
+nemo1-tells-commitment = Punkty: { $sources }.
+nemo1-tells-times = { $source } ×{ $value }
+nemo1-tells-each = { $source } po { $value }
+nemo1-tells-card = { $effects } ({ $when })
+nemo1-tells-passive = działa samo, dopóki masz tę kartę
+nemo1-tells-way = { $effects }
+nemo1-tells-ways = { $first } albo { $second }
+nemo1-tells-strengthened-prow = +1 do każdego ataku Nautilusa.
+nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest niższa o 1.
+nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi Niesławę o 1 mniej.
+nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
+nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.

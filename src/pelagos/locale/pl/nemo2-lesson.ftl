@@ -3,7 +3,7 @@
 nemo2-lesson-goal =
     Wojna kapitana Nemo
     Dowodzisz Nautilusem, w pojedynkę przeciw flotom świata. Przy stole nie ma przeciwnika: przeciw tobie są karty, kości i statki wojenne.
-    Nemo ma swoje motywy, a one decydują, co się liczy. Nasz to Eksploracja, przy której najwięcej znaczą skarby i cuda. Poniżej 185 punktów wyprawa jest przegrana, od 250 to sukces.
+    Nemo ma swoje motywy, a one decydują, co się liczy. Wybieramy Eksplorację, przy której najwięcej znaczą skarby i cuda. Poniżej 185 punktów wyprawa jest przegrana, od 250 to sukces.
 nemo2-lesson-resources =
     Trzy rzeczy, które się zużywają
     Nemo, załoga i kadłub to twoje zasoby. Pomagają, gdy ich potrzebujesz, i cierpią, gdy coś się nie uda. Gdy któryś się skończy, gra jest od razu przegrana.
@@ -14,10 +14,10 @@ nemo2-lesson-upgrade =
 nemo2-lesson-turn =
     Tura ma trzy fazy
     Najpierw karta wydarzenia, potem rozmieszczanie, potem twoje akcje. Pierwszą ze wszystkich kart jest Akt pierwszy: kość umieściła Nautilusa na Północnym Atlantyku.
-    Potem przyszła pierwsza przygoda, „Podwodny las”. To test: wyrzuć dwiema kośćmi 9, a zdobędziesz dwa skarby.
+    Potem przyszła pierwsza przygoda, „Podwodny las”. To test: wyrzuć dwiema kośćmi co najmniej 9, a zdobędziesz dwa skarby.
 nemo2-lesson-exert =
     Forsuj zasób
-    Same kości dają 9 w 10 na 36 przypadków. Przed rzutem możesz forsować zasoby, na które pozwala karta, tutaj Nemo i załogę: każdy dodaje swoją premię. Gdy test się uda, niczego nie tracisz; gdy nie, każdy forsowany zasób traci 1 albo 2 punkty.
+    Same kości dają co najmniej 9 w 10 przypadkach na 36. Przed rzutem możesz forsować zasoby, na które pozwala karta, tutaj Nemo i załogę: każdy dodaje swoją premię. Gdy test się uda, niczego nie tracisz; gdy nie, każdy forsowany zasób traci 1 albo 2 punkty.
     Załoga jest wypoczęta i dodaje 3. Forsuj ją.
 nemo2-lesson-help =
     Udało się
@@ -25,7 +25,7 @@ nemo2-lesson-help =
     Teraz nie trzeba. Zostaw wynik rzutu.
 nemo2-lesson-placement =
     Świat się zbroi
-    Masz dwa skarby. Potem padły dwie białe kości, 1 i 4: na każdym z tych oceanów pojawił się ukryty statek. Różnica kości, 3, doszła do twoich 2 punktów akcji; nigdy nie masz więcej niż 5.
+    Masz dwa skarby. Potem na dwóch białych kościach wypadło 1 i 4: na każdym z tych oceanów pojawił się ukryty statek. Różnica kości, 3, doszła do twoich 2 punktów akcji; nigdy nie masz więcej niż 5.
     Dublet nie daje punktów. To tura spokoju; wkrótce jedną przeżyjemy.
 nemo2-lesson-try-rest =
     Osiem akcji
@@ -34,7 +34,7 @@ nemo2-lesson-try-rest =
 nemo2-lesson-search =
     Szukaj skarbu
     Na tym oceanie leży klejnot, więc możesz szukać. To też test: od 7 coś znajdujesz, od 9 niepostrzeżenie. Statki by przeszkadzały; żadnego nie widać.
-    Szukaj i forsuj Nemo za 2.
+    Szukaj i forsuj Nemo dla +2.
 nemo2-lesson-found =
     Sukces
     3 i 5, i 2 za Nemo: 10. Zostaw wynik rzutu i weź znalezisko.
@@ -48,25 +48,25 @@ nemo2-lesson-fight =
     Walcz i tym razem niczego nie forsuj.
 nemo2-lesson-sunk =
     Idzie na dno
-    3 i 4, i 1 za zaskoczenie to 8, a wystarczyłoby 7. Pudło kosztowałoby niesławę. Zostaw wynik rzutu.
+    3 i 4, i 1 za zaskoczenie to 8, a wystarczyłoby 7. Pudło też podniosłoby niesławę. Zostaw wynik rzutu.
 nemo2-lesson-tonnage =
     Tonaż czy złom
-    Jako tonaż statek punktuje, w rzędzie swojego oceanu; a za każdy statek, który mają wszystkie sześć rzędów, jest rosnąca premia, Postrach mórz. Jako złom nie punktuje, ale płaci za ulepszenia.
+    Jako tonaż statek punktuje, w rzędzie swojego oceanu; a im więcej statków leży w każdym z sześciu rzędów, tym większa premia, Postrach mórz. Jako złom nie punktuje, ale płaci za ulepszenia.
     Weź go jako tonaż.
 nemo2-lesson-move =
     W drogę
-    Ciągłe linie to drogi; wzdłuż kropkowanych rozchodzą się tylko ukryte statki. Płyń na Morza Europy, gdzie czekają dwa ukryte statki. Hydronapęd poniósłby dalej; zostań tam.
+    Ciągłe linie to drogi; wzdłuż przerywanych rozchodzą się tylko ukryte statki. Płyń na Morza Europy, gdzie czekają dwa ukryte statki. Hydronapęd poniósłby cię dalej; zostań tam.
 nemo2-lesson-bold =
     Śmiały atak
     Kto atakuje śmiało, musi walczyć z tym, co się odkryje. Za to po statku zatopionym jako tonaż można od razu atakować następny, za 1 niesławy i bez punktu akcji.
     Zaatakuj jeden z nich, śmiało.
 nemo2-lesson-under-fire =
     Statek wojenny!
-    Abraham Lincoln strzela pierwszy. Jego atak to 6, a wynik 5 jest niższy: trafienie, tyle razy, ile pokazuje niższa kość, więc 1. Można by kogoś poświęcić albo zaraz zniszczyć ulepszenie, żeby tego uniknąć.
+    Abraham Lincoln strzela pierwszy. Jego atak to 6, a wynik 5 jest niższy: trafień jest tyle, ile pokazuje niższa kość, więc 1. Można by kogoś poświęcić albo zaraz zniszczyć ulepszenie, żeby tego uniknąć.
     Zostaw wynik i przyjmij trafienie; kość powie, w co uderza.
 nemo2-lesson-strike-back =
     Teraz twój strzał
-    Kadłub stracił 1 punkt. Obrona wroga to 9, a śmiały atak nie ma własnej premii. Forsuj załogę za 3.
+    Kadłub stracił 1 punkt. Obrona wroga to 9, a śmiały atak nie ma własnej premii. Forsuj załogę dla +3.
 nemo2-lesson-lucky-charm =
     Zabrakło jednego
     2 i 3, i 3 to 8, pudło: niesława by wzrosła, a załoga straciłaby 2 punkty. To chwila na Amulet na szczęście. Użyj go, żeby rzucić ponownie; potem zostaw wynik.
@@ -81,29 +81,29 @@ nemo2-lesson-lull =
     „Golfsztrom” to karta do zachowania: zagrywasz ją, gdy jesteś tam, gdzie każe. Potem obie kości pokazały 5. W turze spokoju nie dostajesz punktów akcji; ukryte statki i tak się pojawiają, klejnot trafia na ocean, a jeszcze jeden na talię przygód.
 nemo2-lesson-repair =
     Czas na naprawę
-    W turze spokoju przygoda, odpoczynek, naprawa i modernizacja kosztują tylko 1 punkt. Napraw kadłub: możesz wydać skarb za jego wartość, czego nie robimy, i forsować jeden zasób. Znowu załogę.
+    W turze spokoju przygoda, odpoczynek, naprawa i modernizacja kosztują tylko 1 punkt. Napraw kadłub: możesz wydać skarb, by dodać jego wartość, czego nie robimy, i forsować jeden zasób. Znowu załogę.
 nemo2-lesson-repaired =
     Jak nowy
     3 i 4, i 3 to 10: rutynowa konserwacja, 1 punkt kadłuba. Zostaw wynik, zakończ fazę i dobierz następną przygodę.
 nemo2-lesson-shark =
     Szczęki!
-    Z głębiny wypada rekin. Potrzebujesz 8, a forsować można tylko Nemo, za 2. Szanse stoją przy odpowiedziach. Decyzja należy do ciebie.
+    Rekin atakuje poławiacza pereł. Potrzebujesz 8, a forsować można tylko Nemo, dla +2. Szanse stoją przy odpowiedziach. Decyzja należy do ciebie.
 nemo2-lesson-shark-passed =
-    Ocaleni
-    3 i 6 wystarczą tak czy inaczej. Zostaw wynik. Karta daje wybór: na stosie SUKCES jest na końcu warta 2 punkty; na stosie PORAŻKA dałaby Nemo punkt, którego nie potrzebuje. Wybierz SUKCES.
+    Ocalony
+    3 i 6 wystarczą tak czy inaczej. Zostaw wynik. Karta daje wybór: na stosie SUKCESU jest na końcu warta 2 punkty; na stosie PORAŻKI dałaby Nemo punkt, którego nie potrzebuje. Wybierz SUKCES.
 nemo2-lesson-incite =
     Wzburz wybrzeża
-    2 i 6 przyniosły 4 punkty akcji. Podżeganie wznieca powstania na lądzie: punktują jako Wyzwolenie, a sukces obniża niesławę. Każdy statek i każde powstanie na tym oceanie by przeszkadzały.
+    2 i 6 przyniosły 4 punkty akcji. Podżeganie wznieca powstania na lądzie: punktują jako wyzwolenie, a sukces obniża niesławę. Każdy statek i każde powstanie na tym oceanie by przeszkadzały.
     Podżegaj, niczego nie wydawaj, forsuj Nemo.
 nemo2-lesson-uprising =
     Bunt
     4 i 4, i 2 to 10. Zostaw wynik rzutu.
 nemo2-lesson-where =
     Gdzie?
-    Wybierz ląd. Uwaga: w turze spokoju każde powstanie może zostać stłumione, chyba że zapłacisz niesławą.
+    Wybierz ląd. Uwaga: w turze spokoju każde powstanie może zostać stłumione, chyba że zgodzisz się na wzrost niesławy.
 nemo2-lesson-acts =
     Co jeszcze nadejdzie
-    W talii czekają Akt drugi i Akt trzeci: więcej kości, więcej ukrytych statków, silniejsi wrogowie. Także rosnąca niesława sprowadza posiłki. Wśród ostatnich pięciu kart jest finał; gdy go dobierzesz, gra się kończy i liczy się punkty.
+    W talii czekają Akt drugi i Akt trzeci: więcej kości, więcej ukrytych statków, silniejsi wrogowie. Także rosnąca niesława sprowadza statki wsparcia. Wśród ostatnich pięciu kart jest finał; gdy go dobierzesz, gra się kończy i liczy się punkty.
 nemo2-lesson-scoring =
     Jak się punktuje
     Motywy mnożą albo podnoszą jedne źródła punktów, a inne obniżają; tor każdego zasobu dodaje punkty albo odejmuje. Arkusz punktów pokazuje to wszystko w każdej chwili, z zasadą przy każdym wierszu.

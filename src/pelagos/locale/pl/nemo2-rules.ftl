@@ -60,7 +60,7 @@ nemo2-rule-5-4 = Wydarzenie ZAGRAJ następuje od razu i trafia na stos, który w
 nemo2-rule-5-5 = Niektóre karty sprowadzają do Nautilusa statek wojenny, choćby ocean był zapełniony, i zmuszają do darmowego ataku z zaskoczenia.
 nemo2-rule-5-6 = Rosnące zagrożenie sprowadza do walki jeden czerwony statek, odrzuca po jednym losowym za każdy z progów 26, 36 i 44, do którego niesława nigdy nie doszła, a resztę dodaje do puli.
 nemo2-rule-5-7 = Wydarzenie ZACHOWAJ czeka na obszarze gry; można je zagrać, gdy przyjdzie jego moment i warunek jest spełniony, ale nie trzeba.
-nemo2-rule-5-8 = Wydarzenie TEST testuje się od razu, a wynik decyduje, dokąd trafia karta.
+nemo2-rule-5-8 = Test z wydarzenia TEST wykonuje się od razu, a wynik decyduje, dokąd trafia karta.
 nemo2-rule-5-9 = Gdy finał zostanie rozpatrzony, gra dobiega końca.
 
 ## Testy
@@ -68,14 +68,14 @@ nemo2-rule-5-9 = Gdy finał zostanie rozpatrzony, gra dobiega końca.
 nemo2-rule-6-1 = Testami są karty TEST, pięć akcji z tabeli, ostrzał wroga i ataki; inne rzuty nimi nie są.
 nemo2-rule-6-2 = Najpierw forsujesz i wydajesz, potem sumujesz modyfikatory, rzucasz dwiema kośćmi, korzystasz do woli z pomocy w nagłych wypadkach i stosujesz wynik.
 nemo2-rule-6-3 = Kto osiąga wymaganą liczbę, odnosi sukces; dwie jedynki na kościach to zawsze porażka, a w akcji z tabeli najniższy wiersz.
-nemo2-rule-6-4 = Statek wojenny na oceanie kosztuje 1 przy kartach, odpoczynku, naprawie, modernizacji i obu rzutach walki; sam cel się nie liczy.
-nemo2-rule-6-5 = Poszukiwania i podżeganie tracą zamiast tego 1 za każdy statek na oceanie, a podżeganie jeszcze 1 za każde powstanie.
+nemo2-rule-6-4 = Statek wojenny na oceanie daje −1 przy kartach, odpoczynku, naprawie, modernizacji i obu rzutach walki; sam cel się nie liczy.
+nemo2-rule-6-5 = Poszukiwania i podżeganie mają zamiast tego −1 za każdy statek na oceanie, a podżeganie jeszcze −1 za każde powstanie.
 nemo2-rule-6-6 = Karty i ulepszenia zmieniają test tak, jak mówi ich tekst.
 nemo2-rule-6-7 = Przy odpoczynku, naprawie, modernizacji i podżeganiu można wydać jeden zebrany skarb z nadrukowaną wartością i dodać tę wartość.
 nemo2-rule-6-8 = Karta TEST pozwala forsować dowolne z wymienionych zasobów, akcja z tabeli jeden ze swojej listy, atak dowolny jeden, a ostrzał i torpedy żadnego.
-nemo2-rule-6-9 = Forsowanie dodaje wartość nadrukowaną przy polu znacznika; Podwójny kadłub dodaje 1 do kadłuba.
+nemo2-rule-6-9 = Forsowanie dodaje wartość nadrukowaną przy polu znacznika; Podwójny kadłub dodaje jeszcze 1 przy forsowaniu kadłuba.
 nemo2-rule-6-10 = Po sukcesie nie traci się nic z forsowanych zasobów; po porażce każdy forsowany zasób traci 1, jeśli niższa kość pokazuje 1, a w innym razie 2.
-nemo2-rule-6-11 = Atak z dwiema jedynkami na kościach kosztuje forsowany zasób dokładnie 2.
+nemo2-rule-6-11 = Atak z dwiema jedynkami na kościach kosztuje dokładnie 2 punkty forsowanego zasobu.
 nemo2-rule-6-12 = Przerzut to ponowny rzut obiema kośćmi; liczy się nowy wynik.
 
 ## Zasoby i niesława
@@ -118,13 +118,13 @@ nemo2-rule-11-9 = Tabela sukcesów akcji ma pięć wierszy zależnych od sumy; c
 
 ## Walka
 
-nemo2-rule-12-1 = Śmiały atak musi walczyć z tym, co odkryje, a po tonażu może trwać dalej za 1 niesławy; atak z zaskoczenia dodaje 1, pozwala zrezygnować po odkryciu statku i ma jeden cel; torpedy mają własne zasady.
+nemo2-rule-12-1 = Śmiały atak zmusza do walki z tym, co odkryje, a po zatopieniu statku jako tonażu można go kontynuować za 1 niesławy; atak z zaskoczenia dodaje 1, pozwala zrezygnować po odkryciu statku i ma jeden cel; torpedy mają własne zasady.
 nemo2-rule-12-2 = Statek wojenny strzela, zanim zaatakuje Nautilus; Miny magnetyczne odwracają to w walce z opancerzonymi statkami.
-nemo2-rule-12-3 = Ostrzał wroga chybia, jeśli dwie kości osiągną jego wartość ataku; w innym razie trafień jest tyle, ile pokazuje niższa kość, a przy dwóch jedynkach ich liczbę wyznacza rzut kością.
+nemo2-rule-12-3 = Ostrzał wroga chybia, jeśli wynik dwóch kości osiągnie wartość ataku statku; w innym razie trafień jest tyle, ile pokazuje niższa kość, a przy dwóch jedynkach ich liczbę wyznacza rzut kością.
 nemo2-rule-12-4 = Za każde trafienie rzuca się na miejsce: 1 to Nemo, 2 i 3 załoga, od 4 do 6 kadłub; Podwójny kadłub ignoruje 6.
 nemo2-rule-12-5 = Zamiast przyjąć trafienie, można zniszczyć zamontowane ulepszenie; nie daje ono wtedy punktów.
-nemo2-rule-12-6 = Atak zatapia statek, jeśli dwie kości z modyfikatorami osiągną jego wartość obrony; pudło kosztuje 1 niesławy, dwie jedynki 2.
-nemo2-rule-12-7 = Zatopiony statek przynosi swoją niesławę, potem efekt, a potem staje się tonażem lub złomem; zachowane karty i dalszy atak przychodzą po tym.
+nemo2-rule-12-6 = Atak zatapia statek, jeśli dwie kości z modyfikatorami osiągną jego wartość obrony; pudło daje 1 niesławy, dwie jedynki 2.
+nemo2-rule-12-7 = Zatopiony statek przynosi swoją niesławę, potem efekt, a potem staje się tonażem lub złomem; dopiero potem przychodzi czas na zachowane karty i kontynuację ataku.
 nemo2-rule-12-8 = Torpeda nic nie kosztuje, ale tylko raz na fazę akcji: 5 zatapia statek inny niż wojenny, 6 wojenny, bez modyfikatorów; po pierwszym pudle rzuca się już tylko jedną kością.
 nemo2-rule-12-9 = Tonaż leży w rzędzie swojego oceanu albo sąsiedniego głównego oceanu; co się w rzędzie nie mieści, układa się w stos na jego ostatnim polu.
 nemo2-rule-12-10 = Na złom można przeznaczyć najwyżej cztery statki; złom nie daje punktów i kończy serię ataków.
@@ -135,10 +135,10 @@ nemo2-rule-12-11 = Wymuszone walki przebiegają w zwykłych krokach i wolno w ni
 nemo2-rule-13-1 = Wspaniała biblioteka: +1 przy poszukiwaniach i podżeganiu.
 nemo2-rule-13-2 = Podwójny kadłub: +1 przy forsowaniu kadłuba, a trafienia w miejsce 6 nie mają skutku.
 nemo2-rule-13-3 = Pancerze załogi: +1 do rzutu śmiałego ataku, gdy kości są już znane, albo +2, jeśli je zniszczysz.
-nemo2-rule-13-4 = Wytwornica mgły: za 1 PA zużywa się i obniża niesławę o dwie kości.
+nemo2-rule-13-4 = Wytwornica mgły: za 1 PA zużywa się i obniża niesławę o sumę dwóch kości.
 nemo2-rule-13-5 = Hydronapęd: ruch ma najwyżej dwa kroki.
 nemo2-rule-13-6 = Potworny projekt: statek zatopiony z zaskoczenia przynosi o 1 niesławy mniej.
-nemo2-rule-13-7 = Urządzenie peryskopowe: śmiały atak trwa dalej bez niesławy, a atak z zaskoczenia można kontynuować, za każdym razem za 1.
+nemo2-rule-13-7 = Urządzenie peryskopowe: śmiały atak trwa dalej bez niesławy, a atak z zaskoczenia można kontynuować, za każdym razem za 1 niesławy.
 nemo2-rule-13-8 = Wzmocniony pancerz: +1, gdy strzela statek wojenny.
 nemo2-rule-13-9 = Torpedy parowe: pozwalają na atak torpedowy.
 nemo2-rule-13-10 = Wzmocniony dziób: +1 do ataków innych niż torpedowe.
@@ -162,9 +162,9 @@ nemo2-rule-16-2 = Niesława na polu wyrzutka dla danych motywów to przegrana.
 nemo2-rule-16-3 = Statek wojenny, dla którego na świecie nie ma wolnego pola, to przegrana.
 nemo2-rule-16-4 = Przegrana następuje od razu, w środku czegokolwiek, co się dzieje.
 nemo2-rule-16-5 = Rozpatrzony finał kończy grę podliczeniem punktów, chyba że przynosi przegraną.
-nemo2-rule-16-6 = Po przegranej opowiada się smutny epilog motywów.
+nemo2-rule-16-6 = Po przegranej opowiada się smutny epilog dla danych motywów.
 nemo2-rule-17-1 = Zachowane karty trafiają na stos SUKCESU lub PORAŻKI zgodnie ze swoją treścią, zamontowane ulepszenia na stos SUKCESU; punktuje tylko stos SUKCESU.
-nemo2-rule-17-2 = Siedem źródeł punktów zależy od motywów: cztery mają dodatek za każdy element, który nigdy nie schodzi poniżej zera, trzy się mnoży.
+nemo2-rule-17-2 = Siedem źródeł punktów zależy od motywów: w czterech zmienia się wartość każdego elementu, ale nigdy poniżej zera, trzy się mnoży.
 nemo2-rule-17-3 = Postacie, Postrach mórz i kary liczą się tak samo przy wszystkich motywach.
 nemo2-rule-17-4 = O premii Postrach mórz, od 0 do 40, decyduje najkrótszy z sześciu rzędów tonażu.
 nemo2-rule-17-5 = Poniżej 185 to przegrana, potem fiasco, od 220 status quo, od 250 sukces i od 275 triumf; dwa ostatnie to wygrana.
@@ -177,7 +177,7 @@ nemo2-rule-18-2 = Zdradzieckie wody: pięć z dziesięciu żetonów przychodzi z
 nemo2-rule-18-3 = Dobrany żeton działa od razu i kończy atak; tylko grupa statków zajmuje miejsce ukrytego statku.
 nemo2-rule-18-4 = Każdy żeton ma własny efekt, od burz po wyspy; grupa statków sprawia, że na jej oceanie rozmieszcza się jeszcze dwa razy.
 nemo2-rule-18-5 = Nieustępliwy pościg: na początku fazy akcji rzuca się kością za każdy statek wojenny przy Nautilusie; jeśli wynik jest niższy od punktów statku, trzeba z nim walczyć.
-nemo2-rule-18-6 = Skoordynowane floty mocarstw: każdy statek oprócz celu kosztuje 1, a nie tylko pierwszy statek wojenny.
+nemo2-rule-18-6 = Skoordynowane floty mocarstw: każdy statek oprócz celu daje −1, a nie tylko pierwszy statek wojenny.
 nemo2-rule-18-7 = Grupa statków jest jak każdy inny statek, ale ma tylko jedną stronę.
 
 ## Więcej graczy
@@ -213,4 +213,4 @@ nemo2-chapter-16 = Koniec gry
 nemo2-chapter-17 = Punktacja
 nemo2-chapter-18 = Zasady opcjonalne
 nemo2-chapter-19 = Gra kooperacyjna
-nemo2-chapter-20 = Gra półkooperacyjna
+nemo2-chapter-20 = Gra częściowo kooperacyjna

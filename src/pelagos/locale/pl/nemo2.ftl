@@ -27,7 +27,7 @@ nemo2-setting-empty_bag_red = czy pusta pula wcześniej sprowadza czerwone statk
 nemo2-setting-rising_threat_order = co następuje najpierw po dobraniu rosnącego zagrożenia
 nemo2-setting-uncharted_island = czy Niezbadana wyspa zmusza do przygody
 nemo2-setting-emergency_scope = przy których rzutach dozwolona jest pomoc w nagłych wypadkach
-nemo2-setting-coordinated_count = które statki liczą skoordynowane floty mocarstw
+nemo2-setting-coordinated_count = które statki liczą się w wariancie „Skoordynowane floty mocarstw”
 nemo2-setting-retain_window = kiedy można użyć zachowanych skarbów
 nemo2-setting-coop_relinquish_lock = czy przekazany kafelek kapitana trzeba zatrzymać do końca tury
 nemo2-setting-coop_gem_reward = czy ustępujący kapitan musi wziąć klejnot
@@ -72,9 +72,11 @@ nemo2-phase-name-placement = faza rozmieszczania
 nemo2-phase-name-action = faza akcji
 nemo2-phase-name-over = koniec gry
 nemo2-dice = { $dice }
-nemo2-chance = { $good } na { $all }, { $percent } %
-nemo2-chance-alone = { $percent } %
-nemo2-counted = { $number } × { $treasure }
+nemo2-chance = { $good } na { $all }, { $percent }%
+nemo2-chance-sure = na pewno
+nemo2-chance-never = niemożliwe
+nemo2-chance-alone = { $percent }%
+nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (tylko rozmieszczanie)
 nemo2-mark-nautilus = Nautilus
@@ -116,8 +118,8 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
-    [fire] { $test }: od { $needed } bez szkód, modyfikator { $modifier }; szansa: { $good } na { $among } ({ $percent } %)
-   *[test] { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent } %)
+    [fire] { $test }: od { $needed } bez szkód, modyfikator { $modifier }; szansa: { $good } na { $among } ({ $percent }%)
+   *[test] { $test }: { $needed } lub więcej, modyfikator { $modifier }; sukces: { $good } na { $among } ({ $percent }%)
 }
 nemo2-board-rolled = { $test }: kości { $dice }, modyfikator { $modifier }, wynik { $total }; { $kind ->
     [fire] od { $needed } bez szkód: { $good ->
@@ -176,8 +178,8 @@ nemo2-ask-card-option = { $seat }, który efekt wybierasz?
 nemo2-ask-consent = { $seat }, to twój obowiązek. Zgadzasz się?
 nemo2-ask-continue-attack = { $seat }, kontynuujesz atak?
 nemo2-ask-cube-pick = { $seat }, z którego powstania rezygnujesz?
-nemo2-ask-emergency-help = { $seat }, { $test }: kości { $dice }, suma { $total }. Korzystasz z pomocy w nagłych wypadkach?
-nemo2-ask-exert = { $seat }, { $test }: modyfikator { $modifier }. Co forsujesz?
+nemo2-ask-emergency-help = { $seat }, korzystasz z pomocy w nagłych wypadkach? { $test }: kości { $dice }, wynik { $total }.
+nemo2-ask-exert = { $seat }, co forsujesz? { $test }, modyfikator { $modifier }.
 nemo2-ask-first-captain = { $seat }, kto zostaje pierwszym kapitanem?
 nemo2-ask-forgo-repair = { $seat }, z ilu punktów kadłuba rezygnujesz, aby usunąć kule armatnie?
 nemo2-ask-captain-handover = { $seat }, przekazujesz kafelek kapitana w lewo?
@@ -206,11 +208,11 @@ nemo2-ask-start-payment = { $seat }, z których zasobów płacisz trzy punkty?
 nemo2-ask-start-upgrade = { $seat }, montujesz ulepszenie związane z motywami czy zostawiasz je wśród dostępnych?
 nemo2-ask-tonnage-or-salvage = { $seat }, zatopiony statek: { $ship }. Tonaż czy złom?
 nemo2-ask-tonnage-row = { $seat }, w którym rzędzie ma leżeć statek: { $ship }?
-nemo2-ask-treasure-bonus = { $seat }, { $test }: modyfikator { $modifier }. Wydajesz skarb?
+nemo2-ask-treasure-bonus = { $seat }, wydajesz skarb? { $test }, modyfikator { $modifier }.
 nemo2-ask-treasure-discard = { $seat }, który skarb odrzucasz?
 nemo2-ask-upgrade-pick = { $seat }, które ulepszenie dołącza do dostępnych?
 nemo2-ask-uprising-order = { $seat }, który ocean sprawdzasz teraz?
-nemo2-ask-uprising-response = { $seat }, powstanie słabnie. Wspierasz je kosztem niesławy czy usuwasz kostkę?
+nemo2-ask-uprising-response = { $seat }, powstanie słabnie. Wspierasz je za cenę niesławy czy usuwasz kostkę?
 nemo2-ask-usurp = { $seat }, sprzeciwiasz się kapitanowi?
 nemo2-ask-usurp-answer = { $seat }, przyjmujesz propozycję?
 nemo2-ask-white-pair = { $seat }, które dwie białe kości tworzą parę?
@@ -239,7 +241,7 @@ nemo2-option-agree = Zgoda: { $answer }
 nemo2-option-armor = Pancerze załogi: +1
 nemo2-option-attack = Atak (PA: { $cost })
 nemo2-option-bear = Przyjmij
-nemo2-option-bold = Śmiały atak: można go kontynuować kosztem niesławy
+nemo2-option-bold = Śmiały atak: można go kontynuować za cenę niesławy
 nemo2-option-captain = { $seat }
 nemo2-option-check = Sprawdź: { $ocean }
 nemo2-option-choose = { $effects }
@@ -253,7 +255,7 @@ nemo2-option-exert = Forsuj: { $resources }; +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Niczego nie forsuj ({ $chance })
 nemo2-option-fight = Walcz
 nemo2-option-flip = Obróć: { $ship }
-nemo2-option-fog = Wytwornica mgły (PA: { $cost }): niesława spada o dwie kości
+nemo2-option-fog = Wytwornica mgły (PA: { $cost }): niesława spada o 2k6
 nemo2-option-forgo = { $number ->
     [0] Zachowaj całą naprawę
     [one] Zrezygnuj z { $number } punktu kadłuba
@@ -272,9 +274,9 @@ nemo2-option-land = { $land }
 nemo2-option-leave = Zostaw wśród dostępnych
 nemo2-option-look-for-upgrade = Dodaj odłożone ulepszenie do dostępnych
 nemo2-option-lose = Strać punkt zasobu: { $resource }
-nemo2-option-motive = { $motive }{ $fatal ->
-    [yes] {" "}(niesława już na progu wyrzutka: gra byłaby przegrana)
-   *[no] {""}
+nemo2-option-motive = { $motive } (dotąd warte { $score }{ $fatal ->
+    [yes] ; niesława już na progu wyrzutka: gra byłaby przegrana)
+   *[no] )
 }
 nemo2-option-move = Ruch (PA: { $cost })
 nemo2-option-none = Nie bierz klejnotu
@@ -313,7 +315,7 @@ nemo2-option-scrap = Zniszcz pancerze załogi: +2
 nemo2-option-search = Poszukiwania (PA: { $cost })
 nemo2-option-shield = Zniszcz: { $upgrade }
 nemo2-option-ship = { $ship }
-nemo2-option-silent = Milcz
+nemo2-option-silent = Bez sprzeciwu
 nemo2-option-spend = Wydaj: { $treasure }; +{ $bonus }
 nemo2-option-spend-nothing = Niczego nie wydawaj
 nemo2-option-stalk = Atak z zaskoczenia: +1, po odkryciu statku można zrezygnować
@@ -338,6 +340,7 @@ nemo2-do-add-group = do puli trafiają statki: { $group }
 nemo2-do-act-three-choice = zmień motywy albo poszukaj ulepszenia
 nemo2-do-all = { $effects }
 nemo2-do-either = { $first } albo { $second }
+nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = zaczyna się akt { $number }
 nemo2-do-begin-test = test o wartości { $number }
 nemo2-do-branch = zależnie od sytuacji
@@ -367,24 +370,24 @@ nemo2-do-file-card = odłóż kartę: { $pile }
 nemo2-do-fire-at-nautilus = ostrzał wroga o wartości { $number }
 nemo2-do-fleet-marker = położenie floty skarbów: { $ocean }
 nemo2-do-free-adventure = darmowa przygoda
-nemo2-do-gain = otrzymaj: { $number } × { $resource }
+nemo2-do-gain = { $resource } +{ $number }
 nemo2-do-gem = klejnot na ocean: { $ocean }
 nemo2-do-gems-on-deck = klejnoty na talię przygód: { $number }
 nemo2-do-gray-cubes = srebrne kostki: { $number }
 nemo2-do-help-bonus = +{ $number } do rzutu
 nemo2-do-help-reroll = przerzut
 nemo2-do-install-card = zamontuj: { $upgrade }
-nemo2-do-lose = strać: { $number } × { $resource }
+nemo2-do-lose = { $resource } −{ $number }
 nemo2-do-move-free = darmowy ruch (oceany: do { $number })
 nemo2-do-move-nautilus = ruch Nautilusa: { $ocean }
 nemo2-do-no-ap-this-turn = bez PA w tej turze
 nemo2-do-open-link = nowe połączenie: { $first } – { $second }
 nemo2-do-outcome = decyduje wynik
-nemo2-do-pay = zapłać: { $number } × { $resource }
+nemo2-do-pay = zapłać { $number } × { $resource }
 nemo2-do-pay-ap = zapłać PA: { $number }
 nemo2-do-pick-upgrade = dodaj odłożone ulepszenie do dostępnych
-nemo2-do-place = rozmieszczenie: { $ocean }
-nemo2-do-place-dice = rozmieszczenie według kości: { $number }
+nemo2-do-place = rozmieszczanie: { $ocean }
+nemo2-do-place-dice = rozmieszczanie (liczba kości: { $number })
 nemo2-do-play-turn = najpierw rozegraj tę turę
 nemo2-do-remove-gem = usuń stąd klejnot
 nemo2-do-reveal-upgrades = nowe dostępne ulepszenia: { $number }
@@ -397,7 +400,7 @@ nemo2-do-ship-enters = nadpływa statek: { $ocean }
 nemo2-do-sink-a-warship = zatop tutaj statek wojenny
 nemo2-do-skip-action-phase = bez fazy akcji
 nemo2-do-tonnage = tonaż: { $number } PZ
-nemo2-do-turn-torpedo = odtąd torpedy rzucają jedną kością
+nemo2-do-turn-torpedo = odtąd na torpedy rzuca się jedną kością
 nemo2-do-uprising = powstanie
 
 ## O co toczy się gra
@@ -418,18 +421,20 @@ nemo2-forecast-lies = { $test }: wynik { $total }, { $kind ->
     }
 }
 nemo2-forecast-end = {"  "}{ $result } ({ $chance }): { $effects }
+nemo2-forecast-settled = {"  "}{ $result }: { $effects }
+nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
-nemo2-forecast-exertion = {"  "}PORAŻKA kosztuje każdy forsowany zasób ({ $resources }), punkty: { $number }; szansa: { $chance }
+nemo2-forecast-exertion = {"  "}PORAŻKA obniża każdy forsowany zasób ({ $resources }) o { $number }; szansa: { $chance }
 nemo2-forecast-defeat = {"  "}Gra jest przegrana, jeśli nie zapobiegnie temu pomoc lub ulepszenie: { $chance }
 nemo2-forecast-fatal = To natychmiast kończy grę przegraną.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Przed rzutem można forsować: { $offers }
-nemo2-forecast-may-spend = {"  "}Przed rzutem można wydać jeden skarb z nadrukowaną wartością jako premię.
+nemo2-forecast-may-spend = {"  "}Przed rzutem można dla premii wydać jeden skarb z nadrukowaną wartością.
 nemo2-forecast-effects = {"  "}Skutki: { $effects }
 nemo2-forecast-kept = Karta zostaje na obszarze gry, aż ją zagrasz.
-nemo2-forecast-fog = Niesława spada o dwie kości: od { $low } do { $high }, średnio { $number }.
+nemo2-forecast-fog = Niesława spada o sumę dwóch kości: od { $low } do { $high }, średnio o { $number }.
 nemo2-forecast-adventure = Karta z wierzchu talii (kart w talii: { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
-nemo2-forecast-ap-lost = Przepada PA: { $number }; zachowasz tylko jeden.
+nemo2-forecast-ap-lost = Strata PA: { $number }; zachowasz tylko jeden.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] ostrzał bez szkód: { $spared }; { $sunk }
    *[no] nie strzela; { $sunk }
@@ -444,8 +449,8 @@ nemo2-forecast-nothing-to-draw = Pula jest pusta: żeton ukrytego statku znika, 
 nemo2-forecast-price = Niesława +{ $number } za kontynuację.
 nemo2-forecast-check = { $ocean }: powstanie trwa od { $number }: { $chance }
 nemo2-forecast-pursuer = { $ship } atakuje: { $chance }
-nemo2-forecast-locations = {"  "}Gdzie trafia cios, na sześć ścianek: Nemo { $nemo }, załoga { $crew }, kadłub { $hull }, nigdzie { $none }
-nemo2-forecast-motive = Przy tych motywach gra byłaby teraz warta { $score } ({ $level }).
+nemo2-forecast-locations = {"  "}Miejsce trafienia (ścianki z sześciu): Nemo { $nemo }, załoga { $crew }, kadłub { $hull }, bez skutku { $none }
+nemo2-forecast-motive = Przy tych motywach wynik gry wynosiłby teraz { $score } ({ $level }).
 nemo2-end-pass = SUKCES
 nemo2-end-fail = PORAŻKA
 nemo2-end-sunk = Zatopiony
@@ -523,7 +528,7 @@ nemo2-played = Zagrana karta: „{ $card }”.
 nemo2-pursuit = Pościg: { $ship }, kość { $die }.
 nemo2-red-discarded = Odrzucony czerwony statek: { $ship }.
 nemo2-replaced = Ukryty statek ({ $ocean }) to { $ship }.
-nemo2-result = { $test }: suma { $total }, { $outcome ->
+nemo2-result = { $test }: wynik { $total }, { $outcome ->
     [success] sukces
     [hits] Nautilus trafiony
     [missed] pudło
@@ -574,7 +579,7 @@ nemo2-tale-science-defeat = pracownia milknie, a notatniki idą na dno razem z o
 nemo2-tale-science-fiasco = kilka rozmazanych stronic dociera na powierzchnię i trafia między osobliwości.
 nemo2-tale-science-status-quo = odkrycia idą do druku i bezimiennie wsiąkają w podręczniki.
 nemo2-tale-science-success = ta podróż daje początek nowej nauce o głębinach.
-nemo2-tale-science-triumph = od tego, co wydobył na światło Nautilus, zaczyna się epoka badań oceanów.
+nemo2-tale-science-triumph = od tego, co Nautilus wydobył na światło dzienne, zaczyna się epoka badań oceanów.
 nemo2-tale-explore-defeat = mapa urywa się niedokończoną linią.
 nemo2-tale-explore-fiasco = połowę trasy da się odtworzyć, ale mało kto próbuje.
 nemo2-tale-explore-status-quo = na mapach pojawia się kilka nowych nazw.
@@ -583,7 +588,7 @@ nemo2-tale-explore-triumph = każdy późniejszy odkrywca płynie śladem Nautil
 nemo2-tale-anti-imperialism-defeat = powstańcy czekają na znak od morza, który nigdy nie nadchodzi.
 nemo2-tale-anti-imperialism-fiasco = płonie kilka portów, po czym garnizony wracają.
 nemo2-tale-anti-imperialism-status-quo = kolonie wywalczają parę słów na papierze.
-nemo2-tale-anti-imperialism-success = lud po ludzie zmusza swoich władców do rozmów.
+nemo2-tale-anti-imperialism-success = jeden lud po drugim zmusza swoich władców do rozmów.
 nemo2-tale-anti-imperialism-triumph = imperia ustępują, brzeg po brzegu.
 nemo2-tale-war-defeat = wilk mórz zostaje osaczony.
 nemo2-tale-war-fiasco = floty opłakują kilka dobrych okrętów i budują lepsze.
@@ -597,14 +602,15 @@ nemo2-why-after-roll = o tym decyduje się przed rzutem.
 nemo2-why-armor-used = pancerze załogi zostały już użyte.
 nemo2-why-beyond-torpedoes = torpedy nie dosięgają tego celu.
 nemo2-why-bold-attack-only = pancerze załogi pomagają tylko przy rzucie śmiałego ataku.
-nemo2-why-condition = jego warunek nie jest spełniony.
+nemo2-why-condition = warunek nie jest spełniony.
 nemo2-why-cube-already = trwa tam już powstanie.
 nemo2-why-deck-empty = talia przygód jest pusta.
 nemo2-why-exert-not-listed = tego zasobu nie można tu forsować.
 nemo2-why-exert-one-only = można tu forsować tylko jeden zasób.
 nemo2-why-fog-without-help = przy rzucie Wytwornicy mgły nie ma pomocy w nagłych wypadkach.
 nemo2-why-gem-already = leży tam już klejnot.
-nemo2-why-gem-not-adjacent = to nie sąsiaduje z tym oceanem.
+nemo2-why-gem-is-due = trzeba wziąć klejnot.
+nemo2-why-gem-not-adjacent = to miejsce nie sąsiaduje z tym oceanem.
 nemo2-why-gives-no-help = ta postać nie może pomóc przy rzucie.
 nemo2-why-gives-no-points = ta postać nie daje punktów akcji.
 nemo2-why-immune = ta osoba przejęła rolę kapitana w tej turze i jest nietykalna.
@@ -620,9 +626,11 @@ nemo2-why-no-cubes-left = w puli nie ma już kostek powstania.
 nemo2-why-no-free-land = każdy ląd przy tym oceanie ma już swoje powstanie.
 nemo2-why-no-gem = nikt inny nie ma klejnotu na zapłatę.
 nemo2-why-no-gem-here = na tym oceanie nie ma klejnotu.
-nemo2-why-no-link = nie prowadzi tam połączenie do ruchu.
+nemo2-why-no-gem-there = od tego gracza nie można wziąć klejnotu.
+nemo2-why-no-link = nie prowadzi tam żadna linia ruchu.
 nemo2-why-no-salvage-from-effects = to, co zatapia efekt, może być tylko tonażem.
 nemo2-why-no-such-pair = to nie są dwie z białych kości.
+nemo2-why-no-such-player = nikt tam nie siedzi.
 nemo2-why-no-target = nie ma czego atakować.
 nemo2-why-no-token-effect = ten skarb nie ma efektu do użycia.
 nemo2-why-no-upgrade-on-display = nie ma dostępnych ulepszeń.
@@ -634,9 +642,10 @@ nemo2-why-not-collected = tego skarbu nie ma wśród zebranych.
 nemo2-why-not-in-salvage = tego statku nie ma wśród złomu.
 nemo2-why-not-in-tableau = tej karty nie ma na obszarze gry.
 nemo2-why-not-installed = to ulepszenie nie jest zamontowane.
-nemo2-why-not-now = teraz pytanie jest inne.
+nemo2-why-not-now = teraz pytanie dotyczy czegoś innego.
 nemo2-why-not-on-display = tego ulepszenia nie ma wśród dostępnych.
-nemo2-why-not-proposable = to nie jest inna dozwolona tutaj decyzja.
+nemo2-why-not-proposable = to nie jest żadna inna decyzja, jaką można tu podjąć.
+nemo2-why-not-proposed = zaproponowano coś innego.
 nemo2-why-not-sacrificed = ta postać nie została poświęcona.
 nemo2-why-not-set-aside = to ulepszenie nie jest odłożone.
 nemo2-why-not-spendable = ten skarb nie ma nadrukowanej wartości do wydania.
@@ -644,7 +653,7 @@ nemo2-why-not-yours = to należy do innego gracza.
 nemo2-why-ocean-full = na tym oceanie nie ma wolnego pola.
 nemo2-why-pay-fatal = ta zapłata oznaczałaby przegraną.
 nemo2-why-placement-only = to połączenie służy do rozmieszczania, nie do ruchu.
-nemo2-why-row-not-adjacent = ten rząd należy do oceanu gdzie indziej.
+nemo2-why-row-not-adjacent = ten rząd należy do oceanu, który z tym nie sąsiaduje.
 nemo2-why-sacrifice-window = poświęcenie nic teraz nie daje.
 nemo2-why-sacrificed = ta postać została już poświęcona.
 nemo2-why-salvage-full = wszystkie cztery pola złomu są zajęte.
@@ -652,6 +661,7 @@ nemo2-why-secret = tego nikomu nie wolno oglądać.
 nemo2-why-target-elsewhere = tego statku nie ma na oceanie Nautilusa.
 nemo2-why-three-points-due = trzeba zapłacić dokładnie trzy punkty.
 nemo2-why-too-little-salvage = jest za mało złomu.
+nemo2-why-too-much-forgone = nie można zrezygnować z tylu punktów.
 nemo2-why-torpedo-used = torpedy zostały już użyte w tej fazie.
 nemo2-why-treasure-window = ten skarb jest na inny moment.
 nemo2-why-wrong-window = w tej chwili nie można tego użyć.
@@ -660,41 +670,48 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 
 ## The drawer
 
-nemo2-drawer-kept = Zachowane: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Zachowana karta: { $card } ({ $when }): { $effects }
 nemo2-drawer-token = Żeton: { $treasure }: { $effects }
 nemo2-window-action = w fazie akcji
 nemo2-window-action-in = w fazie akcji, tutaj: { $oceans }
-nemo2-window-sinking-in = po zatopieniu tutaj statku wojennego: { $oceans }
+nemo2-window-sinking-in = po zatopieniu statku wojennego, tutaj: { $oceans }
 nemo2-window-other = w chwili, o której mówi karta
-nemo2-drawer-bag = W worku statków: { $number }
+nemo2-drawer-bag = W puli statków: { $number }
 nemo2-drawer-held = Odłożone na później: { $number }
 nemo2-drawer-discarded = Odrzucone: { $number }
 nemo2-drawer-ship = { $front } / { $back }
-nemo2-drawer-treasures = W worku skarbów: { $treasures }
+nemo2-drawer-treasures = W puli skarbów: { $treasures }
 nemo2-drawer-lost = Odrzucone skarby: { $treasures }
 nemo2-drawer-tokens = Żetony w puli statków: { $number }. Jeszcze nieodkryte: { $tokens }
 nemo2-drawer-stack = { $seat }, odkryte: { $up }; zakryte: { $down }
-nemo2-drawer-motive = Wynik przy motywach { $motive }: { $score } ({ $level }). { $sources }
+nemo2-drawer-motive = Wynik przy motywach „{ $motive }”: { $score } ({ $level }). { $sources }
 nemo2-drawer-source = { $source } { $points }
 
 ## Boxes of the resource tracks
 
-nemo2-box-nemo = pełny
+nemo2-box-nemo = w pełni sił
 nemo2-box-strong = silny
 nemo2-box-determined = zdeterminowany
 nemo2-box-steady = opanowany
 nemo2-box-erratic = nieobliczalny
 nemo2-box-unstable = niezrównoważony
-nemo2-box-broken = złamany
-nemo2-box-crew = pełna
+nemo2-box-broken = załamany
+nemo2-box-crew = w komplecie
 nemo2-box-fresh = wypoczęta
-nemo2-box-fit = sprawna
+nemo2-box-fit = zdrowa
 nemo2-box-tired = zmęczona
 nemo2-box-spent = wyczerpana
-nemo2-box-killed = martwa
-nemo2-box-hull = pełny
+nemo2-box-killed = zabita
+nemo2-box-hull = nieuszkodzony
 nemo2-box-shipshape = bez skazy
 nemo2-box-fighting-trim = gotowy do walki
 nemo2-box-seaworthy = zdatny do żeglugi
 nemo2-box-listing = przechylony
-nemo2-box-shattered = roztrzaskany
+nemo2-box-shattered = zniszczony
+
+## What things do
+
+nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od Niesławy { $outlaw }.
+nemo2-tells-source = { $source } { $value }
+nemo2-tells-card = { $effects } ({ $when })
+nemo2-tells-token = { $effects }

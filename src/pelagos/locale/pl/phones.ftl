@@ -12,4 +12,4 @@ web-moment-steps = { $steps ->
     [many] Rozegrano { $steps } kroków
    *[other] Rozegrano { $steps } kroku
 }
-error-record-foreign = Ten plik nie jest zapisem gry stąd. Zapis zaczyna się od wiersza, który podaje grę.
+error-record-foreign = Ten plik nie jest zapisem tutejszej gry. Zapis zaczyna się od wiersza, który mówi, jaka to gra.

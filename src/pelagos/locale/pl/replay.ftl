@@ -8,13 +8,13 @@ web-replay-speed = Tempo
 web-replay-slow = Wolno
 web-replay-normal = Normalnie
 web-replay-fast = Szybko
-web-replay-copy = Kopiuj link
-web-replay-copied = Link do tej chwili jest skopiowany.
+web-replay-copy = Kopiuj odnośnik
+web-replay-copied = Odnośnik do tej chwili jest skopiowany.
 web-replay-given = Odpowiedź brzmiała:
 web-replay-watch = Obejrzyj jeszcze raz
 web-replay-page = Pobierz jako stronę
-web-replay-making = Strona jest rysowana …
-web-key-ends = przy oglądaniu wstecz: na początek, z powrotem do teraz
+web-replay-making = Strona jest rysowana…
+web-key-ends = przy oglądaniu wstecz: na początek, z powrotem do gry
 web-key-play = przy oglądaniu wstecz: odtwarzaj i wstrzymaj
 web-key-speed = przy oglądaniu wstecz: wolniej, szybciej
 web-replay-skip = Przejdź do przycisków
@@ -22,7 +22,7 @@ web-replay-noscript = Ta strona pokazuje grę własnymi skryptami; zezwól na ni
 
 ## W wierszu poleceń
 
-replay-drawing = Chwila { $done } z { $all } …
+replay-drawing = Chwila { $done } z { $all }…
 replay-written = { $path }: { $moments ->
     [one] jedna chwila
     [few] { $moments } chwile
@@ -31,7 +31,7 @@ replay-written = { $path }: { $moments ->
 } w { $size } kB; otwiera się w każdej przeglądarce, bez serwera.
 replay-running = Gra się nie skończyła: strona pokazuje to, co może widzieć { $viewer ->
     [spectator] widz
-   *[other] miejsce { $viewer }
+   *[other] gracz na miejscu { $viewer }
 }.
 error-replay-snapshot = Strona pokazuje całą grę; --from-snapshot i --at pokazują tylko jedną pozycję.
 error-replay-suffix = „{ $path }” musi kończyć się na .html.

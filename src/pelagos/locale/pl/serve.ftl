@@ -23,5 +23,5 @@ error-internal = Coś poszło nie tak po naszej stronie; niczego nie zmieniono. 
 error-database = Nie można użyć bazy danych { $url }: { $problem }.
 error-cannot-listen = { $host }, port { $port }: serwer nie może tam nasłuchiwać ({ $problem }).
 error-record-later = Zapis zdradza każde losowanie; dopóki grają inni, można go pobrać dopiero po zakończeniu gry.
-error-record-fair = Ta uczciwa gra nie jest skończona, a jej tajne ziarno leży na serwerze, z którego pochodzi: tylko tam może się toczyć dalej.
-error-unknown-version = Ten stół nie ma wersji { $version }; ostatnia to { $last }.
+error-record-fair = Ta gra ze sprawdzalnym losem nie jest skończona, a jej tajne ziarno leży na serwerze, z którego pochodzi: tylko tam może się toczyć dalej.
+error-unknown-version = Ten stół nie ma stanu { $version }; ostatni to { $last }.

@@ -41,11 +41,15 @@ tui-help-board = pozycja na planszy
 tui-help-score = wynik, gdyby gra skończyła się teraz, z zasadą przy każdym wierszu
 tui-help-log = co się ostatnio stało; „log 50” sięga dalej wstecz
 tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią pyta właśnie o nią
-tui-help-odds = co każda możliwość wystawia na szwank, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
-tui-help-drawer = co jest jawne, a nie leży na planszy: worki, rewersy, stosy
+tui-help-odds = czym ryzykujesz przy każdej możliwości, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
+tui-help-drawer = co jest jawne, a nie leży na planszy: pule, rewersy, stosy
 tui-help-rule = zasada stojąca za pytaniem; z numerem ta zasada, na przykład „rule 6.5”
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
+tui-legend-nauticus = Na planszy: 0 do 7 to pola akcji tarczy, każde z akcją, niebieskimi robotnikami, premią i cenami. To, co zakryte, zagrano już w tej rundzie; w następnej kotwica wskaże miejsce, gdzie leży żeton kotwicy.
+tui-legend-nemo1 = Na planszy: liczba w nawiasie to kostka oceanu, ► to miejsce Nautilusa. Przy zobowiązaniu (?) znaczy, że może się jeszcze zmienić, a (!), że jest ostateczne.
+tui-legend-nemo2 = Na planszy: liczba w nawiasie to kostka oceanu. Ukrytych statków nikt jeszcze nie widział; połączeniami tylko do rozmieszczania nie płynie Nautilus, lecz trafiają nimi ukryte statki.
+tui-legend-endeavor = Na planszy: ~ to niezbadane morze. A, B, C i D to miejsca przy stole po kolei: [A] to pole z dyskiem pierwszego gracza, [-] pole wolne. d1, s1, c1 i j1 to pola nurkowania, sonaru, ochrony i publikacji. Pole wpływu zapisane jest jako kolumna: punkty / premia [znaczniki]; > to pole startowe, ∞ pole na dowolnie wiele znaczników.
 
 ## Odpowiedzi na polecenia
 
@@ -74,12 +78,12 @@ tui-rank = { $rank }. { $name }  { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }{ $tied ->
-    [yes] , miejsce dzielone
+    [yes] , ex aequo
    *[no] {""}
 }
 tui-fair-revealed = Tajne ziarno to { $seed }.
 tui-end-saved = Cała gra jest w { $path }. Obejrzyj ją jeszcze raz albo sprawdź każdy krok:
-tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Kontynuuj przez:
+tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Aby grać dalej, wpisz:
 tui-bye-unsaved = Do zobaczenia. Ta gra nie została zapisana.
 
 ## Błędy

@@ -13,22 +13,22 @@ web-apply = Zastosuj
 web-home = Strona główna
 web-back = Wstecz
 web-close = Zamknij
-web-error-more = Nic się nie zmieniło. Droga do domu zawsze stoi otworem.
+web-error-more = Nic się nie zmieniło. Droga na stronę główną zawsze stoi otworem.
 
 ## Strona główna
 
 web-welcome = Morskie gry, dokładnie według zasad
-web-welcome-more = Samemu, z przyjaciółmi albo przeciw maszynie. Każda zasada obowiązuje, każde „nie” ma swój powód, a każdą partię można odtworzyć.
+web-welcome-more = W pojedynkę, z przyjaciółmi albo przeciw maszynie. Każda zasada obowiązuje, każde „nie” ma swój powód, a każdą partię można odtworzyć.
 web-continue = Graj dalej
 web-your-turn = Twoja kolej
 web-turn-of = Kolej na: { $name }
 web-over = Gra skończona
 web-waiting-seats = Są wolne miejsca
 web-games = Gry
-web-alone = Jeden gracz, samotnie
+web-alone = Dla jednego gracza
 web-players = { $low ->
-    [1] od { $low } do { $high } graczy, samemu albo razem
-   *[other] od { $low } do { $high } graczy
+    [1] Od { $low } do { $high } graczy, w pojedynkę albo razem
+   *[other] Od { $low } do { $high } graczy
 }
 web-pitch-nauticus = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
 web-pitch-nemo2 = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
@@ -50,7 +50,7 @@ web-watch = Obserwuj
 web-new = Nowy stół
 web-first-game = Pierwsza gra
 web-first-game-help = Wypełnia formularz dla kogoś, kto nigdy nie grał: łagodny poziom, cofanie jak przy ćwiczeniach, kości rzuca stół.
-web-usual = (zwykle)
+web-usual = (domyślnie)
 web-seats = Miejsca
 web-my-name = Twoje imię
 web-my-name-example = Kapitan
@@ -62,7 +62,7 @@ web-kind-bot = bot, { $level }
 web-kind-hotseat = ktoś przy tym ekranie
 web-kind-open = wolne: na zaproszenie
 web-kind-none = nikt
-web-bot-random = dryfuje
+web-bot-random = dryfujący
 web-bot-greedy = wilk morski
 web-seats-help = Wolne miejsce czeka na tego, kto dostanie odnośnik. Przy jednym ekranie gracie na zmianę.
 web-settings = Gra
@@ -75,14 +75,14 @@ web-settings-more = { $number ->
 web-dice = Kości i dobieranie
 web-fate-seeded = Rzuca stół
 web-fate-seeded-help = Losuje serwer; ziarno zostaje w zapisie.
-web-fate-fair = Uczciwie i do sprawdzenia
+web-fate-fair = Uczciwie i sprawdzalnie
 web-fate-fair-help = Przed pierwszym ruchem serwer zobowiązuje się do tajnego ziarna, a na końcu je pokazuje, więc każdy może sprawdzić każdy rzut.
-web-fate-manual = Rzucam sam
+web-fate-manual = Własne kości
 web-fate-manual-help = Dla tych, którzy mają pudełko w domu: wpisujesz, co wypadło.
 web-access = Kto może zaglądać
 web-access-private = Tylko gracze
 web-access-private-help = Nikt inny nie otworzy stołu.
-web-access-link = Kto ma odnośnik
+web-access-link = Każdy, kto ma odnośnik
 web-access-link-help = Przyjaciele mogą patrzeć.
 web-access-public = Wszyscy
 web-access-public-help = Stół stoi na stronie głównej.
@@ -92,9 +92,9 @@ web-open-table = Otwórz stół
 
 ## Wartości ustawień
 
-web-choice-solo = samemu
+web-choice-solo = w pojedynkę
 web-choice-coop = razem
-web-choice-semi_coop = na wpół razem
+web-choice-semi_coop = częściowo razem
 web-choice-frosted = Frosted Games
 web-choice-galakta = Galakta
 web-choice-ask = zapytaj mnie
@@ -105,8 +105,8 @@ web-choice-war = Wojna!
 web-choice-sailor = majtek (łagodny)
 web-choice-officer = oficer
 web-choice-captain = kapitan (trudny)
-web-choice-level = jak mówi poziom
-web-choice-edition = jak mówi wydanie
+web-choice-level = zgodnie z poziomem
+web-choice-edition = zgodnie z wydaniem
 web-choice-random = losowo
 web-choice-competitive = przeciw sobie
 web-choice-easy = łatwy
@@ -119,22 +119,22 @@ web-choice-outer = na zewnętrznych oceanach
 web-choice-inner = na wewnętrznych oceanach
 web-choice-hits_only = tylko trafienia
 web-choice-any_loss = każda strata
-web-choice-before_location = przed miejscem trafienia
-web-choice-after_location = po miejscu trafienia
+web-choice-before_location = przed ustaleniem miejsca
+web-choice-after_location = po ustaleniu miejsca
 web-choice-removed = poza grę
-web-choice-fail_pile = na stos porażek
+web-choice-fail_pile = na stos PORAŻKI
 web-choice-per_attack = raz na atak
 web-choice-per_action = raz na akcję
 web-choice-permanent = zostaje
 web-choice-current = idzie za znacznikiem
-web-choice-ship_first = najpierw okręt
+web-choice-ship_first = najpierw statek
 web-choice-discard_first = najpierw odrzucenie
 web-choice-forced = wymusza ją
 web-choice-free_action = proponuje ją
 web-choice-tests = tylko przy testach
 web-choice-any_2d6 = przy każdym rzucie dwiema kośćmi
-web-choice-all_ships = wszystkie okręty
-web-choice-same_kind = okręty tego samego rodzaju
+web-choice-all_ships = wszystkie statki
+web-choice-same_kind = statki tego samego rodzaju
 web-choice-action_phase = w fazie akcji
 web-choice-any_time = w dowolnej chwili
 web-choice-mandatory = musi
@@ -163,7 +163,7 @@ web-carry = Przenieś moje miejsce na inne urządzenie
 web-record = Pobierz zapis
 web-help = Pomoc i klawisze
 web-board = Plansza
-web-laying-out = Plansza jest rozkładana …
+web-laying-out = Plansza jest rozkładana…
 web-question = Pytanie
 web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
 web-own-dice-example = na przykład 3 4
@@ -192,10 +192,10 @@ web-waiting-for = Kolej na:
 web-then-asked = Potem:
 web-looking-back = Spojrzenie wstecz
 web-moment-of = Chwila gry
-web-now = Wróć do teraz
+web-now = Wróć do gry
 web-earlier = Wcześniej
 web-later = Później
-web-which = Co z tego?
+web-which = Co wybierasz?
 web-score = Punkty
 web-total = Razem
 web-seat-open = wolne miejsce
@@ -203,15 +203,15 @@ web-seat-bot = bot
 web-seat-away = poza stołem
 web-invite = Zaproś kogoś tym odnośnikiem:
 web-drawer-empty = Wszystko, co można zobaczyć, leży na planszy.
-web-line-connecting = Łączenie …
+web-line-connecting = Łączenie…
 web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
 
 ## Pomoc
 
 web-help-title = Jak się tu gra
-web-help-how = To, co można odpowiedzieć, świeci na planszy i stoi na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
+web-help-how = Możliwe odpowiedzi świecą na planszy i stoją na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
 web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
-web-help-back = Odpowiedzi można cofać, dopóki nie padnie rzut kością lub nie odsłoni się coś zakrytego. Wiersz przebiegu wskazuje swoje miejsce na planszy; kliknięcie pokazuje tamtą chwilę. Dotychczasowe punkty mają własną kartę.
+web-help-back = Odpowiedzi można cofać, dopóki nie padnie rzut kością lub nie odsłoni się coś zakrytego. Wiersz przebiegu wskazuje swoje miejsce na planszy; kliknięcie pokazuje tamtą chwilę. Dotychczasowe punkty mają własną zakładkę.
 web-keys = Klawisze
 web-key-answer = odpowiedzi z listy
 web-key-confirm = zatwierdź plan
@@ -219,7 +219,7 @@ web-key-cancel = porzuć plan
 web-key-undo = cofnij ostatnią odpowiedź
 web-key-question = do pytania
 web-key-board = do planszy
-web-key-panels = do stołu obok
+web-key-panels = do paneli
 web-key-log = do przebiegu
 web-key-chat = do czatu
 web-key-text = plansza jako tekst
@@ -229,7 +229,7 @@ web-key-help = ta kartka
 
 ## Koniec
 
-web-place-shared = miejsce dzielone
+web-place-shared = ex aequo
 web-verify = Sprawdź kości
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę

@@ -80,7 +80,7 @@ function showPanels(panels) {
   const close = panels.filter((panel) => panel.near).length;
   part("table").classList.toggle("bare", close === panels.length);
   part("near").hidden = !close;
-  part("near").classList.toggle("pair", close > 1);
+  part("table").classList.toggle("pair", close > 1);
   if (close > 1) part("near").tabIndex = 0;
   else part("near").removeAttribute("tabindex");
   for (const [key, { box }] of boxes) {

@@ -12,7 +12,7 @@ const ENOUGH = 70;
 /** Keep both up to date. */
 export function showLatest() {
   part("latest").addEventListener("click", () => {
-    if (part("open-side").checkVisibility() && !part("table").classList.contains("open")) part("open-side").click();
+    if (part("open-side").getClientRects().length && !part("table").classList.contains("open")) part("open-side").click();
     part("tab-log").click();
     part("tab-log").focus();
   });

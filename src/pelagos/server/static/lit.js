@@ -94,12 +94,14 @@ export function point(root, spots) {
 }
 
 /**
- * The outline of a spot in one picture: of several elements the largest; none when it is not there.
+ * The outline of a spot in one picture: of several elements the largest; none when it is not there or out of sight,
+ * where some browsers refuse to measure.
  * @param {Element} picture
  * @param {string} spot
  * @param {(shape: Element) => void} finish
  */
 function outlines(picture, spot, finish) {
+  if (!picture.getClientRects().length) return [];
   const name = CSS.escape(spot);
   const found = [];
   for (const element of picture.querySelectorAll(`.ground [data-spot="${name}"], .pieces [data-spot="${name}"]`)) {
@@ -144,7 +146,7 @@ function halo(shape, spot, options) {
   shape.setAttribute("class", meant ? "halo wanted" : wanted.length ? "halo later" : "halo");
   shape.setAttribute("data-spot", spot);
   const name = draw("title");
-  name.textContent = options.map((option) => option.label).join("\n");
+  name.textContent = options.map(({ label, note }) => (note ? `${label}\n${note}` : label)).join("\n");
   shape.append(name);
   shape.addEventListener("click", (event) => choose(options, /** @type {MouseEvent} */ (event)));
 }

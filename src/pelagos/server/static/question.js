@@ -103,7 +103,7 @@ function options(question, odds) {
         "button",
         { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
         make("kbd", { "aria-hidden": "true" }, option.key),
-        make("span", {}, option.label, ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
+        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
       ),
     ),
   );

@@ -9,6 +9,7 @@
  * @property {string} label
  * @property {string[]} spots
  * @property {string} key
+ * @property {string} [note]
  */
 
 /**

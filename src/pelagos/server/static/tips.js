@@ -105,7 +105,8 @@ function name(target) {
   if (!piece || piece === drawing) return;
   window.clearTimeout(timer);
   due = piece;
-  show(piece, { why: titleOf(piece), rule: "", rule_text: "" });
+  const [why, ...more] = titleOf(piece).split("\n");
+  show(piece, { why, rule: "", rule_text: more.join(" ") });
 }
 
 /** @param {Element} piece */
@@ -156,8 +157,8 @@ function place(element) {
 
 /** @param {{rule: string, rule_text: string}} reason */
 function rule(reason) {
-  if (!reason.rule) return [];
-  const link = make("a", { href: addressOf(reason.rule), target: "_blank", class: "rule" }, reason.rule);
+  if (!reason.rule && !reason.rule_text) return [];
+  const link = reason.rule && make("a", { href: addressOf(reason.rule), target: "_blank", class: "rule" }, reason.rule);
   return [make("p", { class: "rule-text" }, link, " ", reason.rule_text)];
 }
 

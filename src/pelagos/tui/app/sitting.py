@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,9 @@ from pelagos.faces.questions import labels_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
+from pelagos.tui.pointing import lines_meant
 from pelagos.tui.render import board_lines
-from pelagos.tui.scene import Scene
+from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
 
 TURN = "▸"
@@ -46,27 +47,49 @@ class Sitting:
             return None
         return node
 
+    @property
+    def thinker(self) -> Chooser | None:
+        """The bot that has to answer now."""
+        node = self.table.node
+        return self.bots.get(node.seat) if isinstance(node, Choice) else None
+
     def scene(self) -> Scene | None:
         """The question that stands, with the words of its options."""
         node = self.asked
         if node is None:
             return None
-        viewer = node.seat if isinstance(node, Choice) else self.listener
         labels = labels_of(self.table.game, self.table.state, node, self.voice)
-        return Scene(self.table, node, viewer, labels, self.voice)
+        return Scene(self.table, node, self.viewer, labels, self.voice)
+
+    def watching(self) -> Watching:
+        """What those at this terminal see who are not asked."""
+        return Watching(self.table, self.listener, self.voice)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes look at the board: those of whoever is asked."""
+        node = self.asked
+        return node.seat if isinstance(node, Choice) else self.listener
 
     def board(self) -> list[str]:
         """The position as whoever is asked sees it."""
-        node = self.asked
-        viewer = node.seat if isinstance(node, Choice) else self.listener
-        return board_lines(self.table.game, self.table.state, viewer, self.voice)
+        return board_lines(self.table.game, self.table.state, self.viewer, self.voice)
+
+    def lines_about(self, spots: Sequence[str]) -> set[int]:
+        """The lines of the board that tell of these spots."""
+        game = self.table.game
+        return lines_meant(game.key, spots, game.show.board(game.visible.observe(self.table.state, self.viewer)))
+
+    def spots_of(self, option: Option) -> tuple[str, ...]:
+        """What on the board an option is about."""
+        return self.table.game.show.spots(self.table.state, option) if isinstance(self.asked, Choice) else ()
 
     def question(self) -> str:
         """What is asked, who thinks, or how it ended."""
         node = self.table.node
         if isinstance(node, Over):
-            return self.voice.phrase("app-over")
-        if isinstance(node, Choice) and node.seat in self.bots:
+            return f"{self.voice.phrase('app-over')}. {self.voice.phrase('app-over-keys')}"
+        if isinstance(node, Choice) and self.thinker is not None:
             return self.voice.phrase("app-thinking", name=self.voice.name(node.seat))
         return self.voice.words(self.table.game.show.question(self.table.state))
 

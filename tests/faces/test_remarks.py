@@ -1,0 +1,101 @@
+"""What things do is said where they are: beside options, and at the pieces of drawings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pelagos.art import draw_board, draw_panels
+from pelagos.core.game import Game
+from pelagos.core.nodes import Choice
+from pelagos.faces.voice import Voice
+from pelagos.games import nemo1, nemo2
+from pelagos.games.registry import NAMES
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.server.scenes import Scene, make_scene
+from tests.games.nemo1.table import given as in_nemo1
+from tests.games.nemo2.table import given as in_nemo2
+from tests.recorded import played
+
+ALONE = {"nemo1": 1, "nemo2": 1}
+
+
+def scene_of(game: Game[Any], state: Any, language: str = "en") -> Scene:
+    """A position as its player sees it."""
+    return make_scene(game, state, 1, 0, Voice(catalogue(language), ("Ada", "Ben", "Cleo")))
+
+
+def notes(scene: Scene) -> dict[str, str]:
+    return {option["id"]: option.get("note", "") for option in scene.question["options"]}
+
+
+def title(scene: Scene, spot: str) -> str:
+    """What a piece of a panel tells whoever points at it."""
+    return next(piece.title for panel in scene.panels for piece in panel.drawing.pieces if piece.spot == spot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_motive_tells_what_it_rewards(language: str) -> None:
+    """[NW2-2.1, 17.2]"""
+    told = notes(scene_of(nemo2.GAME, played("nemo2", 1, 0)[0].state, language))
+    assert len(set(told.values())) == 4
+    assert "×6" in told["motive science"]
+    assert "51" in told["motive war"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_commitment_tells_what_it_multiplies(language: str) -> None:
+    """[NW1-3.5, 12.5]"""
+    table, _ = played("nemo1", 1, 1)
+    told = notes(scene_of(nemo1.GAME, table.state, language))
+    assert "×½" in told["commit science"]
+    assert told["commit random"] == ""
+
+
+def test_a_change_of_motive_tells_the_score_so_far() -> None:
+    """[NW2-5.3]"""
+    s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
+    s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), ("act_three_chosen",))
+    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).question["options"]}
+    assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
+    assert "lost" not in labels["motive war"]
+
+
+def test_the_upgrade_of_a_motive_is_told_before_it_is_installed() -> None:
+    """[NW2-2.3, 13.6]"""
+    table, _ = played("nemo2", 1, 0)
+    table.submit(0, [("motive", "science")], table.version)
+    assert notes(scene_of(nemo2.GAME, table.state))["install"].startswith("Monstrous Design: ")
+
+
+def test_kept_cards_and_upgrades_tell_what_they_do() -> None:
+    """[NW2-5.7, 13.2] Also those that are not on offer now."""
+    scene = scene_of(nemo2.GAME, in_nemo2({"tableau": ["some-days-ashore"], "installed": ["double-hull"]}))
+    assert title(scene, "card-some-days-ashore").startswith("Some Days Ashore\n")
+    assert "gain 2 Crew (in the Action Phase, here: " in title(scene, "card-some-days-ashore")
+    assert title(scene, "upgrade-double-hull").startswith("Double Hull: +1")
+
+
+def test_kept_cards_and_upgrades_of_the_first_edition_tell_what_they_do() -> None:
+    """[NW1-6.7, 10.3] With the moment and the place for which a card is kept."""
+    scene = scene_of(nemo1.GAME, in_nemo1({"kept": ["vanikoro"]}))
+    assert "before or after an action, here: " in title(scene, "card-vanikoro")
+    assert title(scene, "upgrade-strengthened-prow") == "Strengthened Prow\n+1 on every attack of the Nautilus."
+
+
+def test_what_a_label_tells_is_not_said_again() -> None:
+    """[NW2-15.1] Retained tokens have their effect in their label."""
+    scene = scene_of(nemo2.GAME, in_nemo2({"ap": 3, "collected": {"stroke-of-initiative": 1}}))
+    assert notes(scene)["retain stroke-of-initiative"] == ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_remarks_are_made_of_what_is_drawn_or_can_be(name: str) -> None:
+    """The kind of every spot is one that a drawing of that game has."""
+    table, _ = played(name, ALONE.get(name, 2))
+    view = table.game.visible.observe(table.state, 0)
+    say = Voice(catalogue("en"), ("Ada", "Ben", "Cleo")).words
+    drawings = [draw_board(name, view, say), *(panel.drawing for panel in draw_panels(name, view, say))]
+    kinds = {piece.spot.partition("-")[0] for drawing in drawings for piece in drawing.pieces}
+    assert {spot.partition("-")[0] for spot in table.game.tells(table.state)} <= kinds | {"card", "treasure"}
