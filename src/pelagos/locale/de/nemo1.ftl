@@ -401,6 +401,6 @@ nemo1-tells-way = { $effects }
 nemo1-tells-ways = { $first } oder { $second }
 nemo1-tells-strengthened-prow = +1 auf jeden Angriff der Nautilus.
 nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 niedriger.
-nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff hebt den Ruf um 1 weniger.
+nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff erhöht den Ruf um 1 weniger.
 nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
 nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.

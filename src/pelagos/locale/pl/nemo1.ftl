@@ -413,6 +413,6 @@ nemo1-tells-way = { $effects }
 nemo1-tells-ways = { $first } albo { $second }
 nemo1-tells-strengthened-prow = +1 do każdego ataku Nautilusa.
 nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest niższa o 1.
-nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi Niesławę o 1 mniej.
+nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi niesławę o 1 mniej.
 nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
 nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.

@@ -711,7 +711,7 @@ nemo2-box-shattered = zniszczony
 
 ## What things do
 
-nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od Niesławy { $outlaw }.
+nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od niesławy { $outlaw }.
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
