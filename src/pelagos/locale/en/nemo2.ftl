@@ -88,7 +88,7 @@ nemo2-mark-fleet = the sunken treasure fleet
 nemo2-board-turn = Turn { $turn }, act { $act }, { $phase }{ $lull ->
     [yes] {" "}(Lull)
    *[no] {""}
-}. Motive { $motive }. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+}. Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
 nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } of { $capacity } spaces: { $contacts } hidden; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
     [yes] . Here: { $marks }
@@ -527,7 +527,7 @@ nemo2-installed = { $upgrade } is installed.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = A Lull: two white { $die }.
 nemo2-missed = { $ship } escapes.
-nemo2-motive = The motive is { $motive }.
+nemo2-motive = The motive is “{ $motive }”.
 nemo2-moved = The Nautilus is here: { $ocean }.
 nemo2-notoriety = Notoriety is { $number } ({ $by }).
 nemo2-paid = { $number } { $resource } paid.

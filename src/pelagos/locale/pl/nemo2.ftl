@@ -88,7 +88,7 @@ nemo2-mark-fleet = zatopiona flota skarbów
 nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
-}. Motywy: { $motive }. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+}. Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
 nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }
