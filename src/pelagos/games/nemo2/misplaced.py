@@ -6,6 +6,7 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.emergency import AP_OF, HELPERS
@@ -103,9 +104,9 @@ def whose_consent(s: Nemo, option: Option) -> int:
     """[NW2-19.3, 19.6] The owner whom the captain can only ask for a character or a treasure, between actions."""
     node = s.node
     if s.seats == 1 or type(node) is not Choice or node.ask != "action" or option[0] not in OWNED:
-        return NOWHERE
+        return NOBODY
     owner = owner_of_option(s, option)
-    return owner if owner != node.seat else NOWHERE
+    return owner if owner != node.seat else NOBODY
 
 
 def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
