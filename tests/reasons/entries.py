@@ -9,9 +9,9 @@
     answer = "incite vigo-gold"           what is refused there; `B: ...` is said by another than the one who is asked
     mend.given = { collected = ["vigo-gold"] }
 
-`mend` removes just that obstacle, in one way: `given` changes one field of the position, `play` leads to the question
-by other answers, `settings` changes one setting, `answer` says something else of the same kind. Where more than one
-field has to change, or where only another answer helps, `because` says why.
+`mend` removes just that obstacle: `given` changes one field of the position, `play` leads to the question by other
+answers, `settings` changes one setting, `answer` says something else of the same kind. Where more than one thing has to
+change, or where only another answer helps, `because` says why. An empty table or list stands for none of its kind.
 """
 
 from __future__ import annotations
@@ -60,19 +60,21 @@ def _entry(key: str, data: Mapping[str, Any]) -> Entry:
 
 
 def _mended(refused: Situation, data: Mapping[str, Any]) -> Situation:
-    """[CONTRIBUTING] One thing is changed; anything else has to be explained."""
-    ((way, change),) = data["mend"].items()
-    assert way in WAYS, (data["reason"], way)
-    plain = way == "play" or (isinstance(change, dict) and _leaves(change) == 1)
-    assert plain or data.get("because"), f"{data['reason']}: say why this is the least that mends it"
-    if isinstance(change, dict):
-        change = _merged(getattr(refused, way), change)
-    return refused._replace(**{way: change})
+    """The same situation with one thing changed; anything more has to be explained."""
+    mend = data["mend"]
+    assert mend
+    assert mend.keys() <= WAYS, (data["reason"], mend)
+    is_plain = "answer" not in mend and sum(map(_changes, mend.values())) == 1
+    assert is_plain or data.get("because"), f"{data['reason']}: say why this is the least that mends it"
+    changed: dict[str, Any] = {
+        way: _merged(getattr(refused, way), to) if isinstance(to, dict) else to for way, to in mend.items()
+    }
+    return refused._replace(**changed)
 
 
-def _leaves(fields: Mapping[str, Any]) -> int:
-    """How many values a table of fields sets, tables within it included."""
-    return sum(_leaves(value) if isinstance(value, dict) and value else 1 for value in fields.values())
+def _changes(change: object) -> int:
+    """How many values a change sets, tables within tables included."""
+    return sum(map(_changes, change.values())) if isinstance(change, dict) and change else 1
 
 
 def _merged(fields: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
@@ -82,4 +84,4 @@ def _merged(fields: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, A
 
 
 def _are_tables(*values: object) -> bool:
-    return all(isinstance(value, dict) for value in values)
+    return all(isinstance(value, dict) and value for value in values)
