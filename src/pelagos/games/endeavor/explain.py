@@ -44,9 +44,8 @@ def why_not(s: Endeavor, option: Option) -> str:
     if option in node.options or not option or option[0] not in LABELS:
         return ""
     found = EXPLAIN.get(node.ask)
-    if found is None:
-        return _elsewhere(node, option)
-    return found(s, node, option)
+    reason = found(s, node, option) if found else "not-now"
+    return _elsewhere(node, option) if reason == "not-now" else reason
 
 
 def candidates(s: Endeavor) -> tuple[Candidate, ...]:
@@ -63,7 +62,7 @@ def _elsewhere(node: Choice, option: Option) -> str:
         return "no-such-answer"
     if option[0] == "token":
         return "token-window"
-    return "cannot-decline" if option == ("decline",) else "not-now"
+    return "cannot-decline" if option[0] == "decline" else "not-now"
 
 
 def _thinkable(s: Endeavor, node: Choice) -> tuple[Option, ...]:

@@ -32,7 +32,7 @@ def why_not_in_turn(s: Endeavor, node: Choice, option: Option) -> str:
             return why_not_copied(s, node.seat, name)
         case (str(action),) if action in (*ACTIONS, "promote", "discover"):
             return why_not_deed(s, node.seat, action)
-        case ("decline",):
+        case ("decline", *_):
             return "cannot-decline"
     return "not-now"
 
