@@ -9,7 +9,7 @@ from typing import Final
 from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.emergency import AP_OF, HELPERS
+from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, SCRAP_ARMOR
 from pelagos.games.nemo2.names import (
     ACTIONS,
     BOLD,
@@ -79,7 +79,7 @@ def _names(pack: Pack) -> dict[str, Container[object]]:
         "row": OCEAN,
         "sacrifice": CHARACTER,
         "salvage": ships,
-        "scrap": UPGRADE,
+        "scrap": SCRAP_ARMOR[1:],
         "shield": UPGRADE,
         "ship": ships,
         "spend": {*treasures, NOTHING},
@@ -168,7 +168,7 @@ def why_not_now(s: Nemo, node: Choice | Chance, option: Option) -> str:
         case ("decline",) if s.target != NOWHERE:
             return "must-fight"
         case ("token", _):
-            return "wrong-window" if s.red_sky else "not-in-tableau"
+            return "wrong-window" if s.red_sky and option == RED_SKY else "not-in-tableau"
         case ("armor",) | ("scrap", _):
-            return "bold-attack-only" if CREW_ARMOR in s.installed else "not-installed"
+            return "bold-attack-only" if CREW_ARMOR in s.installed else "no-crew-armor"
     return "not-now"
