@@ -27,6 +27,8 @@ REASONS: Final = {
     "mode-fixed": "NW2-12.1",
     "motive-already": "NW2-5.3",
     "must-fight": "NW2-12.1",
+    "must-move": "NW2-11.4",
+    "must-sacrifice": "NW2-14.2",
     "no-action-points": "NW2-10.1",
     "no-contact-here": "NW2-9.5",
     "no-contact-to-attack": "NW2-11.2",
@@ -43,6 +45,7 @@ REASONS: Final = {
     "no-pursuer": "NW2-18.5",
     "no-row-there": "NW2-12.9",
     "no-salvage-from-effects": "NW2-12.10",
+    "no-such-choice": "NW2-1.12",
     "no-such-pair": "NW2-9.2",
     "no-such-player": "NW2-19.1",
     "no-target": "NW2-11.2",
@@ -90,6 +93,7 @@ UPGRADES: Final = (
 """Where the specification speaks of what an installed upgrade is for, and of those that are none any more."""
 
 GROUNDS: Final = {
+    "already-checked": ("NW2-4.1",),
     "after-roll": ("NW2-6.7", "NW2-6.8"),
     "armor-used": ("NW2-14.1",),
     "bold-attack-only": ("NW2-14.1",),
@@ -106,6 +110,8 @@ GROUNDS: Final = {
     "gives-no-points": ("NW2-10.4",),
     "land-not-linked": ("NW2-3.6", "NW2-9.7", "NW2-11.3"),
     "must-fight": ("NW2-5.5", "NW2-9.5", "NW2-12.8", "NW2-12.11"),
+    "must-move": ("NW2-4.1",),
+    "must-sacrifice": ("NW2-4.1", "NW2-19.3"),
     "no-action-points": ("NW2-5.7", "NW2-10.2", "NW2-13.4"),
     "no-contact-to-attack": ("NW2-10.1", "NW2-12.1", "NW2-12.8"),
     "no-continuation": ("NW2-12.8", "NW2-12.10", "NW2-13.7"),
@@ -116,7 +122,9 @@ GROUNDS: Final = {
     "no-gem-here": ("NW2-10.1",),
     "no-link": ("NW2-1.2",),
     "no-target": ("NW2-10.1", "NW2-12.1", "NW2-12.8"),
+    "no-pursuer": ("NW2-4.1",),
     "no-row-there": ("NW2-1.2",),
+    "no-such-choice": ("NW2-4.1",),
     "no-token-effect": ("NW2-1.8",),
     "no-torpedoes": UPGRADES,
     "no-upgrade-on-display": ("NW2-10.1",),
@@ -145,13 +153,20 @@ GROUNDS: Final = {
 }
 """Further rules on which a reason rests, where the specification forbids the same thing in several places."""
 
+MISPLACED: Final = ("not-now", "E_PHASE")
+
 ALIKE: Final = {
+    "already-checked": MISPLACED,
     "gem-not-adjacent": ("not-adjacent",),
+    "must-move": MISPLACED,
+    "must-sacrifice": MISPLACED,
     "no-contact-to-attack": ("no-target",),
     "no-crew-armor": ("not-installed",),
     "no-fog-machine": ("not-installed",),
     "no-link": ("not-adjacent",),
+    "no-pursuer": MISPLACED,
     "no-row-there": ("row-not-adjacent",),
+    "no-such-choice": MISPLACED,
     "no-torpedoes": ("not-installed",),
 }
 """Reasons that a case may call by the name of a wider one: too far off is too far off."""
@@ -178,6 +193,8 @@ BY_CODE: Final = {
         "gem-is-due",
         "mode-fixed",
         "must-fight",
+        "must-move",
+        "must-sacrifice",
         "no-contact-to-attack",
         "no-continuation",
         "no-crew-armor",
@@ -199,6 +216,7 @@ BY_CODE: Final = {
         "torpedo-used",
     ),
     "E_SACRIFICED": ("sacrificed",),
+    "E_UNKNOWN": ("no-such-choice",),
     "E_SECRET": ("secret",),
     "E_TARGET": (
         "already-checked",

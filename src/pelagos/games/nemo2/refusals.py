@@ -101,8 +101,10 @@ def _why_not_gem(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_way(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-1.2, 11.4] Along a movement link."""
+    """[NW2-1.2, 11.4] Along a movement link; only a further step is optional."""
     match option:
+        case ("stay",):
+            return "must-move"
         case ("ocean", str(name)) if name in OCEAN:
             near = OCEAN[name] in s.pack.near[s.ocean] and OCEAN[name] not in ways(s, s.ocean)
             return "placement-only" if near else "no-link"
@@ -180,10 +182,12 @@ def _why_not_kept(s: Nemo, node: Choice, option: Option) -> str:
 
 def _why_not_choice(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-26] The condition of the alternative, and its payment."""
+    if option[0] != "choose":
+        return "not-now"
     for word, condition, steps in alternatives(node.then):
         if option == ("choose", word):
             return why_not_choose(s, condition, steps)
-    return "not-now"
+    return "no-such-choice"
 
 
 def _why_not_start(s: Nemo, node: Choice, option: Option) -> str:
@@ -225,7 +229,9 @@ def _why_not_shield(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_sacrifice(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-14.2] Only characters in play can be sacrificed."""
+    """[NW2-14.2, 19.3] Only characters in play can be sacrificed; in the end somebody has to be."""
+    if option == ("decline",):
+        return "must-sacrifice"
     return "sacrificed" if option in SACRIFICE else "not-now"
 
 

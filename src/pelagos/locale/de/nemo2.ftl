@@ -623,6 +623,16 @@ nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
 
 ## Warum nicht
 
+# Was einer Antwort fehlt, deren Bedingung nicht gilt
+nemo2-needs-anybody = Dafür muss eine Person im Spiel sein.
+nemo2-needs-character = Dafür muss { $character } im Spiel sein.
+nemo2-needs-oceans = Das geht nur hier: { $oceans }.
+nemo2-needs-sacrificed = { $character } muss dafür geopfert sein.
+nemo2-needs-ship = Dafür muss ein aufgedecktes Schiff im Ozean der Nautilus liegen.
+nemo2-needs-sunk-warship = Dafür muss gerade hier ein Kriegsschiff zerstört worden sein: { $oceans }.
+nemo2-needs-uprising = Dafür braucht es einen Rebellionsmarker im Vorrat und eine freie Rebellion in jenem Ozean.
+nemo2-needs-warship = Dafür muss ein aufgedecktes Kriegsschiff im Ozean der Nautilus liegen.
+
 nemo2-why-after-roll = Das ist vor dem Wurf zu entscheiden.
 nemo2-why-already-checked = Dieser Ozean ist schon geprüft.
 nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
@@ -645,6 +655,8 @@ nemo2-why-land-not-linked = Diese Rebellion ist nicht mit dem Ozean verbunden.
 nemo2-why-mode-fixed = Beim Weiterkämpfen bleibt die Angriffsart dieselbe.
 nemo2-why-motive-already = Das ist schon der Beweggrund.
 nemo2-why-must-fight = Dieser Kampf lässt sich nicht ablehnen.
+nemo2-why-must-move = Die Nautilus muss sich jetzt bewegen.
+nemo2-why-must-sacrifice = Eine Person muss geopfert werden.
 nemo2-why-no-action-points = Es sind zu wenige Aktionspunkte da.
 nemo2-why-no-contact-here = Dort liegt kein unbekannter Kontakt.
 nemo2-why-no-contact-to-attack = Im Ozean der Nautilus liegt kein unbekannter Kontakt.
@@ -661,6 +673,7 @@ nemo2-why-no-link = Dorthin führt keine Verbindung für Bewegungen.
 nemo2-why-no-pursuer = Für dieses Schiff steht kein Verfolgungswurf aus.
 nemo2-why-no-row-there = Dieser Ozean hat keine eigene Reihe.
 nemo2-why-no-salvage-from-effects = Was ein Effekt zerstört, kann nur Tonnage werden.
+nemo2-why-no-such-choice = Das bietet die Karte nicht an.
 nemo2-why-no-such-pair = Das sind nicht zwei der weißen Würfel.
 nemo2-why-no-such-player = Dort sitzt niemand.
 nemo2-why-no-target = Es gibt kein Ziel für einen Angriff.

@@ -608,6 +608,16 @@ nemo2-tale-war-triumph = no warship dares leave harbour any more.
 
 ## Reasons
 
+# What an answer would need, where its condition does not hold
+nemo2-needs-anybody = this takes a character in play.
+nemo2-needs-character = this takes { $character } in play.
+nemo2-needs-oceans = this works only in: { $oceans }.
+nemo2-needs-sacrificed = { $character } has to be sacrificed first.
+nemo2-needs-ship = this takes a revealed ship in the ocean of the Nautilus.
+nemo2-needs-sunk-warship = this takes a Warship that has just been sunk in: { $oceans }.
+nemo2-needs-uprising = this takes an uprising cube in the supply and a free land of that ocean.
+nemo2-needs-warship = this takes a revealed Warship in the ocean of the Nautilus.
+
 nemo2-why-after-roll = this is decided before the dice are rolled.
 nemo2-why-already-checked = this ocean has been checked already.
 nemo2-why-armor-used = Crew Armor has been used already.
@@ -630,6 +640,8 @@ nemo2-why-land-not-linked = this land is not linked to the ocean.
 nemo2-why-mode-fixed = the mode of attack stays for the whole series.
 nemo2-why-motive-already = this is the motive already.
 nemo2-why-must-fight = this fight cannot be declined.
+nemo2-why-must-move = the Nautilus has to move now.
+nemo2-why-must-sacrifice = a character has to be sacrificed.
 nemo2-why-no-action-points = there are too few action points.
 nemo2-why-no-contact-here = no contact lies there.
 nemo2-why-no-contact-to-attack = no contact lies in the ocean of the Nautilus.
@@ -646,6 +658,7 @@ nemo2-why-no-link = no movement link leads there.
 nemo2-why-no-pursuer = no pursuit roll is due for this ship.
 nemo2-why-no-row-there = this ocean has no row of its own.
 nemo2-why-no-salvage-from-effects = what an effect sinks can only be Tonnage.
+nemo2-why-no-such-choice = the card does not offer this.
 nemo2-why-no-such-pair = these are not two of the white dice.
 nemo2-why-no-such-player = nobody sits there.
 nemo2-why-no-target = there is nothing to attack.

@@ -608,6 +608,16 @@ nemo2-tale-war-triumph = ningún barco de guerra se atreve ya a salir de puerto.
 
 ## Por qué no
 
+# Lo que le falta a una respuesta cuya condición no se cumple
+nemo2-needs-anybody = hace falta un personaje en juego.
+nemo2-needs-character = hace falta que { $character } esté en juego.
+nemo2-needs-oceans = solo vale aquí: { $oceans }.
+nemo2-needs-sacrificed = { $character } tiene que haber sido sacrificado antes.
+nemo2-needs-ship = hace falta un barco revelado en el océano del Nautilus.
+nemo2-needs-sunk-warship = hace falta haber hundido un Barco de Guerra justo ahora aquí: { $oceans }.
+nemo2-needs-uprising = hace falta un cubo de sublevación en la reserva y una tierra libre de ese océano.
+nemo2-needs-warship = hace falta un Barco de Guerra revelado en el océano del Nautilus.
+
 nemo2-why-after-roll = eso se decide antes de tirar los dados.
 nemo2-why-already-checked = este océano ya se ha comprobado.
 nemo2-why-armor-used = la Armadura de la Tripulación ya se ha usado.
@@ -630,6 +640,8 @@ nemo2-why-land-not-linked = esta tierra no está unida al océano.
 nemo2-why-mode-fixed = el modo de ataque vale para toda la serie.
 nemo2-why-motive-already = esta ya es la motivación.
 nemo2-why-must-fight = este combate no se puede rechazar.
+nemo2-why-must-move = el Nautilus tiene que moverse ahora.
+nemo2-why-must-sacrifice = hay que sacrificar a un personaje.
 nemo2-why-no-action-points = no hay suficientes puntos de acción.
 nemo2-why-no-contact-here = ahí no hay ningún contacto.
 nemo2-why-no-contact-to-attack = en el océano del Nautilus no hay ningún contacto.
@@ -646,6 +658,7 @@ nemo2-why-no-link = ninguna conexión de movimiento lleva allí.
 nemo2-why-no-pursuer = para este barco no queda ninguna tirada de persecución.
 nemo2-why-no-row-there = este océano no tiene fila propia.
 nemo2-why-no-salvage-from-effects = lo que hunde un efecto solo puede ser Tonelaje.
+nemo2-why-no-such-choice = la carta no ofrece eso.
 nemo2-why-no-such-pair = esos no son dos de los dados blancos.
 nemo2-why-no-such-player = ahí no se sienta nadie.
 nemo2-why-no-target = no hay nada que atacar.

@@ -598,6 +598,16 @@ nemo2-tale-war-triumph = żaden okręt wojenny nie waży się już wyjść z por
 
 ## Dlaczego nie
 
+# Czego brakuje odpowiedzi, której warunek nie jest spełniony
+nemo2-needs-anybody = potrzebna jest do tego postać w grze.
+nemo2-needs-character = { $character }: ta postać musi być w grze.
+nemo2-needs-oceans = to działa tylko tutaj: { $oceans }.
+nemo2-needs-sacrificed = { $character }: ta postać musi być najpierw poświęcona.
+nemo2-needs-ship = potrzebny jest do tego odkryty statek na oceanie Nautilusa.
+nemo2-needs-sunk-warship = trzeba było właśnie zatopić statek wojenny tutaj: { $oceans }.
+nemo2-needs-uprising = potrzebne są do tego kostka powstania w puli i wolny ląd przy tamtym oceanie.
+nemo2-needs-warship = potrzebny jest do tego odkryty statek wojenny na oceanie Nautilusa.
+
 nemo2-why-after-roll = o tym decyduje się przed rzutem.
 nemo2-why-already-checked = ten ocean został już sprawdzony.
 nemo2-why-armor-used = pancerze załogi zostały już użyte.
@@ -620,6 +630,8 @@ nemo2-why-land-not-linked = ten ląd nie jest połączony z oceanem.
 nemo2-why-mode-fixed = sposób ataku obowiązuje w całej serii.
 nemo2-why-motive-already = to są już obecne motywy.
 nemo2-why-must-fight = z tej walki nie można zrezygnować.
+nemo2-why-must-move = Nautilus musi się teraz poruszyć.
+nemo2-why-must-sacrifice = trzeba poświęcić postać.
 nemo2-why-no-action-points = jest za mało punktów akcji.
 nemo2-why-no-contact-here = nie ma tam ukrytego statku.
 nemo2-why-no-contact-to-attack = na oceanie Nautilusa nie ma ukrytego statku.
@@ -636,6 +648,7 @@ nemo2-why-no-link = nie prowadzi tam żadna linia ruchu.
 nemo2-why-no-pursuer = za ten statek nie trzeba rzucać na pościg.
 nemo2-why-no-row-there = ten ocean nie ma własnego rzędu.
 nemo2-why-no-salvage-from-effects = to, co zatapia efekt, może być tylko tonażem.
+nemo2-why-no-such-choice = karta tego nie oferuje.
 nemo2-why-no-such-pair = to nie są dwie z białych kości.
 nemo2-why-no-such-player = nikt tam nie siedzi.
 nemo2-why-no-target = nie ma czego atakować.
