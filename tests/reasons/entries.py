@@ -6,6 +6,7 @@
     settings = { commitment = "war" }     as in case files; may be left out
     given = { collected = [] }            a described position, as in case files; may be left out
     play = ["refuse", "fate: 3 4"]        every answer and outcome up to the question; may be left out
+    every = true                          questions with a single answer are put, too, where a game skips them
     answer = "incite vigo-gold"           what is refused there; `B: ...` is said by another than the one who is asked
     mend.given = { collected = ["vigo-gold"] }
 
@@ -22,7 +23,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
-KEYS = {"reason", "rule", "settings", "given", "play", "answer", "mend", "because"}
+KEYS = {"reason", "rule", "settings", "given", "play", "answer", "mend", "because", "every"}
+USUAL: dict[str, Any] = {"settings": {}, "given": {}, "play": [], "every": False}
 WAYS = {"given", "play", "settings", "answer"}
 
 
@@ -33,6 +35,7 @@ class Situation(NamedTuple):
     given: dict[str, Any]
     play: list[str]
     answer: str
+    every: bool
 
 
 class Entry(NamedTuple):
@@ -55,7 +58,8 @@ def entries_of(key: str) -> list[Entry]:
 
 def _entry(key: str, data: Mapping[str, Any]) -> Entry:
     assert data.keys() <= KEYS, (data["reason"], data.keys() - KEYS)
-    refused = Situation(data.get("settings", {}), data.get("given", {}), data.get("play", []), data["answer"])
+    settings, given, play, every = (data.get(key, usual) for key, usual in USUAL.items())
+    refused = Situation(settings, given, play, data["answer"], every)
     return Entry(key, data["reason"], data["rule"], refused, _mended(refused, data))
 
 

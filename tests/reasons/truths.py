@@ -7,6 +7,7 @@ written from the text of the rule, not from the code: it reads what a case file 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -16,7 +17,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Node, Option, Over
 from pelagos.core.settings import Settings
 from pelagos.core.state import State
-from pelagos.games.registry import load_pack
+from pelagos.games.registry import find_game, load_pack
 
 MOST_TRIED: Final = 40
 """How many answers that fitted other questions are tried at a question."""
@@ -48,9 +49,15 @@ def truths_of(key: str) -> dict[str, Truth]:
     return truths
 
 
+@cache
+def pack_of(key: str) -> Any:
+    """The printed numbers of a game."""
+    return load_pack(find_game(key))
+
+
 def refusals_met(game: Game[Any], settings: Settings, rng: Random, looked_at: float) -> Iterator[tuple[str, Met]]:
     """One random game: the reasons against what players think of here, and against what was offered elsewhere."""
-    pack = load_pack(game)
+    pack = pack_of(game.key)
     s = game.new_game(settings, pack)
     node: Node = game.rules.run(s)
     known: dict[Option, None] = {}
