@@ -150,7 +150,7 @@ def is_too_dear(met: Met) -> bool:
     if met.answer[0] == "report":
         return bool(met.pack.reports[met.pack.numbers.report[met.name]].cost > knowledge)
     if len(met.answer) == 3:
-        return min(_costs(met, named_space(met)[1])) > knowledge
+        return bool(min(_costs(met, named_space(met)[1])) > knowledge)
     free = [space for name, space in near(met, met.answer[-1]).items() if not has_disc(met, name)]
     costs = [cost for space in free for cost in _costs(met, space)]
     return own(met)["cargo"] > 0 and bool(costs) and min(costs) > knowledge

@@ -152,7 +152,7 @@ def is_no_place(met: Met) -> bool:
     if not 1 <= met.name <= len(found) or (len(met.answer) > 2 and met.answer[2] > len(found[met.name - 1])):
         return True
     is_hull = any(option[0] in ("new", "ship") for option in met.options)
-    return is_hull == (met.answer[0] == "cell")
+    return is_hull is (met.answer[0] == "cell")
 
 
 def is_crowded(met: Met) -> bool:
