@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
-from pelagos.faces.remarks import notes_of, remarks_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
 from pelagos.tui.commands import Typed
 from pelagos.tui.console import Console
+from pelagos.tui.dice import dice_in, is_roll
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines, option_lines
-from pelagos.tui.scene import Scene, understood
+from pelagos.tui.scene import Scene, notes_at, understood
 from pelagos.tui.why import why_refused
 
 Chooser: TypeAlias = Callable[[Table[Any]], Option]
@@ -102,14 +102,17 @@ class Session:
         return self.console.read(f"{ask(scene)} ")
 
     def _list_options(self, scene: Scene) -> str:
-        """The test under way, if there is one, then the options."""
+        """The test under way, if there is one, then the options; dice are not listed but typed as they lie."""
         self.console.write_all(f"  {line}" for line in stakes_of(scene, None))
-        game, state = scene.table.game, scene.table.state
-        notes = notes_of(game, state, scene.node, scene.labels, remarks_of(game, state, scene.voice))
-        self.console.write_all(option_lines(scene.labels, notes))
+        if is_roll(scene.node.options):
+            return self._remind(scene)
+        self.console.write_all(option_lines(scene.labels, notes_at(scene)))
         return self.voice.phrase("tui-prompt", high=len(scene.labels))
 
     def _remind(self, scene: Scene) -> str:
+        options = scene.node.options
+        if is_roll(options):
+            return self.voice.phrase("tui-prompt-dice", dice=dice_in(options), example=option_text(options[-1]))
         return self.voice.phrase("tui-prompt-again", high=len(scene.labels))
 
     def _is_new_moment(self, seat: int) -> bool:

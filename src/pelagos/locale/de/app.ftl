@@ -4,6 +4,7 @@ app-thinking = { $name } überlegt …
 app-over = Das Spiel ist aus
 app-over-keys = s zeigt die Wertung, l den Verlauf, q beendet.
 app-type = eine Antwort oder ein Befehl, etwa „why“ oder „rule 2.1“
+app-more-dice = Bisher: { $typed }. Tippe auch die übrigen Würfel ein, oder Esc für einen neuen Anfang.
 app-close = Esc: zurück zum Tisch
 app-rules = Regeln
 app-key-undo = zurücknehmen

@@ -23,6 +23,10 @@ tui-prompt = { $high ->
     [one] 1 oder ? für Hilfe >
    *[other] 1 bis { $high } oder ? für Hilfe >
 }
+tui-prompt-dice = { $dice ->
+    [one] der Würfel
+   *[other] die { $dice } Würfel
+}, etwa { $example }, oder ? für Hilfe >
 tui-prompt-again = { $high ->
     [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
    *[other] 1 bis { $high }, Eingabetaste für die Auswahl, ? für Hilfe >
@@ -80,6 +84,10 @@ tui-bye-unsaved = Auf Wiedersehen. Diese Partie wurde nicht gespeichert.
 
 ## Fehler
 
+error-not-a-roll = „{ $typed }“ ist kein Wurf. Tippe { $dice ->
+    [one] den Würfel
+   *[other] alle { $dice } Würfel
+} ein wie gewürfelt, etwa { $example }.
 error-names-count = { $names ->
     [one] Ein Name wurde
    *[other] { $names } Namen wurden

@@ -4,6 +4,7 @@ app-thinking = { $name } is thinking …
 app-over = The game is over
 app-over-keys = s shows the score, l what happened, q leaves.
 app-type = an answer or a command, as in “why” or “rule 2.1”
+app-more-dice = So far: { $typed }. Type the other dice, too, or Esc to begin again.
 app-close = Esc: back to the table
 app-rules = Rules
 app-key-undo = undo

@@ -23,6 +23,10 @@ tui-prompt = { $high ->
     [one] 1, or ? for help >
    *[other] 1 to { $high }, or ? for help >
 }
+tui-prompt-dice = { $dice ->
+    [one] the die
+   *[other] the { $dice } dice
+}, as in { $example }, or ? for help >
 tui-prompt-again = { $high ->
     [one] 1, Enter for the options, ? for help >
    *[other] 1 to { $high }, Enter for the options, ? for help >
@@ -80,6 +84,10 @@ tui-bye-unsaved = Good-bye. This game was not saved.
 
 ## Errors
 
+error-not-a-roll = “{ $typed }” is no roll. Type { $dice ->
+    [one] the die
+   *[other] all { $dice } dice
+} as they lie, as in { $example }.
 error-names-count = { $names ->
     [one] One name was
    *[other] { $names } names were

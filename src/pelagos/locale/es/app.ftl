@@ -4,6 +4,7 @@ app-thinking = { $name } está pensando…
 app-over = La partida ha terminado
 app-over-keys = s muestra la puntuación, l el historial, q sale.
 app-type = una respuesta o una orden, como «why» o «rule 2.1»
+app-more-dice = Hasta ahora: { $typed }. Escribe también los demás dados, o Esc para empezar de nuevo.
 app-close = Esc: volver a la mesa
 app-rules = Reglas
 app-key-undo = deshacer

@@ -23,6 +23,10 @@ tui-prompt = { $high ->
     [one] 1, o ? para ver la ayuda >
    *[other] del 1 al { $high }, o ? para ver la ayuda >
 }
+tui-prompt-dice = { $dice ->
+    [one] el dado
+   *[other] los { $dice } dados
+}, como en { $example }, o ? para ver la ayuda >
 tui-prompt-again = { $high ->
     [one] 1, Intro para ver las opciones, ? para ver la ayuda >
    *[other] del 1 al { $high }, Intro para ver las opciones, ? para ver la ayuda >
@@ -80,6 +84,10 @@ tui-bye-unsaved = Hasta pronto. Esta partida no se ha guardado.
 
 ## Errores
 
+error-not-a-roll = «{ $typed }» no es una tirada. Escribe { $dice ->
+    [one] el dado
+   *[other] los { $dice } dados
+} como han quedado, como en { $example }.
 error-names-count = Se { $names ->
     [one] ha indicado un nombre
    *[other] han indicado { $names } nombres

@@ -4,6 +4,7 @@ app-thinking = { $name } się zastanawia…
 app-over = Koniec gry
 app-over-keys = s pokazuje punktację, l przebieg, q kończy.
 app-type = odpowiedź albo polecenie, na przykład „why” lub „rule 2.1”
+app-more-dice = Dotąd: { $typed }. Wpisz też pozostałe kości albo naciśnij Esc, by zacząć od nowa.
 app-close = Esc: powrót do stołu
 app-rules = Zasady
 app-key-undo = cofnij

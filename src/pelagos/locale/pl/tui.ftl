@@ -25,6 +25,12 @@ tui-prompt = { $high ->
     [many] od 1 do { $high } albo ? (pomoc) >
    *[other] od 1 do { $high } albo ? (pomoc) >
 }
+tui-prompt-dice = { $dice ->
+    [one] wynik kości
+    [few] wynik { $dice } kości
+    [many] wynik { $dice } kości
+   *[other] wynik { $dice } kości
+}, np. { $example }, albo ? (pomoc) >
 tui-prompt-again = { $high ->
     [one] 1, Enter – możliwości, ? – pomoc >
     [few] od 1 do { $high }, Enter – możliwości, ? – pomoc >
@@ -88,6 +94,12 @@ tui-bye-unsaved = Do zobaczenia. Ta gra nie została zapisana.
 
 ## Błędy
 
+error-not-a-roll = „{ $typed }” to nie rzut. Wpisz { $dice ->
+    [one] kość
+    [few] wszystkie { $dice } kości
+    [many] wszystkie { $dice } kości
+   *[other] wszystkie { $dice } kości
+} tak, jak leżą, np. { $example }.
 error-names-count = Podano { $names ->
     [one] jedno imię
     [few] { $names } imiona
