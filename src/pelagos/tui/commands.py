@@ -9,7 +9,7 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 from pelagos.tui.dice import dice_in, is_roll, rolled
 
-COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "drawer", "rule", "undo", "quit")
+COMMANDS: Final = ("help", "board", "score", "log", "turn", "why", "odds", "drawer", "rule", "undo", "quit")
 WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "drawer", "rule")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 from pelagos.core.nodes import Chance, Over, option_text
 from pelagos.locale.catalogue import LANGUAGES
@@ -12,6 +12,7 @@ from pelagos.table.fate import Manual
 from pelagos.table.record import Answer, Outcome
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.sure import Sure
 from pelagos.tui.app.table_app import TableApp
 from pelagos.tui.dice import dice_in, is_roll
 from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text
@@ -253,11 +254,58 @@ def test_any_size_shows_the_question(size: tuple[int, int]) -> None:
     drive(app_for("nauticus", "me,me"), play)
 
 
-def test_leaving_keeps_the_table_as_it_is() -> None:
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+def test_leaving_asks_when_something_would_be_lost(key: str) -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
-        await pilot.press("q")
+        await press(pilot, app, "1")
+        await pilot.press(key)
+        assert isinstance(app.screen, Sure)
+        await pilot.press("enter")
+        assert not isinstance(app.screen, Sure), "staying is what Enter does"
+        assert app.is_running
+        await pilot.press(key, "right", "enter")
+        await pilot.pause()
+        assert app._exit
+
+    drive(app_for("nauticus", "me,random"), play)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_keeps_the_table_as_it_is(key: str) -> None:
+    """Where nothing was answered yet, nothing would be lost."""
+
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert app._exit
 
     app = app_for("nauticus", "me,random")
     version = app.sitting.table.version
     drive(app, play)
     assert app.sitting.table.version == version
+
+
+def test_what_the_others_did_is_parted_from_the_own_turn_and_can_be_read() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        while not any(isinstance(told.entry, Answer) and told.entry.seat == 1 for told in app.sitting.table.told):
+            await pilot.press("end")
+            await answer(app, "enter")
+        await pilot.pause()
+        assert any("── since your last turn ──" in strip.text for strip in app.query_one(RichLog).lines)
+        await pilot.press("t")
+        assert isinstance(app.screen, Aside)
+        assert any(line.startswith("Player B") for line in app.screen.lines)
+        assert not any(line.startswith("Position 7") for line in app.screen.lines), "older lines are not repeated"
+
+    drive(app_for("nauticus", "me,random"), play)
+
+
+@pytest.mark.parametrize(("game", "own"), [("nauticus", "Player B:"), ("endeavor", "Player B")])
+def test_the_own_seat_is_in_sight_on_a_small_screen(game: str, own: str) -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.pause()
+        assert app.sitting.viewer == 1
+        top = screen_text(app)[3:9]
+        assert any(line.strip().startswith(own) for line in top), top
+
+    drive(app_for(game, "random,me"), play, NARROW)

@@ -18,3 +18,7 @@ app-key-board = Spielplan
 app-key-type = tippen
 app-key-help = Hilfe
 app-key-quit = aufhören
+app-key-turn = seit deinem letzten Zug
+app-leave-sure = Diese Partie ist nirgends aufgehoben. Gehen und sie verlieren?
+app-leave-stay = Bleiben
+app-leave-go = Gehen

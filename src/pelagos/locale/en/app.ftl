@@ -18,3 +18,7 @@ app-key-board = board
 app-key-type = type
 app-key-help = help
 app-key-quit = leave
+app-key-turn = since your last turn
+app-leave-sure = This game is kept nowhere. Leave, and lose it?
+app-leave-stay = Stay
+app-leave-go = Leave

@@ -18,3 +18,7 @@ app-key-board = tablero
 app-key-type = escribir
 app-key-help = ayuda
 app-key-quit = salir
+app-key-turn = desde tu último turno
+app-leave-sure = Esta partida no está guardada en ninguna parte. ¿Salir y perderla?
+app-leave-stay = Quedarse
+app-leave-go = Salir

@@ -18,3 +18,7 @@ app-key-board = plansza
 app-key-type = wpisz
 app-key-help = pomoc
 app-key-quit = zakończ
+app-key-turn = od twojej ostatniej tury
+app-leave-sure = Ta gra nie jest nigdzie zapisana. Wyjść i ją stracić?
+app-leave-stay = Zostań
+app-leave-go = Wyjdź

@@ -103,7 +103,8 @@ class LessonApp(TableApp):
     def action_leave_lesson(self) -> None:
         """Out of the lesson, if that is really wanted."""
         if self.coach.found is not None:
-            self.push_screen(Sure(self.sitting.voice), self._left)
+            asked = (self._phrase(f"web-learn-{word}") for word in ("sure", "stay", "go"))
+            self.push_screen(Sure(*asked), self._left)
 
     def _left(self, leaves: bool | None) -> None:
         if leaves:

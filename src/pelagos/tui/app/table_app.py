@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from textwrap import shorten
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
@@ -21,9 +21,9 @@ from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.keyed import Keyed, pressed
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
+from pelagos.tui.app.sure import Sure
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
-from pelagos.tui.ending import ending_lines
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines
 from pelagos.tui.scene import Scene, notes_at, understood
@@ -38,12 +38,13 @@ KEYS: Final = {
     "r": "rule",
     "d": "drawer",
     "b": "board",
+    "t": "turn",
     "slash": "type",
     "question_mark": "help",
     "q": "quit",
 }
 """One letter for each command of the plain form, and the line to type in."""
-SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
+SHOWN: Final = ("question_mark", "u", "w", "o", "s", "t", "q")
 NUMBERS: Final = "0123456789"
 ROW_END: Final = 10
 """What words may leave free at the end of a row."""
@@ -57,6 +58,9 @@ class TableApp(App[None]):
 
     CSS_PATH = "table_app.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "command('quit')", show=False, priority=True, system=True)
+    ]
 
     def __init__(self, sitting: Sitting, heard: int = -1) -> None:
         super().__init__()
@@ -65,6 +69,8 @@ class TableApp(App[None]):
         self.sitting = sitting
         self.heard = heard
         self.keyed = Keyed()
+        self.own = False
+        self.parted = False
         self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
         for key, command in KEYS.items():
             self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
@@ -87,7 +93,7 @@ class TableApp(App[None]):
                 yield Static(id="stakes", markup=False)
                 yield Input(id="typed", placeholder=self._phrase("app-type"))
                 yield Static(id="notice", markup=False)
-        log = RichLog(id="log", wrap=True, markup=False)
+        log = RichLog(id="log", wrap=True, markup=False, min_width=0)
         log.border_title = f"{self._phrase('app-key-log')} (l)"
         yield log
         yield Footer()
@@ -108,11 +114,19 @@ class TableApp(App[None]):
         self.query_one("#board", FoldedText).show(sitting.board())
         self.query_one("#question", Static).update(sitting.question())
         self._list_options(sitting.scene())
-        log = self.query_one("#log", RichLog)
-        for line in log_lines(sitting.table, self.heard, sitting.listener, sitting.voice):
+        self._tell_news()
+        self._go_on()
+
+    def _tell_news(self) -> None:
+        """What happened since the last look; a line parts the others' turns from the own one."""
+        sitting, log = self.sitting, self.query_one("#log", RichLog)
+        news = log_lines(sitting.table, self.heard, sitting.listener, sitting.voice)
+        if news and self.parted:
+            log.write(f"── {self._phrase('app-key-turn')} ──")
+            self.parted = False
+        for line in news:
             log.write(line)
         self.heard = sitting.table.version
-        self._go_on()
 
     def _list_options(self, scene: Scene | None) -> None:
         options = self.query_one("#options", OptionList)
@@ -147,14 +161,12 @@ class TableApp(App[None]):
         """A bot's turn, the end, or waiting for a person."""
         node = self.sitting.table.node
         if isinstance(node, Over):
-            self._page(self._phrase("app-over"), ending_lines(self.sitting.table, self.sitting.voice, self._saved))
+            self._page(self._phrase("app-over"), self.sitting.ending())
         elif chooser := self.sitting.thinker:
+            self.parted = self.parted or self.own
+            self.own = False
             table = self.sitting.table
             self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
-
-    @property
-    def _saved(self) -> Path | None:
-        return self.sitting.saved
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """A bot has made up its mind."""
@@ -227,6 +239,7 @@ class TableApp(App[None]):
 
     def _answer(self, option: Option | Any) -> None:
         self._notice("")
+        self.own = self.own or self.sitting.asked is not None
         try:
             self.sitting.answer(option)
         except Refused as problem:
@@ -237,7 +250,7 @@ class TableApp(App[None]):
     def action_command(self, command: str) -> None:
         """A command of the plain form, by its key."""
         if command == "quit":
-            self.exit()
+            self._leave()
         elif command == "type":
             self._open_line()
         elif command == "undo":
@@ -246,6 +259,14 @@ class TableApp(App[None]):
             self.query_one("#board-pane").focus()
         else:
             self._show(command, "")
+
+    def _leave(self) -> None:
+        """Stop playing; whoever would lose something is asked first."""
+        if not self.sitting.would_lose:
+            self.exit()
+        elif not isinstance(self.screen, Sure):
+            asked = (self._phrase(f"app-leave-{word}") for word in ("sure", "stay", "go"))
+            self.push_screen(Sure(*asked), lambda leaves: self.exit() if leaves else None)
 
     def _undo(self) -> None:
         try:
