@@ -291,7 +291,7 @@ def test_what_the_others_did_is_parted_from_the_own_turn_and_can_be_read() -> No
             await pilot.press("end")
             await answer(app, "enter")
         await pilot.pause()
-        assert any("── since your last turn ──" in strip.text for strip in app.query_one(RichLog).lines)
+        assert any("── since your last turn (t) ──" in strip.text for strip in app.query_one(RichLog).lines)
         await pilot.press("t")
         assert isinstance(app.screen, Aside)
         assert any(line.startswith("Player B") for line in app.screen.lines)

@@ -44,7 +44,7 @@ KEYS: Final = {
     "q": "quit",
 }
 """One letter for each command of the plain form, and the line to type in."""
-SHOWN: Final = ("question_mark", "u", "w", "o", "s", "t", "q")
+SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
 NUMBERS: Final = "0123456789"
 ROW_END: Final = 10
 """What words may leave free at the end of a row."""
@@ -122,7 +122,7 @@ class TableApp(App[None]):
         sitting, log = self.sitting, self.query_one("#log", RichLog)
         news = log_lines(sitting.table, self.heard, sitting.listener, sitting.voice)
         if news and self.parted:
-            log.write(f"── {self._phrase('app-key-turn')} ──")
+            log.write(f"── {self._phrase('app-key-turn')} (t) ──")
             self.parted = False
         for line in news:
             log.write(line)
