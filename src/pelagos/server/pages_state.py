@@ -11,6 +11,7 @@ from pelagos.core.text import SeatName, text
 from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.endings import ending
+from pelagos.server.failed_bots import failure_words
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
 from pelagos.server.patches import board_for, panels_for
@@ -82,6 +83,7 @@ def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, An
         "practice": header.practice,
         "fate": {"mode": header.fate, "commitment": header.commitment},
         "access": live.row.access,
+        "failed_bot": failure_words(viewer),
         "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
     }
 

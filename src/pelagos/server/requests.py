@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any
 
+from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import line_of
@@ -16,7 +17,21 @@ from pelagos.server import learning
 from pelagos.server.clock import now
 from pelagos.server.coached import check_script
 from pelagos.server.context import Server
-from pelagos.server.messages import Answer, Drawer, Lang, Leave, Message, Odds, Onward, Preview, Roll, Say, Undo
+from pelagos.server.failed_bots import may_replace, successor
+from pelagos.server.messages import (
+    Answer,
+    Drawer,
+    Lang,
+    Leave,
+    Message,
+    Odds,
+    Onward,
+    Preview,
+    Replace,
+    Roll,
+    Say,
+    Undo,
+)
 from pelagos.server.pages_state import asked, question_for
 from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import Scene, make_scene
@@ -76,6 +91,19 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
     if not viewer.seats:
         raise Refused("error-spectator")
     version = await server.tables.roll(viewer.live, viewer.seats[0], message.id, message.version, message.outcome)
+    return {"is": "done", "id": message.id, "version": version}
+
+
+async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
+    """Another bot for one that fails, or another try; those who play and the opener decide."""
+    live = viewer.live
+    await server.tables.loaded(live)
+    if not may_replace(viewer):
+        raise Refused("error-spectator")
+    check_bot(live.row.game, message.bot)
+    by = viewer.seats[0] if viewer.seats else None
+    player = successor(live, message.seat, message.bot, viewer.voice)
+    version = await server.tables.replace(live, by, message.id, message.version, message.seat, player)
     return {"is": "done", "id": message.id, "version": version}
 
 
@@ -208,6 +236,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Answer: answer,
     Undo: undo,
     Roll: roll,
+    Replace: replace,
     Preview: preview,
     Odds: odds,
     Drawer: drawer,
