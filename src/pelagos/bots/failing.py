@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
 from pelagos.bots.registry import bot_names, check_bot
+from pelagos.bots.seating import choose_at
 from pelagos.core.errors import PelagosError
-from pelagos.core.nodes import Option
+from pelagos.core.nodes import Choice, Option
 from pelagos.core.text import SeatName, Text, text
+from pelagos.table.table import Table
 
 Reason: TypeAlias = Literal["unknown", "slow", "died", "raised", "nonsense"]
 
@@ -54,6 +56,14 @@ def answer_of(choose: Callable[[], Any], options: Sequence[Option]) -> Option:
     except Exception as problem:
         raise BotFailed("raised", repr(problem)) from problem
     return offered(option, options)
+
+
+def answer_at(table: Table[Any], seat: int) -> Option:
+    """What the bot of a seat answers to the question that stands, asked in this process."""
+    bot, node = table.seats[seat].bot, table.node
+    assert isinstance(node, Choice), "somebody is asked"
+    check_known(table.header.game, bot)
+    return answer_of(lambda: choose_at(table, bot), node.options)
 
 
 def failure_text(seat: int, bot: str, reason: str) -> Text:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from pelagos.bots.seating import choose_at
+from pelagos.bots.failing import answer_at
 from pelagos.cli.main import INTERRUPTED, with_language
 from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
 from pelagos.cli.speech import Speech
@@ -129,8 +129,9 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
         console.write_all(snapshot_lines(game, found, pack, voice))
         return 0
     kinds = [seat.kind for seat in found.header.seats]
-    check_kinds(game, kinds)
+    check_kinds(game, [kind for kind in kinds if not bot_of(kind)])
     table = resumed_table(game, found, pack, path)
+    voice = Voice(speech.catalogue, [seat.name for seat in table.seats])
     console.write_all(return_lines(table, voice, path, found.torn))
     session = returning(table, choosers(table, kinds), voice, console)
     return sit(session, path, wishes.pack, full_screen(kinds, wishes.plain))
@@ -160,11 +161,11 @@ def people(kinds: Sequence[str]) -> list[int]:
 
 def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
     """What answers for each bot's seat."""
-    return {seat: _chooser(bot_of(kind)) for seat, kind in enumerate(kinds) if bot_of(kind)}
+    return {seat: _chooser(seat) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
-def _chooser(bot: str) -> Chooser:
-    return lambda table: choose_at(table, bot)
+def _chooser(seat: int) -> Chooser:
+    return lambda table: answer_at(table, seat)
 
 
 def full_screen(kinds: Sequence[str], plain: bool) -> bool:

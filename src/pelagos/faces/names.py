@@ -33,6 +33,12 @@ def unlike(name: str, others: Sequence[str]) -> str:
     return found
 
 
+def successor_name(catalogue: Catalogue, names: Sequence[str], seat: int, failed: str, bot: str) -> str:
+    """What a seat is called when a bot plays on for one that failed; who tries again keeps the name."""
+    others = [name for place, name in enumerate(names) if place != seat]
+    return names[seat] if bot == failed else unlike(bot_name(catalogue, bot), others)
+
+
 def _name(catalogue: Catalogue, bots: Sequence[str], seat: int) -> str:
     bot, alone = bots[seat], bots.count(bots[seat]) == 1
     if not bot:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from pelagos.bots.failing import Reason, failure_text, is_known, successors
 from pelagos.core.errors import Refused
-from pelagos.faces.names import bot_name, unlike
+from pelagos.faces.names import bot_name, successor_name
 from pelagos.server.live import Live
 from pelagos.server.viewers import Viewer
 from pelagos.server.words import Reader
@@ -52,8 +52,7 @@ def successor(live: Live, seat: int, bot: str, voice: Reader) -> SeatEntry:
     """Who plays a seat from now on, called so that nobody is taken for another; who tries again keeps the name."""
     if not 0 <= seat < len(live.seats):
         raise Refused("error-bot-plays")
-    others = [row.name for row in live.seats if row.seat != seat]
-    name = live.names[seat] if bot == live.seats[seat].bot else unlike(bot_name(voice.catalogue, bot), others)
+    name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
     return SeatEntry(name, BOT + bot)
 
 

@@ -5,6 +5,7 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+error-bot-failed = { $story }
 error-bot-plays = Dieser Bot versagt nicht, also nimmt niemand seinen Platz ein.
 error-replacement = Auf diesem Platz kann niemand als { $kind } weiterspielen.
 error-seat-count = { $game } ist für { $high ->

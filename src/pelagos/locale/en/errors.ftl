@@ -5,6 +5,7 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
+error-bot-failed = { $story }
 error-bot-plays = This bot does not fail, so nobody takes its place.
 error-replacement = At this seat nobody can play on as { $kind }.
 error-seat-count = { $game } is for { $high ->

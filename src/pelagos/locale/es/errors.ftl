@@ -5,6 +5,7 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
+error-bot-failed = { $story }
 error-bot-plays = Este bot no falla, así que nadie ocupa su lugar.
 error-replacement = En este asiento nadie puede seguir como { $kind }.
 error-seat-count = { $game } { $high ->

@@ -5,6 +5,7 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
+error-bot-failed = { $story }
 error-bot-plays = Ten bot nie zawodzi, więc nikt nie zajmuje jego miejsca.
 error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
 error-seat-count = { $game }: { $high ->
