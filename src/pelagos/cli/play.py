@@ -17,7 +17,7 @@ from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over
-from pelagos.faces.names import default_names
+from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
@@ -131,7 +131,7 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     kinds = [seat.kind for seat in found.header.seats]
     check_kinds(game, [kind for kind in kinds if not bot_of(kind)])
     table = resumed_table(game, found, pack, path)
-    voice = Voice(speech.catalogue, [seat.name for seat in table.seats])
+    voice = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats))
     console.write_all(return_lines(table, voice, path, found.torn))
     session = returning(table, choosers(table, kinds), voice, console)
     return sit(session, path, wishes.pack, full_screen(kinds, wishes.plain))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
 from pelagos.core.text import Text
+from pelagos.faces.names import seat_names
 from pelagos.games.registry import find_game
 from pelagos.server.clock import now
 from pelagos.server.games import pack_of
@@ -63,6 +64,10 @@ class Live:
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
         return tuple(seat.name for seat in self.row.seats)
+
+    def names_for(self, language: str) -> tuple[str, ...]:
+        """The same for a reader, who reads usual names in the own language."""
+        return seat_names(language, self.row.seats)
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""

@@ -11,6 +11,7 @@ from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import line_of
+from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, forecast_lines, odds_lines, tells_chance
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server import learning
@@ -32,7 +33,7 @@ from pelagos.server.messages import (
     Say,
     Undo,
 )
-from pelagos.server.pages_state import asked, question_for
+from pelagos.server.pages_state import asked, question_for, seats_of
 from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import Scene, make_scene
 from pelagos.server.store.changes import add_chat
@@ -126,6 +127,9 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
         "board": board_for(base, scene.board),
         "panels": panels_for(base, scene.panels),
         "text": scene.text,
+        "moment": scene.moment,
+        "seats": seats_of(viewer, ahead.state),
+        "score": scene.score,
         "log": [line._asdict() for line in lines],
     }
 
@@ -153,7 +157,10 @@ def standing(table: Table[Any]) -> Table[Any]:
 
 
 def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, Any]]:
-    """A line for each thing that may come, option by option (or the wanted one); no options when fate is asked."""
+    """A line for each thing that may come, option by option (or the wanted one).
+
+    No option is named when fate is asked, or when the same may come whatever is answered.
+    """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
         return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
@@ -161,6 +168,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
     found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
+    if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
+        return [{"id": "", "label": "", "lines": found[0][1]}] if found[0][1] else []
     return [
         {"id": option_text(option), "label": voice.words(game.show.label(table.state, option)), "lines": lines}
         for option, lines in found
@@ -169,14 +178,18 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
 
 
 def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
-    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it."""
+    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
+
+    A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
+    """
     if not wanted and tells_chance(table.game.show.label(table.state, option)):
         return []
     forecast = forecast_lines(table, option, viewer.voice)
     if forecast:
         return forecast if wanted else [forecast[0].strip()]
     state = before_fate(table, option)
-    return [] if state is None else _odds(viewer, table, state)
+    related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
+    return _odds(viewer, table, state) if related else []
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:

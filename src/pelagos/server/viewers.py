@@ -72,4 +72,4 @@ class Viewer:
     @property
     def voice(self) -> Reader:
         """The words for this viewer."""
-        return reader(self.lang, self.live.names)
+        return reader(self.lang, self.live.names_for(self.lang))

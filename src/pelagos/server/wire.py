@@ -307,6 +307,9 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     board: Picture
     panels: list[PanelPicture]
     text: list[str]
+    moment: str
+    seats: list[SeatState]
+    score: list[SeatScore]
     log: list[PreviewLine]
 
 
@@ -343,7 +346,7 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
 
 
 class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked."""
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
 
     id: str
     label: str

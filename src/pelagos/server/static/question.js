@@ -65,6 +65,15 @@ function toTop() {
   part("answers").scrollTop = 0;
 }
 
+/** Of a long plan the newest step is in sight. */
+function toNewest() {
+  const plan = part("staged").parentElement;
+  const height = plan.scrollHeight;
+  return () => {
+    plan.scrollTop = height;
+  };
+}
+
 /** @returns {HTMLElement|null} */
 function firstFocus() {
   return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
@@ -85,7 +94,7 @@ function sheet(question, odds) {
     make("li", {}, line.text, line.rule && ruleMark(line.rule)),
   );
   if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
-  for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
+  if (!question.sheet?.length) for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
   return lines;
 }
 
@@ -134,6 +143,7 @@ function renderStage(now) {
   const question = shown(now).question;
   if (staged.length !== part("staged").children.length) {
     part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+    beforePaint(toNewest);
   }
   part("stage").hidden = !staged.length || Boolean(now.past);
   part("next").hidden = question.mine;
