@@ -12,7 +12,8 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.faces.log import line_of
 from pelagos.faces.moments import is_same_moment
-from pelagos.faces.odds import before_fate, forecast_lines, odds_lines, tells_chance
+from pelagos.faces.odds import before_fate, odds_lines, tells_chance
+from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server import learning
 from pelagos.server.clock import now
@@ -184,12 +185,21 @@ def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) ->
     """
     if not wanted and tells_chance(table.game.show.label(table.state, option)):
         return []
-    forecast = forecast_lines(table, option, viewer.voice)
+    forecast = table.game.forecast(table.state, option)
     if forecast:
-        return forecast if wanted else [forecast[0].strip()]
+        return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
     state = before_fate(table, option)
     related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
     return _odds(viewer, table, state) if related else []
+
+
+def _in_full(viewer: Viewer, table: Table[Any], option: Option) -> list[str]:
+    """Everything an option puts at stake; what the sheet of its test says is not said again beside it."""
+    game, node = table.game, table.node
+    assert isinstance(node, Choice), "an option is answered by a seat"
+    ahead = table.preview(node.seat, [option], table.version).state
+    view = game.visible.observe(ahead, viewer.seat_shown(table.state))
+    return beyond_sheet(game, ahead, view, game.forecast(table.state, option), viewer.voice)
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:

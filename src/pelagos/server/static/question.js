@@ -94,7 +94,7 @@ function sheet(question, odds) {
     make("li", {}, line.text, line.rule && ruleMark(line.rule)),
   );
   if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
-  if (!question.sheet?.length) for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
+  for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
   return lines;
 }
 
