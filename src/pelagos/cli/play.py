@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import click
 
-from pelagos.bots.seating import choose_at
+from pelagos.bots.failing import answer_at
 from pelagos.cli.main import INTERRUPTED, with_language
 from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over
-from pelagos.faces.names import default_names
+from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
@@ -151,8 +151,9 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
         console.write_all(snapshot_lines(game, found, pack, voice))
         return 0
     kinds = [seat.kind for seat in found.header.seats]
-    check_kinds(game, kinds)
+    check_kinds(game, [kind for kind in kinds if not bot_of(kind)])
     table = resumed_table(game, found, pack, path)
+    voice = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats))
     console.write_all(return_lines(table, voice, path, found.torn))
     session = returning(table, choosers(table, kinds), voice, console)
     return sit(session, Keeping(path, wishes.go_on), wishes.pack, full_screen(kinds, wishes.plain))
@@ -182,11 +183,11 @@ def people(kinds: Sequence[str]) -> list[int]:
 
 def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
     """What answers for each bot's seat."""
-    return {seat: _chooser(bot_of(kind)) for seat, kind in enumerate(kinds) if bot_of(kind)}
+    return {seat: _chooser(seat) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
-def _chooser(bot: str) -> Chooser:
-    return lambda table: choose_at(table, bot)
+def _chooser(seat: int) -> Chooser:
+    return lambda table: answer_at(table, seat)
 
 
 def full_screen(kinds: Sequence[str], plain: bool) -> bool:

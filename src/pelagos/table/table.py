@@ -23,11 +23,13 @@ from pelagos.table.record import (
     Header,
     Line,
     Outcome,
+    Replacement,
     Result,
     SeatEntry,
     Snapshot,
     Undo,
 )
+from pelagos.table.replacing import is_possible, seats_after
 from pelagos.table.undo import undo_stops
 
 S = TypeVar("S", bound=State)
@@ -82,6 +84,7 @@ class Table(Generic[S]):
         self.begin.events = None
         self.past: list[Moment] = []
         self.told: list[Update] = []
+        self.replacements: list[Replacement] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
@@ -166,6 +169,25 @@ class Table(Generic[S]):
         self.take_back(entry, keep)
         return self.version
 
+    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int) -> int:
+        """Another bot plays a bot's seat from here on, or the same one tries again; the record says so."""
+        self._check_version(version)
+        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by)
+        if not is_possible(self.seats, entry, self.scores() is not None):
+            raise Refused("error-replacement", kind=player.kind)
+        self.sink([entry])
+        self.seat_anew(entry)
+        return self.version
+
+    @property
+    def seats(self) -> tuple[SeatEntry, ...]:
+        """Who plays each seat now; the header has those who began."""
+        return self.seats_at(self.version)
+
+    def seats_at(self, version: int) -> tuple[SeatEntry, ...]:
+        """Who played each seat at a version."""
+        return seats_after(self.header, self.replacements, version)
+
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
         self.past += moments
@@ -173,6 +195,11 @@ class Table(Generic[S]):
             self.told.append(Update(entry.n, entry, events))
             if isinstance(entry, Outcome):
                 self.drawn[entry.ask] += 1
+
+    def seat_anew(self, entry: Replacement) -> None:
+        """A seat has another player, or its old one again."""
+        self.told.append(Update(entry.n, entry, ()))
+        self.replacements.append(entry)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from pelagos.core.errors import Refused
+from pelagos.bots.failing import BotFailed
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
 from pelagos.faces.undoing import undoing_seat
@@ -13,12 +14,13 @@ from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
 from pelagos.tui.autosave import Keeping, would_lose
-from pelagos.tui.commands import Typed
+from pelagos.tui.commands import Typed, command_of
 from pelagos.tui.console import Console
 from pelagos.tui.dice import dice_in, is_roll
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines, option_lines
 from pelagos.tui.scene import Scene, notes_at, understood
+from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 from pelagos.tui.why import why_refused
 
 Chooser: TypeAlias = Callable[[Table[Any]], Option]
@@ -61,9 +63,33 @@ class Session:
 
     def _step(self, node: Choice | Chance) -> None:
         if isinstance(node, Choice) and node.seat in self.bots:
-            self.table.submit(node.seat, [self.bots[node.seat](self.table)], self.table.version)
+            self._let_answer(node.seat)
         else:
             self._ask(self._scene(node))
+
+    def _let_answer(self, seat: int) -> None:
+        """A bot's answer; when it has none, somebody here says who plays on."""
+        try:
+            option = self.bots[seat](self.table)
+        except BotFailed as problem:
+            self._fill(vacancy_of(self.table, seat, problem, self.voice))
+        else:
+            self.table.submit(seat, [option], self.table.version)
+
+    def _fill(self, vacancy: Vacancy) -> None:
+        """Nobody moves in a bot's place: ask until one is chosen. Where only bots play, that is the end."""
+        people = self._people()
+        if not people:
+            raise PelagosError("error-bot-failed", story=vacancy.story)
+        self.console.write()
+        self.console.emphasise(vacancy.story)
+        self.console.write_all(option_lines(list(vacancy.labels), [""] * len(vacancy.labels)))
+        numbers = {str(number): bot for number, bot in enumerate(vacancy.bots, start=1)}
+        prompt = self.voice.phrase("tui-prompt-bots", high=len(numbers))
+        while (line := self.console.read(f"{prompt} ")) not in numbers:
+            if command_of(*line.partition(" ")[::2]) == "quit":
+                raise Leave
+        seat_successor(self.table, vacancy, numbers[line], people, self.voice)
 
     def _scene(self, node: Choice | Chance) -> Scene:
         table = self.table

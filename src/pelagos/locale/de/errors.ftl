@@ -5,6 +5,9 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+error-bot-failed = { $story }
+error-bot-plays = Dieser Bot versagt nicht, also nimmt niemand seinen Platz ein.
+error-replacement = Auf diesem Platz kann niemand als { $kind } weiterspielen.
 error-seat-count = { $game } ist für { $high ->
     [1] 1 Spieler
    *[other] { $low } bis { $high } Spieler
@@ -59,6 +62,7 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
     [header] eine zweite Kopfzeile
     [number] die Nummerierung bricht ab
     [outcome] dieses Ergebnis war nicht möglich
+    [replacement] dieser Platz konnte nicht neu besetzt werden
     [result] so ist die Partie nicht ausgegangen
     [snapshot] die Stellung ist eine andere
     [undo] das ließ sich nicht zurücknehmen

@@ -33,6 +33,7 @@ tui-prompt-again = { $high ->
     [one] 1, Eingabetaste für die Auswahl, ? für Hilfe >
    *[other] 1 bis { $high }, Eingabetaste für die Auswahl, ? für Hilfe >
 }
+tui-prompt-bots = 1 bis { $high }, oder q zum Verlassen >
 
 ## Hilfe
 

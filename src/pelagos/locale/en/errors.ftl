@@ -5,6 +5,9 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
+error-bot-failed = { $story }
+error-bot-plays = This bot does not fail, so nobody takes its place.
+error-replacement = At this seat nobody can play on as { $kind }.
 error-seat-count = { $game } is for { $high ->
     [one] one player
    *[other] { $low } to { $high } players
@@ -59,6 +62,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [header] a second header
     [number] the numbering breaks off
     [outcome] this outcome was not possible
+    [replacement] this seat could not change hands
     [result] the game did not end like this
     [snapshot] the position is another one
     [undo] this could not be taken back

@@ -33,6 +33,7 @@ tui-prompt-again = { $high ->
     [one] 1, Enter for the options, ? for help >
    *[other] 1 to { $high }, Enter for the options, ? for help >
 }
+tui-prompt-bots = 1 to { $high }, or q to leave >
 
 ## Help
 

@@ -5,6 +5,9 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
+error-bot-failed = { $story }
+error-bot-plays = Este bot no falla, así que nadie ocupa su lugar.
+error-replacement = En este asiento nadie puede seguir como { $kind }.
 error-seat-count = { $game } { $high ->
     [one] es para un solo jugador
    *[other] es para { $low } a { $high } jugadores
@@ -59,6 +62,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [header] una segunda cabecera
     [number] la numeración se interrumpe
     [outcome] este resultado no era posible
+    [replacement] este asiento no podía cambiar de manos
     [result] la partida no terminó así
     [snapshot] la posición es otra
     [undo] esto no se podía deshacer

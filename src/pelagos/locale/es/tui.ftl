@@ -33,6 +33,7 @@ tui-prompt-again = { $high ->
     [one] 1, Intro para ver las opciones, ? para ver la ayuda >
    *[other] del 1 al { $high }, Intro para ver las opciones, ? para ver la ayuda >
 }
+tui-prompt-bots = 1 a { $high }, o q para salir >
 
 ## Ayuda
 

@@ -5,6 +5,9 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
+error-bot-failed = { $story }
+error-bot-plays = Ten bot nie zawodzi, więc nikt nie zajmuje jego miejsca.
+error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
 error-seat-count = { $game }: { $high ->
     [1] jeden gracz
    *[other] od { $low } do { $high } graczy
@@ -63,6 +66,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [header] drugi nagłówek
     [number] numeracja się urywa
     [outcome] ten wynik był niemożliwy
+    [replacement] na tym miejscu nie mógł zasiąść nikt inny
     [result] gra nie tak się skończyła
     [snapshot] pozycja jest inna
     [undo] tego nie można było cofnąć

@@ -39,6 +39,7 @@ tui-prompt-again = { $high ->
     [many] od 1 do { $high }, Enter – możliwości, ? – pomoc >
    *[other] od 1 do { $high }, Enter – możliwości, ? – pomoc >
 }
+tui-prompt-bots = od 1 do { $high }, albo q, aby wyjść >
 
 ## Pomoc
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pelagos.bots.failing import BotFailed
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import total
 from pelagos.core.text import Text
@@ -18,6 +19,7 @@ from pelagos.tui.pointing import lines_meant
 from pelagos.tui.render import own_first
 from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
+from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 
 TURN = "▸"
 
@@ -124,6 +126,16 @@ class Sitting:
             self.table.submit_outcome(option_text(option), self.table.version)
         elif isinstance(node, Choice):
             self.table.submit(node.seat, [option], self.table.version)
+
+    def vacancy(self, problem: BotFailed) -> Vacancy:
+        """The bot that is asked has failed: what is to be decided."""
+        node = self.table.node
+        assert isinstance(node, Choice), "a bot was asked"
+        return vacancy_of(self.table, node.seat, problem, self.voice)
+
+    def seat_successor(self, vacancy: Vacancy, bot: str) -> None:
+        """Let a bot play on."""
+        seat_successor(self.table, vacancy, bot, self.people, self.voice)
 
     def undo(self) -> None:
         """Take the last answer of somebody at this terminal back."""

@@ -13,6 +13,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
+from pelagos.bots.failing import BotFailed
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Fact, Text
@@ -22,6 +23,7 @@ from pelagos.tui.app.keyed import Keyed, pressed
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.app.sure import Sure
+from pelagos.tui.app.vacant import Vacant
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
 from pelagos.tui.odds import stakes_of
@@ -166,12 +168,31 @@ class TableApp(App[None]):
             self.parted = self.parted or self.own
             self.own = False
             table = self.sitting.table
-            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
+            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """A bot has made up its mind."""
-        if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
+        """A bot has made up its mind, or failed."""
+        if event.worker.name != "bot":
+            return
+        if event.state is WorkerState.SUCCESS:
             self._answer(event.worker.result)
+        elif event.state is WorkerState.ERROR:
+            self._ask_who_plays_on(event.worker.error)
+
+    def _ask_who_plays_on(self, problem: BaseException | None) -> None:
+        """Nobody moves in a bot's place: somebody here says who plays on, or leaves."""
+        if not isinstance(problem, BotFailed):
+            raise problem or AssertionError("a worker ends with a result or an error")
+        vacancy = self.sitting.vacancy(problem)
+
+        def decided(bot: str | None) -> None:
+            if not bot:
+                self.exit()
+                return
+            self.sitting.seat_successor(vacancy, bot)
+            self.refresh_table()
+
+        self.push_screen(Vacant(vacancy, self._phrase("app-key-quit")), decided)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The board marks what the option at the cursor is about; what it puts at stake is told below."""
