@@ -107,4 +107,4 @@ def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
     s = at_action()
     s.notoriety = s.peak = 25
     s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), ("act_three_chosen",))
-    assert GreedyBot(1).choose(Sight(GAME, s)) == ("upgrade",)
+    assert GreedyBot().choose(Sight(GAME, s)) == ("upgrade",)

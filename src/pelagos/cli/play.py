@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import click
 
+from pelagos.bots.contract import Entrant
+from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.cli.main import INTERRUPTED, with_language
 from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
@@ -160,11 +162,12 @@ def people(kinds: Sequence[str]) -> list[int]:
 
 def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
     """What answers for each bot's seat."""
-    return {seat: _chooser(bot_of(kind)) for seat, kind in enumerate(kinds) if bot_of(kind)}
+    game = table.header.game
+    return {seat: _chooser(find_bot(game, bot_of(kind))) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
-def _chooser(bot: str) -> Chooser:
-    return lambda table: choose_at(table, bot)
+def _chooser(entrant: Entrant) -> Chooser:
+    return lambda table: choose_at(table, entrant)
 
 
 def full_screen(kinds: Sequence[str], plain: bool) -> bool:

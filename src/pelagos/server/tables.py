@@ -12,10 +12,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from pelagos.bots.seating import seed_for
+from pelagos.bots.asking import seat_seed
+from pelagos.bots.contract import Thought
+from pelagos.bots.seating import luck_of
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice
 from pelagos.server.coached import check_script, script_plays
 from pelagos.server.config import Config
 from pelagos.server.live import Live, play_again, request_mark
@@ -178,17 +180,18 @@ class Tables:
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
         facts = {"table": live.id, "version": version, "seat": node.seat}
-        job = Job(live.row.game, bot, seed_for(table.header, bot, len(table.past)), encode(table.state))
+        seed, moves, memory = seat_seed(luck_of(table.header), node.seat), len(table.past), table.memory_of(node.seat)
+        job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
         try:
-            option = await self.thinkers.choose(job)
+            thought = await self.thinkers.choose(job)
         except TooSlow:
             log.warning("bot %s missed its deadline, the first option is taken", bot, extra=facts)
-            option = node.options[0]
-        if option not in node.options:
+            thought = Thought(node.options[0])
+        if thought.option not in node.options:
             log.error("bot %s gave an answer that is not offered, the first option is taken", bot, extra=facts)
-            option = node.options[0]
+            thought = Thought(node.options[0])
         with suppress(Overtaken):
-            await self._move(live, version, None, lambda table: submitted(table, node.seat, option, version))
+            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
 
     async def begin(self) -> None:
         """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
@@ -254,11 +257,11 @@ def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any
     return stored, play_again(stored)
 
 
-def submitted(table: Table[Any], seat: int, option: Option, version: int) -> int:
+def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> int:
     """A bot's answer, unless the table has moved on while it thought."""
     if table.version != version:
         raise Overtaken
-    return table.submit(seat, [option], version)
+    return table.submit(seat, [thought.option], version, thought.memory)
 
 
 def _bot_asked(live: Live) -> str:

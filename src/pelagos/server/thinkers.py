@@ -11,10 +11,12 @@ from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from pelagos.bots.contract import Sight
+from pelagos.bots.asking import asked
+from pelagos.bots.contract import Sight, Thought
 from pelagos.bots.registry import find_bot
 from pelagos.core.codec import decode
-from pelagos.core.nodes import Option
+from pelagos.core.plain import Plain
+from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 
 log = logging.getLogger("pelagos.bots")
@@ -27,8 +29,11 @@ class Job(NamedTuple):
 
     game: str
     bot: str
-    seed: str
     state: dict[str, Any]
+    seed: str
+    moves: int
+    memory: Plain
+    settings: Settings
 
 
 class TooSlow(Exception):
@@ -41,11 +46,12 @@ def _game(key: str) -> tuple[Any, Any]:
     return game, load_pack(game)
 
 
-def think(job: Job) -> Option:
-    """What the bot answers."""
+def think(job: Job) -> Thought:
+    """What the bot answers and remembers."""
     game, pack = _game(job.game)
     state = decode(game.state, job.state, pack)
-    return find_bot(job.game, job.bot, job.seed).choose(Sight(game, state))
+    sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
+    return asked(find_bot(job.game, job.bot), sight)
 
 
 def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from pelagos.bots.contract import Thought
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
@@ -20,7 +21,7 @@ from pelagos.tui.render import log_lines, option_lines
 from pelagos.tui.scene import Scene, understood
 from pelagos.tui.why import why_refused
 
-Chooser: TypeAlias = Callable[[Table[Any]], Option]
+Chooser: TypeAlias = Callable[[Table[Any]], Thought]
 """What answers for a bot's seat."""
 
 BEFORE_ALL = -1
@@ -58,7 +59,8 @@ class Session:
 
     def _step(self, node: Choice | Chance) -> None:
         if isinstance(node, Choice) and node.seat in self.bots:
-            self.table.submit(node.seat, [self.bots[node.seat](self.table)], self.table.version)
+            option, memory = self.bots[node.seat](self.table)
+            self.table.submit(node.seat, [option], self.table.version, memory)
         else:
             self._ask(self._scene(node))
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pelagos.bots.contract import Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import total
 from pelagos.faces.questions import labels_of
@@ -109,6 +110,12 @@ class Sitting:
             self.table.submit_outcome(option_text(option), self.table.version)
         elif isinstance(node, Choice):
             self.table.submit(node.seat, [option], self.table.version)
+
+    def play_bot(self, thought: Thought) -> None:
+        """What the bot that is asked has come to."""
+        node = self.table.node
+        assert isinstance(node, Choice), "a bot is asked only when somebody decides"
+        self.table.submit(node.seat, [thought.option], self.table.version, thought.memory)
 
     def undo(self) -> None:
         """Take the last answer of somebody at this terminal back."""

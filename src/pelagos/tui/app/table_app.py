@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import shorten
-from typing import Any, Final
+from typing import Final
 
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -13,6 +13,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
+from pelagos.bots.contract import Thought
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Text
@@ -143,7 +144,9 @@ class TableApp(App[None]):
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """A bot has made up its mind."""
         if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
-            self._answer(event.worker.result)
+            thought = event.worker.result
+            assert isinstance(thought, Thought), "bots have nothing else to say"
+            self._moved(lambda: self.sitting.play_bot(thought))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The board marks what the option at the cursor is about; what it puts at stake is told below."""
@@ -185,10 +188,13 @@ class TableApp(App[None]):
         if node is not None and number <= len(node.options):
             self._answer(node.options[number - 1])
 
-    def _answer(self, option: Option | Any) -> None:
+    def _answer(self, option: Option) -> None:
+        self._moved(lambda: self.sitting.answer(option))
+
+    def _moved(self, move: Callable[[], None]) -> None:
         self._notice("")
         try:
-            self.sitting.answer(option)
+            move()
         except Refused as problem:
             self._notice(self.sitting.voice.error(problem))
             return
