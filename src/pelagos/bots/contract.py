@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Choice, Option
@@ -14,6 +16,9 @@ from pelagos.core.settings import Settings
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
+
+MOST_REMEMBERED: Final = 20_000
+"""How many bytes of JSON a memory may take: it stands in the record with every answer."""
 
 
 class Sight(Generic[S]):
@@ -52,7 +57,10 @@ class Sight(Generic[S]):
 
     def remember(self, memory: Plain) -> None:
         """Keep numbers, texts, lists and dicts of them until something else is remembered; None forgets."""
-        self.kept = plain(memory)
+        kept = plain(memory)
+        if len(msgspec.json.encode(kept)) > MOST_REMEMBERED:
+            raise ValueError(f"more than {MOST_REMEMBERED} bytes to remember")
+        self.kept = kept
 
     @cached_property
     def view(self) -> View:
