@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
@@ -23,7 +23,7 @@ from pelagos.tui.scene import Scene, notes_at, understood
 from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 from pelagos.tui.why import why_refused
 
-Chooser: TypeAlias = Callable[[Table[Any]], Option]
+Chooser: TypeAlias = Callable[[Table[Any]], Thought]
 """What answers for a bot's seat."""
 
 BEFORE_ALL = -1
@@ -70,17 +70,17 @@ class Session:
     def _let_answer(self, seat: int) -> None:
         """A bot's answer; when it has none, somebody here says who plays on."""
         try:
-            option = self.bots[seat](self.table)
+            option, memory = self.bots[seat](self.table)
         except BotFailed as problem:
             self._fill(vacancy_of(self.table, seat, problem, self.voice))
         else:
-            self.table.submit(seat, [option], self.table.version)
+            self.table.submit(seat, [option], self.table.version, memory)
 
     def _fill(self, vacancy: Vacancy) -> None:
         """Nobody moves in a bot's place: ask until one is chosen. Where only bots play, that is the end."""
         people = self._people()
         if not people:
-            raise PelagosError("error-bot-failed", story=vacancy.story)
+            raise PelagosError("error-bot-gave-up", story=vacancy.story)
         self.console.write()
         self.console.emphasise(vacancy.story)
         self.console.write_all(option_lines(list(vacancy.labels), [""] * len(vacancy.labels)))

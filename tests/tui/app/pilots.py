@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 
+from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.cli.seats import seated_settings
 from pelagos.core.nodes import Over
@@ -65,7 +66,7 @@ def learning(key: str, language: str = "en") -> LessonApp:
 
 
 def _chooser(bot: str) -> Callable[[Any], Any]:
-    return lambda table: choose_at(table, bot)
+    return lambda table: choose_at(table, find_bot(table.header.game, bot))
 
 
 def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:

@@ -5,9 +5,12 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
-error-bot-failed = { $story }
+error-bot-gave-up = { $story }
 error-bot-plays = This bot does not fail, so nobody takes its place.
 error-replacement = At this seat nobody can play on as { $kind }.
+error-bot-failed = The bot “{ $bot }” has failed: { $problem }.
+error-bot-answer = The bot “{ $bot }” gave an answer that was not offered: “{ $answer }” (question { $ask }).
+error-bot-made = A bot is given as a class, since it is made anew for each question; “{ $bot }” is made already.
 error-seat-count = { $game } is for { $high ->
     [one] one player
    *[other] { $low } to { $high } players

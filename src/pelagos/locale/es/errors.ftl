@@ -5,9 +5,12 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
-error-bot-failed = { $story }
+error-bot-gave-up = { $story }
 error-bot-plays = Este bot no falla, así que nadie ocupa su lugar.
 error-replacement = En este asiento nadie puede seguir como { $kind }.
+error-bot-failed = El bot «{ $bot }» ha fallado: { $problem }.
+error-bot-answer = El bot «{ $bot }» dio una respuesta que no se ofrecía: «{ $answer }» (pregunta { $ask }).
+error-bot-made = Un bot se da como clase, porque se crea de nuevo para cada pregunta; «{ $bot }» ya está creado.
 error-seat-count = { $game } { $high ->
     [one] es para un solo jugador
    *[other] es para { $low } a { $high } jugadores

@@ -5,9 +5,12 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
-error-bot-failed = { $story }
+error-bot-gave-up = { $story }
 error-bot-plays = Ten bot nie zawodzi, więc nikt nie zajmuje jego miejsca.
 error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
+error-bot-failed = Bot „{ $bot }” zawiódł: { $problem }.
+error-bot-answer = Bot „{ $bot }” dał odpowiedź, której nie było do wyboru: „{ $answer }” (pytanie { $ask }).
+error-bot-made = Bota podaje się jako klasę, bo do każdego pytania powstaje od nowa; „{ $bot }” jest już utworzony.
 error-seat-count = { $game }: { $high ->
     [1] jeden gracz
    *[other] od { $low } do { $high } graczy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import total
 from pelagos.core.text import Text
@@ -136,6 +136,12 @@ class Sitting:
     def seat_successor(self, vacancy: Vacancy, bot: str) -> None:
         """Let a bot play on."""
         seat_successor(self.table, vacancy, bot, self.people, self.voice)
+
+    def play_bot(self, thought: Thought) -> None:
+        """What the bot that is asked has come to."""
+        node = self.table.node
+        assert isinstance(node, Choice), "a bot is asked only when somebody decides"
+        self.table.submit(node.seat, [thought.option], self.table.version, thought.memory)
 
     def undo(self) -> None:
         """Take the last answer of somebody at this terminal back."""

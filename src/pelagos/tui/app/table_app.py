@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import shorten
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,7 +13,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Fact, Text
@@ -175,7 +175,9 @@ class TableApp(App[None]):
         if event.worker.name != "bot":
             return
         if event.state is WorkerState.SUCCESS:
-            self._answer(event.worker.result)
+            thought = event.worker.result
+            assert isinstance(thought, Thought), "bots have nothing else to say"
+            self._moved(lambda: self.sitting.play_bot(thought))
         elif event.state is WorkerState.ERROR:
             self._ask_who_plays_on(event.worker.error)
 
@@ -258,11 +260,14 @@ class TableApp(App[None]):
         self.keyed = keyed
         self.query_one("#options").border_title = f"{keyed.digits}…" if keyed.digits else ""
 
-    def _answer(self, option: Option | Any) -> None:
+    def _answer(self, option: Option) -> None:
+        self._moved(lambda: self.sitting.answer(option))
+
+    def _moved(self, move: Callable[[], None]) -> None:
         self._notice("")
         self.own = self.own or self.sitting.asked is not None
         try:
-            self.sitting.answer(option)
+            move()
         except Refused as problem:
             self._notice(self.sitting.voice.error(problem))
             return
