@@ -11,11 +11,6 @@ from xml.sax.saxutils import escape
 UNSAFE: Final = re.compile("[&<>']")
 QUOTES: Final = {"'": "&#39;"}
 """Attributes stand between single quotes: in JSON, where drawings travel, double ones would be twice as long."""
-WIDE: Final = frozenset("MWmw@—ŁŚÖÄÜ")
-SLIM: Final = frozenset("iljtfrI1.,:;!'’|()[] -–·íł")
-UPPER: Final = 0.68
-LOWER: Final = 0.49
-"""How wide letters of a serif face are on average, in parts of the font size."""
 
 
 def number(value: float) -> str:
@@ -96,69 +91,12 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
     return path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", class_)
 
 
-def words(x: float, y: float, said: str, class_: str, size: float, anchor: str = "middle") -> str:
-    """Words on a line; (x, y) is where the baseline begins, ends or has its middle."""
+def words(x: float, y: float, said: str, class_: str, size: float, anchor: str = "middle", pressed: float = 0) -> str:
+    """Words on a line; (x, y) is where the baseline begins, ends or has its middle; pressed into a width or as wide
+    as they are."""
     shown = "" if anchor == "start" else anchor
-    return tag("text", escape(said), x=x, y=y, class_=class_, font_size=size, text_anchor=shown)
-
-
-@lru_cache(maxsize=4096)
-def width_of(said: str) -> float:
-    """About how wide words are, in parts of the font size; a little more than most faces need."""
-    total = 0.0
-    for letter in said:
-        if letter in WIDE:
-            total += 0.86
-        elif letter in SLIM:
-            total += 0.32
-        else:
-            total += UPPER if letter.isupper() else LOWER if letter.isalpha() else 0.52
-    return total
-
-
-def fitted(x: float, y: float, said: str, class_: str, size: float, width: float, anchor: str = "middle") -> str:
-    """Words made smaller where they would be too wide, down to three quarters, then cut."""
-    needed = width_of(said)
-    shown = min(size, max(size * 0.75, width / needed if needed else size))
-    return words(x, y, cut(said, width / shown), class_, shown, anchor)
-
-
-def cut(said: str, room: float) -> str:
-    """Words that fit into so many parts of the font size, with dots where something is left out."""
-    if width_of(said) <= room * 1.04:
-        return said
-    while said and width_of(said + "…") > room:
-        said = said[:-1]
-    return said.rstrip() + "…"
-
-
-def wrapped(said: str, room: float) -> list[str]:
-    """Words broken into lines of so many parts of the font size; a long single word stands alone.
-
-    >>> wrapped("Buy hull parts", 4.5)
-    ['Buy hull', 'parts']
-    """
-    lines: list[str] = []
-    for word in said.replace("-", "-\u200b").replace("\u200b", " ").split():
-        joined = f"{lines[-1]}{'' if lines[-1].endswith('-') else ' '}{word}" if lines else word
-        if lines and width_of(joined) <= room:
-            lines[-1] = joined
-        else:
-            lines.append(word)
-    return lines
-
-
-def block(x: float, y: float, said: str, class_: str, size: float, width: float, most: int = 2) -> str:
-    """Words on up to `most` lines around a middle, the first baseline so that the block is centred at y."""
-    lines = wrapped(said, width / size)
-    while (len(lines) > most or max(map(width_of, lines), default=0) > width / size) and size > 8:
-        size -= 0.5
-        lines = wrapped(said, width / size)
-    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
-    top = y - (len(lines) - 1) * size * 0.55 + size * 0.34
-    return "".join(
-        words(x, top + place * size * 1.1, cut(part, width / size), class_, size) for place, part in enumerate(lines)
-    )
+    narrow = {"textLength": pressed, "lengthAdjust": "spacingAndGlyphs"} if pressed else {}
+    return tag("text", escape(said), x=x, y=y, class_=class_, font_size=size, text_anchor=shown, **narrow)
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
-from pelagos.art.markup import circle, fitted, group, number, path, rect, scaled, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.style import sign
 from pelagos.core.game import View

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
-from pelagos.art.markup import block, circle, fitted, group, path, rect, tag, use, words
+from pelagos.art.fitting import block, fitted, nickname
+from pelagos.art.markup import circle, group, path, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
@@ -88,7 +89,7 @@ def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: S
 def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
     acting, passed = view["turn"] == seat, view["passed"][seat]
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
-    body += fitted(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
+    body += nickname(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
     if view["wave"] == seat:
         body += path(sign("star"), "a-gold", transform="translate(140 0)")
     pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]

@@ -8,7 +8,8 @@ from typing import Any, Final
 from pelagos.art.emblems import polar, seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons
 from pelagos.art.endeavor.seats import topics
-from pelagos.art.markup import block, circle, fitted, group, points, rect, tag, use, words
+from pelagos.art.fitting import block, fitted
+from pelagos.art.markup import circle, group, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.game import View

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.art.emblems import die
-from pelagos.art.markup import fitted, group, rect, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.sea.ladder import Box, ladder, marker

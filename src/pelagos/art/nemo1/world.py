@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.sea.berths import Berths

@@ -7,19 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import (
-    circle,
-    fitted,
-    group,
-    path,
-    rect,
-    symbol,
-    tag,
-    use,
-    width_of,
-    words,
-    wrapped,
-)
+from pelagos.art.fitting import fitted, width_of, wrapped
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
@@ -100,7 +89,7 @@ def _galleon() -> str:
 def _land(said: str, label: str) -> str:
     """A slot for a cube with the name of the land below it or beside it."""
     slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
-    lines = wrapped(said, 7.2)
+    lines = wrapped(said, "a-landname", 7.2)
     x, top, anchor = {
         "below": (0.0, 20.0, "middle"),
         "right": (13.0, 10.0 - 6 * len(lines), "start"),
@@ -126,7 +115,7 @@ def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:
     """The name of an ocean between them, in the middle over its berths or ending with them."""
     if oceans()[name].get("label") == "end":
         return words(x + width, y - 7, said, "a-seaname", 16, "end")
-    half = width_of(said) * 16 * 0.53
+    half = width_of(said, "a-seaname") * 8
     middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
     return words(middle, y - 7, said, "a-seaname", 16)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import block, circle, group, rect, tag, words
+from pelagos.art.fitting import block
+from pelagos.art.markup import circle, group, rect, tag, words
 from pelagos.art.sea.shelf import WIDTH
 from pelagos.art.sea.ships import HIGH, SMALL, WIDE, ship_symbols
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import star
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece
 from pelagos.art.sea.flags import flag_name, flag_symbols
 from pelagos.art.style import sign

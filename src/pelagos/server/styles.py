@@ -1,0 +1,34 @@
+"""The style sheet of boards and pieces, and the letters it names."""
+
+from __future__ import annotations
+
+from functools import cache
+from http import HTTPStatus
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pelagos.art import board_css
+from pelagos.letters.sheets import faces_css, files_by_name
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""A file of letters never changes: its name says what is in it."""
+
+
+async def board_styles(request: Request) -> Response:
+    """Our letters, and the styles of boards and pieces in every theme."""
+    return Response(_sheet(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+async def letters(request: Request) -> Response:
+    """A piece of a face."""
+    data = files_by_name().get(request.path_params["name"])
+    if data is None:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return Response(data, media_type="font/woff2", headers={"cache-control": FOR_EVER})
+
+
+@cache
+def _sheet() -> str:
+    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{board_css()}"
