@@ -19,7 +19,7 @@ LETTERS: Final = (
     "\u00a0¡§«°·»½¿×ÁÄÉÍÑÓÖÚÜßáäéíñóöúüĄąĆćĘęŁłŃńōŚśŹźŻż–—‘’“”„…‹›−∞←→↑↓▶◀"
 )
 """What English, German, Polish and Spanish are written with, and the signs of our pages."""
-MORE: Final = ((0x00A1, 0x024F), (0x1E00, 0x1EFF), (0x2010, 0x203A), (0x20A0, 0x20BF), (0x2122, 0x2265))
+MORE: Final = ((0x00A1, 0x024F), (0x1E00, 0x1EFF), (0x2010, 0x203A), (0x20A0, 0x20BF), (0x2122, 0x2122))
 """Where the letters of other names are: a page loads them when it has such a name."""
 UNITS: Final = 1000
 """How many units of width a face has to the font size."""
