@@ -20,7 +20,7 @@ from pelagos.server.context import Server
 from pelagos.server.failures import HANDLERS
 from pelagos.server.guard import Guard
 from pelagos.server.identity import Signer
-from pelagos.server.scripts import script
+from pelagos.server.scripts import script, style
 from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
@@ -105,5 +105,6 @@ def routes() -> list[Route | Mount]:
         Route("/static/board.css", board_styles),
         Route("/static/letters/{name}", letters),
         Route("/static/{name}.js", script),
+        Route("/static/{name}.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

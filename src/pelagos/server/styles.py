@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from pelagos.art import board_css
 from pelagos.letters.sheets import faces_css, files_by_name
+from pelagos.server.slim import slim_style
 
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file of letters never changes: its name says what is in it."""
@@ -31,4 +32,4 @@ async def letters(request: Request) -> Response:
 
 @cache
 def _sheet() -> str:
-    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{board_css()}"
+    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{slim_style(board_css())}"

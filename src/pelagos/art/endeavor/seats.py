@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
-from pelagos.art.markup import circle, group, path, rect, tag, use, words
+from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
@@ -46,7 +46,7 @@ def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
 
 
 def _symbols(prefix: str) -> str:
-    return tag("defs", icon_symbols(prefix))
+    return tag("defs", icon_symbols(prefix) + symbol(f"{prefix}-track", _boxes()))
 
 
 def _prefix(seat: int) -> str:
@@ -107,13 +107,26 @@ def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, sa
     return pieces
 
 
+def _begins(box: int) -> bool:
+    """Whether a level begins with this box."""
+    return box == 0 or LEVELS[box] != LEVELS[box - 1]
+
+
+@cache
+def _boxes() -> str:
+    """The boxes of a track; those with which a level begins are darker."""
+    shapes = dict.fromkeys((False, True), "")
+    for box in range(BOXES):
+        shapes[_begins(box)] += f"M{number(TRACK_LEFT + box * BOX)} 1h{BOX}v18h-{BOX}z"
+    return path(shapes[False], "a-rulerbox") + path(shapes[True], "a-markbox")
+
+
 @cache
 def _track(prefix: str, attribute: str) -> str:
     """Thirteen boxes; darker where a level begins, with the signs of vessels and influence."""
-    parts = [use(f"{prefix}-{attribute}", 11, 10)]
+    parts = [use(f"{prefix}-{attribute}", 11, 10), use(f"{prefix}-track")]
     for box in range(BOXES):
-        x, begins = TRACK_LEFT + box * BOX, box == 0 or LEVELS[box] != LEVELS[box - 1]
-        parts.append(rect(x, 1, BOX, 18, "a-markbox" if begins else "a-rulerbox"))
+        x, begins = TRACK_LEFT + box * BOX, _begins(box)
         if box == INFLUENCE_BOX:
             parts.append(use(f"{prefix}-influence", x + BOX / 2, 10, 0.85))
         elif attribute == "ing" and box in VESSEL_BOXES:

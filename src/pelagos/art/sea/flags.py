@@ -13,6 +13,8 @@ from pelagos.art.markup import circle, number, path, rect, tag
 
 WIDE: Final = 18.0
 HIGH: Final = 12.0
+FIRST: Final = 0.4
+"""How far the first line of a hatch is from the edge."""
 
 Field = tuple[str, float, float, float, float]
 """A tincture and its rectangle, in parts of the flag."""
@@ -73,13 +75,14 @@ def _field(tincture: str, left: float, top: float, width: float, height: float) 
     x, y, w, h = left * WIDE - WIDE / 2, top * HIGH - HIGH / 2, width * WIDE, height * HIGH
     if tincture == "white":
         return rect(x, y, w, h, "a-flag")
-    return rect(x, y, w, h, "a-flag") + tag("path", d=_hatch(tincture, x, y, w, h), class_="a-hatch")
+    return rect(x, y, w, h, "a-flag") + _hatch(tincture, x, y, w, h)
 
 
 def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
+    """The lines of a tincture; many at even distances are the dashes of one broad line."""
     n = number
-    upright = "".join(f"M{n(x + 0.8 + 1.5 * k)} {n(y)}V{n(y + h)}" for k in range(int(w / 1.5)))
-    level = "".join(f"M{n(x)} {n(y + 0.8 + 1.5 * k)}H{n(x + w)}" for k in range(max(1, int(h / 1.5))))
+    upright = path(f"M{n(x + FIRST)} {n(y + h / 2)}h{n(w - FIRST)}", "a-hatches", stroke_width=h)
+    level = path(f"M{n(x + w / 2)} {n(y + FIRST)}v{n(h - FIRST)}", "a-hatches", stroke_width=w)
     if tincture == "red":
         return upright
     if tincture == "blue":
@@ -87,10 +90,9 @@ def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
     if tincture == "black":
         return upright + level
     if tincture == "gold":
-        return "".join(
-            f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3))
-        )
-    return slanted(x, y, w, h, 2.4)
+        dots = (f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3)))
+        return path("".join(dots), "a-hatch")
+    return path(slanted(x, y, w, h, 2.4), "a-hatch")
 
 
 @cache
