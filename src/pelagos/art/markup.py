@@ -28,7 +28,7 @@ def number(value: float) -> str:
 
 
 def tag(name: str, inner: str = "", /, **attributes: float | str) -> str:
-    """An element; `class_` is the class, and underscores stand for hyphens."""
+    """An element; `class_` is the class, underscores stand for hyphens, and what is empty is left out."""
     opened = name
     for key, value in attributes.items():
         if value != "":
@@ -68,7 +68,9 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "
 
 def scaled(inner: str, scale: float, x: float = 0, y: float = 0) -> str:
     """A group made larger or smaller, at a place."""
-    return tag("g", inner, transform=f"translate({number(x)} {number(y)}) scale({scale:.3g})")
+    place = f"translate({number(x)} {number(y)})" if x or y else ""
+    size = f"scale({scale:.3g})" if scale != 1 else ""
+    return tag("g", inner, transform=f"{place} {size}".strip()) if place or size else inner
 
 
 def path(d: str, class_: str, **attributes: float | str) -> str:
@@ -78,12 +80,12 @@ def path(d: str, class_: str, **attributes: float | str) -> str:
 
 def rect(x: float, y: float, width: float, height: float, class_: str, round_: float = 0) -> str:
     """A rectangle, with round corners or without."""
-    return tag("rect", x=x, y=y, width=width, height=height, class_=class_, rx=round_ or "")
+    return tag("rect", x=x or "", y=y or "", width=width, height=height, class_=class_, rx=round_ or "")
 
 
 def circle(x: float, y: float, radius: float, class_: str) -> str:
     """A circle."""
-    return tag("circle", cx=x, cy=y, r=radius, class_=class_)
+    return tag("circle", cx=x or "", cy=y or "", r=radius, class_=class_)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
@@ -95,8 +97,8 @@ def words(x: float, y: float, said: str, class_: str, size: float, anchor: str =
     """Words on a line; (x, y) is where the baseline begins, ends or has its middle; pressed into a width or as wide
     as they are."""
     shown = "" if anchor == "start" else anchor
-    narrow = {"textLength": pressed, "lengthAdjust": "spacingAndGlyphs"} if pressed else {}
-    return tag("text", escape(said), x=x, y=y, class_=class_, font_size=size, text_anchor=shown, **narrow)
+    narrow: dict[str, float | str] = {"textLength": pressed, "lengthAdjust": "spacingAndGlyphs"} if pressed else {}
+    return tag("text", escape(said), x=x or "", y=y or "", class_=class_, font_size=size, text_anchor=shown, **narrow)
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:

@@ -14,6 +14,7 @@ PREFIX: Final = "--art-"
 DEFAULT: Final = "light"
 UNKERNED: Final = "text { font-kerning: none; }\n"
 """Our letters have no kerning; whoever draws with the whole faces leaves it out."""
+SECTION: Final = re.compile(r"^/\* only: ([a-z0-9 ]+) \*/$", re.MULTILINE)
 VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
 
 
@@ -28,11 +29,13 @@ def themes() -> dict[str, dict[str, str]]:
 
 
 @cache
-def board_css() -> str:
-    """The style sheet for a page: the themes, and the class rules of all drawings."""
+def board_css(game: str = "") -> str:
+    """The style sheet for a page: the themes, and the class rules of all drawings, or of those of one game."""
     parts = [_rule(":root", themes()[DEFAULT])]
     parts += [_rule(f':root[data-theme="{name}"]', values) for name, values in themes().items() if name != DEFAULT]
-    return "\n".join([*parts, data_text("board.css")])
+    shared, *sections = SECTION.split(data_text("board.css"))
+    found = zip(sections[::2], sections[1::2], strict=True)
+    return "\n".join([*parts, shared, *(rules for only, rules in found if not game or game in only.split())])
 
 
 @cache

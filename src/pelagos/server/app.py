@@ -103,6 +103,7 @@ def routes() -> list[Route | Mount]:
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
         Route("/static/board.css", board_styles),
+        Route("/static/board-{game}.css", board_styles),
         Route("/static/letters/{name}", letters),
         Route("/static/{name}.js", script),
         Route("/static/{name}.css", style),

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pelagos.art import board_css
+from pelagos.games.registry import NAMES
 from pelagos.letters.sheets import faces_css, files_by_name
 from pelagos.server.slim import slim_style
 
@@ -18,8 +19,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 async def board_styles(request: Request) -> Response:
-    """Our letters, and the styles of boards and pieces in every theme."""
-    return Response(_sheet(), media_type="text/css", headers={"cache-control": "no-cache"})
+    """Our letters, and the styles of boards and pieces in every theme: of all games, or of one."""
+    game = request.path_params.get("game", "")
+    if game and game not in NAMES:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return Response(_sheet(game), media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 async def letters(request: Request) -> Response:
@@ -31,5 +35,5 @@ async def letters(request: Request) -> Response:
 
 
 @cache
-def _sheet() -> str:
-    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{slim_style(board_css())}"
+def _sheet(game: str) -> str:
+    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{slim_style(board_css(game))}"

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import laurel, seat_mark
-from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
+from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
 from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
@@ -24,6 +24,7 @@ TRACK_LEFT: Final = 26.0
 BOX: Final = 24.6
 ROW: Final = 21.0
 CREW: Final = 36.0
+ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
 BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
@@ -38,15 +39,19 @@ def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
     """The same in two halves that stand side by side: tracks, and people with what they brought home."""
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
     pieces, y = _people(view, seat, 2, 3, aboard, say)
-    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, _symbols(aboard))
+    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard)))
     tracks = panel(
-        f"seat-{seat}", name, _tracks(view, seat, name, say), BELOW_TRACKS, _symbols(_prefix(seat)) + _ground(seat, say)
+        f"seat-{seat}",
+        name,
+        _tracks(view, seat, name, say),
+        BELOW_TRACKS,
+        _symbols(_prefix(seat), ON_TRACKS) + _ground(seat, say),
     )
     return tracks._replace(near=True), crew._replace(near=True)
 
 
-def _symbols(prefix: str) -> str:
-    return tag("defs", icon_symbols(prefix) + symbol(f"{prefix}-track", _boxes()))
+def _symbols(prefix: str, names: frozenset[str] = EVERY) -> str:
+    return tag("defs", icon_symbols(prefix, names) + symbol(f"{prefix}-track", _boxes(prefix)))
 
 
 def _prefix(seat: int) -> str:
@@ -113,27 +118,28 @@ def _begins(box: int) -> bool:
 
 
 @cache
-def _boxes() -> str:
-    """The boxes of a track; those with which a level begins are darker."""
+def _boxes(prefix: str) -> str:
+    """The boxes of a track; those with which a level begins are darker, and most of them say which it is."""
     shapes = dict.fromkeys((False, True), "")
     for box in range(BOXES):
         shapes[_begins(box)] += f"M{number(TRACK_LEFT + box * BOX)} 1h{BOX}v18h-{BOX}z"
-    return path(shapes[False], "a-rulerbox") + path(shapes[True], "a-markbox")
+    levels = "".join(_level(box) for box in range(BOXES) if _begins(box) and box not in (*VESSEL_BOXES, INFLUENCE_BOX))
+    influence = use(f"{prefix}-influence", TRACK_LEFT + (INFLUENCE_BOX + 0.5) * BOX, 10, 0.85)
+    return path(shapes[False], "a-rulerbox") + path(shapes[True], "a-markbox") + levels + influence
+
+
+def _level(box: int) -> str:
+    return words(TRACK_LEFT + (box + 0.5) * BOX, 14, str(LEVELS[box]), "a-ruled", 11)
 
 
 @cache
 def _track(prefix: str, attribute: str) -> str:
-    """Thirteen boxes; darker where a level begins, with the signs of vessels and influence."""
+    """Thirteen boxes with their levels, or the signs of vessels where ingenuity brings them."""
     parts = [use(f"{prefix}-{attribute}", 11, 10), use(f"{prefix}-track")]
-    for box in range(BOXES):
-        x, begins = TRACK_LEFT + box * BOX, _begins(box)
-        if box == INFLUENCE_BOX:
-            parts.append(use(f"{prefix}-influence", x + BOX / 2, 10, 0.85))
-        elif attribute == "ing" and box in VESSEL_BOXES:
-            place = f"translate({x + BOX / 2 + 1:.1f} 10) scale(0.55)"
-            parts.append(path(sign("submarine"), "a-softfill", transform=place))
-        else:
-            parts.append(words(x + BOX / 2, 14, str(LEVELS[box]), "a-ruled", 11) if begins else "")
+    for box in VESSEL_BOXES:
+        place = f"translate({TRACK_LEFT + (box + 0.5) * BOX + 1:.1f} 10) scale(0.55)"
+        vessel = path(sign("submarine"), "a-softfill", transform=place)
+        parts.append(vessel if attribute == "ing" else _level(box))
     return "".join(parts)
 
 

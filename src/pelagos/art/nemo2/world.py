@@ -14,6 +14,7 @@ from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
+from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -64,7 +65,7 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
+    parts = [tag("defs", ship_symbols(PREFIX, NATIONS) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
     for land, said in zip(map_data()["land"], land_names, strict=True):
         x, y = lands()[land["name"]]
         shown = _land(said, land.get("label", "below"))
