@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 from unicodedata import normalize
 
 from pelagos.core.errors import PelagosError
 
 
+@lru_cache(4096)
 def slug(name: str) -> str:
     """A printed name in the form that records and answers use.
 
