@@ -49,7 +49,7 @@ def standing(case: Case, place: int) -> dict[str, Any]:
 @settings(max_examples=150)
 @given(st.data())
 def test_an_expectation_holds_and_its_contradiction_fails(data: st.DataObject) -> None:
-    """[FINDINGS I1] At any place of any case: another seat, question or set of options never passes as well."""
+    """At any place of any case: another seat, question or set of options never passes as well."""
     case = data.draw(st.sampled_from(ALL), label="case")
     place = data.draw(st.integers(0, len(case.play)), label="place")
     true = standing(case, place)
@@ -113,7 +113,7 @@ SKIP = "skip_single_answers = true"
     [("", "", "A"), ("", SKIP, "B"), (SKIP, "", "B"), (SKIP, "skip_single_answers = false", "A")],
 )
 def test_a_single_answer_is_stepped_over_where_the_case_or_its_file_says_so(file: str, way: str, seat: str) -> None:
-    """[FINDINGS I1] A or B stands, never both."""
+    """A or B stands, never both."""
     stands = [
         other
         for other in "AB"
@@ -189,7 +189,7 @@ then.refused = [{{ answer = "ocean indian-ocean", reason = "{reason}", rule = "{
     ],
 )
 def test_a_refusal_is_exact_unless_the_case_says_otherwise(reason: str, rule: str, exact: bool) -> None:
-    """[FINDINGS I2] Wider reasons and further grounds hold only where the case allows them."""
+    """Wider reasons and further grounds hold only where the case allows them."""
     plain = run_case(case_of(GROUNDS.format(way="", reason=reason, rule=rule))).problems
     assert (plain == []) == exact
     assert exact or plain[0].endswith("wider_refusals = true")

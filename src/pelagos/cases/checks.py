@@ -95,13 +95,16 @@ def _position(here: Moment, expected: dict[str, Any]) -> list[str]:
     return difference("position", _named(here, expected), here.game.positions.describe(here.s))
 
 
-def _named(here: Moment, expected: Any) -> Any:
-    """What is expected, with every name as descriptions write it."""
+def _named(here: Moment, expected: Any, field: str = "") -> Any:
+    """What is expected, with every name as descriptions write it; in some fields a thing may be called by number."""
+    game, s = here.game, here.s
     if isinstance(expected, dict):
-        return {here.game.named(here.s, str(key)): _named(here, value) for key, value in expected.items()}
+        return {game.named(s, str(key)): _named(here, value, str(key)) for key, value in expected.items()}
     if isinstance(expected, list):
-        return [_named(here, item) for item in expected]
-    return here.game.named(here.s, expected) if isinstance(expected, str) else expected
+        return [_named(here, item, field) for item in expected]
+    if field in game.numbered and str(expected).isdecimal():
+        return game.named(s, f"{game.numbered[field]}{expected}")
+    return game.named(s, expected) if isinstance(expected, str) else expected
 
 
 def _events(here: Moment, expected: list[str]) -> list[str]:

@@ -43,4 +43,5 @@ def plain(text: str) -> str:
 def ways_of_fate(game: Game[Any], s: State, text: str) -> tuple[str, ...]:
     """The ways in which somebody may have written an outcome."""
     dice = " ".join(sorted(text.replace(",", " ").split()))
-    return text, dice, slug(text), game.named(s, text), game.spelled(s, text)
+    numbered = [game.named(s, f"{kind}{text}") for kind in set(game.numbered.values()) if text.isdecimal()]
+    return text, dice, slug(text), game.named(s, text), game.spelled(s, text), *numbered

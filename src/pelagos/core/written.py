@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 from unicodedata import normalize
 
 from pelagos.core.errors import PelagosError
+
+NEAREST: Final = 3
 
 
 @lru_cache(4096)
@@ -67,5 +70,15 @@ def wrong(field: str, value: Any) -> PelagosError:
 
 
 def unknown(field: str, value: str, known: Sequence[str]) -> PelagosError:
-    """A word that is not known, with those that are."""
-    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(known))
+    """A word that is not known, with all that are."""
+    return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(nearest_first(value, known)))
+
+
+def nearest_first(word: str, known: Sequence[str]) -> list[str]:
+    """All known words, those first that somebody may have meant; the others in their order.
+
+    >>> nearest_first("anker", ["bow", "stern", "anchor", "anchor-mast"])
+    ['anchor', 'bow', 'stern', 'anchor-mast']
+    """
+    near = get_close_matches(word, known, n=NEAREST)
+    return [*near, *(other for other in known if other not in near)]
