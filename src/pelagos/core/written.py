@@ -77,8 +77,8 @@ def unknown(field: str, value: str, known: Sequence[str]) -> PelagosError:
 def nearest_first(word: str, known: Sequence[str]) -> list[str]:
     """All known words, those first that somebody may have meant; the others in their order.
 
-    >>> nearest_first("anker", ["bow", "stern", "anchor", "anchor-mast"])
-    ['anchor', 'bow', 'stern', 'anchor-mast']
+    >>> nearest_first("stren", ["bow", "middle", "stern"])
+    ['stern', 'bow', 'middle']
     """
     near = get_close_matches(word, known, n=NEAREST)
     return [*near, *(other for other in known if other not in near)]
