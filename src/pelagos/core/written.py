@@ -64,6 +64,20 @@ def word_in(field: str, value: Any, known: Sequence[str]) -> int:
     return slugs.index(slug(value))
 
 
+def words_in(field: str, value: Any, known: Sequence[str]) -> tuple[int, ...]:
+    """The places of several words, of which each may be named."""
+    return tuple(word_in(field, word, known) for word in list_in(field, value))
+
+
+def different_in(field: str, value: Any, known: Sequence[str]) -> tuple[int, ...]:
+    """The places of several words, each named once: there is one of each."""
+    places = words_in(field, value, known)
+    for place in places:
+        if places.count(place) > 1:
+            raise PelagosError("error-case-twice", field=field, value=known[place])
+    return places
+
+
 def wrong(field: str, value: Any) -> PelagosError:
     """A value that a field cannot have."""
     return PelagosError("error-case-value", field=field, value=str(value))

@@ -135,6 +135,9 @@ def _set_position(field: str) -> Callable[[Nauticus, Any], None]:
 
 def _set_layout(s: Nauticus, value: Any) -> None:
     """A list of eight actions, or a table of positions; the actions that are not named fill the rest."""
+    if isinstance(value, list) and len(value) != POSITIONS:
+        problem = f"layout: a list names all {POSITIONS} positions, not {len(value)}; a table may name some [NAU-3.2]"
+        raise PelagosError("error-case-impossible", problem=problem)
     named = dict(enumerate(value)) if isinstance(value, list) else _positions(value)
     laid = {number_in("layout", p, 0, POSITIONS - 1): word_in("layout", name, ACTIONS) for p, name in named.items()}
     rest = iter([action for action in range(len(ACTIONS)) if action not in laid.values()])
