@@ -21,6 +21,8 @@ DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
+KNOWN: Final = "known"
+"""The fact that lists all words which somebody could have typed: it is told whole, however long."""
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
@@ -100,7 +102,7 @@ class Catalogue:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         if isinstance(pattern, str):
             return pattern
-        facts = {key: self._fact(fact, name_of) for key, fact in text.facts}
+        facts = {key: self._fact(fact, name_of, whole=key == KNOWN) for key, fact in text.facts}
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
@@ -111,14 +113,14 @@ class Catalogue:
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
 
-    def _fact(self, fact: Fact, name_of: NameOf) -> Any:
+    def _fact(self, fact: Fact, name_of: NameOf, whole: bool = False) -> Any:
         if isinstance(fact, SeatName):
             return name_of(fact.seat)
         if isinstance(fact, Text):
             return self.format(fact, name_of)
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) else fact
+        return shortened(fact) if isinstance(fact, str) and not whole else fact
 
 
 def shortened(words: str) -> str:

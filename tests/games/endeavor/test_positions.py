@@ -54,7 +54,8 @@ def test_an_impossible_position_is_refused(given: str) -> None:
 
 
 ODD = {
-    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\nwhen.play = ["A: take"]',
+    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\n'
+    'when.play = ["A: take", "A: end"]',
     "an ocean without zones": "given.ocean = {}",
     "scenario 8 without the Sea Star": "settings = { scenario = 8 }\n"
     'given.ocean = { B1 = "atoll" }\ngiven.options = { 1 = "left" }',

@@ -11,7 +11,7 @@ from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import QUESTIONS
 from pelagos.games.nemo1.reasons import CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import named, spelled
+from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
 
@@ -64,6 +64,7 @@ GAME: Game[Nemo] = Game(
     grounds=GROUNDS,
     spelled=spelled,
     named=named,
+    numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
     positions=position,
 )

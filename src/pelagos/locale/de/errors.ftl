@@ -120,6 +120,7 @@ error-case-impossible = Die gegebene Stellung ist unmöglich: { $problem }.
 error-case-value = „{ $value }“ ist kein Wert für { $field }.
 error-case-number = { $field } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 error-case-unknown = { $field }: „{ $value }“ ist nicht bekannt. Bekannt: { $known }.
+error-case-twice = { $field }: „{ $value }“ ist zweimal genannt, kommt aber nur einmal vor.
 error-case-missing = Die gegebene Stellung braucht auch { $field }.
 error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.
 error-nemo2-players = { $players ->

@@ -120,6 +120,7 @@ error-case-impossible = La posición dada es imposible: { $problem }.
 error-case-value = «{ $value }» no puede ser el valor de { $field }.
 error-case-number = { $field } debe ser un número entero de { $low } a { $high }, no «{ $value }».
 error-case-unknown = { $field }: «{ $value }» no se conoce. Se conocen: { $known }.
+error-case-twice = { $field }: «{ $value }» aparece dos veces, pero solo existe una vez.
 error-case-missing = La posición dada también necesita { $field }.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
 error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.

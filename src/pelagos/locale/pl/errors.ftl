@@ -124,6 +124,7 @@ error-case-impossible = Podana pozycja jest niemożliwa: { $problem }.
 error-case-value = „{ $value }” nie może być wartością pola { $field }.
 error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
+error-case-twice = { $field }: „{ $value }” podano dwa razy, a istnieje tylko jedna taka rzecz.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
 error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
