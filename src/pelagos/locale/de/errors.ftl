@@ -122,6 +122,7 @@ error-case-number = { $field } muss eine ganze Zahl von { $low } bis { $high } s
 error-case-unknown = { $field }: „{ $value }“ ist nicht bekannt. Bekannt: { $known }.
 error-case-twice = { $field }: „{ $value }“ ist zweimal genannt, kommt aber nur einmal vor.
 error-case-missing = Die gegebene Stellung braucht auch { $field }.
+error-case-against = { $field } = { $value } und { $other } können nicht zugleich gelten.
 error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.
 error-nemo2-players = { $players ->
     [one] Ein Spieler passt

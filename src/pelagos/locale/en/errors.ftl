@@ -122,6 +122,7 @@ error-case-number = { $field } must be a whole number from { $low } to { $high }
 error-case-unknown = { $field }: “{ $value }” is not known. Known: { $known }.
 error-case-twice = { $field }: “{ $value }” is named twice, but there is only one.
 error-case-missing = The given position also needs { $field }.
+error-case-against = { $field } = { $value } and { $other } cannot be true together.
 error-case-ship = “{ $value }” is no ship: “{ $word }” should read part:mast:sail:good, as in bow:anchor:anchor:fish.
 error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.

@@ -122,6 +122,7 @@ error-case-number = { $field } debe ser un número entero de { $low } a { $high 
 error-case-unknown = { $field }: «{ $value }» no se conoce. Se conocen: { $known }.
 error-case-twice = { $field }: «{ $value }» aparece dos veces, pero solo existe una vez.
 error-case-missing = La posición dada también necesita { $field }.
+error-case-against = { $field } = { $value } y { $other } no pueden darse a la vez.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
 error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.

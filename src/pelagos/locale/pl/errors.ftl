@@ -126,6 +126,7 @@ error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $h
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
 error-case-twice = { $field }: „{ $value }” podano dwa razy, a istnieje tylko jedna taka rzecz.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
+error-case-against = { $field } = { $value } i { $other } nie mogą zachodzić jednocześnie.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
 error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
