@@ -17,6 +17,11 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: str
 
+    @property
+    def bot(self) -> bool:
+        """Whether no person sits there."""
+        return self.kind.startswith("bot:")
+
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
     """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones.
