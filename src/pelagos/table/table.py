@@ -120,7 +120,7 @@ class Table(Generic[S]):
         return texts
 
     def settle(self) -> None:
-        """Let fate decide and answer single options until somebody really has to choose."""
+        """Let fate decide and answer single options until somebody has to be asked."""
         self._commit(self._settled([], []))
 
     def submit(self, seat: int, answers: Sequence[str | Option], version: int, memory: Plain = None) -> int:
@@ -258,7 +258,7 @@ class Table(Generic[S]):
         return self._chosen(new, node, node.options[texts.index(wanted)], memory)
 
     def _chosen(self, new: list[Moment], node: Choice, option: Option, memory: Plain = None) -> Moment:
-        auto = len(node.options) == 1
+        auto = self._answers_itself(node)
         entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, memory)
         return self.moved(self._after(new), option, entry)
 
@@ -267,7 +267,7 @@ class Table(Generic[S]):
         return self.moved(self._after(new), option, entry)
 
     def _settled(self, new: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
-        """Go on as long as nobody has a real choice, or until the next waiting answer is the one asked for."""
+        """Go on as long as nobody has to be asked, or until the next waiting answer is the one asked for."""
         while True:
             node = self._after(new).node
             if isinstance(node, Chance):
@@ -275,10 +275,16 @@ class Table(Generic[S]):
                 if option is None:
                     return new
                 new.append(self._rolled(new, node, option))
-            elif isinstance(node, Choice) and len(node.options) == 1 and not _meant(node, waiting):
+            elif isinstance(node, Choice) and self._answers_itself(node) and not _meant(node, waiting):
                 new.append(self._chosen(new, node, node.options[0]))
             else:
                 return new
+
+    def _answers_itself(self, node: Choice) -> bool:
+        """One option, and nobody whom the rules want to be asked for it all the same."""
+        if len(node.options) > 1:
+            return False
+        return node.ask not in self.game.always_asked or self.header.seats[node.seat].bot
 
     def _after(self, new: list[Moment]) -> S:
         state: S = new[-1].state if new else self.state
