@@ -83,6 +83,11 @@ def wrong(field: str, value: Any) -> PelagosError:
     return PelagosError("error-case-value", field=field, value=str(value))
 
 
+def against(field: str, value: Any, other: str, rule: str) -> PelagosError:
+    """A value that cannot be together with another one that is given, by a rule."""
+    return PelagosError("error-case-against", rule=rule, field=field, value=str(value), other=other)
+
+
 def unknown(field: str, value: str, known: Sequence[str]) -> PelagosError:
     """A word that is not known, with all that are."""
     return PelagosError("error-case-unknown", field=field, value=value, known=", ".join(nearest_first(value, known)))

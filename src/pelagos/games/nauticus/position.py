@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
-from pelagos.core.written import flag_in, list_in, number_in, table_in, unknown, word_in, wrong
+from pelagos.core.written import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.nauticus.ending import final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import (
@@ -41,10 +41,20 @@ def arrange(s: Nauticus, fields: Mapping[str, Any]) -> Nauticus:
             BOARD_FIELDS[key](s, value)
     for letter, facts in table_in("seats", fields.get("seats", {})).items():
         _arrange_seat(s, _seat_number(s, letter), table_in(f"seats.{letter}", facts))
+    _check_told(s, fields)
     s.stock = _stock(s, table_in("stock", fields.get("stock", {})))
     if fields:
         _open_window(s, fields)
     return s
+
+
+def _check_told(s: Nauticus, fields: Mapping[str, Any]) -> None:
+    """[NAU-1.1, 7.2, 10.1] The wheel as it is at first; one pass in each phase, and all turned back after a round."""
+    if fields.get("round") == 1 and s.anchor:
+        raise against("anchor", s.anchor, "round = 1", "NAU-1.1")
+    for seat, flipped in enumerate(s.flipped):
+        if "phase" in fields and flipped > s.phase:
+            raise against(f"seats.{LETTERS[seat]}.flipped", flipped, f"phase = {s.phase}", "NAU-7.2")
 
 
 def describe(s: Nauticus) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from pelagos.games.nemo2 import (
     visible,
 )
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
+from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COLUMNS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
@@ -75,6 +76,7 @@ GAME: Game[Nemo] = Game(
     codes=CODES,
     grounds=GROUNDS,
     alike=ALIKE,
+    reason_text=reason_text,
     spelled=spelled,
     questions={"end-phase": "action"},
     meanwhile=why_not_meanwhile,
