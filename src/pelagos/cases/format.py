@@ -64,7 +64,7 @@ class Ways(NamedTuple):
     """How a case is run, as far as it differs from the plain way: every question that stands is answered."""
 
     skip_single_answers: bool = False
-    """As at a table: a question with a single answer is answered of itself, unless the play writes the answer out."""
+    """A question with a single answer is answered of itself, unless the play writes the answer out."""
     ask_every_question: bool = False
     """A game that leaves out questions with a single answer puts them."""
     wider_refusals: bool = False
