@@ -284,7 +284,7 @@ class Table(Generic[S]):
         """One option, and nobody whom the rules want to be asked for it all the same."""
         if len(node.options) > 1:
             return False
-        return node.ask not in self.game.always_asked or self.header.seats[node.seat].bot
+        return node.ask not in self.game.always_asked or bool(self.seats[node.seat].bot)
 
     def _after(self, new: list[Moment]) -> S:
         state: S = new[-1].state if new else self.state
