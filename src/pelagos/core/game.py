@@ -206,10 +206,15 @@ class Game(Generic[S]):
     """Wider reasons by whose names a case file may call a reason."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    always_asked: frozenset[str] = frozenset()
+    """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
+    themselves, and so do simulations and tables for bots."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """The fields of a position whose things may be called by number, with what `named` wants before it: `card-`."""
     disclose: Callable[[S, int | None], View] | None = None
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)

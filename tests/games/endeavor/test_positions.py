@@ -74,7 +74,8 @@ ODD = {
     "three vessels at ingenuity 7": 'given.seats.A = { ing = 7, vessels = ["C1", "C1", "C1"] }',
     "round 7 alone": 'settings = { mode = "solo", players = 1 }\ngiven.round = 7',
     "a marker without those that led there": 'given.seats.A = { markers = ["3,4"] }',
-    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\nwhen.play = ["A: take"]',
+    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\n'
+    'when.play = ["A: take", "A: end"]',
     "an ocean without zones": "given.ocean = {}",
     "scenario 8 without the Sea Star": "settings = { scenario = 8 }\n"
     'given.ocean = { B1 = "atoll" }\ngiven.options = { 1 = "left" }',

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.art.endeavor.ocean import grid_of, ocean_ground, ocean_pieces
 from pelagos.art.endeavor.seats import own_panels, seat_panel
 from pelagos.art.endeavor.sheets import goal_panel, group_panel, influence_panel, report_panel, supply_panel, tray_panel
-from pelagos.art.markup import fitted
+from pelagos.art.fitting import fitted
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.core.game import View
 from pelagos.core.text import Text, text

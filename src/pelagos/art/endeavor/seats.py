@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import laurel, seat_mark
-from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
-from pelagos.art.markup import block, circle, fitted, group, path, rect, tag, use, words
+from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, gain_words, icon_symbols, icons
+from pelagos.art.fitting import block, fitted, nickname
+from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
@@ -23,6 +24,7 @@ TRACK_LEFT: Final = 26.0
 BOX: Final = 24.6
 ROW: Final = 21.0
 CREW: Final = 36.0
+ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
 BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
@@ -37,15 +39,19 @@ def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
     """The same in two halves that stand side by side: tracks, and people with what they brought home."""
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
     pieces, y = _people(view, seat, 2, 3, aboard, say)
-    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, _symbols(aboard))
+    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard)))
     tracks = panel(
-        f"seat-{seat}", name, _tracks(view, seat, name, say), BELOW_TRACKS, _symbols(_prefix(seat)) + _ground(seat, say)
+        f"seat-{seat}",
+        name,
+        _tracks(view, seat, name, say),
+        BELOW_TRACKS,
+        _symbols(_prefix(seat), ON_TRACKS) + _ground(seat, say),
     )
     return tracks._replace(near=True), crew._replace(near=True)
 
 
-def _symbols(prefix: str) -> str:
-    return tag("defs", icon_symbols(prefix))
+def _symbols(prefix: str, names: frozenset[str] = EVERY) -> str:
+    return tag("defs", icon_symbols(prefix, names) + symbol(f"{prefix}-track", _boxes(prefix)))
 
 
 def _prefix(seat: int) -> str:
@@ -88,7 +94,7 @@ def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: S
 def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
     acting, passed = view["turn"] == seat, view["passed"][seat]
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
-    body += fitted(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
+    body += nickname(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
     if view["wave"] == seat:
         body += path(sign("star"), "a-gold", transform="translate(140 0)")
     pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]
@@ -106,20 +112,34 @@ def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, sa
     return pieces
 
 
+def _begins(box: int) -> bool:
+    """Whether a level begins with this box."""
+    return box == 0 or LEVELS[box] != LEVELS[box - 1]
+
+
+@cache
+def _boxes(prefix: str) -> str:
+    """The boxes of a track; those with which a level begins are darker, and most of them say which it is."""
+    shapes = dict.fromkeys((False, True), "")
+    for box in range(BOXES):
+        shapes[_begins(box)] += f"M{number(TRACK_LEFT + box * BOX)} 1h{BOX}v18h-{BOX}z"
+    levels = "".join(_level(box) for box in range(BOXES) if _begins(box) and box not in (*VESSEL_BOXES, INFLUENCE_BOX))
+    influence = use(f"{prefix}-influence", TRACK_LEFT + (INFLUENCE_BOX + 0.5) * BOX, 10, 0.85)
+    return path(shapes[False], "a-rulerbox") + path(shapes[True], "a-markbox") + levels + influence
+
+
+def _level(box: int) -> str:
+    return words(TRACK_LEFT + (box + 0.5) * BOX, 14, str(LEVELS[box]), "a-ruled", 11)
+
+
 @cache
 def _track(prefix: str, attribute: str) -> str:
-    """Thirteen boxes; darker where a level begins, with the signs of vessels and influence."""
-    parts = [use(f"{prefix}-{attribute}", 11, 10)]
-    for box in range(BOXES):
-        x, begins = TRACK_LEFT + box * BOX, box == 0 or LEVELS[box] != LEVELS[box - 1]
-        parts.append(rect(x, 1, BOX, 18, "a-markbox" if begins else "a-rulerbox"))
-        if box == INFLUENCE_BOX:
-            parts.append(use(f"{prefix}-influence", x + BOX / 2, 10, 0.85))
-        elif attribute == "ing" and box in VESSEL_BOXES:
-            place = f"translate({x + BOX / 2 + 1:.1f} 10) scale(0.55)"
-            parts.append(path(sign("submarine"), "a-softfill", transform=place))
-        else:
-            parts.append(words(x + BOX / 2, 14, str(LEVELS[box]), "a-ruled", 11) if begins else "")
+    """Thirteen boxes with their levels, or the signs of vessels where ingenuity brings them."""
+    parts = [use(f"{prefix}-{attribute}", 11, 10), use(f"{prefix}-track")]
+    for box in VESSEL_BOXES:
+        place = f"translate({TRACK_LEFT + (box + 0.5) * BOX + 1:.1f} 10) scale(0.55)"
+        vessel = path(sign("submarine"), "a-softfill", transform=place)
+        parts.append(vessel if attribute == "ing" else _level(box))
     return "".join(parts)
 
 
