@@ -213,6 +213,8 @@ class Game(Generic[S]):
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """The fields of a position whose things may be called by number, with what `named` wants before it: `card-`."""
     disclose: Callable[[S, int | None], View] | None = None
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)

@@ -11,7 +11,7 @@ from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
 from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import named, spelled
+from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
 
@@ -65,6 +65,7 @@ GAME: Game[Nemo] = Game(
     alike=ALIKE,
     spelled=spelled,
     named=named,
+    numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
     always_asked=ALWAYS_ASKED,
     positions=position,

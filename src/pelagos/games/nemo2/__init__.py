@@ -26,7 +26,7 @@ from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
 from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
-from pelagos.games.nemo2.spelling import named, spelled
+from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells
 
@@ -82,6 +82,7 @@ GAME: Game[Nemo] = Game(
     meanwhile=why_not_meanwhile,
     consents=whose_consent,
     named=named,
+    numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
     positions=position,
 )

@@ -191,11 +191,17 @@ nemo1-option-move = { $weeks ->
    *[other] Fahrt: { $ocean } ({ $weeks } Wochen)
 }
 nemo1-option-refit = Nachrüsten: { $upgrade } (Bergungsgut { $cost })
-nemo1-option-repair = Reparatur: 1 Rumpf{ $free ->
+nemo1-option-repair = Reparatur: { $gains ->
+    [no] nichts zu gewinnen
+   *[yes] 1 Rumpf
+}{ $free ->
     [yes] {""}
    *[no] , 1 bis 3 Wochen
 }
-nemo1-option-rest = Ruhe: vielleicht 1 Crew{ $free ->
+nemo1-option-rest = Ruhe: { $gains ->
+    [no] nichts zu gewinnen
+   *[yes] vielleicht 1 Crew
+}{ $free ->
     [yes] {""}
    *[no] , 1 bis 3 Wochen
 }
@@ -222,10 +228,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] einen Schatz ziehen
    *[other] { $number } Schätze ziehen
 }
+nemo1-do-draw-nothing = kein Schatz, der Becher ist leer
 nemo1-do-encounter = das Schiff der Karte bekämpfen
 nemo1-do-end-game = das Spiel endet
 nemo1-do-file-card = die Karte kommt auf: { $pile }
 nemo1-do-gain = { $number } { $resource } erhalten
+nemo1-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben
 nemo1-do-lift-ban = in dieser Runde eine Werftaktion, auch nach einer anderen, ohne ihre Wochen
 nemo1-do-lose = { $number } { $resource } verlieren
 nemo1-do-lose-choice = { $number } nach Wahl verlieren

@@ -191,11 +191,17 @@ nemo1-option-move = { $weeks ->
    *[other] Move to { $ocean } ({ $weeks } weeks)
 }
 nemo1-option-refit = Refit: { $upgrade } (Salvage { $cost })
-nemo1-option-repair = Repair: 1 Hull{ $free ->
+nemo1-option-repair = Repair: { $gains ->
+    [no] nothing to gain
+   *[yes] 1 Hull
+}{ $free ->
     [yes] {""}
    *[no] , 1 to 3 weeks
 }
-nemo1-option-rest = Rest: perhaps 1 Crew{ $free ->
+nemo1-option-rest = Rest: { $gains ->
+    [no] nothing to gain
+   *[yes] perhaps 1 Crew
+}{ $free ->
     [yes] {""}
    *[no] , 1 to 3 weeks
 }
@@ -222,10 +228,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] draw a treasure
    *[other] draw { $number } treasures
 }
+nemo1-do-draw-nothing = no treasure, the cup is empty
 nemo1-do-encounter = fight the ship of the card
 nemo1-do-end-game = the game ends
 nemo1-do-file-card = the card goes to: { $pile }
 nemo1-do-gain = gain { $number } { $resource }
+nemo1-do-gain-full = no gain, { $resource } is at the top of its track
 nemo1-do-lift-ban = a yard action this turn, even after another one, without its weeks
 nemo1-do-lose = lose { $number } { $resource }
 nemo1-do-lose-choice = lose { $number } of your choice

@@ -191,11 +191,17 @@ nemo1-option-move = { $weeks ->
    *[other] Mover: { $ocean } ({ $weeks } semanas)
 }
 nemo1-option-refit = Reequipar: { $upgrade } (Salvamento { $cost })
-nemo1-option-repair = Reparar: 1 de Casco{ $free ->
+nemo1-option-repair = Reparar: { $gains ->
+    [no] nada que ganar
+   *[yes] 1 de Casco
+}{ $free ->
     [yes] {""}
    *[no] , de 1 a 3 semanas
 }
-nemo1-option-rest = Descansar: quizá 1 de Tripulación{ $free ->
+nemo1-option-rest = Descansar: { $gains ->
+    [no] nada que ganar
+   *[yes] quizá 1 de Tripulación
+}{ $free ->
     [yes] {""}
    *[no] , de 1 a 3 semanas
 }
@@ -222,10 +228,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] robar un tesoro
    *[other] robar { $number } tesoros
 }
+nemo1-do-draw-nothing = ningún tesoro, la taza está vacía
 nemo1-do-encounter = luchar contra el barco de la carta
 nemo1-do-end-game = la partida termina
 nemo1-do-file-card = la carta va a { $pile }
 nemo1-do-gain = ganar { $number } de { $resource }
+nemo1-do-gain-full = nada que ganar, { $resource } ya está en lo más alto
 nemo1-do-lift-ban = este turno una acción de astillero, aun tras otra, sin sus semanas
 nemo1-do-lose = perder { $number } de { $resource }
 nemo1-do-lose-choice = perder { $number } a elegir

@@ -195,11 +195,17 @@ nemo1-option-move = { $weeks ->
    *[other] Płyń: { $ocean } ({ $weeks } tygodnia)
 }
 nemo1-option-refit = Modernizacja: { $upgrade } (złom: { $cost })
-nemo1-option-repair = Naprawa: kadłub +1{ $free ->
+nemo1-option-repair = Naprawa: { $gains ->
+    [no] nic do zyskania
+   *[yes] kadłub +1
+}{ $free ->
     [yes] {""}
    *[no] , od 1 do 3 tygodni
 }
-nemo1-option-rest = Odpoczynek: może załoga +1{ $free ->
+nemo1-option-rest = Odpoczynek: { $gains ->
+    [no] nic do zyskania
+   *[yes] może załoga +1
+}{ $free ->
     [yes] {""}
    *[no] , od 1 do 3 tygodni
 }
@@ -232,10 +238,12 @@ nemo1-do-draw-treasures = { $number ->
     [many] dobierz { $number } skarbów
    *[other] dobierz { $number } skarbu
 }
+nemo1-do-draw-nothing = brak skarbu, kubek jest pusty
 nemo1-do-encounter = walka ze statkiem z karty
 nemo1-do-end-game = gra się kończy
 nemo1-do-file-card = karta trafia na: { $pile }
 nemo1-do-gain = { $resource } +{ $number }
+nemo1-do-gain-full = { $resource } bez zmian, to szczyt toru
 nemo1-do-lift-ban = w tej turze akcja stoczniowa, nawet po poprzedniej, bez jej tygodni
 nemo1-do-lose = { $resource } −{ $number }
 nemo1-do-lose-choice = strać punkty wybranych zasobów: { $number }
