@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.nodes import option_text
 from pelagos.games.registry import find_game, load_pack
@@ -88,4 +89,4 @@ def misplayed(lines: list[Line]) -> list[Answer]:
 
 
 def would_choose(game: Any, lines: list[Line], pack: Any, answer: Answer) -> str:
-    return option_text(choose_at(replayed(game, lines, pack, until=answer.n - 1), "greedy"))
+    return option_text(choose_at(replayed(game, lines, pack, until=answer.n - 1), find_bot(game.key, "greedy")).option)

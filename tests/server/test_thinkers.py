@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.contract import BotFailed
 from pelagos.server.thinkers import Closing, Thinkers
 from tests.loops import in_a_loop
 

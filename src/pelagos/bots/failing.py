@@ -1,27 +1,16 @@
-"""A bot that cannot answer: why, in a word that every face has a sentence for. Nobody moves in its place."""
+"""Bots that cannot answer, and who can play on for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from pelagos.bots.registry import bot_names, check_bot
+from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.registry import bot_names, check_bot, find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.errors import PelagosError
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice
 from pelagos.core.text import SeatName, Text, text
 from pelagos.table.table import Table
-
-Reason: TypeAlias = Literal["unknown", "slow", "died", "raised", "nonsense"]
-
-
-class BotFailed(Exception):
-    """A bot gave no answer that could be played; `detail` is for whoever runs it."""
-
-    def __init__(self, reason: Reason, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason: Reason = reason
-        self.detail = detail
 
 
 def is_known(game_key: str, bot: str) -> bool:
@@ -39,31 +28,18 @@ def check_known(game_key: str, bot: str) -> None:
         raise BotFailed("unknown")
 
 
-def offered(option: Any, options: Sequence[Option]) -> Option:
-    """The option that a bot means; anything that is not offered is nonsense."""
-    try:
-        return options[options.index(option)]
-    except (TypeError, ValueError) as problem:
-        raise BotFailed("nonsense", repr(option)[:200]) from problem
+def offered(thought: Any, node: Choice) -> Thought:
+    """What a bot's process sent back; anything that is not offered is nonsense."""
+    if not isinstance(thought, Thought) or thought.option not in node.options:
+        raise BotFailed("nonsense", repr(thought)[:200], ask=node.ask)
+    return thought
 
 
-def answer_of(choose: Callable[[], Any], options: Sequence[Option]) -> Option:
-    """What a bot chooses, asked in this process; whatever goes wrong in it is its failure, not ours."""
-    try:
-        option = choose()
-    except BotFailed:
-        raise
-    except Exception as problem:
-        raise BotFailed("raised", repr(problem)) from problem
-    return offered(option, options)
-
-
-def answer_at(table: Table[Any], seat: int) -> Option:
+def answer_at(table: Table[Any], seat: int) -> Thought:
     """What the bot of a seat answers to the question that stands, asked in this process."""
-    bot, node = table.seats[seat].bot, table.node
-    assert isinstance(node, Choice), "somebody is asked"
+    bot = table.seats[seat].bot
     check_known(table.header.game, bot)
-    return answer_of(lambda: choose_at(table, bot), node.options)
+    return choose_at(table, find_bot(table.header.game, bot))
 
 
 def failure_text(seat: int, bot: str, reason: str) -> Text:

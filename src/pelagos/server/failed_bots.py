@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pelagos.bots.failing import Reason, failure_text, is_known, successors
+from pelagos.bots.contract import Reason
+from pelagos.bots.failing import failure_text, is_known, successors
 from pelagos.core.errors import Refused
 from pelagos.faces.names import bot_name, successor_name
 from pelagos.server.live import Live

@@ -19,7 +19,7 @@ from pelagos.server.store.reader import read_whole
 from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
 from pelagos.server.tables import Tables
 from pelagos.server.viewers import Viewer
-from pelagos.table.record import Header, Line, SeatEntry, read_line, write_line
+from pelagos.table.record import Header, Line, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
@@ -33,12 +33,17 @@ async def exported(tables: Tables, viewer: Viewer) -> bytes:
     people = {seat.seat for seat in live.seats if not seat.bot}
     if not stored.row.over and not people <= set(viewer.seats):
         raise Refused("error-record-later")
-    return written(live, stored)
+    return written(live, stored if stored.row.over else _without_memories(stored))
 
 
 async def record_of(tables: Tables, live: Live) -> bytes:
     """The record with all its secrets, for the server itself."""
     return written(live, await tables.read(read_whole, live.id))
+
+
+def _without_memories(stored: Stored) -> Stored:
+    """What bots plan stays with them until the end."""
+    return stored._replace(lines=[without_memory(line) for line in stored.lines])
 
 
 def written(live: Live, stored: Stored) -> bytes:

@@ -12,11 +12,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from pelagos.bots.failing import BotFailed, check_known, offered
-from pelagos.bots.seating import seed_for
+from pelagos.bots.asking import seat_seed
+from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.failing import check_known, offered
+from pelagos.bots.seating import luck_of
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice
 from pelagos.server.coached import check_script, script_plays
 from pelagos.server.config import Config
 from pelagos.server.failed_bots import Failure, check_failed, has_failed
@@ -193,15 +195,16 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
-        job = Job(live.row.game, bot, seed_for(table.header, bot, len(table.past)), encode(table.state))
+        seed, moves, memory = seat_seed(luck_of(table.header), node.seat), len(table.past), table.memory_of(node.seat)
+        job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
         try:
             check_known(live.row.game, bot)
-            option = offered(await self.thinkers.choose(job), node.options)
+            thought = offered(await self.thinkers.choose(job), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
         with suppress(Overtaken):
-            await self._move(live, version, None, lambda table: submitted(table, node.seat, option, version))
+            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
 
     def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
         """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""
@@ -276,11 +279,11 @@ def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any
     return stored, play_again(stored)
 
 
-def submitted(table: Table[Any], seat: int, option: Option, version: int) -> int:
+def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> int:
     """A bot's answer, unless the table has moved on while it thought."""
     if table.version != version:
         raise Overtaken
-    return table.submit(seat, [option], version)
+    return table.submit(seat, [thought.option], version, thought.memory)
 
 
 def _bot_asked(live: Live) -> str:

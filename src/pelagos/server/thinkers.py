@@ -14,11 +14,12 @@ from pickle import UnpicklingError
 from threading import Lock
 from typing import Any, NamedTuple
 
-from pelagos.bots.contract import Sight
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.asking import asked
+from pelagos.bots.contract import BotFailed, Sight, Thought
 from pelagos.bots.registry import find_bot
 from pelagos.core.codec import decode
-from pelagos.core.nodes import Option
+from pelagos.core.plain import Plain
+from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 
 READY = "ready"
@@ -31,8 +32,11 @@ class Job(NamedTuple):
 
     game: str
     bot: str
-    seed: str
     state: dict[str, Any]
+    seed: str
+    moves: int
+    memory: Plain
+    settings: Settings
 
 
 @cache
@@ -41,11 +45,12 @@ def _game(key: str) -> tuple[Any, Any]:
     return game, load_pack(game)
 
 
-def think(job: Job) -> Option:
-    """What the bot answers."""
+def think(job: Job) -> Thought:
+    """What the bot answers and remembers."""
     game, pack = _game(job.game)
     state = decode(game.state, job.state, pack)
-    return find_bot(job.game, job.bot, job.seed).choose(Sight(game, state))
+    sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
+    return asked(find_bot(job.game, job.bot), sight)
 
 
 def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
@@ -61,9 +66,11 @@ def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
         except EOFError:
             return
         try:
-            pipe.send((True, work(job)))
+            pipe.send(("", work(job)))
+        except BotFailed as problem:
+            pipe.send((problem.reason, problem.detail))
         except Exception:
-            pipe.send((False, traceback.format_exc()))
+            pipe.send(("raised", traceback.format_exc()))
 
 
 class Worker:
@@ -93,13 +100,13 @@ class Worker:
             self.pipe.send(job)
             if not self.pipe.poll(seconds):
                 raise BotFailed("slow", f"{seconds:g} s")
-            answered, said = self.pipe.recv()
+            failure, said = self.pipe.recv()
         except (EOFError, OSError) as problem:
             raise BotFailed("died", repr(problem)) from problem
         except (AttributeError, ImportError, TypeError, ValueError, UnpicklingError) as problem:
             raise BotFailed("nonsense", repr(problem)) from problem
-        if not answered:
-            raise BotFailed("raised", said)
+        if failure:
+            raise BotFailed(failure, said)
         return said
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.plain import Plain, plain
 
 FORMAT = 1
 BOT = "bot:"
@@ -46,7 +47,10 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
-    """A seat's answer; `auto` when it was the only option and the table gave it."""
+    """A seat's answer; `auto` when it was the only option and the table gave it.
+
+    `memory` is what a bot wants to know at its next question; only its own seat may see it while the game goes on.
+    """
 
     n: int
     seat: int
@@ -54,6 +58,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     answer: str
     at: str
     auto: bool = False
+    memory: Plain = None
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
@@ -119,11 +124,18 @@ def write_line(line: Line) -> bytes:
     return _encoder.encode(line) + b"\n"
 
 
+def without_memory(line: Line) -> Line:
+    """The same line, less what a bot keeps to itself."""
+    return msgspec.structs.replace(line, memory=None) if isinstance(line, Answer) and line.memory is not None else line
+
+
 def read_line(raw: bytes, number: int) -> Line:
     """Read one line; whatever is wrong with it is said with its number."""
     try:
         line = _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        if isinstance(line, Answer) and line.memory is not None:
+            plain(line.memory)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as problem:
         raise PelagosError("error-record-line", line=str(number), problem=str(problem)) from problem
     if write_line(line) != raw + b"\n":
         raise PelagosError("error-record-line", line=str(number), problem="not as Pelagos writes it")

@@ -131,7 +131,7 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
         if not isinstance(node, Choice) or (node.seat, node.ask) != (entry.seat, entry.ask) or option is None:
             raise _deviates(number, "answer")
-        if entry.auto != (len(node.options) == 1):
+        if entry.auto != (len(node.options) == 1) and (entry.auto or node.ask not in table.game.always_asked):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
 

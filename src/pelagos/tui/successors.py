@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pelagos.bots.failing import BotFailed, failure_text, successors
+from pelagos.bots.contract import BotFailed
+from pelagos.bots.failing import failure_text, successors
 from pelagos.faces.names import bot_name, successor_name
 from pelagos.faces.voice import Voice
 from pelagos.table.record import BOT, SeatEntry

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import NamedTuple
 
-from pelagos.bots.failing import BotFailed
+from pelagos.bots.contract import BotFailed
 from pelagos.core.errors import Refused
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.importing import read_lines
