@@ -11,6 +11,7 @@ from pelagos.bots.nemo2.peril import FREE, WARSHIP, Easing, peril, waiting
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Choice
+from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.state import Nemo
@@ -114,7 +115,8 @@ def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
 
 def test_what_has_been_worked_out_before_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge is kept from question to question and from game to game; a new one each time says the same."""
-    greedy, sitting = find_bot("nemo2", "greedy"), {"level": "captain", "motive": "explore"}
+    greedy = find_bot("nemo2", "greedy")
+    sitting: Settings = {"level": "captain", "motive": "explore"}
     in_the_lab("nemo2", greedy, {"level": "sailor", "motive": "war"}, "before", 40)
     kept = in_the_lab("nemo2", greedy, sitting, "1", 80)
     monkeypatch.setattr("pelagos.bots.nemo2.greedy.worth_of", lambda s, weights: Worth(weights))

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import click
 
 from pelagos.bots.contract import Entrant
-from pelagos.bots.registry import find_bot
+from pelagos.bots.registry import import_bot
 from pelagos.bots.seating import choose_at
 from pelagos.cli.main import INTERRUPTED, with_language
 from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
@@ -92,7 +92,6 @@ def check_conflicts(wishes: Wishes) -> None:
     luck = {"--seed": wishes.seed is not None, "--fair": wishes.fair, "--manual-dice": wishes.manual_dice}
     others = {
         **luck,
-        "--seats": wishes.seats is not None,
         "--names": wishes.names is not None,
         "--practice": wishes.practice,
         "--save": wishes.save is not None,
@@ -131,7 +130,10 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
         console.write_all(snapshot_lines(game, found, pack, voice))
         return 0
     kinds = [seat.kind for seat in found.header.seats]
-    check_kinds(game, kinds)
+    named = [] if wishes.seats is None else parse_seats(game, wishes.seats)
+    if named and named != kinds:
+        raise PelagosError("error-settings-conflict", first="--resume", second=f"--seats {wishes.seats}")
+    check_kinds(game, kinds, named)
     table = resumed_table(game, found, pack, path)
     console.write_all(return_lines(table, voice, path, found.torn))
     session = returning(table, choosers(table, kinds), voice, console)
@@ -163,7 +165,7 @@ def people(kinds: Sequence[str]) -> list[int]:
 def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
     """What answers for each bot's seat."""
     game = table.header.game
-    return {seat: _chooser(find_bot(game, bot_of(kind))) for seat, kind in enumerate(kinds) if bot_of(kind)}
+    return {seat: _chooser(import_bot(game, bot_of(kind))) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
 def _chooser(entrant: Entrant) -> Chooser:
@@ -185,6 +187,9 @@ def sit(session: Session, path: Path | None, pack: Path | None, full: bool) -> i
     except (Leave, EOFError, KeyboardInterrupt) as reason:
         session.console.write_all(leaving_lines(session.voice, path, pack))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    except PelagosError:
+        session.console.write_all(leaving_lines(session.voice, path, pack))
+        raise
     session.console.write_all(ending_lines(session.table, session.voice, path))
     close_table(session.table, path)
     return 0

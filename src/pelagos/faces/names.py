@@ -10,7 +10,19 @@ from pelagos.locale.catalogue import Catalogue, seat_letter
 
 def default_names(catalogue: Catalogue, bots: Sequence[str]) -> list[str]:
     """A name for each seat; `bots` holds the bot of each seat, "" where a person sits."""
-    return [_name(catalogue, bots, seat) for seat in range(len(bots))]
+    called = [spoken(bot) for bot in bots]
+    return [_name(catalogue, called, seat) for seat in range(len(called))]
+
+
+def spoken(bot: str) -> str:
+    """What a bot is called at a table, however it is written.
+
+    >>> spoken("greedy"), spoken("search:seconds=2"), spoken("my.module:MyBot:seconds=2")
+    ('Greedy', 'Search', 'MyBot')
+    """
+    first, _, rest = bot.partition(":")
+    name = rest.partition(":")[0]
+    return name if name and "=" not in name else first.capitalize()
 
 
 def _name(catalogue: Catalogue, bots: Sequence[str], seat: int) -> str:
@@ -19,5 +31,5 @@ def _name(catalogue: Catalogue, bots: Sequence[str], seat: int) -> str:
         message = text("face-name-alone") if alone else text("face-name-player", letter=seat_letter(seat))
         return catalogue.format(message)
     if alone:
-        return bot.capitalize()
-    return catalogue.format(text("face-name-bot", bot=bot.capitalize(), number=bots[: seat + 1].count(bot)))
+        return bot
+    return catalogue.format(text("face-name-bot", bot=bot, number=bots[: seat + 1].count(bot)))

@@ -8,6 +8,18 @@ error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannt
 error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $problem }.
 error-bot-answer = Der Bot „{ $bot }“ gab eine Antwort, die nicht zur Wahl stand: „{ $answer }“ (Frage { $ask }).
 error-bot-made = Ein Bot wird als Klasse angegeben, weil er für jede Frage neu gebaut wird; „{ $bot }“ ist schon gebaut.
+error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
+error-bot-none = „{ $bot }“ ist kein Bot: Ein Bot ist eine Klasse mit choose(sight).
+error-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht. Er spielt: { $known }.
+error-bot-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $key }“. Bekannte Parameter: { $known }.
+error-bot-parameter-form = Parameter eines Bots haben die Form { $bot }:Schlüssel=Wert,Schlüssel=Wert, nicht „{ $value }“.
+error-bot-parameter-value = Bot „{ $bot }“: { $key } muss { $kind ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[bool] yes oder no
+} sein, nicht „{ $value }“.
+error-bot-parameter-missing = Der Bot „{ $bot }“ braucht einen Wert für „{ $key }“, geschrieben { $bot }:{ $key }=Wert.
+error-bot-unasked = Die Aufzeichnung nennt ein eigenes Programm, „{ $bot }“. Wenn du ihm traust, nenne es ebenfalls: --seats { $seats }.
 error-seat-count = { $game } ist für { $high ->
     [1] 1 Spieler
    *[other] { $low } bis { $high } Spieler

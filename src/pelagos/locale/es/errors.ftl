@@ -8,6 +8,18 @@ error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos
 error-bot-failed = El bot «{ $bot }» ha fallado: { $problem }.
 error-bot-answer = El bot «{ $bot }» dio una respuesta que no se ofrecía: «{ $answer }» (pregunta { $ask }).
 error-bot-made = Un bot se da como clase, porque se crea de nuevo para cada pregunta; «{ $bot }» ya está creado.
+error-bot-import = No se puede cargar el bot «{ $bot }»: { $problem }.
+error-bot-none = «{ $bot }» no es un bot: un bot es una clase con choose(sight).
+error-bot-game = El bot «{ $bot }» no juega a { $game }. Juega a: { $known }.
+error-bot-parameter = El bot «{ $bot }» no tiene el parámetro «{ $key }». Parámetros conocidos: { $known }.
+error-bot-parameter-form = Los parámetros de un bot se escriben { $bot }:clave=valor,clave=valor, no «{ $value }».
+error-bot-parameter-value = Bot «{ $bot }»: { $key } debe ser { $kind ->
+    [int] un número entero
+    [float] un número
+   *[bool] yes o no
+}, no «{ $value }».
+error-bot-parameter-missing = El bot «{ $bot }» necesita un valor para «{ $key }», escrito { $bot }:{ $key }=valor.
+error-bot-unasked = El registro nombra un programa propio, «{ $bot }». Si confías en él, nómbralo también: --seats { $seats }.
 error-seat-count = { $game } { $high ->
     [one] es para un solo jugador
    *[other] es para { $low } a { $high } jugadores

@@ -135,15 +135,22 @@ class TableApp(App[None]):
             self._page(self._phrase("app-over"), ending_lines(self.sitting.table, self.sitting.voice, self._saved))
         elif chooser := self.sitting.thinker:
             table = self.sitting.table
-            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
+            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True, exit_on_error=False)
 
     @property
     def _saved(self) -> Path | None:
         return self.sitting.saved
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """A bot has made up its mind."""
-        if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
+        """A bot has made up its mind, or has failed; then the table stays as it is."""
+        if event.worker.name != "bot":
+            return
+        problem = event.worker.error
+        if event.state is WorkerState.ERROR and isinstance(problem, PelagosError):
+            self._notice(self.sitting.voice.error(problem))
+        elif event.state is WorkerState.ERROR and problem is not None:
+            raise problem
+        elif event.state is WorkerState.SUCCESS:
             thought = event.worker.result
             assert isinstance(thought, Thought), "bots have nothing else to say"
             self._moved(lambda: self.sitting.play_bot(thought))
