@@ -6,7 +6,7 @@ from pathlib import PurePath
 from traceback import extract_tb
 from typing import Any
 
-from pelagos.bots.contract import Entrant, Maker, Sight, Thought
+from pelagos.bots.contract import BotFailed, Entrant, Maker, Sight, Thought
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import option_text
 
@@ -30,9 +30,9 @@ def asked(entrant: Entrant, sight: Sight[Any]) -> Thought:
     try:
         option = entrant.make().choose(sight)
     except Exception as problem:
-        raise PelagosError("error-bot-failed", bot=entrant.name, problem=_told(problem)) from problem
+        raise BotFailed("raised", _told(problem), entrant.name) from problem
     if option not in sight.options:
-        raise PelagosError("error-bot-answer", bot=entrant.name, ask=sight.ask, answer=_shown(option))
+        raise BotFailed("nonsense", _shown(option), entrant.name, sight.ask)
     return Thought(option, sight.kept)
 
 

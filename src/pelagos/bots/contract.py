@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from pelagos.core.asked import about, pending
+from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.plain import Plain, plain
@@ -86,6 +87,24 @@ class Sight(Generic[S]):
     def imagine(self, rng: Random) -> S:
         """A position that could be the real one, for bots that try things out: hidden things are drawn anew."""
         return self.game.visible.determinise(self._state, self.seat, rng)
+
+
+Reason: TypeAlias = Literal["unknown", "slow", "died", "raised", "nonsense"]
+
+
+class BotFailed(PelagosError):
+    """A bot gave no answer that could be played: why, in a word that every face has a sentence for.
+
+    Nobody moves in its place. `detail` is for whoever runs or wrote it.
+    """
+
+    def __init__(self, reason: Reason, detail: str = "", bot: str = "", ask: str = "") -> None:
+        if reason == "nonsense":
+            super().__init__("error-bot-answer", bot=bot, ask=ask, answer=detail)
+        else:
+            super().__init__("error-bot-failed", bot=bot, problem=detail or reason)
+        self.reason: Reason = reason
+        self.detail = detail
 
 
 class Bot(Protocol):

@@ -66,7 +66,10 @@ def import_bot(game_key: str, written: str) -> Entrant:
 
 def is_foreign(written: str) -> bool:
     """Whether a bot is named by its module, so that calling for it runs somebody's program."""
-    return bool(read_written(written).module)
+    try:
+        return read_written(written).module
+    except PelagosError:
+        return False
 
 
 def imported(name: str) -> Maker:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pelagos.bots.registry import import_bot, is_foreign
+from pelagos.bots.registry import find_bot, import_bot, is_foreign
 from pelagos.bots.written import split_seats
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -38,17 +38,18 @@ def usual_seats(game: Game[Any], pairs: Sequence[str]) -> str:
     return ",".join([ME, *[USUAL_BOT] * (int(settings[game.seats_setting]) - 1)])
 
 
-def check_kinds(game: Game[Any], kinds: Sequence[str], named: Sequence[str] = ()) -> None:
-    """Refuse a seat that neither a person nor a known bot plays.
-
-    A record may come from anybody: a program that it names is run only when it has been `named` by whoever opens it.
-    """
+def check_kinds(game: Game[Any], kinds: Sequence[str]) -> None:
+    """Refuse a seat that neither a person nor a known bot plays."""
     for kind in kinds:
-        bot = kind.removeprefix(BOT)
-        if kind != ME and is_foreign(bot) and kind not in named:
-            raise PelagosError("error-bot-unasked", bot=bot, seats=",".join(other.removeprefix(BOT) for other in kinds))
         if kind != ME:
-            import_bot(game.key, bot)
+            find_bot(game.key, kind.removeprefix(BOT))
+
+
+def unasked(kinds: Sequence[str], named: Sequence[str]) -> list[PelagosError]:
+    """What is said of programs that a record names and nobody here has asked for: they will not be run."""
+    seats = ",".join(kind.removeprefix(BOT) for kind in kinds)
+    foreign = [bot_of(kind) for kind in kinds if bot_of(kind) and kind not in named and is_foreign(bot_of(kind))]
+    return [PelagosError("error-bot-unasked", bot=bot, seats=seats) for bot in foreign]
 
 
 def bot_of(kind: str) -> str:

@@ -10,6 +10,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.plain import Plain, plain
 
 FORMAT = 1
+BOT = "bot:"
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,6 +18,11 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     kind: str
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays this seat, "" when none does."""
+        return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else ""
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
@@ -73,6 +79,20 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     at: str
 
 
+class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown_fields=True, omit_defaults=True):
+    """From here on another bot plays a seat, or the same one tries again; the seat `by` wanted it.
+
+    Nobody's position or luck depends on it, and an undo leaves it as it is.
+    """
+
+    n: int
+    seat: int
+    name: str
+    kind: str
+    at: str
+    by: int | None = None
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
     """The position at version `n`: a cache for quick opening, a lifeboat when rules change."""
 
@@ -92,8 +112,8 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     seed: str = ""
 
 
-Entry: TypeAlias = Answer | Outcome | Undo
-Line: TypeAlias = Header | Answer | Outcome | Undo | Snapshot | Result
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement
+Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _encoder = msgspec.json.Encoder()

@@ -51,7 +51,7 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "phase": "actions" if s.stage > IDLE else "preparation",
         "stage": STAGES[s.stage],
         "acting": [words(slot) for slot in s.acting],
-        "passed": [bool(s.passed >> other & 1) for other in range(s.seats)],
+        "passed": [has_passed(s, other) for other in range(s.seats)],
         "columns": list(COLUMNS[: scenario.width]),
         "depths": scenario.depth,
         "zones": _zones(s),
@@ -78,11 +78,22 @@ def observe(s: Endeavor, seat: int | None) -> View:
     }
 
 
+def has_passed(s: Endeavor, seat: int) -> bool:
+    """[EDS-6.1] Whether a player takes no more turns; a pass ends with the action phase."""
+    return s.stage > IDLE and bool(s.passed >> seat & 1)
+
+
 def _goal(s: Endeavor, number: int) -> View:
     """[EDS-18.5, 16.8] What a goal of the scenario counts and brings; an option that was fixed takes its place."""
     goal = scored_goal(s, number) or scenario_of(s).goals[number]
-    what = goal_what(s, number).id.removeprefix("endeavor-")
-    return {"what": what, "points": goal.points_per, "first": goal.first, "second": goal.second}
+    return {
+        "what": goal_what(s, number).id.removeprefix("endeavor-"),
+        "points": goal.points_per,
+        "first": goal.first,
+        "second": goal.second,
+        "lead": max((leader.points for leader in goal.leaders), default=0),
+        "race": goal.is_race,
+    }
 
 
 def disclose(s: Endeavor, seat: int | None) -> View:

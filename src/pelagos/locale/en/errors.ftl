@@ -5,6 +5,9 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = This bot does not fail, so nobody takes its place.
+error-replacement = At this seat nobody can play on as { $kind }.
 error-bot-failed = The bot “{ $bot }” has failed: { $problem }.
 error-bot-answer = The bot “{ $bot }” gave an answer that was not offered: “{ $answer }” (question { $ask }).
 error-bot-made = A bot is given as a class, since it is made anew for each question; “{ $bot }” is made already.
@@ -74,6 +77,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [header] a second header
     [number] the numbering breaks off
     [outcome] this outcome was not possible
+    [replacement] this seat could not change hands
     [result] the game did not end like this
     [snapshot] the position is another one
     [undo] this could not be taken back
@@ -128,7 +132,9 @@ error-case-impossible = The given position is impossible: { $problem }.
 error-case-value = “{ $value }” cannot be the value of { $field }.
 error-case-number = { $field } must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-case-unknown = { $field }: “{ $value }” is not known. Known: { $known }.
+error-case-twice = { $field }: “{ $value }” is named twice, but there is only one.
 error-case-missing = The given position also needs { $field }.
+error-case-against = { $field } = { $value } and { $other } cannot be true together.
 error-case-ship = “{ $value }” is no ship: “{ $word }” should read part:mast:sail:good, as in bow:anchor:anchor:fish.
 error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.

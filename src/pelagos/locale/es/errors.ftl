@@ -5,6 +5,9 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = Este bot no falla, así que nadie ocupa su lugar.
+error-replacement = En este asiento nadie puede seguir como { $kind }.
 error-bot-failed = El bot «{ $bot }» ha fallado: { $problem }.
 error-bot-answer = El bot «{ $bot }» dio una respuesta que no se ofrecía: «{ $answer }» (pregunta { $ask }).
 error-bot-made = Un bot se da como clase, porque se crea de nuevo para cada pregunta; «{ $bot }» ya está creado.
@@ -74,6 +77,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [header] una segunda cabecera
     [number] la numeración se interrumpe
     [outcome] este resultado no era posible
+    [replacement] este asiento no podía cambiar de manos
     [result] la partida no terminó así
     [snapshot] la posición es otra
     [undo] esto no se podía deshacer
@@ -128,7 +132,9 @@ error-case-impossible = La posición dada es imposible: { $problem }.
 error-case-value = «{ $value }» no puede ser el valor de { $field }.
 error-case-number = { $field } debe ser un número entero de { $low } a { $high }, no «{ $value }».
 error-case-unknown = { $field }: «{ $value }» no se conoce. Se conocen: { $known }.
+error-case-twice = { $field }: «{ $value }» aparece dos veces, pero solo existe una vez.
 error-case-missing = La posición dada también necesita { $field }.
+error-case-against = { $field } = { $value } y { $other } no pueden darse a la vez.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
 error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.

@@ -5,6 +5,9 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = Ten bot nie zawodzi, więc nikt nie zajmuje jego miejsca.
+error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
 error-bot-failed = Bot „{ $bot }” zawiódł: { $problem }.
 error-bot-answer = Bot „{ $bot }” dał odpowiedź, której nie było do wyboru: „{ $answer }” (pytanie { $ask }).
 error-bot-made = Bota podaje się jako klasę, bo do każdego pytania powstaje od nowa; „{ $bot }” jest już utworzony.
@@ -78,6 +81,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [header] drugi nagłówek
     [number] numeracja się urywa
     [outcome] ten wynik był niemożliwy
+    [replacement] na tym miejscu nie mógł zasiąść nikt inny
     [result] gra nie tak się skończyła
     [snapshot] pozycja jest inna
     [undo] tego nie można było cofnąć
@@ -132,7 +136,9 @@ error-case-impossible = Podana pozycja jest niemożliwa: { $problem }.
 error-case-value = „{ $value }” nie może być wartością pola { $field }.
 error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
+error-case-twice = { $field }: „{ $value }” podano dwa razy, a istnieje tylko jedna taka rzecz.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
+error-case-against = { $field } = { $value } i { $other } nie mogą zachodzić jednocześnie.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
 error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
