@@ -96,6 +96,7 @@ error-script-outcome = Das Ergebnis „{ $outcome }“ aus dem Skript ist für �
 
 ## Materialpakete
 
+error-pack-not-loaded = Diese Stellung wurde mit dem Materialpaket { $pack } gespielt, das hier nicht geladen ist.
 error-pack-folder = { $path } ist kein Ordner mit Materialtabellen.
 error-table-file = { $file } fehlt.
 error-table-unknown = { $file } ist keine Tabelle dieses Spiels. Seine Tabellen: { $known }.

@@ -96,6 +96,7 @@ error-script-outcome = The script's outcome “{ $outcome }” is not possible f
 
 ## Component packs
 
+error-pack-not-loaded = This position was played with the component pack { $pack }, which is not loaded here.
 error-pack-folder = { $path } is no folder with component tables.
 error-table-file = { $file } is missing.
 error-table-unknown = { $file } is not a table of this game. Its tables: { $known }.

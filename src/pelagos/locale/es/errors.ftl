@@ -96,6 +96,7 @@ error-script-outcome = El resultado «{ $outcome }» del guion no es posible par
 
 ## Paquetes de componentes
 
+error-pack-not-loaded = Esta posición se jugó con el paquete de componentes { $pack }, que no está cargado aquí.
 error-pack-folder = { $path } no es una carpeta con tablas de componentes.
 error-table-file = Falta { $file }.
 error-table-unknown = { $file } no es una tabla de este juego. Sus tablas: { $known }.

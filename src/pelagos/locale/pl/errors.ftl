@@ -100,6 +100,7 @@ error-script-outcome = Wynik „{ $outcome }” ze skryptu jest niemożliwy dla 
 
 ## Zestawy elementów
 
+error-pack-not-loaded = Tę pozycję rozegrano z zestawem elementów { $pack }, który nie jest tu wczytany.
 error-pack-folder = { $path } nie jest folderem z tabelami elementów.
 error-table-file = Brakuje pliku { $file }.
 error-table-unknown = { $file } nie jest tabelą tej gry. Jej tabele: { $known }.
