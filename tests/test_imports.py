@@ -14,7 +14,7 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "table": {"core", "games", "table"},
-    "cases": {"core", "games", "table", "cases"},
+    "cases": {"core", "games", "table", "locale", "cases"},
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from pelagos.core.game import Game
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text, text
-from pelagos.faces.voice import Voice
+from pelagos.faces.voice import Voice, printable
 from pelagos.games.behind import rule_told
-from pelagos.table.record import Answer, Undo
+from pelagos.table.record import Answer, Replacement, Undo
 from pelagos.table.table import Table, Update
 
 FROM_THE_START = -1
@@ -39,7 +39,7 @@ def full_log_of(table: Table[Any], since: int, voice: Voice) -> list[LogLine]:
 def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice) -> list[LogLine]:
     lines = [line_of(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
     for update in updates:
-        lines += [*_undone(update, voice), *_told(table.game, update, voice)]
+        lines += [*_undone(update, voice), *_replaced(table, update, voice), *_told(table.game, update, voice)]
     return lines
 
 
@@ -47,6 +47,15 @@ def _undone(update: Update, voice: Voice) -> Iterator[LogLine]:
     if isinstance(update.entry, Undo):
         words: Text = text("face-log-undo", seat=SeatName(update.entry.seat))
         yield LogLine(update.version, voice.words(words), (), update.entry.seat, "")
+
+
+def _replaced(table: Table[Any], update: Update, voice: Voice) -> Iterator[LogLine]:
+    entry = update.entry
+    if isinstance(entry, Replacement):
+        before = table.seats_at(entry.n - 1)[entry.seat]
+        message = "face-log-retried" if before.kind == entry.kind else "face-log-replaced"
+        words = voice.phrase(message, name=printable(entry.name), before=printable(before.name))
+        yield LogLine(update.version, words, (), entry.by, "")
 
 
 def _told(game: Game[Any], update: Update, voice: Voice) -> Iterator[LogLine]:

@@ -27,6 +27,7 @@ SCRIPT_WORDS: Final = (
     "web-line-connecting",
     "web-line-offline",
     "web-no-moment",
+    "web-odds-none",
     "web-place-shared",
     "web-plan-again",
     "web-plan-dropped",
@@ -37,12 +38,12 @@ SCRIPT_WORDS: Final = (
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",
+    "web-seat-you",
     "web-then-asked",
     "web-then-fate",
     "web-then-reveal",
     "web-total",
     "web-verify",
-    "web-waiting-for",
     "web-your-turn",
 )
 """The words that scripts put on the page; they travel with it as data."""

@@ -15,14 +15,14 @@ WIDTH, HEIGHT = 1000, 720
 
 def draw_board(view: View, say: Say) -> Drawing:
     """The ocean as far as it is known."""
-    return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view)), (_moment(view, say), *ocean_pieces(view, say)))
+    return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view), say), (_moment(view, say), *ocean_pieces(view, say)))
 
 
 def _moment(view: View, say: Say) -> Piece:
     said = say(
         text(
             "art-round-of",
-            round=str(view["round"]),
+            round=view["round"],
             rounds=str(view["rounds"]),
             scenario=Text(f"endeavor-scenario-{view['scenario']['number']}"),
         )

@@ -13,7 +13,7 @@ from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol
 from pelagos.art.model import Piece, Say
 from pelagos.art.style import sign
 from pelagos.core.game import View
-from pelagos.core.text import Text
+from pelagos.core.text import Text, text
 
 P: Final = "ed"
 LEFT: Final = 34.0
@@ -57,7 +57,7 @@ def grid_of(view: View) -> Grid:
 
 
 @cache
-def ocean_ground(grid: Grid) -> str:
+def ocean_ground(grid: Grid, say: Say) -> str:
     """Sky, surface, five depths that darken, and the empty slots."""
     parts = [tag("defs", icon_symbols(P) + _symbols())]
     parts.append(path(f"M{LEFT} {TOP - 3}" + "q8 -7 16 0t16 0" * 30, "a-wave"))
@@ -70,7 +70,7 @@ def ocean_ground(grid: Grid) -> str:
         parts.append(path("".join(f"M26 {number(top + grid.high * k / 4)}H30" for k in (1, 2, 3)), "a-line"))
     for column in grid.columns:
         x, _ = grid.corner(f"{column}1")
-        parts.append(words(x + grid.wide / 2, 34, column, "a-caps", 16))
+        parts.append(words(x + grid.wide / 2, 34, say(text("art-column", letter=column)), "a-caps", 16))
         parts += [_slot(grid, f"{column}{depth}") for depth in range(1, grid.depths + 1)]
     return "".join(parts)
 

@@ -150,14 +150,14 @@ def _crew(seat: int, own: dict[str, Any], top: float, columns: int, prefix: str,
     for place, member in enumerate(own["crew"]):
         name = member["name"]
         seen[name] = seen.get(name, 0) + 1
-        said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}"
+        said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}-{seen[name]}"
         x, y = 2 + wide * (place % columns + 0.5), top + CREW / 2 + (place // columns) * (CREW + 4)
         deeds = tuple(tuple(map(tuple, slot)) for slot in member["actions"])
         body = _member(prefix, said, member["leader"], deeds, wide - 4)
         if member["disc"]:
             body += group(seat_mark(seat, 0.8), x=wide / 2 - 15, y=8)
         title = "; ".join([said, *(gain_words(slot, say) for slot in member["actions"])])
-        pieces.append(Piece(f"{spot}-{seen[name]}", x, y, body, spot, title))
+        pieces.append(Piece(spot, x, y, body, spot, title))
     return pieces, top + -(-len(own["crew"]) // columns) * (CREW + 4) + 2
 
 
@@ -176,11 +176,23 @@ def _reports(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) 
     for place, report in enumerate(own["reports"]):
         said, spot = say(Text(f"endeavor-report-{report['id']}")), f"seat-{seat}-{report['id']}"
         body = rect(-wide / 2 + 2, -17, wide - 4, 34, "a-card", 4) + topics(report["topics"], -wide / 2 + 10, 0)
-        body += block(2, 0, said, "a-text", 9.5, wide - 44, 3)
-        body += words(wide / 2 - 8, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
+        right = wide / 2 - (22 if report["spaces"] else 8)
+        body += block(right - 53, 0, said, "a-text", 9.5, wide - (58 if report["spaces"] else 44), 3)
+        body += words(right, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
         x, y = 2 + wide * (place % 3 + 0.5), top + 17 + (place // 3) * 38
-        pieces.append(Piece(f"{spot}-{place}", x, y, body, spot, said))
+        pieces.append(Piece(spot, x, y, body, spot, said))
+        pieces += _activation_spaces(seat, report["spaces"], spot, x + wide / 2 - 12, y, say)
     return pieces, top + -(-len(own["reports"]) // 3) * 38
+
+
+def _activation_spaces(seat: int, spaces: list[dict[str, Any]], spot: str, x: float, y: float, say: Say) -> list[Piece]:
+    """The activation spaces of a report, one above the other; a disc lies on each that was used."""
+    pieces = []
+    for place, space in enumerate(spaces):
+        body = circle(0, 0, 7, "a-socket outline") + (seat_mark(seat, 0.5) if space["used"] else "")
+        named, above = f"{spot}-{place + 1}", 8 * (2 * place - len(spaces) + 1)
+        pieces.append(Piece(named, x, y + above, body, named, gain_words([space["gain"]], say)))
+    return pieces
 
 
 def topics(names: list[str], x: float, y: float) -> str:
@@ -196,8 +208,8 @@ def _tokens(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -
     pieces, seen = [], dict[str, int]()
     for place, token in enumerate(own["tokens"]):
         seen[token] = seen.get(token, 0) + 1
-        said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}"
+        said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}-{seen[token]}"
         body = rect(-45, -12, 90, 24, "a-divetile", 12) + fitted(0, 4, said, "a-text", 10.5, 82)
         x, y = 49 + (place % 4) * 94.0, top + 14 + (place // 4) * 28
-        pieces.append(Piece(f"{spot}-{seen[token]}", x, y, body, spot, said))
+        pieces.append(Piece(spot, x, y, body, spot, said))
     return pieces, top + -(-len(own["tokens"]) // 4) * 28

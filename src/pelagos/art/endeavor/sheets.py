@@ -142,12 +142,18 @@ def goal_panel(view: View, say: Say) -> Panel:
     pieces = []
     for place, goal in enumerate(view["goals"]):
         what = say(Text(f"endeavor-{goal['what']}"))
-        worth = say(text("art-goal-worth", **{fact: goal[fact] for fact in ("points", "first", "second")})).strip(" ·")
+        worth = _worth(goal, say)
         body = rect(0, -17, 372, 34, "a-plate", 4) + circle(18, 0, 10, "a-well")
         body += words(18, 4.5, str(place + 1), "a-strong", 13) + fitted(36, -2, what, "a-text", 13, 330, "start")
         body += fitted(36, 12, worth, "a-soft", 11.5, 330, "start")
         pieces.append(Piece(f"goal-{place}", 4, 19 + place * 38.0, body, "", f"{what}: {worth}"))
     return panel("goals", say(Text("art-panel-goals")), pieces, 4 + len(view["goals"]) * 38)
+
+
+def _worth(goal: dict[str, Any], say: Say) -> str:
+    """What a goal brings for each, for most of it or for being first, and for each lead."""
+    numbers = {fact: goal[fact] for fact in ("points", "first", "second", "lead")}
+    return say(text("art-goal-worth", **numbers, race="yes" if goal["race"] else "no")).strip(" ·")
 
 
 def group_panel(view: View, say: Say) -> Panel:

@@ -186,7 +186,9 @@ web-chat-say = Sag etwas
 web-chat-send = Senden
 web-log = Verlauf
 web-latest = Zuletzt geschehen:
-web-waiting-for = Gewartet wird auf:
+web-waits-for = { $seat } hat zu entscheiden.
+web-waits-for-bot = { $seat } denkt nach.
+web-odds-none = Auf keine dieser Antworten folgt unmittelbar ein Wurf oder eine Ziehung.
 web-then-asked = Danach:
 web-looking-back = Blick zurück
 web-moment-of = Zeitpunkt der Partie
@@ -197,6 +199,7 @@ web-which = Welche davon?
 web-score = Punkte
 web-total = Summe
 web-seat-open = freier Platz
+web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
 web-invite = Lade jemanden mit diesem Link ein:
@@ -228,7 +231,7 @@ web-key-help = dieses Blatt
 ## Das Ende
 
 web-place-shared = geteilter Platz
-web-verify = Die Würfel prüfen
+web-verify = Das Glück nachprüfen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

@@ -186,7 +186,9 @@ web-chat-say = Di algo
 web-chat-send = Enviar
 web-log = Historial
 web-latest = Lo último que pasó:
-web-waiting-for = Se espera a:
+web-waits-for = { $seat } tiene que decidir.
+web-waits-for-bot = { $seat } está pensando.
+web-odds-none = A ninguna de estas respuestas le sigue directamente un dado ni un robo.
 web-then-asked = Después:
 web-looking-back = Mirando atrás
 web-moment-of = Momento de la partida
@@ -197,6 +199,7 @@ web-which = ¿Cuál de ellas?
 web-score = Puntos
 web-total = Total
 web-seat-open = asiento libre
+web-seat-you = tú
 web-seat-bot = bot
 web-seat-away = ausente
 web-invite = Invita a alguien con este enlace:
@@ -228,7 +231,7 @@ web-key-help = esta hoja
 ## El final
 
 web-place-shared = puesto compartido
-web-verify = Comprobar los dados
+web-verify = Comprobar el azar
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

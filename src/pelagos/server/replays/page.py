@@ -12,6 +12,7 @@ import msgspec
 from markupsafe import Markup
 
 from pelagos.art import board_css
+from pelagos.faces.names import seat_names
 from pelagos.letters.faces import SANS, SERIF, SIGNS
 from pelagos.letters.sheets import embedded_css
 from pelagos.server.html import render
@@ -25,7 +26,7 @@ STYLES: Final = ("base.css", "table.css", "replay.css")
 
 def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str, progress: Progress) -> str:
     """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
-    voice = reader(lang, [seat.name for seat in table.header.seats])
+    voice = reader(lang, seat_names(lang, table.seats))
     story = story_of(table, seats, voice, progress)
     told, script = safe_json(story), bundled("story")
     style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
