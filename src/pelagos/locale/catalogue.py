@@ -11,6 +11,7 @@ from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Fact, SeatName, Text
@@ -20,11 +21,19 @@ DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
+MINUS: Final = "−"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
 
 NameOf = Callable[[int], str]
+
+
+class Negative(FluentInt):
+    """A number below zero with the minus that is printed everywhere else, which is no hyphen."""
+
+    def format(self, locale: Any) -> str:
+        return super().format(locale).replace("-", MINUS)
 
 
 def seat_letter(seat: int) -> str:
@@ -94,7 +103,9 @@ class Catalogue:
             return self.format(fact, name_of)
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) else fact
+        if isinstance(fact, str):
+            return shortened(fact)
+        return Negative(fact) if isinstance(fact, int) and fact < 0 else fact
 
 
 def shortened(words: str) -> str:
