@@ -83,8 +83,16 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
     events = [*table.opening, *(event for update in table.told for event in update.events)]
     assert [line[2] for line in story["log"]] == [voice.words(table.game.show.event_text(event)) for event in events]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert [place["score"] for place in story["end"]["ranking"]]
+    assert story["end"]["verdict"]
+    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
     assert story["end"]["verify"]["seed"] == "7"
+
+
+def _ranked_scores(table: Table[Any]) -> list[int]:
+    """The scores from first to last, where the seats are compared."""
+    end = table.scores()
+    assert end is not None
+    return sorted(end.scores, reverse=True) if table.game.verdict(table.state).places else []
 
 
 @pytest.mark.parametrize("name", NAMES)

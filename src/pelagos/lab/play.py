@@ -19,8 +19,8 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    reason: str = ""
-    verdict: Verdict | None = None
+    reason: str
+    verdict: Verdict
 
 
 def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot], luck: str) -> Outcome:
@@ -39,8 +39,7 @@ def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot
             option = _asked(game, s, node, bots)
             decisions += 1
         node = game.rules.answer(s, option)
-    verdict = game.verdict(s) if game.verdict else None
-    return Outcome(node.scores, game.ranks(s), decisions, node.reason, verdict)
+    return Outcome(node.scores, game.ranks(s), decisions, node.reason, game.verdict(s))
 
 
 def _asked(game: Game[Any], s: Any, node: Choice, bots: Sequence[Bot]) -> Any:

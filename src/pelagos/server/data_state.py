@@ -83,7 +83,8 @@ def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
 def data_question(table: Table[Any], node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
     if isinstance(node, Over):
-        return {"kind": "over", "scores": node.scores, "reason": node.reason}
+        winners = table.game.verdict(table.state).winners
+        return {"kind": "over", "scores": node.scores, "winners": winners, "reason": node.reason}
     options = {"options": table.options_of(node)} if asked else {}
     if isinstance(node, Choice):
         return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **options}

@@ -26,6 +26,7 @@ SCRIPT_WORDS: Final = (
     "web-line-connecting",
     "web-line-offline",
     "web-no-moment",
+    "web-no-score",
     "web-place-shared",
     "web-plan-again",
     "web-plan-dropped",

@@ -44,7 +44,7 @@ class SeatState(Outgoing):
     online: bool
     mark: Mark
     turn: bool
-    score: int
+    score: int | None
 
 
 class Choosable(Outgoing):
@@ -149,11 +149,11 @@ class ScoreEntry(Outgoing):
 
 
 class SeatScore(Outgoing):
-    """A seat's sheet."""
+    """A seat's sheet; after a defeat there is nothing on it, and no total."""
 
     seat: int
     lines: list[ScoreEntry]
-    total: int
+    total: int | None
 
 
 class PlaceState(Outgoing):
@@ -176,9 +176,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended."""
+    """How it ended; nobody is ranked where the seats are not compared."""
 
     reason: str
+    verdict: str
+    winners: list[int]
     ranking: list[PlaceState]
     epilogue: list[str]
     verify: Verification
@@ -218,7 +220,7 @@ class State(Outgoing, tag_field="is", tag="state"):
 
 
 class DataQuestion(Outgoing, omit_defaults=True):
-    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate."""
+    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate."""
 
     kind: Literal["choice", "chance", "over"]
     ask: str = ""
@@ -227,6 +229,7 @@ class DataQuestion(Outgoing, omit_defaults=True):
     options: list[str] = []
     weights: list[int] = []
     scores: list[int] = []
+    winners: list[int] = []
     reason: str = ""
 
 

@@ -33,7 +33,8 @@ def draw_board(view: View, say: Say) -> Drawing:
     ground = world_ground(capacities, names, places, dotted)
     ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
     moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
-    worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
+    level = Text(f"nemo2-level-{view['level']}")
+    worth = say(Text("art-not-scored") if view["lost"] else text("art-score", score=view["score"], level=level))
     title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
     return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
 

@@ -172,6 +172,9 @@ def _treasures(view: View) -> Text:
 
 
 def _score(view: View) -> Text:
+    """A voyage that ended in defeat is worth nothing, whatever it has gathered."""
+    if view["lost"]:
+        return Text("nemo2-verdict-defeat")
     return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
 
 

@@ -23,6 +23,7 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Bisher { $score } SP: { $level }
+art-not-scored = Verloren, ohne Wertung
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }

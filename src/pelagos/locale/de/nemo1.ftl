@@ -305,6 +305,14 @@ nemo1-over-imperial = Die Imperien haben jeden Ozean besetzt.
 nemo1-over-calendar = Das Jahr ist vergangen.
 nemo1-over-maelstrom = Der Mahlstrom beendet die Reise.
 nemo1-over-last-ship = Kein einziges Schiff fährt mehr auf den Meeren.
+nemo1-verdict = { $outcome ->
+    [won] Die Partie ist gewonnen
+    [lost] Die Partie ist verloren
+   *[neither] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
 nemo1-tale-science-complete-failure = Die Instrumente rosten am Meeresgrund, und niemand weiß, was sie maßen.
 nemo1-tale-science-failure = Ein Glas mit einem unbekannten Fisch gelangt ohne Etikett in ein Museum.
 nemo1-tale-science-inconsequential = Gelehrte streiten einen Winter lang über deine Tabellen und vergessen sie.

@@ -600,6 +600,15 @@ nemo2-over-fiasco = Die Reise endet als Armutszeugnis.
 nemo2-over-status-quo = Die Reise endet, und sie bleibt wirkungslos.
 nemo2-over-success = Die Reise endet mit einem bedeutenden Erfolg.
 nemo2-over-triumph = Die Reise endet mit einem Triumph.
+nemo2-verdict = { $outcome ->
+    [win] Die Partie ist gewonnen
+    [loss] Die Partie ist verloren
+   *[survived] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
+nemo2-verdict-defeat = Nach einer Niederlage wird nicht gewertet.
 nemo2-tale-science-defeat = Im Labor wird es still, und die Notizbücher versinken mit dem Schiff.
 nemo2-tale-science-fiasco = Ein paar verwischte Seiten gelangen an die Oberfläche und werden als Kuriosa abgelegt.
 nemo2-tale-science-status-quo = Die Erkenntnisse werden gedruckt und gehen ohne Namen in die Lehrbücher ein.

@@ -196,6 +196,7 @@ web-later = Später
 web-which = Welche davon?
 web-score = Punkte
 web-total = Summe
+web-no-score = Es wird nicht gewertet.
 web-seat-open = freier Platz
 web-seat-bot = Bot
 web-seat-away = nicht da

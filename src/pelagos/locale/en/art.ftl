@@ -23,6 +23,7 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = So far { $score } VP: { $level }
+art-not-scored = Lost, not scored
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }

@@ -305,6 +305,14 @@ nemo1-over-imperial = The empires have taken every ocean.
 nemo1-over-calendar = The year has passed.
 nemo1-over-maelstrom = The Maelstrom ends the voyage.
 nemo1-over-last-ship = Not one ship is left on the seas.
+nemo1-verdict = { $outcome ->
+    [won] The game is won
+    [lost] The game is lost
+   *[neither] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
 nemo1-tale-science-complete-failure = the instruments rust on the sea floor, and nobody knows what they measured.
 nemo1-tale-science-failure = a jar with an unknown fish reaches a museum, without a label.
 nemo1-tale-science-inconsequential = scholars argue over your tables for a winter and then forget them.

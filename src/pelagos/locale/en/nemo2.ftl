@@ -585,6 +585,15 @@ nemo2-over-fiasco = The voyage ends in a fiasco.
 nemo2-over-status-quo = The voyage ends, and the world stays as it was.
 nemo2-over-success = The voyage ends with a success.
 nemo2-over-triumph = The voyage ends in triumph.
+nemo2-verdict = { $outcome ->
+    [win] The game is won
+    [loss] The game is lost
+   *[survived] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
+nemo2-verdict-defeat = A defeat is not scored.
 nemo2-tale-science-defeat = the laboratory falls silent, and the notebooks go down with the ship.
 nemo2-tale-science-fiasco = a few smudged pages reach the surface and are filed as curiosities.
 nemo2-tale-science-status-quo = the findings are printed and absorbed into textbooks without a name.

@@ -196,6 +196,7 @@ web-later = Later
 web-which = Which of these?
 web-score = Points
 web-total = Total
+web-no-score = Nothing is scored.
 web-seat-open = open seat
 web-seat-bot = bot
 web-seat-away = away

@@ -23,6 +23,7 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Por ahora { $score } PV: { $level }
+art-not-scored = Derrota, sin puntuar
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }

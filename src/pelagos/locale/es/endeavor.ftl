@@ -199,8 +199,8 @@ endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
 endeavor-start-zone = «{ $tile }» está en { $slot }.
-endeavor-won = El grupo ha ganado: objetivos cumplidos { $number }, necesarios { $of }.
-endeavor-failed = El grupo ha perdido: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-won = La partida está ganada: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-failed = La partida está perdida: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } ficha descartada forma la nueva reserva.
    *[other] { $number } fichas descartadas forman la nueva reserva.
@@ -216,8 +216,8 @@ endeavor-lost-publish = Publicar no es posible
 ## The end
 
 endeavor-end = Se han contado los puntos.
-endeavor-end-won = El grupo ha ganado.
-endeavor-end-lost = El grupo ha perdido.
+endeavor-end-won = Se han cumplido bastantes objetivos.
+endeavor-end-lost = Se han cumplido muy pocos objetivos.
 
 ## Score sheet
 

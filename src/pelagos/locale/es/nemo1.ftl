@@ -305,6 +305,14 @@ nemo1-over-imperial = Los imperios han ocupado todos los océanos.
 nemo1-over-calendar = El año ha pasado.
 nemo1-over-maelstrom = El Remolino pone fin al viaje.
 nemo1-over-last-ship = No queda ni un barco en los mares.
+nemo1-verdict = { $outcome ->
+    [won] La partida está ganada
+    [lost] La partida está perdida
+   *[neither] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
 nemo1-tale-science-complete-failure = los instrumentos se oxidan en el fondo y nadie sabe qué midieron.
 nemo1-tale-science-failure = un frasco con un pez desconocido llega a un museo, sin etiqueta.
 nemo1-tale-science-inconsequential = los sabios discuten tus tablas un invierno y luego las olvidan.

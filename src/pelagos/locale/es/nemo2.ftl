@@ -585,6 +585,15 @@ nemo2-over-fiasco = El viaje termina en fiasco.
 nemo2-over-status-quo = El viaje termina y el mundo sigue como estaba.
 nemo2-over-success = El viaje termina con éxito.
 nemo2-over-triumph = El viaje termina en triunfo.
+nemo2-verdict = { $outcome ->
+    [win] La partida está ganada
+    [loss] La partida está perdida
+   *[survived] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
+nemo2-verdict-defeat = Tras una derrota no se puntúa.
 nemo2-tale-science-defeat = el laboratorio enmudece y los cuadernos se hunden con la nave.
 nemo2-tale-science-fiasco = unas pocas páginas emborronadas llegan a la superficie y se archivan como curiosidades.
 nemo2-tale-science-status-quo = los hallazgos se imprimen y pasan a los libros de texto sin nombre alguno.

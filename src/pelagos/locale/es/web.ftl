@@ -196,6 +196,7 @@ web-later = Después
 web-which = ¿Cuál de ellas?
 web-score = Puntos
 web-total = Total
+web-no-score = No se puntúa.
 web-seat-open = asiento libre
 web-seat-bot = bot
 web-seat-away = ausente

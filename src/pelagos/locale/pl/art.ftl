@@ -25,6 +25,7 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Dotąd { $score } PZ: { $level }
+art-not-scored = Przegrana, bez punktacji
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }

@@ -216,8 +216,8 @@ endeavor-over = Koniec gry.
 endeavor-round = Runda { $number } z { $of }.
 endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
 endeavor-start-zone = { $tile } leży na { $slot }.
-endeavor-won = Grupa wygrała: osiągnięte cele { $number }, potrzebne { $of }.
-endeavor-failed = Grupa przegrała: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-won = Gra wygrana: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-failed = Gra przegrana: osiągnięte cele { $number }, potrzebne { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } odrzucony żeton tworzy nowy zapas.
     [few] { $number } odrzucone żetony tworzą nowy zapas.
@@ -235,8 +235,8 @@ endeavor-lost-publish = Publikacja nie jest możliwa
 ## The end
 
 endeavor-end = Punkty zostały policzone.
-endeavor-end-won = Grupa wygrała.
-endeavor-end-lost = Grupa przegrała.
+endeavor-end-won = Osiągnięto dość celów.
+endeavor-end-lost = Osiągnięto za mało celów.
 
 ## Score sheet
 

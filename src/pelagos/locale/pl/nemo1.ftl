@@ -317,6 +317,16 @@ nemo1-over-imperial = Imperia zajęły wszystkie oceany.
 nemo1-over-calendar = Rok minął.
 nemo1-over-maelstrom = Malstrom kończy rejs.
 nemo1-over-last-ship = Na morzach nie ma już ani jednego statku.
+nemo1-verdict = { $outcome ->
+    [won] Gra wygrana
+    [lost] Gra przegrana
+   *[neither] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
 nemo1-tale-science-complete-failure = przyrządy rdzewieją na dnie i nikt nie wie, co mierzyły.
 nemo1-tale-science-failure = słój z nieznaną rybą trafia do muzeum bez etykiety.
 nemo1-tale-science-inconsequential = uczeni przez całą zimę spierają się o twoje tabele, a potem o nich zapominają.

@@ -575,6 +575,17 @@ nemo2-over-fiasco = Podróż kończy się fiaskiem.
 nemo2-over-status-quo = Podróż się kończy, a świat pozostaje taki, jaki był.
 nemo2-over-success = Podróż kończy się sukcesem.
 nemo2-over-triumph = Podróż kończy się triumfem.
+nemo2-verdict = { $outcome ->
+    [win] Gra wygrana
+    [loss] Gra przegrana
+   *[survived] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
+nemo2-verdict-defeat = Po przegranej nie liczy się punktów.
 nemo2-tale-science-defeat = pracownia milknie, a notatniki idą na dno razem z okrętem.
 nemo2-tale-science-fiasco = kilka rozmazanych stronic dociera na powierzchnię i trafia między osobliwości.
 nemo2-tale-science-status-quo = odkrycia idą do druku i bezimiennie wsiąkają w podręczniki.

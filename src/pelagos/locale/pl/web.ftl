@@ -198,6 +198,7 @@ web-later = Później
 web-which = Co wybierasz?
 web-score = Punkty
 web-total = Razem
+web-no-score = Nie liczy się punktów.
 web-seat-open = wolne miejsce
 web-seat-bot = bot
 web-seat-away = poza stołem

@@ -26,6 +26,7 @@ export function showScore() {
 export function scoreSheet(at) {
   const seats = at.score.map((/** @type {any} */ column) => at.seats.find((/** @type {any} */ one) => one.seat === column.seat));
   const labels = labelsOf(at.score);
+  if (!labels.size) return make("p", { class: "none" }, say("web-no-score"));
   return make(
     "table",
     { class: "score-sheet" },
