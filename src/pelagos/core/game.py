@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -82,6 +82,12 @@ class Show(Protocol[T]):
 
     def event_text(self, event: Event) -> Text:
         """A line of the log."""
+
+    def heading(self, moment: tuple[int, ...]) -> Text:
+        """What stands in the log over everything that was told in a moment of `State.moment`."""
+
+    def summed(self, events: Sequence[Event]) -> Text | None:
+        """One line for several events of the same kind in a row, such as a set-up; None where each has its own."""
 
     def drawer(self, s: T, seat: int | None) -> tuple[Text, ...]:
         """What a seat may look at though it is not on the board: bags, backs, piles, as lines of text."""

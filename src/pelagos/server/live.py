@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
-from pelagos.core.text import Text
 from pelagos.games.registry import find_game
 from pelagos.server.clock import now
 from pelagos.server.games import pack_of
@@ -42,8 +41,6 @@ class Live:
         self.pending: list[Line] = []
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
-        self.turns: list[Text] = []
-        self.moment: Any = None
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
@@ -76,7 +73,6 @@ class Live:
         table.sink = self.pending.extend
         table.clock = now
         self.table = table
-        self.turns, self.moment = [], None
         self.publish()
 
     def publish(self) -> None:
@@ -89,7 +85,6 @@ class Live:
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
-        self.turns, self.moment = [], None
         self.requests = {}
         self.scenes.clear()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.faces.log import line_of
+from pelagos.faces.log import previewed_log
 from pelagos.faces.odds import before_fate, forecast_lines, odds_lines, tells_chance
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server import learning
@@ -92,7 +92,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
     voice, game, base = viewer.voice, table.game, viewer.base
     scene = make_scene(game, ahead.state, table.version, seat, voice)
-    lines = [line_of(game, table.version, event, seat, voice) for event in ahead.events]
+    lines = previewed_log(table, ahead.events, seat, voice)
     return {
         "question": asked_ahead(viewer, table, scene, seat, ahead.state),
         "board": board_for(base, scene.board),

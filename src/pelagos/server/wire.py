@@ -130,13 +130,19 @@ class PanelPicture(Outgoing):
 
 
 class LogEntry(Outgoing):
-    """A line of the log: the version it belongs to, the heading of its turn, its words, spots, seat and rule."""
+    """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
+
+    `first` is the version where it begins, where it sums several up; `seat` is the one it speaks of, `by` the one whose
+    answer led to it.
+    """
 
     n: int
+    first: int
     turn: str
     text: str
     spots: list[str]
     seat: int | None
+    by: int | None
     rule: str
 
 
@@ -261,16 +267,6 @@ class Done(Outgoing, tag_field="is", tag="done"):
     version: int
 
 
-class PreviewLine(Outgoing):
-    """A line that the log would get."""
-
-    n: int
-    text: str
-    spots: list[str]
-    seat: int | None
-    rule: str
-
-
 class PreviewState(Outgoing, tag_field="is", tag="preview"):
     """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
 
@@ -281,7 +277,7 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     board: Picture
     panels: list[PanelPicture]
     text: list[str]
-    log: list[PreviewLine]
+    log: list[LogEntry]
 
 
 class LessonRule(Outgoing):

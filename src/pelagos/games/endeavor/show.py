@@ -11,7 +11,7 @@ from pelagos.games.endeavor.ending import LINES as SCORES
 from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.explain import candidates, why_not
 from pelagos.games.endeavor.labels import label
-from pelagos.games.endeavor.log import LINES, event_spots, event_text
+from pelagos.games.endeavor.log import LINES, event_spots, event_text, heading, summed
 from pelagos.games.endeavor.odds import outlooks
 from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.state import Endeavor
@@ -25,6 +25,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -33,6 +34,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 

@@ -194,9 +194,14 @@ endeavor-used-token = { $seat } nutzt ein { $token } für { $half ->
 endeavor-bonus-goal = Bonusziel: { $goal }.
 endeavor-crisis = Krise: { $crisis }.
 endeavor-displayed = Neu in der Auslage: { $report }.
+endeavor-displayed-all = Neu in der Auslage: { $reports }.
 endeavor-five = Stufe 5 zeigt jetzt: { $crew }.
 endeavor-over = Das Spiel ist zu Ende.
 endeavor-round = Runde { $number } von { $of }.
+endeavor-heading = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round } von { $rounds }
+}
 endeavor-silted = Jedes Tauchgang-Feld mit zwei oder mehr Plättchen verliert das oberste.
 endeavor-start-zone = Die Zone „{ $tile }“ liegt auf { $slot }.
 endeavor-won = Die Partie ist gewonnen: erfüllte Ziele { $number }, nötig { $of }.

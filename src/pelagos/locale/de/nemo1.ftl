@@ -292,6 +292,10 @@ nemo1-tested = { $card }: Ergebnis { $total }, { $passed ->
 }.
 nemo1-treasure = Schatz: { $treasure }.
 nemo1-turn = Runde { $turn }, Woche { $week }.
+nemo1-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Runde { $turn } · { $phase }
+}
 nemo1-used = Genutzt: { $card }.
 nemo1-weeks = { $number ->
     [one] { $number } Woche vergeht

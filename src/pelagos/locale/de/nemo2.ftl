@@ -581,6 +581,13 @@ nemo2-torpedo = Dampf-Torpedos: Würfel { $die }, { $passed ->
 nemo2-treasure = Schatz: { $treasure }.
 nemo2-tunnel = Der Arabische Tunnel ist offen: { $first } – { $second }.
 nemo2-turn = Runde { $turn }.
+nemo2-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn } · { $phase }
+       *[other] Akt { $act }, Runde { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Nachrüstbar: { $upgrade }.
 nemo2-uprising = Rebellion: { $land }.
 nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gegen { $strength }.

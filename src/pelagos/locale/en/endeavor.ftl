@@ -194,9 +194,14 @@ endeavor-used-token = { $seat } uses one { $token } for its { $half ->
 endeavor-bonus-goal = Bonus goal: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = New in the display: { $report }.
+endeavor-displayed-all = New in the display: { $reports }.
 endeavor-five = Level 5 shows the { $crew }.
 endeavor-over = The game is over.
 endeavor-round = Round { $number } of { $of }.
+endeavor-heading = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
 endeavor-silted = Every dive spot with two or more tokens loses its top one.
 endeavor-start-zone = { $tile } lies at { $slot }.
 endeavor-won = The game is won: goals reached { $number }, needed { $of }.

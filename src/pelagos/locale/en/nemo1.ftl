@@ -292,6 +292,10 @@ nemo1-tested = { $card }: total { $total }, { $passed ->
 }.
 nemo1-treasure = Treasure: { $treasure }.
 nemo1-turn = Turn { $turn }, week { $week }.
+nemo1-heading = { $turn ->
+    [0] Before the voyage
+   *[other] Turn { $turn } · { $phase }
+}
 nemo1-used = { $card } is used.
 nemo1-weeks = { $number ->
     [one] { $number } week passes

@@ -566,6 +566,13 @@ nemo2-torpedo = Torpedo: die { $die }, { $passed ->
 nemo2-treasure = Treasure: { $treasure }.
 nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
+nemo2-heading = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn } · { $phase }
+       *[other] Act { $act }, turn { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
 nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.

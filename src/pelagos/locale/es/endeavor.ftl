@@ -194,9 +194,14 @@ endeavor-used-token = { $seat } usa una { $token } { $half ->
 endeavor-bonus-goal = Objetivo adicional: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = Nuevo a la vista: { $report }.
+endeavor-displayed-all = Nuevos a la vista: { $reports }.
 endeavor-five = Nuevo en el nivel 5: { $crew }.
 endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
+endeavor-heading = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
 endeavor-start-zone = «{ $tile }» está en { $slot }.
 endeavor-won = La partida está ganada: objetivos cumplidos { $number }, necesarios { $of }.

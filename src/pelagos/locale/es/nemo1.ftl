@@ -292,6 +292,10 @@ nemo1-tested = «{ $card }»: total { $total }, { $passed ->
 }.
 nemo1-treasure = Tesoro: { $treasure }.
 nemo1-turn = Turno { $turn }, semana { $week }.
+nemo1-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] Turno { $turn } · { $phase }
+}
 nemo1-used = Se usa «{ $card }».
 nemo1-weeks = { $number ->
     [one] Pasa { $number } semana

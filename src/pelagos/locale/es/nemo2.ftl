@@ -566,6 +566,13 @@ nemo2-torpedo = Torpedo: dado { $die }, { $passed ->
 nemo2-treasure = Tesoro: { $treasure }.
 nemo2-tunnel = Se abre el túnel: { $first } – { $second }.
 nemo2-turn = Turno { $turn }.
+nemo2-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn } · { $phase }
+       *[other] Acto { $act }, turno { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Mejora expuesta: { $upgrade }.
 nemo2-uprising = Una sublevación: { $land }.
 nemo2-uprising-check = Comprobación de sublevación, { $ocean }: dado { $die } contra { $strength }.

@@ -211,9 +211,14 @@ endeavor-used-token = { $seat } używa { $half ->
 endeavor-bonus-goal = Cel dodatkowy: { $goal }.
 endeavor-crisis = Kryzys: { $crisis }.
 endeavor-displayed = Nowy raport: { $report }.
+endeavor-displayed-all = Nowe raporty: { $reports }.
 endeavor-five = Poziom 5 odsłania: { $crew }.
 endeavor-over = Koniec gry.
 endeavor-round = Runda { $number } z { $of }.
+endeavor-heading = { $round ->
+    [0] Przygotowanie gry
+   *[other] Runda { $round } z { $rounds }
+}
 endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
 endeavor-start-zone = { $tile } leży na { $slot }.
 endeavor-won = Gra wygrana: osiągnięte cele { $number }, potrzebne { $of }.

@@ -302,6 +302,10 @@ nemo1-tested = { $card }: wynik { $total }, { $passed ->
 }.
 nemo1-treasure = Skarb: { $treasure }.
 nemo1-turn = Tura { $turn }, tydzień { $week }.
+nemo1-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tura { $turn } · { $phase }
+}
 nemo1-used = Użyta karta: { $card }.
 nemo1-weeks = { $number ->
     [one] Mija { $number } tydzień

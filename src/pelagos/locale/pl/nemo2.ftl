@@ -556,6 +556,13 @@ nemo2-torpedo = Torpeda: kość { $die }, { $passed ->
 nemo2-treasure = Skarb: { $treasure }.
 nemo2-tunnel = Tunel jest otwarty: { $first } – { $second }.
 nemo2-turn = Tura { $turn }.
+nemo2-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn } · { $phase }
+       *[other] Akt { $act }, tura { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Dostępne ulepszenie: { $upgrade }.
 nemo2-uprising = Powstanie: { $land }.
 nemo2-uprising-check = Sprawdzenie powstania, { $ocean }: kość { $die } przeciw { $strength }.
