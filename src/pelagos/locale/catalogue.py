@@ -11,7 +11,6 @@ from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Fact, SeatName, Text
@@ -21,19 +20,13 @@ DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
-MINUS: Final = "−"
+BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that stands before a number; everywhere else a minus is printed."""
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
 
 NameOf = Callable[[int], str]
-
-
-class Negative(FluentInt):
-    """A number below zero with the minus that is printed everywhere else, which is no hyphen."""
-
-    def format(self, locale: Any) -> str:
-        return super().format(locale).replace("-", MINUS)
 
 
 def seat_letter(seat: int) -> str:
@@ -89,7 +82,8 @@ class Catalogue:
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
-        return str(sentence)
+        below_zero = any(isinstance(fact, int) and fact < 0 for _, fact in text.facts)
+        return BELOW_ZERO.sub("−", str(sentence)) if below_zero else str(sentence)
 
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""
@@ -103,9 +97,7 @@ class Catalogue:
             return self.format(fact, name_of)
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
-        if isinstance(fact, str):
-            return shortened(fact)
-        return Negative(fact) if isinstance(fact, int) and fact < 0 else fact
+        return shortened(fact) if isinstance(fact, str) else fact
 
 
 def shortened(words: str) -> str:

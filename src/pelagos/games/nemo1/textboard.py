@@ -44,7 +44,7 @@ def _turn(view: View) -> Text:
         last=view["last_week"],
         target=view["target"],
         commitment=commitment_text(view["commitment"]) if view["commitment"] else NONE,
-        final="yes" if view["final"] else "no",
+        final="none" if not view["commitment"] else "yes" if view["final"] else "no",
     )
 
 

@@ -49,6 +49,7 @@ def _turn(view: View) -> Text:
         notoriety=view["notoriety"],
         outlaw=view["outlaw"],
         lull="yes" if view["lull"] else "no",
+        chosen="yes" if view["motive_chosen"] else "no",
     )
 
 

@@ -61,6 +61,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "act": s.act,
         "phase": PHASES[s.phase] if s.phase >= 0 else "over",
         "motive": MOTIVES[s.motive],
+        "motive_chosen": bool(s.pile or s.turn),
         "outlaw": s.pack.motives[s.motive].outlaw,
         "lull": bool(s.lull),
         "ap": s.ap,

@@ -62,7 +62,10 @@ art-token-bag = Plättchen im Schiffsbeutel: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Woche { $week }, Runde { $turn }
+art-week = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week }, Runde { $turn }
+}
 art-nautilus = die Nautilus
 art-hidden-ship = verdecktes Schiff
 art-treasure = ein Schatz

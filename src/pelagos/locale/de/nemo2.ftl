@@ -85,10 +85,19 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 
 ## Der Tisch
 
-nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn }
+       *[other] Runde { $turn }, Akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. { $chosen ->
+    [yes] Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+   *[no] Beweggrund: noch nicht gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
+}
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }

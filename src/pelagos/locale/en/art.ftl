@@ -62,7 +62,10 @@ art-token-bag = tokens in the ship bag: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Week { $week }, turn { $turn }
+art-week = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week }, turn { $turn }
+}
 art-nautilus = the Nautilus
 art-hidden-ship = hidden ship
 art-treasure = a treasure

@@ -149,7 +149,10 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
-web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn } · { $phase }

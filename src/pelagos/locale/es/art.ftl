@@ -62,7 +62,10 @@ art-token-bag = fichas en la bolsa de barcos: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Semana { $week }, turno { $turn }
+art-week = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week }, turno { $turn }
+}
 art-nautilus = el Nautilus
 art-hidden-ship = barco oculto
 art-treasure = un tesoro

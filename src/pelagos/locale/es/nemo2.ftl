@@ -85,10 +85,19 @@ nemo2-mark-fleet = la flota del tesoro hundida
 
 ## La mesa
 
-nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn }
+       *[other] Turno { $turn }, acto { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
-}. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+}. { $chosen ->
+    [yes] Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+   *[no] Motivación: aún sin elegir. { $ap } PA. Notoriedad { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }

@@ -64,7 +64,10 @@ art-token-bag = żetony w puli statków: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Tydzień { $week }, tura { $turn }
+art-week = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week }, tura { $turn }
+}
 art-nautilus = Nautilus
 art-hidden-ship = ukryty statek
 art-treasure = skarb

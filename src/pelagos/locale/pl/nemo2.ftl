@@ -85,10 +85,19 @@ nemo2-mark-fleet = zatopiona flota skarbów
 
 ## Stół
 
-nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn }
+       *[other] Tura { $turn }, akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
-}. Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+}. { $chosen ->
+    [yes] Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+   *[no] Motywy: jeszcze niewybrane. PA: { $ap }. Niesława: { $notoriety }.
+}
 nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }

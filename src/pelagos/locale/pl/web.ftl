@@ -151,7 +151,10 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
-web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn } · { $phase }
