@@ -8,13 +8,12 @@ from random import Random
 from typing import Any, Final
 
 from pelagos import art
-from pelagos.core.game import Game, View
+from pelagos.core.game import Game, View, why_text
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import SeatName, Text
 from pelagos.faces.moments import moment_text
 from pelagos.games.registry import find_game, load_pack
-from pelagos.table.reasons import why_text
 from tests.faces.sittings import Sitting
 
 LOOKS: Final = 5
@@ -75,7 +74,7 @@ def _asked(game: Game[Any], s: Any) -> Iterator[Text]:
         for option, reason in show.candidates(s):
             yield show.label(s, option)
             if reason:
-                yield why_text(game, reason)
+                yield why_text(game, s, option, reason)
     if isinstance(node, Chance):
         yield from (outlook.label for outlook in show.outlooks(s))
 

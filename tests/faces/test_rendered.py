@@ -19,12 +19,6 @@ QUESTIONS: Final = int(os.environ.get("PELAGOS_QUESTIONS", "120"))
 """How many questions of each game are read; more of them, or the whole game, are a soak."""
 
 WAITING: Final = {
-    (
-        "an id",
-        r"endeavor-.*",
-    ): "spaces by their ids, the options of scenario 8: said in words with Endeavor's other words",
-    ("a count from 0", r"endeavor-.*|art-round-of"): "rows, spaces and the round of the set-up: with the same words",
-    ("doubled punctuation", r"nemo2-row"): "“Search: Eureka!.”: with the forecasts of Nemo's War 2e",
     ("brackets in brackets", r"nemo2-.*"): "nested effects as a formula: effects become sentences later",
 }
 """What is known and mended elsewhere; an entry that finds nothing any more fails and has to go."""
@@ -91,6 +85,5 @@ def test_a_name_that_ends_a_sentence_brings_no_mark_of_its_own(language: str) ->
         for kind in re.findall(r"\{ \$(\w+) \}\.(?!\.)", source)
         if (game := name.partition("-")[0]) in ("nemo1", "nemo2", "endeavor", "nauticus")
         and any(other.startswith(f"{game}-{kind}-") for other in loud)
-        and name != "nemo2-row"
     ]
     assert found == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagos.bots.contract import Bot
 from pelagos.bots.registry import find_bot
 from pelagos.games.nauticus import GAME
 from pelagos.games.registry import load_pack
@@ -11,9 +10,8 @@ from pelagos.lab.play import Outcome, play_game
 PACK = load_pack(GAME)
 
 
-def played(luck: str, seed: int = 1) -> Outcome:
-    bots: list[Bot] = [find_bot("nauticus", "random", seed + seat) for seat in range(3)]
-    return play_game(GAME, {"players": 3}, PACK, bots, luck)
+def played(luck: str) -> Outcome:
+    return play_game(GAME, {"players": 3}, PACK, [find_bot("nauticus", "random")] * 3, luck)
 
 
 def test_a_game_ends_with_scores_and_ranks_for_every_seat() -> None:

@@ -9,6 +9,8 @@ from xml.sax.saxutils import escape
 from pelagos.art.markup import group, number, rect, tag, words
 from pelagos.art.model import Drawing, Panel, Piece
 from pelagos.art.style import theme_css
+from pelagos.letters.faces import SERIF
+from pelagos.letters.sheets import embedded_css
 
 GAP: Final = 14
 COLUMN: Final = 380
@@ -18,12 +20,11 @@ MARGIN: Final = 10
 
 
 def svg(drawing: Drawing, theme: str | None) -> str:
-    """The whole picture. With a theme its styles are inside; without one they come from the page's style sheet."""
+    """The whole picture. With a theme its styles and letters are inside; without one they come from the page."""
     inside = drawing.ground + tag("g", "".join(map(piece_markup, drawing.pieces)))
     if theme is not None:
-        inside = (
-            f"<style>{escape(theme_css(theme))}</style>{rect(0, 0, drawing.width, drawing.height, 'a-paper')}{inside}"
-        )
+        style = f"{embedded_css(inside, (SERIF,))}\n{theme_css(theme)}"
+        inside = f"<style>{escape(style)}</style>{rect(0, 0, drawing.width, drawing.height, 'a-paper')}{inside}"
     size = f'width="{drawing.width}" height="{drawing.height}" viewBox="0 0 {drawing.width} {drawing.height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" class="art" {size}>{inside}</svg>'
 

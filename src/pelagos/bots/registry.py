@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from pelagos.bots.contract import Bot, Seed
+from pelagos.bots.contract import Entrant
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import text
 
@@ -23,12 +23,11 @@ def bot_names(game_key: str) -> tuple[str, ...]:
     return tuple(_bots(game_key))
 
 
-def find_bot(game_key: str, name: str, seed: Seed) -> Bot:
-    """A new bot for one seat of one game; an unknown name is refused."""
+def find_bot(game_key: str, name: str) -> Entrant:
+    """A bot of a game by its name; an unknown one is refused."""
     check_bot(game_key, name)
     module, _, maker = _bots(game_key)[name].partition(":")
-    bot: Bot = getattr(import_module(module), maker)(seed)
-    return bot
+    return Entrant(name, getattr(import_module(module), maker))
 
 
 def check_bot(game_key: str, name: str) -> None:

@@ -179,6 +179,11 @@ def nobody(s: State, option: Option) -> int:
     return NOBODY
 
 
+def why_text(game: Game[S], s: S, option: Option, reason: str) -> Text:
+    """A reason against an answer as text."""
+    return game.reason_text(s, option, reason) if game.reason_text else Text(f"{game.key}-why-{reason}")
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One rulebook, ready to be played, shown, checked and simulated."""
@@ -222,15 +227,22 @@ class Game(Generic[S]):
     """Wider reasons by whose names a case file may call a reason."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    always_asked: frozenset[str] = frozenset()
+    """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
+    themselves, and so do simulations and tables for bots."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """The fields of a position whose things may be called by number, with what `named` wants before it: `card-`."""
     disclose: Callable[[S, int | None], View] | None = None
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a question, where the game itself calls it otherwise."""
     meanwhile: Callable[[S, Option], str] = not_yet
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
+    reason_text: Callable[[S, Option, str], Text] | None = None
+    """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

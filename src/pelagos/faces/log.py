@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from pelagos.core.game import Game
 from pelagos.core.state import Event
-from pelagos.core.text import SeatName, Text, text
-from pelagos.faces.voice import Voice
+from pelagos.core.text import SeatName, Text
+from pelagos.faces.voice import Voice, printable
 from pelagos.games.behind import rule_told
-from pelagos.table.record import Answer, Undo
+from pelagos.table.record import Answer, Replacement, Undo
 from pelagos.table.table import Table, Update
 
 
@@ -56,25 +56,31 @@ def previewed_log(table: Table[Any], events: Iterable[Event], seat: int, voice: 
 
 
 def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice, until: int | None) -> list[LogLine]:
-    """What was taken back stands under the heading of what was told last; only such a line looks further back."""
+    """What happened around the game stands under the heading of what was told last; only such lines look back."""
     told = [Told(0, None, event) for event in table.opening] if since < 0 else []
     lines: list[LogLine] = []
     for update in updates:
         if until is not None and update.version > until:
             break
-        if isinstance(update.entry, Undo):
+        if isinstance(update.entry, Undo | Replacement):
             lines += _written(table.game, told, voice)
             turn = lines[-1].turn if lines else _last_heading(table, since, voice)
-            lines.append(_undone(update.version, update.entry, turn, voice))
+            lines.append(_around(table, update.entry, turn, voice))
             told = []
         by = update.entry.seat if isinstance(update.entry, Answer) else None
         told += [Told(update.version, by, event) for event in update.events]
     return lines + _written(table.game, told, voice)
 
 
-def _undone(n: int, entry: Undo, turn: str, voice: Voice) -> LogLine:
-    words: Text = text("face-log-undo", seat=SeatName(entry.seat))
-    return LogLine(n, n, turn, voice.words(words), (), entry.seat, entry.seat, "")
+def _around(table: Table[Any], entry: Undo | Replacement, turn: str, voice: Voice) -> LogLine:
+    """A line about the table, not of the game: somebody takes an answer back, or plays on in another's place."""
+    if isinstance(entry, Undo):
+        words = voice.phrase("face-log-undo", seat=SeatName(entry.seat))
+        return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.seat, "")
+    before = table.seats_at(entry.n - 1)[entry.seat]
+    message = "face-log-retried" if before.kind == entry.kind else "face-log-replaced"
+    words = voice.phrase(message, name=printable(entry.name), before=printable(before.name))
+    return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.by, "")
 
 
 def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:

@@ -76,7 +76,7 @@ def play_number(match: Match, number: int) -> Row:
     luck = f"{match.seed}/{number}"
     seats = seats_of(match, number)
     entrant_at = sorted(range(len(seats)), key=seats.__getitem__)
-    bots = [find_bot(match.game, match.entrants[entrant], f"{luck}/{entrant}") for entrant in entrant_at]
+    bots = [find_bot(match.game, match.entrants[entrant]) for entrant in entrant_at]
     end = play_game(game, match.settings, _tables(match.game, match.pack), bots, luck)
     scores = tuple(end.scores[seat] for seat in seats)
     ranks = tuple(end.ranks[seat] for seat in seats)

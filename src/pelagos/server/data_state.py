@@ -12,6 +12,7 @@ import msgspec
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.faces.sights import full_sight
+from pelagos.server.failed_bots import failure_data
 from pelagos.server.live import Live
 from pelagos.server.viewers import Viewer
 from pelagos.table.table import Table
@@ -26,7 +27,7 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
     over = isinstance(node, Over)
     asked = bool(mine) if isinstance(node, Chance) else not over and node.seat in mine
     heard = mine[0] if len(mine) == 1 else None
-    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b}' % (
+    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b%b}' % (
         live.id.encode(),
         live.version,
         encode(mine),
@@ -34,6 +35,7 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
         b"true" if over else b"false",
         _question(live, table, asked),
         _events(live, table, viewer.seen, heard),
+        _failure(live),
         _view(live, seat) if viewer.fresh or over or asked else b"",
     )
 
@@ -43,6 +45,15 @@ def _question(live: Live, table: Table[Any], asked: bool) -> bytes:
     found: bytes | None = live.scenes.get(("question", asked))
     if found is None:
         found = live.scenes["question", asked] = encode(data_question(table, live.state.node, asked))
+    return found
+
+
+def _failure(live: Live) -> bytes:
+    """The bot that cannot play, where there is one."""
+    found: bytes | None = live.scenes.get("failure")
+    if found is None:
+        failed = failure_data(live)
+        found = live.scenes["failure"] = b"" if failed is None else b',"failed_bot":' + encode(failed)
     return found
 
 

@@ -6,17 +6,21 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
+from pelagos.faces.names import seat_names
 from pelagos.games.registry import find_game
 from pelagos.server.clock import now
 from pelagos.server.games import pack_of
 from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.record import Line
+from pelagos.table.record import Line, Replacement
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
+
+if TYPE_CHECKING:
+    from pelagos.server.failed_bots import Failure
 
 
 class Listener(Protocol):
@@ -45,6 +49,7 @@ class Live:
         self.talk = 0
         self.verified: bool | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.failure: Failure | None = None
         self.used = time.monotonic()
 
     @property
@@ -56,6 +61,10 @@ class Live:
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
         return tuple(seat.name for seat in self.row.seats)
+
+    def names_for(self, language: str) -> tuple[str, ...]:
+        """The same for a reader, who reads usual names in the own language."""
+        return seat_names(language, self.row.seats)
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
@@ -98,6 +107,16 @@ class Live:
         asked = node.seat if isinstance(node, Choice) else None
         bot = asked is not None and bool(self.row.seats[asked].bot)
         return Moves(self.id, base, table.version, lines, asked, isinstance(node, Over), bot, mark, now())
+
+    def stored(self, moves: Moves) -> None:
+        """What was moved is kept: the row says the same as the database."""
+        seats = list(self.row.seats)
+        for line in moves.lines:
+            if isinstance(line, Replacement):
+                seats[line.seat] = seats[line.seat]._replace(kind=line.kind, name=line.name)
+        self.row = self.row._replace(
+            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=tuple(seats)
+        )
 
     def spread(self) -> None:
         """Tell everybody who watches that something has changed."""

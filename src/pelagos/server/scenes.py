@@ -19,8 +19,8 @@ from pelagos.games.behind import rule_asked
 from pelagos.server.patches import ScenePrint, scene_print
 from pelagos.server.remarking import remarked, remarked_panel
 
-KEYS = "123456789adefghijkmnrsvwxyz"
-"""Keys for options, one after the other; the letters that the page uses itself are left out."""
+KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
 
 

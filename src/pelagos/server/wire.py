@@ -199,6 +199,24 @@ class Luck(Outgoing):
     commitment: str
 
 
+class Successor(Outgoing):
+    """A bot that can play on, and what a button says about it."""
+
+    bot: str
+    label: str
+
+
+class FailedBot(Outgoing):
+    """A bot that cannot play: nothing moves until somebody has it replaced. `mine`: the reader may decide it."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: list[Successor]
+    text: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it."""
 
@@ -222,6 +240,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     fate: Luck
     access: str
     invite: str
+    failed_bot: FailedBot | None = None
     log_all: bool = False
 
 
@@ -247,6 +266,15 @@ class DataEvent(Outgoing):
     facts: list[Any]
 
 
+class DataFailedBot(Outgoing):
+    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: list[str]
+
+
 class DataState(Outgoing, tag_field="is", tag="state"):
     """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
 
@@ -257,6 +285,7 @@ class DataState(Outgoing, tag_field="is", tag="state"):
     over: bool
     question: DataQuestion
     events: list[DataEvent]
+    failed_bot: DataFailedBot | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
 
 
@@ -277,6 +306,9 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     board: Picture
     panels: list[PanelPicture]
     text: list[str]
+    moment: str
+    seats: list[SeatState]
+    score: list[SeatScore]
     log: list[LogEntry]
 
 
@@ -313,7 +345,7 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
 
 
 class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked."""
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
 
     id: str
     label: str

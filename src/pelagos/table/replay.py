@@ -14,7 +14,8 @@ from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
-from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Result, Snapshot, Undo
+from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
+from pelagos.table.replacing import is_possible
 from pelagos.table.table import Moment, Table, check_seating
 from pelagos.table.undo import undo_stops
 
@@ -111,8 +112,12 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.take_back(entry, keep)
-        return
-    table.go_on([_moment(table, entry, number)])
+    elif isinstance(entry, Replacement):
+        if not is_possible(table.seats, entry, table.scores() is not None):
+            raise _deviates(number, "replacement")
+        table.seat_anew(entry)
+    else:
+        table.go_on([_moment(table, entry, number)])
 
 
 def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
@@ -128,7 +133,7 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
         if not isinstance(node, Choice) or (node.seat, node.ask) != (entry.seat, entry.ask) or option is None:
             raise _deviates(number, "answer")
-        if entry.auto != (len(node.options) == 1):
+        if entry.auto != (len(node.options) == 1) and (entry.auto or node.ask not in table.game.always_asked):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
 

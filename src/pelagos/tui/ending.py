@@ -12,6 +12,7 @@ from pelagos.faces.standings import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.table.fate import Fair
 from pelagos.table.table import Table
+from pelagos.tui.autosave import Keeping, has_answers
 from pelagos.tui.render import score_lines
 
 
@@ -46,9 +47,14 @@ def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:
     ]
 
 
-def leaving_lines(voice: Voice, saved: Path | None, pack: Path | None) -> list[str]:
+def leaving_lines(table: Table[Any], voice: Voice, keeping: Keeping, pack: Path | None) -> list[str]:
     """Good-bye, and the command that goes on from here."""
-    if saved is None:
+    if keeping.problem is not None:
+        return ["", voice.phrase("tui-bye-unsaved"), voice.error(keeping.problem)]
+    if keeping.path is None:
         return ["", voice.phrase("tui-bye-unsaved")]
-    words = ["pelagos", "play", "--resume", str(saved), *(["--pack", str(pack)] if pack else [])]
-    return ["", voice.phrase("tui-bye-saved", path=str(saved)), f"  {shlex.join(words)}"]
+    if keeping.automatic and not has_answers(table.lines()):
+        return ["", voice.phrase("tui-bye")]
+    way = ["--continue", table.game.key] if keeping.automatic else ["--resume", str(keeping.path)]
+    words = ["pelagos", "play", *way, *(["--pack", str(pack)] if pack else [])]
+    return ["", voice.phrase("tui-bye-saved", path=str(keeping.path)), f"  {shlex.join(words)}"]

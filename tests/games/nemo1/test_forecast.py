@@ -12,7 +12,8 @@ import pytest
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import chance_of
 from pelagos.games.nemo1 import GAME, Nemo, nemo1
-from pelagos.games.nemo1.forecast import ABOUT, incited, prospects
+from pelagos.games.nemo1.forecast import ABOUT, incited
+from pelagos.games.nemo1.forecast_fight import prospects
 from pelagos.games.nemo1.names import CREW, HULL, NEMO
 from pelagos.games.nemo1.odds import failure
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -116,12 +117,32 @@ def test_inciting_tells_every_change(liberation: int) -> None:
 
 
 def test_yard_actions_tell_what_comes_and_when_the_year_ends() -> None:
-    """[NW1-7.2 to 7.4, 9.1, 11.1] Two weeks before the end, four faces of the week die end the year with the turn."""
-    takes, s = "It takes 1 to 3 weeks.", given({"week": PACK.numbers.last_week - 2})
+    """[NW1-7.2 to 7.4, 9.1, 11.1] In week 50 two faces of the week die end the year at once, four with the turn."""
+    takes, s = "It takes 1 to 3 weeks.", given({"week": PACK.numbers.last_week - 2, "crew": 2, "hull": 2})
     late = chance_of(nemo1, s, ("repair",), lambda t: None if asks(t) == "week-die" else isinstance(t.node, Over))
     assert late == Fraction(4, 6)
-    assert said(s, "rest") == ["gain 1 Crew: 4 in 6, 67%", takes, "The year is over with this turn: 4 in 6, 67%"]
-    assert said(given({"week": 5}), "repair") == ["What happens: gain 1 Hull", takes]
+    ends = [
+        takes,
+        "  The year is over before anything comes of it: 2 in 6, 33%",
+        "The year is over with this turn: 4 in 6, 67%",
+    ]
+    assert said(s, "rest") == ["gain 1 Crew: 16 in 36, 44%", *ends]
+    assert said(s, "repair") == ["gain 1 Hull: 4 in 6, 67%", *ends]
+    assert said(given({"week": 5, "hull": 2}), "repair") == ["What happens: gain 1 Hull", takes]
+
+
+def test_a_yard_action_in_the_last_week_brings_nothing() -> None:
+    """[NW1-7.2, Q15] The calendar moves before the benefit, so the weeks of the action end the year."""
+    s = given({"week": PACK.numbers.last_week, "crew": 2})
+    assert said(s, "rest")[0] == "gain 1 Crew: impossible"
+    label = catalogue("en").format(GAME.show.label(s, ("rest",)))
+    assert label == "Rest: nothing to gain, 1 to 3 weeks"
+
+
+def test_nothing_is_gained_at_the_top_of_a_track() -> None:
+    """[NW1-6.13, 8.6] What is too much is wasted, and it is told."""
+    s = given({"week": 5, "hull": PACK.top[HULL]})
+    assert said(s, "repair")[0] == "What happens: no gain, Hull is at the top of its track"
 
 
 def test_exertion_tells_the_roll_both_ends_and_the_last_level() -> None:
@@ -190,5 +211,5 @@ def test_every_forecast_has_words(language: str) -> None:
                     if lines:
                         heard.add(option[0])
                     assert all("{" not in line for line in lines)
-    assert heard <= set(ABOUT)
+    assert heard - set(ABOUT) <= {"choose", "end", "refuse", "stop"}, "in the last week any answer can end the year"
     assert {"attack", "exert", "rest", "search", "stalk", "help", "done"} <= heard

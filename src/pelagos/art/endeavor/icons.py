@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from pelagos.art.markup import circle, group, path, symbol, use, words
+from pelagos.art.markup import circle, path, symbol, use, words
 from pelagos.art.model import Say
 from pelagos.art.style import sign
 from pelagos.core.text import Text, text
@@ -19,6 +19,8 @@ SIGNS: Final = {
     "travel": "travel", "sonar": "sonar", "dive": "dive", "conserve": "leaf", "publish": "page",
     "low": "low", "copy": "copy",
 }  # fmt: skip
+JOKER: Final = "any"
+EVERY: Final = frozenset({*SIGNS, JOKER})
 COUNTED: Final = ("disc", "know")
 STEP: Final = 17.0
 
@@ -27,16 +29,21 @@ Gain = Sequence[Any]
 
 
 @cache
-def icon_symbols(prefix: str) -> str:
-    """All signs, for one drawing."""
-    found = [symbol(f"{prefix}-{name}", _icon(name, outline)) for name, outline in SIGNS.items()]
+def icon_symbols(prefix: str, names: frozenset[str] = EVERY) -> str:
+    """Signs for one drawing: all of them, or those that it uses."""
+    found = [symbol(f"{prefix}-{name}", _icon(name, outline)) for name, outline in SIGNS.items() if name in names]
     joker = circle(0, 0, 8.5, "a-gain") + words(0, 5, "?", "a-strong", 13)
-    return "".join([*found, symbol(f"{prefix}-any", joker)])
+    return "".join([*found, symbol(f"{prefix}-{JOKER}", joker) if JOKER in names else ""])
+
+
+def names_of(gains: Iterable[Gain]) -> frozenset[str]:
+    """The signs of some gains."""
+    return frozenset(str(gain[2] if gain[0] == "pay" else gain[0]) for gain in gains)
 
 
 def _icon(name: str, outline: str) -> str:
     if name in ATTRIBUTES:
-        return circle(0, 0, 8.5, f"a-{name}") + group(path(sign(outline), "a-gainlight", transform="scale(0.8)"))
+        return circle(0, 0, 8.5, f"a-{name}") + path(sign(outline), "a-gainlight", transform="scale(0.8)")
     return circle(0, 0, 8.5, "a-gain") + path(sign(outline), "a-gainline", transform="scale(0.8)")
 
 

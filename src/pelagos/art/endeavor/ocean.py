@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
-from pelagos.art.markup import circle, fitted, group, number, path, rect, scaled, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.style import sign
 from pelagos.core.game import View
-from pelagos.core.text import Text
+from pelagos.core.text import Text, text
 
 P: Final = "ed"
 LEFT: Final = 34.0
@@ -52,27 +53,22 @@ def grid_of(view: View) -> Grid:
 
 
 @cache
-def ocean_ground(grid: Grid) -> str:
+def ocean_ground(grid: Grid, say: Say) -> str:
     """Sky, surface, five depths that darken, and the empty slots."""
     parts = [tag("defs", icon_symbols(P) + _symbols())]
     parts.append(path(f"M{LEFT} {TOP - 3}" + "q8 -7 16 0t16 0" * 30, "a-wave"))
     for depth in range(1, grid.depths + 1):
         top = TOP + (depth - 1) * grid.high
         parts.append(rect(LEFT, top, WIDTH - LEFT - 4, grid.high, f"a-sea{depth}"))
-        parts.append(path(_currents(top, grid.high), "a-current"))
+        parts += [use(f"{P}-current", 0, top + grid.high * k / 5) for k in (1, 2, 3, 4)]
         parts.append(words(17, top + grid.high / 2 + 9, str(depth), "a-depthmark", 26))
         parts.append(path(f"M30 {number(top)}V{number(top + grid.high)}M24 {number(top)}H34", "a-line"))
         parts.append(path("".join(f"M26 {number(top + grid.high * k / 4)}H30" for k in (1, 2, 3)), "a-line"))
     for column in grid.columns:
         x, _ = grid.corner(f"{column}1")
-        parts.append(words(x + grid.wide / 2, 34, column, "a-caps", 16))
+        parts.append(words(x + grid.wide / 2, 34, say(text("art-column", letter=column)), "a-caps", 16))
         parts += [_slot(grid, f"{column}{depth}") for depth in range(1, grid.depths + 1)]
     return "".join(parts)
-
-
-def _currents(top: float, high: float) -> str:
-    """Long flat waves in a band of water."""
-    return "".join(f"M{LEFT} {number(top + high * k / 5)}" + "q60 -9 120 0t120 0" * 4 for k in (1, 2, 3, 4))
 
 
 def _slot(grid: Grid, slot: str) -> str:
@@ -82,7 +78,7 @@ def _slot(grid: Grid, slot: str) -> str:
 
 
 def _symbols() -> str:
-    """Sockets by kind, and a dive token."""
+    """Sockets by kind, a dive token, and a long flat wave."""
     half = SOCKET / 2
     frame = rect(-half, -half, SOCKET, SOCKET, "a-socket outline", 8)
     shield = "M-20 -12Q-20 -20 -12 -20H12Q20 -20 20 -12V8Q20 20 0 20Q-20 20 -20 8Z"
@@ -94,7 +90,8 @@ def _symbols() -> str:
     }
     token = circle(0, 0, 6.5, "a-divetoken") + path("M-3 0H3M0 -3V3", "a-tokenline")
     found = [symbol(f"{P}-socket-{kind}", shape) for kind, shape in sockets.items()]
-    return "".join([*found, symbol(f"{P}-token", token)])
+    current = path(f"M{LEFT} 0" + "q60 -9 120 0t120 0" * 4, "a-current")
+    return "".join([*found, symbol(f"{P}-token", token), symbol(f"{P}-current", current)])
 
 
 def ocean_pieces(view: View, say: Say) -> list[Piece]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pelagos.art.markup import group, path, rect, tag, use, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.sea.flags import flag_symbols
+from pelagos.art.sea.flags import PENNANTS, flag_symbols
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
 
@@ -42,7 +42,7 @@ def rulers(view: View) -> tuple[Ruler, Ruler, Ruler]:
 @cache
 def rulers_ground(found: tuple[Ruler, ...], titles: tuple[str, ...]) -> str:
     """Boxes and names."""
-    parts = [tag("defs", flag_symbols("n1r"))]
+    parts = [tag("defs", flag_symbols("n1r", PENNANTS))]
     for ruler, title in zip(found, titles, strict=True):
         parts.append(words(ruler.left, ruler.top - 7, title, "a-caps", 13, "start"))
         for number in range(ruler.first, ruler.last + 1):

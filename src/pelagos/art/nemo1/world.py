@@ -7,11 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, room, smooth
+from pelagos.art.sea.flags import PENNANTS
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -47,7 +49,7 @@ def berths(ocean: str, capacity: int) -> Berths:
 def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -> str:
     """The chart with routes and oceans; the facts of an ocean are its name, die, capacity and what it is called."""
     signs = symbol("n1-gem", gem_sign()) + symbol("n1-nautilus", nautilus())
-    parts = [tag("defs", ship_symbols(PREFIX) + signs), chart_ground(MAP_HEIGHT, ROSE)]
+    parts = [tag("defs", ship_symbols(PREFIX, PENNANTS) + signs), chart_ground(MAP_HEIGHT, ROSE)]
     parts += [_route(a, b, weeks) for a, b, weeks in routes]
     parts += [_ocean(*fact) for fact in facts]
     return "".join(parts)

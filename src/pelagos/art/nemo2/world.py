@@ -7,24 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import (
-    circle,
-    fitted,
-    group,
-    path,
-    rect,
-    symbol,
-    tag,
-    use,
-    width_of,
-    words,
-    wrapped,
-)
+from pelagos.art.fitting import fitted, width_of, wrapped
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
+from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -75,7 +65,7 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
+    parts = [tag("defs", ship_symbols(PREFIX, NATIONS) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
     for land, said in zip(map_data()["land"], land_names, strict=True):
         x, y = lands()[land["name"]]
         shown = _land(said, land.get("label", "below"))
@@ -100,7 +90,7 @@ def _galleon() -> str:
 def _land(said: str, label: str) -> str:
     """A slot for a cube with the name of the land below it or beside it."""
     slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
-    lines = wrapped(said, 7.2)
+    lines = wrapped(said, "a-landname", 7.2)
     x, top, anchor = {
         "below": (0.0, 20.0, "middle"),
         "right": (13.0, 10.0 - 6 * len(lines), "start"),
@@ -126,7 +116,7 @@ def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:
     """The name of an ocean between them, in the middle over its berths or ending with them."""
     if oceans()[name].get("label") == "end":
         return words(x + width, y - 7, said, "a-seaname", 16, "end")
-    half = width_of(said) * 16 * 0.53
+    half = width_of(said, "a-seaname") * 8
     middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
     return words(middle, y - 7, said, "a-seaname", 16)
 

@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.bots.nemo1.fight import Fights
 from pelagos.bots.nemo1.worth import Worth, risen, time_left
 from pelagos.core.nodes import Option
+from pelagos.games.nemo1.forecast_weeks import in_time, is_late
 from pelagos.games.nemo1.names import ARMOR, CREW, EMPTY, HULL, LIBRARY, MONSTER, OCEAN, PROW, SEEK, UPGRADE
 from pelagos.games.nemo1.state import Nemo
 
@@ -37,10 +38,10 @@ class Planner:
             case "incite":
                 return self.incite(s, option) - self.week(s)
             case "rest":
-                return FOUND * self.regained(s, CREW) - self.yard(s)
+                return float(in_time(s)) * FOUND * self.regained(s, CREW) - self.yard(s)
             case "repair":
-                return self.regained(s, HULL) - self.yard(s)
-        return self.refit(s, UPGRADE[option[1]]) - self.yard(s)
+                return float(in_time(s)) * self.regained(s, HULL) - self.yard(s)
+        return float(in_time(s)) * self.refit(s, UPGRADE[option[1]]) - self.yard(s)
 
     def week(self, s: Nemo) -> float:
         """What a week costs; in the last weeks nothing better may be left to do with them."""
@@ -108,8 +109,10 @@ class Planner:
         return CARD * points / max(1, len(cards))
 
     def move(self, s: Nemo, ocean: int) -> float:
-        """What another ocean offers, less the way there."""
+        """[NW1-9.1] What another ocean offers, less the way there; nothing when the year is over on arrival."""
         way = s.pack.weeks[s.ocean, ocean]
+        if is_late(s, way):
+            return -self.week(s)
         return self.worth.weights.later * self.offers(s, ocean) - self.week(s) * (1 + way)
 
     def offers(self, s: Nemo, ocean: int) -> float:

@@ -81,8 +81,8 @@ class Worth:
         return time_left(s) * (w.spare if s.owned >> PROW & 1 else w.salvage[count + 1] - w.salvage[count])
 
     def find(self, s: Nemo) -> float:
-        """What a treasure that nobody has seen is worth on the average."""
-        return average_find(s.pack, s.commitment, self) if time_left(s) else 0.0
+        """What a treasure that nobody has seen is worth on the average; at the end it stirs up nothing any more."""
+        return average_find(s.pack, s.commitment, self if time_left(s) else None)
 
 
 def time_left(s: Nemo) -> float:
@@ -119,12 +119,12 @@ def rows(s: Nemo) -> tuple[int, ...]:
     return tuple([min(ROW_BOXES, len(row)) for row in s.sunk])
 
 
-def average_find(pack: Pack, commitment: int, worth: Worth) -> float:
+def average_find(pack: Pack, commitment: int, worth: Worth | None) -> float:
     """The mean over all treasures: points, wonders, and what they may stir up."""
     column = pack.commitments[commitment]
     total = 0.0
     for item in pack.treasures:
         total += column.treasure * item.vp / 2 + (column.wonder if item.kind == WONDER else 0)
-        if item.incite:
+        if item.incite and worth:
             total += worth.stir(column.liberation, column.treasure, item.vp)
     return total / len(pack.treasures)

@@ -9,10 +9,10 @@ from pelagos.games.nemo1.data import COLUMNS, read_pack
 from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
-from pelagos.games.nemo1.names import QUESTIONS
-from pelagos.games.nemo1.reasons import CODES, GROUNDS
+from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
+from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import named, spelled
+from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
 
@@ -64,8 +64,11 @@ GAME: Game[Nemo] = Game(
     tells=tells,
     codes=CODES,
     grounds=GROUNDS,
+    alike=ALIKE,
     spelled=spelled,
     named=named,
+    numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
+    always_asked=ALWAYS_ASKED,
     positions=position,
 )

@@ -19,8 +19,12 @@ def effects_text(steps: Program) -> tuple[Text, ...]:
 
 
 def effect_text(step: tuple[Any, ...]) -> Text:
-    """One effect."""
+    """One effect; a gain of nothing says that the track is full, a draw of nothing that the cup is empty."""
     name, *facts = step
+    if name == "gain" and not facts[1]:
+        return text("nemo1-do-gain-full", resource=resource_text(RESOURCES[facts[0]]))
+    if name == "draw_treasures" and not facts[0]:
+        return Text("nemo1-do-draw-nothing")
     return text(f"nemo1-do-{name.replace('_', '-')}", **EFFECTS[name](*facts))
 
 

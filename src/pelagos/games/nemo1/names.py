@@ -84,3 +84,5 @@ QUESTIONS: Final = {
     "test-exert": "exert",
 }
 """[NW1-0.6] The decisions of the catalogue that are called otherwise here."""
+ALWAYS_ASKED: Final = frozenset(("seek", "wreck"))
+"""[NW1-0.6, 7.6, 10.5] The decisions that are put even if only accepting or sinking is legal."""

@@ -15,6 +15,7 @@ from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import stake
 from pelagos.games.nemo1.tracks import change_notoriety
+from pelagos.games.nemo1.wasted import as_things_stand
 
 RULE_OF: Final = {
     "stalk": "NW1-7.10",
@@ -27,6 +28,8 @@ RULE_OF: Final = {
 }
 """Every line that a modifier sheet can have, and its rule."""
 ALL: Final = 36
+FACES: Final = 6
+FINEST: Final = 216
 
 
 class Line(NamedTuple):
@@ -68,8 +71,9 @@ def reaches(need: int) -> Fraction:
 
 
 def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:
-    """[NW1-10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted."""
-    return reaches(s.pack.ships[s.ships[s.ocean][place]].defense - attack_modifier(s, place, stalked))
+    """[NW1-10.1, 10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted, if it comes to it."""
+    ship = s.ships[s.ocean][place]
+    return reaches(s.pack.ships[ship].defense - attack_modifier(s, place, stalked)) * (1 - fatal_fire(s, ship))
 
 
 def attack_modifier(s: Nemo, place: int, stalked: int) -> int:
@@ -81,6 +85,16 @@ def fire_chance(s: Nemo, ship: int) -> Fraction:
     """[NW1-10.1] How likely a Warship hits the Nautilus."""
     value = attack_value(s, ship)
     return Fraction(sum(sum(dice) <= value for dice in TWO_DICE), ALL)
+
+
+def last_level(s: Nemo) -> Fraction:
+    """[NW1-10.1, 6.13] The share of the damage table that takes the last level of a resource."""
+    return Fraction(sum([s.levels[resource] == 1 for resource in s.pack.numbers.damage]), FACES)
+
+
+def fatal_fire(s: Nemo, ship: int) -> Fraction:
+    """[NW1-10.1, 6.13] How likely the fire of a ship takes a last level before the attack is rolled."""
+    return fire_chance(s, ship) * last_level(s) if s.pack.attack[ship] else Fraction()
 
 
 def is_going_on(s: Nemo) -> bool:
@@ -130,7 +144,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "chance": [int(likely * ALL), ALL],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
-        "failure": [list(step) for step in failure(s)],
+        "failure": [list(step) for step in as_things_stand(s, failure(s))],
         "card": s.pack.cards[s.carried[-1]].name if s.test == CARD_TEST else None,
     }
 
@@ -145,3 +159,17 @@ def in_words(likely: Fraction, whole: int) -> Text:
     if likely in (0, 1):
         return Text("nemo1-chance-sure" if likely else "nemo1-chance-never")
     return text("nemo1-chance", good=int(likely * whole), all=whole, percent=round(100 * likely))
+
+
+def share(likely: Fraction) -> Text:
+    """A chance in words: the exact fraction where it is short, and the percentage."""
+    if not ALL % likely.denominator:
+        return percent(likely)
+    if likely.denominator > FINEST:
+        return text("nemo1-forecast-about", percent=round(100 * likely))
+    return in_words(likely, likely.denominator)
+
+
+def of_faces(likely: Fraction) -> Text:
+    """A chance of one die in words, or of several where one cannot tell it."""
+    return share(likely) if FACES % likely.denominator else in_words(likely, FACES)

@@ -9,8 +9,9 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.names import COMMITMENT, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import at_fire, attack_chance, chance, exert_bonus, failure, fire_chance, percent
+from pelagos.games.nemo1.forecast_weeks import in_time
+from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.odds import at_fire, attack_chance, chance, exert_bonus, failure, fire_chance, percent, share
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
@@ -28,6 +29,7 @@ from pelagos.games.nemo1.texts import (
     upgrade_text,
 )
 from pelagos.games.nemo1.visible import ship_view
+from pelagos.games.nemo1.wasted import as_things_stand, regains
 
 NOBODY: Final = Text("nemo1-none")
 HIDDEN: Final = Text("nemo1-hidden-ship")
@@ -49,7 +51,7 @@ def question(s: Nemo) -> Text:
         "ocean": ocean_text(OCEANS[s.ocean]) if s.ocean != NOWHERE else NOBODY,
         "dice": " ".join(map(str, s.dice)) or "–",
         "total": sum(s.dice) + s.modifier + s.help,
-        "failure": effects_text(failure(s)) if s.test else (NOTHING,),
+        "failure": effects_text(as_things_stand(s, failure(s))) if s.test else (NOTHING,),
     }
     if type(node) is Chance:
         return text(f"nemo1-draw-{node.ask}", **facts)
@@ -119,7 +121,8 @@ def _help(s: Nemo, option: Option) -> Text:
 
 
 def _use(s: Nemo, option: Option) -> Text:
-    steps = s.pack.cards[s.pack.card_number[str(option[1])]].steps
+    """[NW1-6.7, 8.6] What a kept card does, as things stand."""
+    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[str(option[1])]].steps)
     return text("nemo1-option-use", card=card_text(str(option[1])), effects=effects_text(steps))
 
 
@@ -129,7 +132,7 @@ def _give(s: Nemo, option: Option) -> Text:
     return text(
         "nemo1-option-give",
         treasure=treasure_text(treasure.name),
-        effects=effects_text(benefit_of(s, option).steps) if treasure.benefits else (NOTHING,),
+        effects=effects_text(as_things_stand(s, benefit_of(s, option).steps)) if treasure.benefits else (NOTHING,),
         vp=treasure.vp,
     )
 
@@ -139,9 +142,14 @@ def _refit(s: Nemo, option: Option) -> Text:
     return text("nemo1-option-refit", upgrade=upgrade_text(name), cost=s.pack.costs[UPGRADE[name]])
 
 
-def _yard(message: str) -> Label:
-    """[NW1-7.2] Rest or Repair; card 16 takes the weeks away."""
-    return lambda s, option: text(message, free="yes" if s.free_yard else "no")
+def _yard(message: str, resource: int) -> Label:
+    """[NW1-7.2, 6.13] Rest or Repair; card 16 takes the weeks away, and a full track has nothing to gain."""
+
+    def called(s: Nemo, option: Option) -> Text:
+        gains = in_time(s) and regains(s, resource, 1)
+        return text(message, free="yes" if s.free_yard else "no", gains="yes" if gains else "no")
+
+    return called
 
 
 def _incite(s: Nemo, option: Option) -> Text:
@@ -171,7 +179,7 @@ def _fight(message: str, stalked: int) -> Label:
             place=place,
             kind="warship" if s.pack.attack[ship] else "other",
             ship=ship_line(ship_view(s.pack.ships[ship])),
-            chance=percent(attack_chance(s, place - 1, stalked)),
+            chance=share(attack_chance(at_fire(s), place - 1, stalked)),
             danger=percent(fire_chance(at_fire(s), ship)),
         )
 
@@ -182,7 +190,7 @@ def _choose(s: Nemo, option: Option) -> Text:
     """[NW1-6.9] The alternative in words, from the steps behind it."""
     for word, steps in alternatives(getattr(s.node, "then", ())):
         if word == option[1]:
-            return text("nemo1-option-choose", effects=effects_text(steps))
+            return text("nemo1-option-choose", effects=effects_text(as_things_stand(s, steps)))
     return text("nemo1-option-choose", effects=(NOTHING,))
 
 
@@ -213,8 +221,8 @@ LABELS: Final[dict[str, Label]] = {
     "pay": _fact("nemo1-option-pay", "ship", ship_text),
     "refit": _refit,
     "refuse": _plain("nemo1-option-refuse"),
-    "repair": _yard("nemo1-option-repair"),
-    "rest": _yard("nemo1-option-rest"),
+    "repair": _yard("nemo1-option-repair", HULL),
+    "rest": _yard("nemo1-option-rest", CREW),
     "search": _plain("nemo1-option-search"),
     "sink": _plain("nemo1-option-sink"),
     "stalk": _fight("nemo1-option-stalk", 1),

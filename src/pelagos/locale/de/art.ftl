@@ -81,7 +81,11 @@ art-unseen = Noch nicht gesehen: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Runde { $round } von { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+} · { $scenario }
+art-column = Spalte { $letter }
 art-knowledge = Wissen
 art-cargo = Scheiben im Laderaum
 art-markers = Einfluss
@@ -100,7 +104,13 @@ art-goal-worth = { $points ->
    *[other] je { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}1. Platz { $first }, 2. Platz { $second }
+   *[other] {" · "}{ $race ->
+        [yes] zuerst { $first }, als Zweites { $second }
+       *[no] 1. Platz { $first }, 2. Platz { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}je Führung { $lead }
 }
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord

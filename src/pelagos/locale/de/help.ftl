@@ -39,6 +39,7 @@ help-play-practice = Beliebig viel zurücknehmen.
 help-play-save = Die Partie in einer neuen Datei speichern.
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie ansehen.
+help-play-continue = Die letzte Partie fortsetzen, die noch nicht zu Ende ist; mit GAME die letzte dieses Spiels.
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
 help-play-plain = Zeilen statt des ganzen Bildschirms.

@@ -194,11 +194,17 @@ nemo1-option-move = { $weeks ->
    *[other] Fahrt: { $ocean } ({ $weeks } Wochen)
 }
 nemo1-option-refit = Nachrüsten: { $upgrade } (Bergungsgut { $cost })
-nemo1-option-repair = Reparatur: 1 Rumpf{ $free ->
+nemo1-option-repair = Reparatur: { $gains ->
+    [no] nichts zu gewinnen
+   *[yes] 1 Rumpf
+}{ $free ->
     [yes] {""}
    *[no] , 1 bis 3 Wochen
 }
-nemo1-option-rest = Ruhe: vielleicht 1 Crew{ $free ->
+nemo1-option-rest = Ruhe: { $gains ->
+    [no] nichts zu gewinnen
+   *[yes] vielleicht 1 Crew
+}{ $free ->
     [yes] {""}
    *[no] , 1 bis 3 Wochen
 }
@@ -225,10 +231,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] einen Schatz ziehen
    *[other] { $number } Schätze ziehen
 }
+nemo1-do-draw-nothing = kein Schatz, der Becher ist leer
 nemo1-do-encounter = das Schiff der Karte bekämpfen
 nemo1-do-end-game = das Spiel endet
 nemo1-do-file-card = die Karte kommt auf: { $pile }
 nemo1-do-gain = { $number } { $resource } erhalten
+nemo1-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben
 nemo1-do-lift-ban = in dieser Runde eine Werftaktion, auch nach einer anderen, ohne ihre Wochen
 nemo1-do-lose = { $number } { $resource } verlieren
 nemo1-do-lose-choice = { $number } nach Wahl verlieren
@@ -359,20 +367,24 @@ nemo1-why-must-act = Nemo muss eine der acht Aktionen wählen.
 nemo1-why-no-benefit = Dieser Schatz hat keinen Nutzen, für den man ihn hergeben könnte.
 nemo1-why-no-help-card = Die Karte, mit der man neu würfelt, hast du nicht behalten.
 nemo1-why-no-number = Dieser Schatz trägt keine Zahl.
-nemo1-why-no-prey = Auf diesem Platz des Ozeans liegt kein Schiff, an das man sich anschleichen könnte.
+nemo1-why-no-prey = Im Ozean der Nautilus liegt kein solches Schiff, an das man sich anschleichen könnte.
 nemo1-why-no-such-choice = Das bietet die Karte nicht an.
 nemo1-why-no-such-commitment = Diese Festlegung steht nicht zur Wahl.
 nemo1-why-no-such-final = Die endgültige Festlegung ist eine der vier.
-nemo1-why-no-target = Auf diesem Platz des Ozeans liegt kein Schiff.
+nemo1-why-no-target = Im Ozean der Nautilus liegt kein solches Schiff.
 nemo1-why-no-treasure = Kein Schatz mit einer Zahl ist gesammelt.
 nemo1-why-not-collected = Dieser Schatz ist nicht gesammelt.
 nemo1-why-not-connected = Dorthin führt kein Weg.
 nemo1-why-not-now = Danach ist jetzt nicht gefragt.
 nemo1-why-not-stored = Dieses Schiff ist nicht im Bergungsgut.
 nemo1-why-nothing-to-find = Hier ist kein Schatz zu finden.
+nemo1-why-offering-not-collected = Dieser Schatz ist nicht gesammelt.
+nemo1-why-offering-unnamed = Nenne den Schatz, mit dem angestiftet wird.
 nemo1-why-passenger-spent = Dieser Passagier hat schon geholfen.
+nemo1-why-prey-unnamed = Nenne das Schiff, an das du dich anschleichst, mit seinem Platz.
 nemo1-why-route-closed = Dieser Weg braucht eine behaltene Karte.
 nemo1-why-salvage-full = Alle Felder für Bergungsgut sind voll.
+nemo1-why-target-unnamed = Nenne das Schiff, das angegriffen wird, mit seinem Platz.
 nemo1-why-too-little-salvage = Es sind zu wenige Schiffe geborgen.
 nemo1-why-unknown-card = Diese Karte gibt es nicht.
 nemo1-why-unknown-destination = Einen solchen Ozean gibt es als Ziel nicht.

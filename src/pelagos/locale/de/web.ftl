@@ -189,7 +189,9 @@ web-chat-say = Sag etwas
 web-chat-send = Senden
 web-log = Verlauf
 web-latest = Zuletzt geschehen:
-web-waiting-for = Gewartet wird auf:
+web-waits-for = { $seat } hat zu entscheiden.
+web-waits-for-bot = { $seat } denkt nach.
+web-odds-none = Auf keine dieser Antworten folgt unmittelbar ein Wurf oder eine Ziehung.
 web-then-asked = Danach:
 web-looking-back = Blick zurück
 web-moment-of = Zeitpunkt der Partie
@@ -201,6 +203,7 @@ web-score = Punkte
 web-total = Summe
 web-no-score = Es wird nicht gewertet.
 web-seat-open = freier Platz
+web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
 web-invite = Lade jemanden mit diesem Link ein:
@@ -232,7 +235,7 @@ web-key-help = dieses Blatt
 ## Das Ende
 
 web-place-shared = geteilter Platz
-web-verify = Die Würfel prüfen
+web-verify = Das Glück nachprüfen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

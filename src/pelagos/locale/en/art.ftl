@@ -81,7 +81,11 @@ art-unseen = Not yet seen: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Round { $round } of { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+} · { $scenario }
+art-column = column { $letter }
 art-knowledge = knowledge
 art-cargo = discs in the cargo hold
 art-markers = influence
@@ -100,7 +104,13 @@ art-goal-worth = { $points ->
    *[other] each { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}most { $first }, second most { $second }
+   *[other] {" · "}{ $race ->
+        [yes] first { $first }, second { $second }
+       *[no] most { $first }, second most { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}each lead { $lead }
 }
 art-panel-commitment = Commitment
 art-panel-crew = Aboard

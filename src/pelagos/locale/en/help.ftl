@@ -39,6 +39,7 @@ help-play-practice = Take back as much as you like.
 help-play-save = Keep the game in a new file.
 help-play-resume = Go on with a saved game.
 help-play-from-snapshot = With --resume: only look at the last snapshot of the game.
+help-play-continue = Go on with the latest game that is not over; with GAME, the latest of that game.
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
 help-play-plain = Lines instead of the full screen.

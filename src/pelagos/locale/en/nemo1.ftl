@@ -194,11 +194,17 @@ nemo1-option-move = { $weeks ->
    *[other] Move to { $ocean } ({ $weeks } weeks)
 }
 nemo1-option-refit = Refit: { $upgrade } (Salvage { $cost })
-nemo1-option-repair = Repair: 1 Hull{ $free ->
+nemo1-option-repair = Repair: { $gains ->
+    [no] nothing to gain
+   *[yes] 1 Hull
+}{ $free ->
     [yes] {""}
    *[no] , 1 to 3 weeks
 }
-nemo1-option-rest = Rest: perhaps 1 Crew{ $free ->
+nemo1-option-rest = Rest: { $gains ->
+    [no] nothing to gain
+   *[yes] perhaps 1 Crew
+}{ $free ->
     [yes] {""}
    *[no] , 1 to 3 weeks
 }
@@ -225,10 +231,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] draw a treasure
    *[other] draw { $number } treasures
 }
+nemo1-do-draw-nothing = no treasure, the cup is empty
 nemo1-do-encounter = fight the ship of the card
 nemo1-do-end-game = the game ends
 nemo1-do-file-card = the card goes to: { $pile }
 nemo1-do-gain = gain { $number } { $resource }
+nemo1-do-gain-full = no gain, { $resource } is at the top of its track
 nemo1-do-lift-ban = a yard action this turn, even after another one, without its weeks
 nemo1-do-lose = lose { $number } { $resource }
 nemo1-do-lose-choice = lose { $number } of your choice
@@ -359,20 +367,24 @@ nemo1-why-must-act = Nemo has to choose one of the eight actions.
 nemo1-why-no-benefit = this treasure has no benefit to give it up for.
 nemo1-why-no-help-card = the card that lets one roll again is not kept.
 nemo1-why-no-number = this treasure bears no number.
-nemo1-why-no-prey = no ship to stalk lies on that place of this ocean.
+nemo1-why-no-prey = no such ship to stalk lies in the ocean of the Nautilus.
 nemo1-why-no-such-choice = the card does not offer this.
 nemo1-why-no-such-commitment = there is no such commitment to choose.
 nemo1-why-no-such-final = the final commitment is one of the four.
-nemo1-why-no-target = no ship lies on that place of this ocean.
+nemo1-why-no-target = no such ship lies in the ocean of the Nautilus.
 nemo1-why-no-treasure = no treasure with a number has been collected.
 nemo1-why-not-collected = this treasure has not been collected.
 nemo1-why-not-connected = no route leads there.
 nemo1-why-not-now = something else is asked now.
 nemo1-why-not-stored = this ship is not in Salvage.
 nemo1-why-nothing-to-find = no treasure can be found here.
+nemo1-why-offering-not-collected = this treasure has not been collected.
+nemo1-why-offering-unnamed = name the treasure to incite with.
 nemo1-why-passenger-spent = this passenger has helped already.
+nemo1-why-prey-unnamed = name the ship to stalk by its place.
 nemo1-why-route-closed = this route needs a kept card.
 nemo1-why-salvage-full = all Salvage boxes are full.
+nemo1-why-target-unnamed = name the ship to attack by its place.
 nemo1-why-too-little-salvage = there are too few stored ships.
 nemo1-why-unknown-card = there is no such card.
 nemo1-why-unknown-destination = there is no such ocean to sail to.

@@ -189,7 +189,9 @@ web-chat-say = Say something
 web-chat-send = Send
 web-log = Log
 web-latest = What happened last:
-web-waiting-for = Waiting for:
+web-waits-for = { $seat } is to decide.
+web-waits-for-bot = { $seat } is thinking.
+web-odds-none = No die and no draw follows any of these options directly.
 web-then-asked = After that:
 web-looking-back = Looking back
 web-moment-of = Moment of the game
@@ -201,6 +203,7 @@ web-score = Points
 web-total = Total
 web-no-score = Nothing is scored.
 web-seat-open = open seat
+web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-invite = Invite somebody with this link:
@@ -232,7 +235,7 @@ web-key-help = this sheet
 ## The end
 
 web-place-shared = place shared
-web-verify = Check the dice
+web-verify = Check the luck
 web-again = Play again
 web-look-at-board = Look at the board
 

@@ -81,7 +81,11 @@ art-unseen = Aún no vistos: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Ronda { $round } de { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Preparación de la partida
+   *[other] Ronda { $round } de { $rounds }
+} · { $scenario }
+art-column = columna { $letter }
 art-knowledge = conocimiento
 art-cargo = discos en la bodega
 art-markers = influencia
@@ -100,7 +104,13 @@ art-goal-worth = { $points ->
    *[other] { $points } por cada uno
 }{ $first ->
     [0] {""}
-   *[other] {" · "}mayoría { $first }, segundo puesto { $second }
+   *[other] {" · "}{ $race ->
+        [yes] primer puesto { $first }, segundo puesto { $second }
+       *[no] mayoría { $first }, segundo puesto { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}cada ventaja { $lead }
 }
 art-panel-commitment = Compromiso
 art-panel-crew = A bordo

@@ -39,6 +39,7 @@ help-play-practice = Puedes deshacer cuanto quieras.
 help-play-save = Guarda la partida en un archivo nuevo.
 help-play-resume = Continúa una partida guardada.
 help-play-from-snapshot = Con --resume: solo muestra la última instantánea de la partida.
+help-play-continue = Continúa la última partida que no ha terminado; con GAME, la última de ese juego.
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
 help-play-plain = Líneas en lugar de la pantalla completa.

@@ -194,11 +194,17 @@ nemo1-option-move = { $weeks ->
    *[other] Mover: { $ocean } ({ $weeks } semanas)
 }
 nemo1-option-refit = Reequipar: { $upgrade } (Salvamento { $cost })
-nemo1-option-repair = Reparar: 1 de Casco{ $free ->
+nemo1-option-repair = Reparar: { $gains ->
+    [no] nada que ganar
+   *[yes] 1 de Casco
+}{ $free ->
     [yes] {""}
    *[no] , de 1 a 3 semanas
 }
-nemo1-option-rest = Descansar: quizá 1 de Tripulación{ $free ->
+nemo1-option-rest = Descansar: { $gains ->
+    [no] nada que ganar
+   *[yes] quizá 1 de Tripulación
+}{ $free ->
     [yes] {""}
    *[no] , de 1 a 3 semanas
 }
@@ -225,10 +231,12 @@ nemo1-do-draw-treasures = { $number ->
     [one] robar un tesoro
    *[other] robar { $number } tesoros
 }
+nemo1-do-draw-nothing = ningún tesoro, la taza está vacía
 nemo1-do-encounter = luchar contra el barco de la carta
 nemo1-do-end-game = la partida termina
 nemo1-do-file-card = la carta va a { $pile }
 nemo1-do-gain = ganar { $number } de { $resource }
+nemo1-do-gain-full = nada que ganar, { $resource } ya está en lo más alto
 nemo1-do-lift-ban = este turno una acción de astillero, aun tras otra, sin sus semanas
 nemo1-do-lose = perder { $number } de { $resource }
 nemo1-do-lose-choice = perder { $number } a elegir
@@ -359,20 +367,24 @@ nemo1-why-must-act = Nemo tiene que elegir una de las ocho acciones.
 nemo1-why-no-benefit = este tesoro no tiene ningún beneficio a cambio.
 nemo1-why-no-help-card = la carta que permite tirar de nuevo no está guardada.
 nemo1-why-no-number = este tesoro no lleva número.
-nemo1-why-no-prey = no hay ningún barco que acechar en ese lugar de este océano.
+nemo1-why-no-prey = en el océano del Nautilus no hay tal barco que acechar.
 nemo1-why-no-such-choice = la carta no ofrece eso.
 nemo1-why-no-such-commitment = no hay tal compromiso para elegir.
 nemo1-why-no-such-final = el compromiso final es uno de los cuatro.
-nemo1-why-no-target = no hay ningún barco en ese lugar de este océano.
+nemo1-why-no-target = en el océano del Nautilus no hay tal barco.
 nemo1-why-no-treasure = no se ha recogido ningún tesoro con número.
 nemo1-why-not-collected = este tesoro no se ha recogido.
 nemo1-why-not-connected = ninguna ruta lleva allí.
 nemo1-why-not-now = ahora se pregunta otra cosa.
 nemo1-why-not-stored = este barco no está en Salvamento.
 nemo1-why-nothing-to-find = aquí no se puede encontrar ningún tesoro.
+nemo1-why-offering-not-collected = este tesoro no se ha recogido.
+nemo1-why-offering-unnamed = nombra el tesoro con el que incitar.
 nemo1-why-passenger-spent = este pasajero ya ha ayudado.
+nemo1-why-prey-unnamed = nombra por su lugar el barco que acechas.
 nemo1-why-route-closed = esta ruta necesita una carta guardada.
 nemo1-why-salvage-full = todos los recuadros de Salvamento están llenos.
+nemo1-why-target-unnamed = nombra por su lugar el barco que atacas.
 nemo1-why-too-little-salvage = hay muy pocos barcos guardados.
 nemo1-why-unknown-card = no existe esa carta.
 nemo1-why-unknown-destination = no existe ese océano al que navegar.

@@ -83,7 +83,11 @@ art-unseen = Jeszcze nieodkryte: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Runda { $round } z { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Rozstawienie
+   *[other] Runda { $round } z { $rounds }
+} · { $scenario }
+art-column = kolumna { $letter }
 art-knowledge = wiedza
 art-cargo = dyski w ładowni
 art-markers = wpływy
@@ -102,7 +106,13 @@ art-goal-worth = { $points ->
    *[other] po { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}najwięcej { $first }, drugie miejsce { $second }
+   *[other] {" · "}{ $race ->
+        [yes] pierwsze miejsce { $first }, drugie miejsce { $second }
+       *[no] najwięcej { $first }, drugie miejsce { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}za każdą przewagę { $lead }
 }
 art-panel-commitment = Zobowiązanie
 art-panel-crew = Na pokładzie

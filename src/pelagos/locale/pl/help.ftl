@@ -39,6 +39,7 @@ help-play-practice = Możesz cofać, ile chcesz.
 help-play-save = Zapisuje grę w nowym pliku.
 help-play-resume = Kontynuuje zapisaną grę.
 help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
+help-play-continue = Wznów ostatnią nieukończoną grę; z GAME ostatnią grę tego tytułu.
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
 help-play-plain = Wiersze zamiast pełnego ekranu.

@@ -9,8 +9,10 @@ nemo1-forecast-effects = Skutki: { $effects }
 nemo1-forecast-fire = {"  "}Strzela pierwszy i trafi: { $chance }
 nemo1-forecast-hidden = {"  "}Okaże się statkiem wojennym: { $chance }
 nemo1-forecast-hit = Bez forsowania, modyfikator { $modifier }, atak trafi: { $chance }
+nemo1-forecast-imperial = Wszystkie oceany są pełne: rejs kończy się z tą turą, jeśli nie ubędzie żaden statek.
 nemo1-forecast-kept = Zachowujesz kartę, aż jej użyjesz.
 nemo1-forecast-last = {"  "}Zasób się wyczerpie i rejs się skończy, jeśli nie zapobiegnie temu skarb: { $chance }
+nemo1-forecast-last-ship = To ostatni statek na morzach: rejs się kończy.
 nemo1-forecast-lies = Wynik { $total }, potrzeba co najmniej { $number }: { $good ->
     [yes] sukces
    *[no] nadal porażka
@@ -27,5 +29,6 @@ nemo1-forecast-spent = {"  "}Skarb wraca do kubka; przepada { $vp ->
    *[other] { $vp } punktu
 }.
 nemo1-forecast-success = {"  "}Sukces: { $effects }
+nemo1-forecast-too-late = {"  "}Rok skończy się, zanim coś z tego będzie: { $chance }
 nemo1-forecast-weeks = Zajmuje od { $low } do { $high } tygodni.
 nemo1-forecast-year-ends = Rok kończy się z tą turą: { $chance }

@@ -198,11 +198,17 @@ nemo1-option-move = { $weeks ->
    *[other] Płyń: { $ocean } ({ $weeks } tygodnia)
 }
 nemo1-option-refit = Modernizacja: { $upgrade } (złom: { $cost })
-nemo1-option-repair = Naprawa: kadłub +1{ $free ->
+nemo1-option-repair = Naprawa: { $gains ->
+    [no] nic do zyskania
+   *[yes] kadłub +1
+}{ $free ->
     [yes] {""}
    *[no] , od 1 do 3 tygodni
 }
-nemo1-option-rest = Odpoczynek: może załoga +1{ $free ->
+nemo1-option-rest = Odpoczynek: { $gains ->
+    [no] nic do zyskania
+   *[yes] może załoga +1
+}{ $free ->
     [yes] {""}
    *[no] , od 1 do 3 tygodni
 }
@@ -235,10 +241,12 @@ nemo1-do-draw-treasures = { $number ->
     [many] dobierz { $number } skarbów
    *[other] dobierz { $number } skarbu
 }
+nemo1-do-draw-nothing = brak skarbu, kubek jest pusty
 nemo1-do-encounter = walka ze statkiem z karty
 nemo1-do-end-game = gra się kończy
 nemo1-do-file-card = karta trafia na: { $pile }
 nemo1-do-gain = { $resource } +{ $number }
+nemo1-do-gain-full = { $resource } bez zmian, to szczyt toru
 nemo1-do-lift-ban = w tej turze akcja stoczniowa, nawet po poprzedniej, bez jej tygodni
 nemo1-do-lose = { $resource } −{ $number }
 nemo1-do-lose-choice = strać punkty wybranych zasobów: { $number }
@@ -373,20 +381,24 @@ nemo1-why-must-act = Nemo musi wybrać jedną z ośmiu akcji.
 nemo1-why-no-benefit = ten skarb nie daje korzyści w zamian za oddanie.
 nemo1-why-no-help-card = nie masz karty, która pozwala rzucić ponownie.
 nemo1-why-no-number = ten skarb nie ma liczby.
-nemo1-why-no-prey = w tym miejscu oceanu nie ma statku, który można zaskoczyć.
+nemo1-why-no-prey = na oceanie Nautilusa nie ma takiego statku, który można zaskoczyć.
 nemo1-why-no-such-choice = karta tego nie oferuje.
 nemo1-why-no-such-commitment = nie ma takiego zobowiązania do wyboru.
 nemo1-why-no-such-final = ostateczne zobowiązanie to jedno z czterech.
-nemo1-why-no-target = w tym miejscu oceanu nie ma statku.
+nemo1-why-no-target = na oceanie Nautilusa nie ma takiego statku.
 nemo1-why-no-treasure = nie zebrano skarbu z liczbą.
 nemo1-why-not-collected = tego skarbu nie zebrano.
 nemo1-why-not-connected = nie prowadzi tam żadna droga.
 nemo1-why-not-now = teraz pytanie dotyczy czegoś innego.
 nemo1-why-not-stored = tego statku nie ma w złomie.
 nemo1-why-nothing-to-find = tu nie można znaleźć skarbu.
+nemo1-why-offering-not-collected = tego skarbu nie zebrano.
+nemo1-why-offering-unnamed = podaj skarb, za który chcesz podżegać.
 nemo1-why-passenger-spent = ten pasażer już pomógł.
+nemo1-why-prey-unnamed = podaj miejsce statku, który chcesz zaskoczyć.
 nemo1-why-route-closed = ta droga wymaga zachowanej karty.
 nemo1-why-salvage-full = wszystkie pola złomu są zajęte.
+nemo1-why-target-unnamed = podaj miejsce statku, który chcesz zaatakować.
 nemo1-why-too-little-salvage = jest za mało zdobytych statków.
 nemo1-why-unknown-card = nie ma takiej karty.
 nemo1-why-unknown-destination = nie ma takiego oceanu, do którego można płynąć.

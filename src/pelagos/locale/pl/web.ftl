@@ -191,7 +191,9 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-log = Przebieg
 web-latest = Ostatnie wydarzenia:
-web-waiting-for = Kolej na:
+web-waits-for = Teraz decyduje: { $seat }.
+web-waits-for-bot = { $seat } myśli.
+web-odds-none = Po żadnej z tych odpowiedzi nie następuje od razu rzut ani losowanie.
 web-then-asked = Potem:
 web-looking-back = Spojrzenie wstecz
 web-moment-of = Chwila gry
@@ -203,6 +205,7 @@ web-score = Punkty
 web-total = Razem
 web-no-score = Nie liczy się punktów.
 web-seat-open = wolne miejsce
+web-seat-you = ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-invite = Zaproś kogoś tym odnośnikiem:
@@ -234,7 +237,7 @@ web-key-help = ta kartka
 ## Koniec
 
 web-place-shared = ex aequo
-web-verify = Sprawdź kości
+web-verify = Sprawdź losowość
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

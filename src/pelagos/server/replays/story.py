@@ -133,5 +133,5 @@ def seats_of(table: Table[Any], voice: Voice) -> list[dict[str, Any]]:
     return [
         {"seat": seat, "name": voice.name(seat), "kind": "bot" if entry.kind.startswith("bot:") else "human"}
         | {"mark": mark(seat)}
-        for seat, entry in enumerate(table.header.seats)
+        for seat, entry in enumerate(table.seats)
     ]

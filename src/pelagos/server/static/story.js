@@ -131,7 +131,7 @@ function listen(event) {
   if (target.closest("[role=tablist]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.closest("button, a, summary")) return;
   if (event.key in KEYS) KEYS[/** @type {keyof typeof KEYS} */ (event.key)]();
-  else if (event.key in PLACES) goTo(PLACES[/** @type {keyof typeof PLACES} */ (event.key)]);
+  else if (event.key.toLowerCase() in PLACES) goTo(PLACES[/** @type {keyof typeof PLACES} */ (event.key.toLowerCase())]);
   else return;
   event.preventDefault();
 }

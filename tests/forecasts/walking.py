@@ -1,0 +1,107 @@
+"""Every way in which an answer can turn out: fate enumerated, nothing more done than has to be, up to a horizon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.odds import outcomes
+from pelagos.core.rulebook import Rulebook
+from pelagos.core.state import Event, State
+
+S = TypeVar("S", bound=State)
+
+Deed: TypeAlias = tuple[Any, ...]
+"""Something that happened and counts, such as `("lost", "crew")`."""
+Turns: TypeAlias = Sequence[tuple[Option, Fraction]]
+"""How it goes on from a question, each way with its chance; nothing where the horizon is reached."""
+
+STOP: Turns = ()
+FAR_TOO_MANY = 60_000
+
+
+class Leaf(NamedTuple, Generic[S]):
+    """One end of a walk: how likely it is, the position, and what has happened since the answer."""
+
+    chance: Fraction
+    state: S
+    deeds: tuple[Deed, ...]
+
+    @property
+    def asks(self) -> str:
+        """What is asked there; "" after the end."""
+        return getattr(self.state.node, "ask", "")
+
+    def named(self, *kinds: str) -> list[Deed]:
+        """The deeds of some kinds, in their order."""
+        return [deed for deed in self.deeds if deed[0] in kinds]
+
+
+class Guide(NamedTuple, Generic[S]):
+    """How a game is walked through: how each question goes on, and which deeds an answer has brought."""
+
+    rules: Rulebook[S]
+    goes_on: Callable[[S], Turns]
+    deeds: Callable[[S, tuple[Event, ...]], Iterable[Deed]]
+
+
+def certainly(option: Option) -> Turns:
+    """One answer, or one outcome that stands for all."""
+    return ((option, Fraction(1)),)
+
+
+def every(node: Chance) -> Turns:
+    """All that fate can bring."""
+    return outcomes(node)
+
+
+class Walk(Generic[S]):
+    """All ends of an answer, and the questions that were passed on the way. Positions that are alike are one."""
+
+    def __init__(self, guide: Guide[S], s: S, first: Turns) -> None:
+        self.guide = guide
+        self.leaves: list[Leaf[S]] = []
+        self.passed: list[Leaf[S]] = []
+        """The decisions that were answered without more ado."""
+        self.answers = 0
+        here = [Leaf(Fraction(1), s, ())]
+        while here:
+            here = self._onwards(here, first)
+            first = STOP
+
+    def _onwards(self, here: list[Leaf[S]], first: Turns) -> list[Leaf[S]]:
+        """One answer further from everywhere."""
+        found: dict[Any, Leaf[S]] = {}
+        for leaf in here:
+            turns = first or self.guide.goes_on(leaf.state)
+            if not turns:
+                self.leaves.append(leaf)
+                continue
+            if not first and isinstance(leaf.state.node, Choice):
+                self.passed.append(leaf)
+            for option, chance in turns:
+                self._merge(found, self._answered(leaf, option, chance))
+        return list(found.values())
+
+    def _answered(self, leaf: Leaf[S], option: Option, chance: Fraction) -> Leaf[S]:
+        self.answers += 1
+        assert self.answers < FAR_TOO_MANY, "the horizon of a forecast is too far away"
+        after = leaf.state.clone()
+        after.events = ()
+        self.guide.rules.answer(after, option)
+        deeds = tuple(self.guide.deeds(leaf.state, after.events))
+        after.events = None
+        return Leaf(leaf.chance * chance, after, leaf.deeds + deeds)
+
+    @staticmethod
+    def _merge(found: dict[Any, Leaf[S]], leaf: Leaf[S]) -> None:
+        s = leaf.state
+        key = (leaf.deeds, *[getattr(s, field) for field in s.FIELDS if field not in ("events", "pack", "reveals")])
+        known = found.get(key)
+        found[key] = leaf if known is None else known._replace(chance=known.chance + leaf.chance)
+
+    def chance(self, holds: Callable[[Leaf[S]], object]) -> Fraction:
+        """How likely an end is of which something holds."""
+        return sum((leaf.chance for leaf in self.leaves if holds(leaf)), Fraction())
