@@ -15,11 +15,15 @@ Agenda: TypeAlias = tuple[Any, ...]
 
 
 class Event(NamedTuple):
-    """Something that happened: a message id, its facts in order, and who may hear it (None: everybody)."""
+    """Something that happened: a message id, its facts in order, who may hear it (None: everybody), and when it was.
+
+    The moment is that of telling, as `State.moment` gave it: what ends a phase is told in this phase.
+    """
 
     id: str
     facts: tuple[Any, ...]
     audience: tuple[int, ...] | None
+    moment: tuple[int, ...] = ()
 
 
 class State:
@@ -80,15 +84,19 @@ class State:
                 agenda = (step, agenda)
             self.agenda = agenda
 
+    def moment(self) -> tuple[int, ...]:
+        """The round, turn or phase that stands over what is told now in the log; everybody may know it."""
+        return ()
+
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""
         if self.events is not None:
-            self.events += (Event(message, facts, None),)
+            self.events += (Event(message, facts, None, self.moment()),)
 
     def whisper(self, audience: tuple[int, ...], message: str, *facts: Any) -> None:
         """Say what happened to some seats only."""
         if self.events is not None:
-            self.events += (Event(message, facts, audience),)
+            self.events += (Event(message, facts, audience, self.moment()),)
 
     def reveal(self) -> None:
         """Note that something hidden came to light, so that undo may not go back behind it."""

@@ -33,15 +33,15 @@ class Match(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One game of a match; scores, ranks and the winners of a verdict are those of the entrants, not of the seats."""
+    """One game of a match; scores, ranks and the verdict are those of the entrants, not of the seats."""
 
     number: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    reason: str = ""
-    verdict: Verdict | None = None
+    reason: str
+    verdict: Verdict
 
 
 def new_match(
@@ -80,9 +80,10 @@ def play_number(match: Match, number: int) -> Row:
     end = play_game(game, match.settings, _tables(match.game, match.pack), bots, luck)
     scores = tuple(end.scores[seat] for seat in seats)
     ranks = tuple(end.ranks[seat] for seat in seats)
-    verdict = end.verdict
-    if verdict:
-        verdict = verdict._replace(winners=tuple(sorted(entrant_at[seat] for seat in verdict.winners)))
+    verdict = end.verdict._replace(
+        winners=tuple(sorted(entrant_at[seat] for seat in end.verdict.winners)),
+        places=ranks if end.verdict.places else (),
+    )
     return Row(number, seats, scores, ranks, end.decisions, end.reason, verdict)
 
 

@@ -102,7 +102,8 @@ def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any
     node = state.node
     assert node is not None, "a table always stands at a question or at the end"
     if isinstance(node, Over):
-        return {"kind": "over", "scores": node.scores, "reason": node.reason}
+        winners = table.game.verdict(state).winners
+        return {"kind": "over", "scores": node.scores, "winners": winners, "reason": node.reason}
     mine: dict[str, Any] = {"options": table.options_of(node), "about": about(table.game, state)} if asked else {}
     if isinstance(node, Choice):
         mine.update({"pending": pending(state)} if asked else {})

@@ -333,6 +333,7 @@ class Table(Generic[S]):
             reason=state.node.reason,
             digest=digest(state),
             seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+            winners=self.game.verdict(state).winners,
         )
 
 

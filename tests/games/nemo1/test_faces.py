@@ -240,7 +240,8 @@ def test_the_drawer_tells_what_kept_cards_do(language: str) -> None:
 def test_a_kept_card_names_its_moment_and_its_seas() -> None:
     """[NW1-6.7] Vanikoro is used in the Western Pacific only."""
     first = GAME.show.drawer(given({"kept": ["vanikoro"]}), 0)[0]
-    assert catalogue("en").format(first).startswith("Kept: Vanikoro (before or after an action, here: Western Pacific)")
+    said = catalogue("en").format(first)
+    assert said.startswith("Kept: “Vanikoro” (before or after an action, here: Western Pacific)")
 
 
 def board_lines(s: Nemo, language: str = "en") -> str:

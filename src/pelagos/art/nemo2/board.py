@@ -34,10 +34,18 @@ def draw_board(view: View, say: Say) -> Drawing:
     outlaw = view["outlaw"] or LAST + 1
     ground += ruler_ground(first, second, outlaw, ruler_words(say, outlaw))
     moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
-    score = text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}"))
-    worth = say(score if view["motive"] else Text("art-no-motive"))
+    worth = say(_worth(view))
     title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
     return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+
+
+def _worth(view: View) -> Text:
+    """The score so far; a lost voyage and one without a motive have none."""
+    if view["lost"]:
+        return Text("art-not-scored")
+    if not view["motive"]:
+        return Text("art-no-motive")
+    return text("art-score", score=view["score"], level=Text(f"nemo2-level-{view['level']}"))
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:

@@ -40,18 +40,17 @@ def board(view: View) -> tuple[Text, ...]:
 
 
 def _turn(view: View) -> Text:
-    if not view["motive"]:
-        return text("nemo2-board-no-motive", ap=view["ap"], notoriety=view["notoriety"])
     return text(
         "nemo2-board-turn",
         turn=view["turn"],
         act=view["act"],
         phase=Text(f"nemo2-phase-name-{view['phase']}"),
-        motive=motive_text(view["motive"]),
+        motive=motive_text(view["motive"]) if view["motive"] else NONE,
         ap=view["ap"],
         notoriety=view["notoriety"],
-        outlaw=view["outlaw"],
+        outlaw=view["outlaw"] or 0,
         lull="yes" if view["lull"] else "no",
+        chosen="yes" if view["motive"] else "no",
     )
 
 
@@ -175,6 +174,9 @@ def _treasures(view: View) -> Text:
 
 
 def _score(view: View) -> Text:
+    """A voyage that ended in defeat is worth nothing, whatever it has gathered."""
+    if view["lost"]:
+        return Text("nemo2-verdict-defeat")
     return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
 
 

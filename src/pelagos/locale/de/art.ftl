@@ -25,6 +25,7 @@ art-ship = Schiff { $number } ({ $state ->
 art-score = Bisher { $score } SP: { $level }
 art-no-commitment = Noch keine Festlegung
 art-no-motive = Noch kein Beweggrund
+art-not-scored = Verloren, ohne Wertung
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -63,7 +64,10 @@ art-token-bag = Plättchen im Schiffsbeutel: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Woche { $week }, Runde { $turn }
+art-week = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week }, Runde { $turn }
+}
 art-nautilus = die Nautilus
 art-hidden-ship = verdecktes Schiff
 art-treasure = ein Schatz

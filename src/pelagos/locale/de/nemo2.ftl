@@ -85,11 +85,19 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 
 ## Der Tisch
 
-nemo2-board-no-motive = Noch ist kein Beweggrund gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
-nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn }
+       *[other] Runde { $turn }, Akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. { $chosen ->
+    [yes] Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+   *[no] Beweggrund: noch nicht gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
+}
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
@@ -582,6 +590,13 @@ nemo2-torpedo = Dampf-Torpedos: Würfel { $die }, { $passed ->
 nemo2-treasure = Schatz: { $treasure }.
 nemo2-tunnel = Der Arabische Tunnel ist offen: { $first } – { $second }.
 nemo2-turn = Runde { $turn }.
+nemo2-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn } · { $phase }
+       *[other] Akt { $act }, Runde { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Nachrüstbar: { $upgrade }.
 nemo2-uprising = Rebellion: { $land }.
 nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gegen { $strength }.
@@ -601,6 +616,15 @@ nemo2-over-fiasco = Die Reise endet als Armutszeugnis.
 nemo2-over-status-quo = Die Reise endet, und sie bleibt wirkungslos.
 nemo2-over-success = Die Reise endet mit einem bedeutenden Erfolg.
 nemo2-over-triumph = Die Reise endet mit einem Triumph.
+nemo2-verdict = { $outcome ->
+    [win] Die Partie ist gewonnen
+    [loss] Die Partie ist verloren
+   *[survived] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
+nemo2-verdict-defeat = Nach einer Niederlage wird nicht gewertet.
 nemo2-tale-science-defeat = Im Labor wird es still, und die Notizbücher versinken mit dem Schiff.
 nemo2-tale-science-fiasco = Ein paar verwischte Seiten gelangen an die Oberfläche und werden als Kuriosa abgelegt.
 nemo2-tale-science-status-quo = Die Erkenntnisse werden gedruckt und gehen ohne Namen in die Lehrbücher ein.

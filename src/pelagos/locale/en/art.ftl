@@ -25,6 +25,7 @@ art-ship = ship { $number } ({ $state ->
 art-score = So far { $score } VP: { $level }
 art-no-commitment = No commitment chosen yet
 art-no-motive = No motive chosen yet
+art-not-scored = Lost, not scored
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }
@@ -63,7 +64,10 @@ art-token-bag = tokens in the ship bag: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Week { $week }, turn { $turn }
+art-week = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week }, turn { $turn }
+}
 art-nautilus = the Nautilus
 art-hidden-ship = hidden ship
 art-treasure = a treasure

@@ -85,13 +85,21 @@ nemo2-mark-fleet = the sunken treasure fleet
 
 ## The table
 
-nemo2-board-no-motive = No motive has been chosen yet. { $ap } AP. Notoriety { $notoriety }.
-nemo2-board-turn = Turn { $turn }, act { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn }, act { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Lull)
    *[no] {""}
-}. Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+}. { $chosen ->
+    [yes] Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+   *[no] Motive: not chosen yet. { $ap } AP. Notoriety { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } of { $capacity } spaces: { $contacts } hidden; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
+nemo2-board-ocean = { $ocean } [{ $die }], spaces { $tokens } of { $capacity }, hidden { $contacts }; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
     [yes] . Here: { $marks }
    *[no] {""}
 }
@@ -115,7 +123,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , captain
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $glory } glory: { $gems } gems, { $passed } cards face up, { $failed } face down
+    [yes] ; { $glory } glory; gems: { $gems }, cards face up: { $passed }, face down: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
@@ -172,7 +180,7 @@ nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more
 
 nemo2-ask-act3-choice = { $seat }: Act Three begins. Change the motive, or add an upgrade to the display?
 nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
-nemo2-ask-adventure-accept = { $seat }: { $card } is drawn. Resolve it, or put it under the deck?
+nemo2-ask-adventure-accept = { $seat }: “{ $card }” is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
 nemo2-ask-card-option = { $seat }: which effect?
@@ -496,15 +504,15 @@ nemo2-action-retain = a retained treasure
 nemo2-action-sacrifice = a sacrifice
 nemo2-action-search = Search
 nemo2-action-torpedo = Torpedo attack
-nemo2-adventure = The Adventure card is { $card }.
-nemo2-adventure-returned = { $card } goes under the Adventure deck.
+nemo2-adventure = The Adventure card is “{ $card }”.
+nemo2-adventure-returned = “{ $card }” goes under the Adventure deck.
 nemo2-ap-cut = This turn brings { $number } AP less.
 nemo2-ap-set = AP are set to { $number }.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = The discarded ships return to the bag.
 nemo2-black-dice = Black dice: { $dice }.
 nemo2-captain = { $seat } is captain.
-nemo2-card = Card: { $card }.
+nemo2-card = Card: “{ $card }”.
 nemo2-contact = A contact appears: { $ocean }.
 nemo2-deck-gems = Gems on the Adventure deck: { $number }.
 nemo2-destroyed = { $upgrade } is gone ({ $pile }).
@@ -513,7 +521,7 @@ nemo2-entered = { $ship } appears: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Exerted: { $resources }.
 nemo2-extra-die = From now on a further black die is rolled.
-nemo2-filed = { $card } goes to { $pile }.
+nemo2-filed = “{ $card }” goes to { $pile }.
 nemo2-fleet = The sunken treasure fleet lies here: { $ocean }.
 nemo2-flipped = { $ship } becomes { $back }.
 nemo2-gained = { $resource } +{ $number }.
@@ -535,7 +543,7 @@ nemo2-paid = { $number } { $resource } paid.
 nemo2-paid-ap = { $number } AP paid.
 nemo2-phase-over = The Action Phase ends with { $ap } AP.
 nemo2-place-dice = Dice for placing: { $dice }.
-nemo2-played = { $card } is played.
+nemo2-played = “{ $card }” is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
 nemo2-replaced = { $ocean }: a contact is { $ship }.
@@ -549,7 +557,7 @@ nemo2-revealed = The contact is { $ship }.
 nemo2-revived = { $character } returns.
 nemo2-rolled = { $test }: dice { $dice }.
 nemo2-rolled-ocean = The die names { $ocean }.
-nemo2-row = { $test }: { $row }.
+nemo2-row = { $test }: “{ $row }”.
 nemo2-sacrificed = { $character } is sacrificed.
 nemo2-salvage-paid = { $ship } is handed in.
 nemo2-salvaged = { $ship } is Salvage.
@@ -558,7 +566,7 @@ nemo2-spent = { $treasure } is spent for +{ $value }.
 nemo2-start-paid = Paid for the upgrade: Nemo { $nemo }, Crew { $crew }, Hull { $hull }.
 nemo2-sunk = { $ship } is sunk.
 nemo2-swept = { $ocean }: everything is discarded.
-nemo2-token = Treacherous Waters: { $token }.
+nemo2-token = Treacherous Waters: “{ $token }”.
 nemo2-tonnage = { $ship } is Tonnage: { $ocean }.
 nemo2-torpedo = Torpedo: die { $die }, { $passed ->
     [yes] hit
@@ -567,6 +575,13 @@ nemo2-torpedo = Torpedo: die { $die }, { $passed ->
 nemo2-treasure = Treasure: { $treasure }.
 nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
+nemo2-heading = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn } · { $phase }
+       *[other] Act { $act }, turn { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
 nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.
@@ -586,6 +601,15 @@ nemo2-over-fiasco = The voyage ends in a fiasco.
 nemo2-over-status-quo = The voyage ends, and the world stays as it was.
 nemo2-over-success = The voyage ends with a success.
 nemo2-over-triumph = The voyage ends in triumph.
+nemo2-verdict = { $outcome ->
+    [win] The game is won
+    [loss] The game is lost
+   *[survived] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
+nemo2-verdict-defeat = A defeat is not scored.
 nemo2-tale-science-defeat = the laboratory falls silent, and the notebooks go down with the ship.
 nemo2-tale-science-fiasco = a few smudged pages reach the surface and are filed as curiosities.
 nemo2-tale-science-status-quo = the findings are printed and absorbed into textbooks without a name.

@@ -25,6 +25,7 @@ art-ship = barco { $number } ({ $state ->
 art-score = Por ahora { $score } PV: { $level }
 art-no-commitment = Aún sin compromiso
 art-no-motive = Aún sin motivación
+art-not-scored = Derrota, sin puntuar
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }
@@ -63,7 +64,10 @@ art-token-bag = fichas en la bolsa de barcos: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Semana { $week }, turno { $turn }
+art-week = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week }, turno { $turn }
+}
 art-nautilus = el Nautilus
 art-hidden-ship = barco oculto
 art-treasure = un tesoro

@@ -85,11 +85,19 @@ nemo2-mark-fleet = la flota del tesoro hundida
 
 ## La mesa
 
-nemo2-board-no-motive = Aún no se ha elegido motivación. { $ap } PA. Notoriedad { $notoriety }.
-nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn }
+       *[other] Turno { $turn }, acto { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
-}. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+}. { $chosen ->
+    [yes] Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+   *[no] Motivación: aún sin elegir. { $ap } PA. Notoriedad { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
@@ -567,6 +575,13 @@ nemo2-torpedo = Torpedo: dado { $die }, { $passed ->
 nemo2-treasure = Tesoro: { $treasure }.
 nemo2-tunnel = Se abre el túnel: { $first } – { $second }.
 nemo2-turn = Turno { $turn }.
+nemo2-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn } · { $phase }
+       *[other] Acto { $act }, turno { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Mejora expuesta: { $upgrade }.
 nemo2-uprising = Una sublevación: { $land }.
 nemo2-uprising-check = Comprobación de sublevación, { $ocean }: dado { $die } contra { $strength }.
@@ -586,6 +601,15 @@ nemo2-over-fiasco = El viaje termina en fiasco.
 nemo2-over-status-quo = El viaje termina y el mundo sigue como estaba.
 nemo2-over-success = El viaje termina con éxito.
 nemo2-over-triumph = El viaje termina en triunfo.
+nemo2-verdict = { $outcome ->
+    [win] La partida está ganada
+    [loss] La partida está perdida
+   *[survived] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
+nemo2-verdict-defeat = Tras una derrota no se puntúa.
 nemo2-tale-science-defeat = el laboratorio enmudece y los cuadernos se hunden con la nave.
 nemo2-tale-science-fiasco = unas pocas páginas emborronadas llegan a la superficie y se archivan como curiosidades.
 nemo2-tale-science-status-quo = los hallazgos se imprimen y pasan a los libros de texto sin nombre alguno.

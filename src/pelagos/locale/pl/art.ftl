@@ -27,6 +27,7 @@ art-ship = statek { $number } ({ $state ->
 art-score = Dotąd { $score } PZ: { $level }
 art-no-commitment = Nie wybrano zobowiązania
 art-no-motive = Nie wybrano motywów
+art-not-scored = Przegrana, bez punktacji
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
@@ -65,7 +66,10 @@ art-token-bag = żetony w puli statków: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Tydzień { $week }, tura { $turn }
+art-week = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week }, tura { $turn }
+}
 art-nautilus = Nautilus
 art-hidden-ship = ukryty statek
 art-treasure = skarb

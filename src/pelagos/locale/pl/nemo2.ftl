@@ -85,11 +85,19 @@ nemo2-mark-fleet = zatopiona flota skarbów
 
 ## Stół
 
-nemo2-board-no-motive = Nie wybrano jeszcze motywów. PA: { $ap }. Niesława: { $notoriety }.
-nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn }
+       *[other] Tura { $turn }, akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
-}. Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+}. { $chosen ->
+    [yes] Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+   *[no] Motywy: jeszcze niewybrane. PA: { $ap }. Niesława: { $notoriety }.
+}
 nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }
@@ -557,6 +565,13 @@ nemo2-torpedo = Torpeda: kość { $die }, { $passed ->
 nemo2-treasure = Skarb: { $treasure }.
 nemo2-tunnel = Tunel jest otwarty: { $first } – { $second }.
 nemo2-turn = Tura { $turn }.
+nemo2-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn } · { $phase }
+       *[other] Akt { $act }, tura { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Dostępne ulepszenie: { $upgrade }.
 nemo2-uprising = Powstanie: { $land }.
 nemo2-uprising-check = Sprawdzenie powstania, { $ocean }: kość { $die } przeciw { $strength }.
@@ -576,6 +591,17 @@ nemo2-over-fiasco = Podróż kończy się fiaskiem.
 nemo2-over-status-quo = Podróż się kończy, a świat pozostaje taki, jaki był.
 nemo2-over-success = Podróż kończy się sukcesem.
 nemo2-over-triumph = Podróż kończy się triumfem.
+nemo2-verdict = { $outcome ->
+    [win] Gra wygrana
+    [loss] Gra przegrana
+   *[survived] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
+nemo2-verdict-defeat = Po przegranej nie liczy się punktów.
 nemo2-tale-science-defeat = pracownia milknie, a notatniki idą na dno razem z okrętem.
 nemo2-tale-science-fiasco = kilka rozmazanych stronic dociera na powierzchnię i trafia między osobliwości.
 nemo2-tale-science-status-quo = odkrycia idą do druku i bezimiennie wsiąkają w podręczniki.
