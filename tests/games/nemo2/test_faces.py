@@ -88,7 +88,7 @@ def test_every_effect_has_words() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cursed-idol", "lose 1 any resource or sacrifice any character"),
+        ("cursed-idol", "lose 1 resource of your choice or sacrifice any character"),
         ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
         ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
     ],

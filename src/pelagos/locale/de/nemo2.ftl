@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = Variante: Torpedos erreichen weder Seeungehe
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Crew
 nemo2-resource-hull = Rumpf
-nemo2-resource-any = beliebige Nautilus-Ressource
 nemo2-test-card = TEST-Karte
 nemo2-test-search = Schatz suchen
 nemo2-test-rest = Landgang gestatten
@@ -76,6 +75,7 @@ nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
 nemo2-chance-sure = sicher
 nemo2-chance-never = unmöglich
 nemo2-chance-alone = { $percent }{"\u00A0"}%
+nemo2-chance-tiny = weniger als { $percent }{"\u00A0"}%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
@@ -360,6 +360,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = Akt { $number } beginnt
 nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
 nemo2-do-branch = es kommt darauf an
+nemo2-do-buy-nothing = keine Technologie, das Bergungsgut reicht nicht
 nemo2-do-buy-upgrade = { $number ->
     [0] eine Technologie nachrüsten
    *[other] eine Technologie nachrüsten, { $number } Bergungsgut billiger
@@ -388,6 +389,11 @@ nemo2-do-fire-at-nautilus = Beschuss mit AW { $number }
 nemo2-do-fleet-marker = Versunkene Schatzflotte ({ $ocean })
 nemo2-do-free-adventure = ein zusätzliches Ereignis gratis
 nemo2-do-gain = { $number } { $resource } erhalten
+nemo2-do-gain-any = { $number ->
+    [one] { $number } Nautilus-Ressource nach Wahl erhalten
+   *[other] { $number } Nautilus-Ressourcen nach Wahl erhalten
+}
+nemo2-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben
 nemo2-do-gem = ein Schatzsuche-Stein ({ $ocean })
 nemo2-do-gems-on-deck = Schatzsuche-Steine auf „Zusätzliche Ereignisse“: +{ $number }
 nemo2-do-gray-cubes = { $number ->
@@ -398,6 +404,10 @@ nemo2-do-help-bonus = +{ $number } auf den Wurf
 nemo2-do-help-reroll = neu würfeln
 nemo2-do-install-card = nachrüsten: { $upgrade }
 nemo2-do-lose = { $number } { $resource } verlieren
+nemo2-do-lose-any = { $number ->
+    [one] { $number } Nautilus-Ressource nach Wahl verlieren
+   *[other] { $number } Nautilus-Ressourcen nach Wahl verlieren
+}
 nemo2-do-move-free = { $number ->
     [one] gratis bis zu 1 Ozean weit fahren
    *[other] gratis bis zu { $number } Ozeane weit fahren
@@ -416,6 +426,7 @@ nemo2-do-place-dice = { $number ->
 }
 nemo2-do-play-turn = diese Runde erst noch spielen
 nemo2-do-remove-gem = den Schatzsuche-Stein hier entfernen
+nemo2-do-repair-or-forgo = { $number } Rumpf erhalten oder dafür Kanonenkugeln entfernen
 nemo2-do-reveal-upgrades = { $number ->
     [one] 1 weitere nachrüstbare Technologie
    *[other] { $number } weitere nachrüstbare Technologien
@@ -454,7 +465,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
+nemo2-forecast-exertion-settled = {"  "}Dazu kostet dieses Ergebnis { $number } von jeder riskierten Ressource: { $resources }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Mit diesem Ergebnis ist das Spiel verloren.
 nemo2-forecast-fatal = Damit ist das Spiel sofort verloren.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
@@ -481,6 +494,10 @@ nemo2-forecast-contact = Ein unbekannter Kontakt. Schiffe im Beutel: { $number }
     [0] {""}
    *[other] , Plättchen: { $tokens }
 }. Ohne etwas zu riskieren: { $sunk }
+nemo2-forecast-contact-risk = {"  "}Ein Kriegsschiff schießt zuerst. Der Ruf steigt, wenn es zerstört wird{ $torpedo ->
+    [yes] {""}
+   *[no] , bei einem Fehlschlag um 1, bei zwei gewürfelten Einsen um 2
+}.
 nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschwindet und der Angriff endet.
 nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
 nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
@@ -550,7 +567,7 @@ nemo2-hit = Treffer, Zufallsschaden { $die }: { $resource }.
 nemo2-installed = Nachgerüstet: { $upgrade }.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = Flaute: Zwei weiße Würfel zeigen { $die }.
-nemo2-missed = Daneben: { $ship } entkommt.
+nemo2-missed = Daneben: { $ship } bleibt.
 nemo2-motive = Nemos Beweggrund ist „{ $motive }“.
 nemo2-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo2-notoriety = Kapitän Nemos Ruf: { $number } ({ $by }).

@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = variant: torpedoes cannot reach monsters and
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Crew
 nemo2-resource-hull = Hull
-nemo2-resource-any = any resource
 nemo2-test-card = Card test
 nemo2-test-search = Search
 nemo2-test-rest = Rest
@@ -76,6 +75,7 @@ nemo2-chance = { $good } in { $all }, { $percent }%
 nemo2-chance-sure = certain
 nemo2-chance-never = impossible
 nemo2-chance-alone = { $percent }%
+nemo2-chance-tiny = less than { $percent }%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
@@ -351,6 +351,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends
+nemo2-do-buy-nothing = no upgrade, the Salvage is too little
 nemo2-do-buy-upgrade = { $number ->
     [0] buy an upgrade
    *[other] buy an upgrade, { $number } cheaper
@@ -376,6 +377,11 @@ nemo2-do-fire-at-nautilus = Warship fire of { $number }
 nemo2-do-fleet-marker = the treasure fleet lies in { $ocean }
 nemo2-do-free-adventure = an Adventure for nothing
 nemo2-do-gain = gain { $number } { $resource }
+nemo2-do-gain-any = { $number ->
+    [one] gain { $number } resource of your choice
+   *[other] gain { $number } resources of your choice
+}
+nemo2-do-gain-full = no gain, { $resource } is at the top of its track
 nemo2-do-gem = a gem for { $ocean }
 nemo2-do-gems-on-deck = { $number ->
     [one] { $number } gem on the Adventure deck
@@ -389,6 +395,10 @@ nemo2-do-help-bonus = +{ $number } to the roll
 nemo2-do-help-reroll = roll again
 nemo2-do-install-card = install { $upgrade }
 nemo2-do-lose = lose { $number } { $resource }
+nemo2-do-lose-any = { $number ->
+    [one] lose { $number } resource of your choice
+   *[other] lose { $number } resources of your choice
+}
 nemo2-do-move-free = { $number ->
     [one] move up to { $number } ocean for nothing
    *[other] move up to { $number } oceans for nothing
@@ -404,6 +414,7 @@ nemo2-do-place = place in { $ocean }
 nemo2-do-place-dice = place for { $number } dice
 nemo2-do-play-turn = play this turn first
 nemo2-do-remove-gem = the gem here goes
+nemo2-do-repair-or-forgo = gain { $number } Hull, or forgo it against cannonballs
 nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } upgrade more on display
    *[other] { $number } upgrades more on display
@@ -442,7 +453,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
+nemo2-forecast-exertion-settled = {"  "}Letting it stand costs { $number } of each exerted resource as well: { $resources }
 nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Letting it stand loses the game.
 nemo2-forecast-fatal = This loses the game at once.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}May be exerted before the roll: { $offers }
@@ -466,6 +479,10 @@ nemo2-forecast-contact = A contact. Ships in the bag: { $number }, Warships amon
     [0] {""}
    *[other] , tokens: { $tokens }
 }. With nothing exerted: { $sunk }
+nemo2-forecast-contact-risk = {"  "}A Warship fires first. Sinking it costs its skulls in Notoriety{ $torpedo ->
+    [yes] {""}
+   *[no] , a miss 1, with two natural ones 2
+}.
 nemo2-forecast-nothing-to-draw = The bag is empty: the contact goes and the attack ends.
 nemo2-forecast-price = Notoriety +{ $number } for going on.
 nemo2-forecast-check = The uprising in { $ocean } goes on with { $number } or more: { $chance }
@@ -535,7 +552,7 @@ nemo2-hit = A hit, location { $die }: { $resource }.
 nemo2-installed = { $upgrade } is installed.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = A Lull: two white { $die }.
-nemo2-missed = { $ship } escapes.
+nemo2-missed = Missed: { $ship } stays.
 nemo2-motive = The motive is “{ $motive }”.
 nemo2-moved = The Nautilus is here: { $ocean }.
 nemo2-notoriety = Notoriety is { $number } ({ $by }).
