@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.cases.format import Case, read_cases
+from pelagos.cases.format import Case, read_case, read_cases, written_cases
 from pelagos.cases.runner import run_case
 from pelagos.games.registry import find_game
 
@@ -22,7 +22,9 @@ MANUAL = (DOCS / "cases.md", DOCS / "games" / "endeavor.md")
 
 @cache
 def cases_of(file: Path) -> list[Case]:
-    return read_cases(file.read_text(encoding="utf-8"), file.name)
+    """The cases of a file; a refusal names its own reason and rule, unless the case itself says otherwise."""
+    found = written_cases(file.read_text(encoding="utf-8"), file.name)
+    return [read_case(written._replace(data={"wider_refusals": False} | written.data)) for written in found]
 
 
 def manual_examples() -> list[Case]:

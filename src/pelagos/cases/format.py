@@ -67,8 +67,8 @@ class Ways(NamedTuple):
     """A question with a single answer is answered of itself, unless the play writes the answer out."""
     ask_every_question: bool = False
     """A game that leaves out questions with a single answer puts them."""
-    wider_refusals: bool = False
-    """A refusal may name any of the rules on which its reason rests, and a wider reason."""
+    wider_refusals: bool = True
+    """A refusal may name any of the rules on which its reason rests, and a wider reason; else only its own."""
     language: str = "en"
     """The language of the words that are expected."""
 

@@ -31,7 +31,7 @@ ANOTHERS = "not-yours"
 SINGLE = "the question that stands has a single answer: write it, or say skip_single_answers = true"
 UNASKED = "a question with a single answer is not put, unless the case says ask_every_question = true"
 NOT_ASKED = ("not-now", "not-offered", "waits-for-fate")
-WIDER = "the case may say so with wider_refusals = true"
+WIDER = "only with wider_refusals = true may a case say it so"
 
 
 class Outcome(NamedTuple):
