@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from inspect import Parameter, signature
 from math import isfinite
 from typing import Any, Final, NamedTuple
@@ -88,8 +88,9 @@ def _shown(parameters: dict[str, str]) -> str:
     return ",".join(f"{key}={value}" for key, value in parameters.items())
 
 
-def _taken(maker: Maker) -> dict[str, Parameter]:
-    """What somebody may say or must say when a bot is made."""
+@lru_cache(64)
+def _taken(maker: Maker) -> Mapping[str, Parameter]:
+    """What somebody may say or must say when a bot is made; looking it up takes as long as ten answers of chance."""
     try:
         found = signature(maker).parameters
     except ValueError:
