@@ -137,3 +137,10 @@ def test_every_rule_is_told_in_every_language(game: str, language: str) -> None:
 def test_a_number_never_parts_from_its_percent_sign(language: str) -> None:
     written = "".join(catalogue_sources(language).values())
     assert written.count("%") == len(re.findall(UNPARTED[language], written)) > 9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus(language: str) -> None:
+    """One sign everywhere: the plural is that of the number all the same."""
+    said = catalogue(language).format(text("nemo2-drawer-source", source="", points=-8))
+    assert said.strip() == "−8"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -80,7 +80,7 @@ class Catalogue:
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
-        return str(sentence)
+        return with_minus(str(sentence), [fact for _, fact in text.facts])
 
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""
@@ -95,6 +95,18 @@ class Catalogue:
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
         return shortened(fact) if isinstance(fact, str) else fact
+
+
+def with_minus(sentence: str, numbers: Iterable[Fact]) -> str:
+    """Numbers below zero with a minus, as everywhere, and not with a hyphen.
+
+    >>> with_minus("from -8 to A-8", [-8])
+    'from −8 to A-8'
+    """
+    for number in numbers:
+        if isinstance(number, int) and number < 0:
+            sentence = re.sub(rf"(?<!\w)-(?={-number}\b)", "−", sentence)
+    return sentence
 
 
 def shortened(words: str) -> str:
