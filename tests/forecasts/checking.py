@@ -82,6 +82,11 @@ class Case(Generic[S]):
 Checker: TypeAlias = Callable[[Case[Any], Facts], Names]
 
 
+def one_by_one(case: Case[Any]) -> Iterator[Facts]:
+    """The facts of each line."""
+    return (dict(line.facts) for line in case.lines)
+
+
 class Book(NamedTuple):
     """Everything a game's forecasts can say, with what it means."""
 
@@ -91,7 +96,7 @@ class Book(NamedTuple):
     is_weighty: Callable[[Deed], bool]
     lines: Callable[[Any, Option], tuple[Text, ...]]
     """What is said of an answer: its label and its forecast, as far as they promise something."""
-    facts: Callable[[Case[Any]], Iterator[Facts]] = lambda case: (dict(line.facts) for line in case.lines)
+    facts: Callable[[Case[Any]], Iterator[Facts]] = one_by_one
     """The facts of the lines in their order, with what only their neighbours tell."""
     sheets: Callable[[Any], Iterator[Case[Any]]] = lambda s: iter(())
     """What is said of the question itself, as cases of their own."""

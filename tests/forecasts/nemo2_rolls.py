@@ -114,10 +114,8 @@ def modifier(case: Case[Nemo], facts: Facts) -> Names:
     """The lines of the modifier sheet add up to the modifier."""
     if not facts["roll"]:
         return nothing
-    block = [
-        dict(line.facts) | more for line, more in zip(case.lines, in_blocks(case), strict=True) if _in(more, facts)
-    ]
-    added = sum(int(str(line["value"]).replace("−", "-")) for line in block if "reason" in line)
+    values = [line["value"] for line in in_blocks(case) if _in(line, facts) and "reason" in line]
+    added = sum(int(str(value).replace("−", "-")) for value in values)
     found = {deeds[0][2] for leaf in walk_of(case, facts).leaves if (deeds := part(leaf, facts))}
     expect(found <= {added}, f"the lines add up to {added}, but the rules add {found}")
     return nothing

@@ -160,3 +160,10 @@ def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
     ]
     assert different == []
     assert sum(isinstance(found, str) for found in plain.values()) > 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus(language: str) -> None:
+    """One sign everywhere: the plural is that of the number all the same."""
+    said = catalogue(language).format(text("nemo2-drawer-source", source="", points=-8))
+    assert said.strip() == "−8"

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option, Step
+from pelagos.core.state import bumped
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.combat import CONTACT, continuation
 from pelagos.games.nemo2.effects import piece_here
@@ -187,6 +188,8 @@ def _help(s: Nemo, node: Choice, option: Option) -> Lines:
         return fatal_lines(True)
     bonus = _bonus(option)
     t = paying(going_on(s) if bonus is None else lying(s, bonus), penalty)
+    if option[0] == "retain":
+        t.collected = bumped(t.collected, s.pack.treasure_number[str(option[1])], -1)
     if s.test != FOG:
         return roll_lines(t, _following(s))
     return fog_lines(s) if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
