@@ -129,9 +129,8 @@ def lines_of(said: str, class_: str, size: float, width: float, most: int) -> tu
             return tuple(Line(line, smaller) for line in lines)
         smaller -= 0.5
     lines = _balanced(_words(said), class_, most)
-    set_ = [line_of(line, class_, size, width) for line in lines]
-    least = min(line.size for line in set_)
-    return tuple(line_of(line, class_, least, width)._replace(size=least) for line in lines)
+    least = min(line_of(line, class_, size, width).size for line in lines)
+    return tuple(Line(line, least, width if width_of(line, class_) * least > width else 0) for line in lines)
 
 
 def _balanced(parts: list[str], class_: str, most: int) -> list[str]:

@@ -13,8 +13,6 @@ from pelagos.letters.faces import SERIF
 from pelagos.letters.sheets import embedded_css
 
 GAP: Final = 14
-COLUMN: Final = 380
-"""How wide all panels are."""
 HEAD: Final = 26
 MARGIN: Final = 10
 
@@ -39,15 +37,15 @@ def piece_markup(piece: Piece) -> str:
 def whole_table(board: Drawing, panels: Sequence[Panel]) -> Drawing:
     """Board and panels as one drawing, for files and notebooks; each panel goes to the first column with room."""
     inside = board.ground + "".join(map(piece_markup, board.pieces))
+    column = max((panel.drawing.width for panel in panels), default=0)
     filled: list[int] = []
     for panel in panels:
         tall = HEAD + panel.drawing.height + GAP
-        column = next((c for c, y in enumerate(filled) if y + tall <= board.height + GAP), len(filled))
-        filled += [0] * (column == len(filled))
-        x = board.width + GAP + column * (COLUMN + GAP)
-        inside += group(_panel(panel), x=x, y=filled[column])
-        filled[column] += tall
-    width = board.width + len(filled) * (COLUMN + GAP) + 2 * MARGIN
+        place = next((c for c, y in enumerate(filled) if y + tall <= board.height + GAP), len(filled))
+        filled += [0] * (place == len(filled))
+        inside += group(_panel(panel), x=board.width + GAP + place * (column + GAP), y=filled[place])
+        filled[place] += tall
+    width = board.width + len(filled) * (column + GAP) + 2 * MARGIN
     return Drawing(width, board.height + 2 * MARGIN, group(inside, x=MARGIN, y=MARGIN), ())
 
 

@@ -6,6 +6,8 @@ import tomllib
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.text import Text
+from pelagos.core.written import nearest_first
 
 SWITCHES = ("skip_single_answers", "ask_every_question", "wider_refusals")
 """How a case is run; each is false unless the case says so, or its file for all of its cases."""
@@ -16,6 +18,8 @@ WHEN_KEYS = ("play",)
 REFUSED_KEYS = ("answer", "reason", "rule")
 ODDS_KEYS = ("answer", "chance")
 TEXT, TEXTS, TABLE, TABLES, NUMBERS = "text", "texts", "table", "tables", "numbers"
+FLAG, LIST, ANSWERS, ODDS = "flag", "list", "answers", "odds"
+"""What a key is to be, and how it is told: `case-form-text` and so on."""
 EXPECTED = {
     "asks": TEXT,
     "seat": TEXT,
@@ -60,7 +64,7 @@ class Ways(NamedTuple):
     """How a case is run, as far as it differs from the plain way: every question that stands is answered."""
 
     skip_single_answers: bool = False
-    """As at a table: a question with a single answer is answered of itself, unless the play writes the answer out."""
+    """A question with a single answer is answered of itself, unless the play writes the answer out."""
     ask_every_question: bool = False
     """A game that leaves out questions with a single answer puts them."""
     wider_refusals: bool = False
@@ -91,6 +95,11 @@ class _Place(NamedTuple):
 
     def error(self, message: str, **facts: str) -> PelagosError:
         return PelagosError(message, file=self.file, case=self.case, **facts)
+
+    def wrong_form(self, key: str, form: str) -> PelagosError:
+        """A key whose value is not what it has to be."""
+        told = Text(f"case-form-{form}")
+        return PelagosError("error-case-table", file=self.file, case=self.case, key=key, form=told)
 
 
 class Written(NamedTuple):
@@ -128,7 +137,7 @@ def read_case(written: Written) -> Case:
             raise place.error("error-case-key", key=key, known=", ".join(CASE_KEYS))
     for key in ("settings", "given", "when", "then"):
         if not isinstance(data.get(key, {}), dict):
-            raise place.error("error-case-table", key=key)
+            raise place.wrong_form(key, TABLE)
     when, then = data.get("when", {}), dict(data.get("then", {}))
     _check_keys(when, WHEN_KEYS, place)
     refused = [_read_refusal(item, place) for item in _list(then.pop("refused", []), "refused", place)]
@@ -153,7 +162,7 @@ def _read_ways(data: dict[str, Any], place: _Place) -> Ways:
     said = {key: data[key] for key in WAYS if key in data}
     for key, value in said.items():
         if not isinstance(value, bool if key in SWITCHES else str):
-            raise place.error("error-case-table", key=key)
+            raise place.wrong_form(key, FLAG if key in SWITCHES else TEXT)
     return Ways(**said)
 
 
@@ -180,9 +189,9 @@ def _read_expectation(facts: dict[str, Any], place: _Place) -> Expectation:
     _check_keys(facts, tuple(EXPECTED), place)
     for key, value in facts.items():
         if not _has_form(EXPECTED[key], value) or (not value and key != "over"):
-            raise place.error("error-case-table", key=key)
+            raise place.wrong_form(key, EXPECTED[key])
         if key in ANSWERED and not all(_has_form(TEXT, words) or _has_form(TEXTS, words) for words in value.values()):
-            raise place.error("error-case-table", key=key)
+            raise place.wrong_form(key, ANSWERS)
     for odds in facts.get("odds", ()):
         _check_odds(odds, place)
     return Expectation(facts)
@@ -191,7 +200,7 @@ def _read_expectation(facts: dict[str, Any], place: _Place) -> Expectation:
 def _check_odds(odds: dict[str, Any], place: _Place) -> None:
     """The chance that an answer ends in something: an answer, a fraction, and whatever else can be expected."""
     if not all(isinstance(odds.get(key), str) for key in ODDS_KEYS) or len(odds) == len(ODDS_KEYS):
-        raise place.error("error-case-table", key="odds")
+        raise place.wrong_form("odds", ODDS)
     _read_expectation({key: value for key, value in odds.items() if key not in ODDS_KEYS}, place)
 
 
@@ -206,11 +215,11 @@ def _has_form(form: str, value: Any) -> bool:
 
 def _list(value: Any, key: str, place: _Place) -> list[Any]:
     if not isinstance(value, list):
-        raise place.error("error-case-table", key=key)
+        raise place.wrong_form(key, LIST)
     return value
 
 
 def _check_keys(data: dict[str, Any], known: tuple[str, ...], place: _Place) -> None:
     for key in data:
         if key not in known:
-            raise place.error("error-case-key", key=key, known=", ".join(known))
+            raise place.error("error-case-key", key=key, known=", ".join(nearest_first(key, known)))

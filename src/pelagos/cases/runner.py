@@ -138,7 +138,8 @@ class Run(Generic[S]):
             return []
         if isinstance(node, Choice | Chance) and len(node.options) == 1 and not ways.skip_single_answers:
             return [*problems, f"{SINGLE} ({self._standing()})"]
-        return problems
+        unasked = any(line.startswith("asks: ") for line in problems) and self._unasked(NOT_ASKED[0])
+        return [*problems, UNASKED] if unasked else problems
 
     def _step_over(self, coming: str) -> None:
         """Where the case says so, a question with a single answer is answered of itself, unless that answer comes."""

@@ -16,8 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from pelagos.bots.written import split_seats
 from pelagos.cli.main import with_language
-from pelagos.cli.seats import parse_pairs
+from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.core.text import text
@@ -60,7 +61,8 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and show how they fared."""
-    entrants = tuple(name.strip() for name in seats.split(","))
+    look_here()
+    entrants = tuple(split_seats(seats))
     match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
     processes = int(WORKERS.parse(workers))
     begin = perf_counter()

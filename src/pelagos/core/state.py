@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
+from pelagos.core.packs import shelf
 
 T = TypeVar("T")
 Agenda: TypeAlias = tuple[Any, ...]
@@ -99,6 +100,19 @@ class State:
         return all(getattr(self, f) == getattr(other, f) for f in self.FIELDS if f != "events")
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without the pack, which is found again by its hash."""
+        pack = None if self.pack is None else self.pack.hash
+        return _put_together, (type(self), pack, [getattr(self, field) for field in self.FIELDS if field != "pack"])
+
+
+def _put_together(kind: type[State], pack: str | None, values: list[Any]) -> State:
+    s: State = object.__new__(kind)
+    for field, value in zip([field for field in kind.FIELDS if field != "pack"], values, strict=True):
+        setattr(s, field, value)
+    s.pack = None if pack is None else shelf.find(kind, pack)
+    return s
 
 
 class Rare(Generic[T]):

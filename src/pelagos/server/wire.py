@@ -237,13 +237,18 @@ class State(Outgoing, tag_field="is", tag="state"):
 
 
 class DataQuestion(Outgoing, omit_defaults=True):
-    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate."""
+    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate.
+
+    Whoever is asked learns what the words speak of (`about`) and what follows the answer (`pending`).
+    """
 
     kind: Literal["choice", "chance", "over"]
     ask: str = ""
     seat: int | None = None
     mine: bool = False
     options: list[str] = []
+    about: dict[str, Any] = {}
+    pending: list[Any] = []
     weights: list[int] = []
     scores: list[int] = []
     reason: str = ""

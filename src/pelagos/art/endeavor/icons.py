@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
+from pelagos.art.fitting import width_of
 from pelagos.art.markup import circle, path, symbol, use, words
 from pelagos.art.model import Say
 from pelagos.art.style import sign
@@ -52,22 +53,36 @@ def icon(prefix: str, gain: Gain, x: float, y: float, scale: float = 1.0) -> str
     name = str(gain[0])
     if name == "pay":
         return icon(prefix, gain[2:], x, y, scale) + words(
-            x - 9 * scale, y - 4 * scale, f"−{gain[1]}", "a-alert", 10 * scale
+            x - 9.5 * scale, y + 3.5 * scale, f"−{gain[1]}", "a-alert", 10 * scale, "end"
         )
     shown = use(f"{prefix}-{name}", x, y, scale)
     if name == "discover":
         said = str(gain[1]) if gain[1] == gain[2] else f"{gain[1]}–{gain[2]}"
         return shown + words(x, y + 17 * scale, said, "a-strong", 11 * scale)
     if name in COUNTED and gain[1] != 1:
-        return shown + words(x + 9 * scale, y - 4 * scale, str(gain[1]), "a-strong", 11 * scale)
+        return shown + words(x + 9.5 * scale, y + 3.8 * scale, str(gain[1]), "a-strong", 11 * scale, "start")
     return shown
+
+
+def _room(gain: Gain) -> tuple[float, float]:
+    """How much a gain needs on the left and on the right of its middle, its number included."""
+    half = STEP / 2
+    if gain[0] == "pay":
+        _, right = _room(gain[2:])
+        return half + 10 * width_of(f"−{gain[1]}", "a-alert"), right
+    counted = gain[0] in COUNTED and gain[1] != 1
+    return half, half + (11 * width_of(str(gain[1]), "a-strong") + 1 if counted else 0)
 
 
 def icons(prefix: str, gains: Sequence[Gain], x: float, y: float, scale: float = 1.0) -> str:
     """Gains side by side around a middle."""
-    step = STEP * scale
-    start = x - step * (len(gains) - 1) / 2
-    return "".join(icon(prefix, gain, start + step * place, y, scale) for place, gain in enumerate(gains))
+    rooms = [_room(gain) for gain in gains]
+    at = x - scale * sum(left + right for left, right in rooms) / 2
+    parts = []
+    for gain, (left, right) in zip(gains, rooms, strict=True):
+        parts.append(icon(prefix, gain, at + left * scale, y, scale))
+        at += (left + right) * scale
+    return "".join(parts)
 
 
 def gain_words(gains: Sequence[Gain], say: Say) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -21,8 +22,11 @@ WIDTH: Final = 1000.0
 HEIGHT: Final = 720.0
 TALLEST: Final = 180.0
 SOCKET: Final = 40.0
+HEAD: Final = 32.0
+"""How high a sign may stand below the name of a zone."""
 BERTHS: Final = 21.0
 """The strip along the lower edge of a zone where vessels lie."""
+VESSEL: Final = 36.0
 TOPIC_LETTERS: Final = {"blue": "B", "brown": "W", "green": "G", "yellow": "Y"}
 
 
@@ -153,7 +157,7 @@ def _link(a: tuple[float, float], b: tuple[float, float], gains: list[list[Any]]
     """A link between two spaces and, to lie over them, what it gives; past a neighbour it is bent."""
     (x1, y1), (x2, y2) = a, b
     far = abs(y1 - y2) < 1 and abs(x1 - x2) > 70
-    mx, my = (x1 + x2) / 2, (y1 + y2) / 2 + (-22 if far else 0)
+    mx, my = (x1 + x2) / 2, max(HEAD, (y1 + y2) / 2 - 22) if far else (y1 + y2) / 2
     bend = f"{number(mx)} {number(my - (20 if far else 0))}"
     way = path(f"M{number(x1)} {number(y1)}Q{bend} {number(x2)} {number(y2)}", "a-link")
     return way, tag("g", icons(P, gains, mx, my, 0.78), pointer_events="none")
@@ -202,16 +206,18 @@ def _tokens(count: int) -> str:
 
 
 def _vessels(view: View, grid: Grid, say: Say) -> list[Piece]:
-    """Every vessel in its zone, side by side along the lower edge."""
+    """Every vessel in its zone, side by side along the lower edge; many of them are drawn smaller."""
     pieces: list[Piece] = []
+    afloat = Counter(slot for owner in view["seats"] for slot in owner["vessels"])
     taken: dict[str, int] = {}
     for seat, owner in enumerate(view["seats"]):
         for own, slot in enumerate(owner["vessels"]):
             x, y = grid.corner(slot)
             place = taken[slot] = taken.get(slot, -1) + 1
-            per_row = max(1, int((grid.wide - 50) / 36))
-            sx, sy = x + 44 + (place % per_row) * 36, y + grid.high - 15 - 14 * (place // per_row)
-            pieces.append(Piece(f"vessel-{seat}-{own}", sx, sy, vessel(seat), f"zone-{slot}", slot))
+            scale = min(1.0, (grid.wide - 50) / (VESSEL * afloat[slot]))
+            sx, sy = x + 26 + (place + 0.5) * VESSEL * scale, y + grid.high - 15
+            body = scaled(vessel(seat), scale)
+            pieces.append(Piece(f"vessel-{seat}-{own}", sx, sy, body, f"zone-{slot}", slot))
     return pieces
 
 

@@ -34,12 +34,8 @@ def influence_panel(view: View, say: Say) -> Panel:
         spot = f"space-{space['row']}-{space['col']}"
         gains = tuple(map(tuple, space["gains"]))
         look = "a-goldhex" if space["infinite"] else "a-starthex" if space["start"] else "a-hex"
-        body = _hex(look, size, space["points"], gains)
-        held = [seat for seat, number in enumerate(space["markers"]) for _ in range(number)]
-        step = min(size * 0.7, size * 1.2 / max(len(held), 1))
-        body += "".join(
-            group(seat_mark(seat, size / 24), x=step * (k - (len(held) - 1) / 2), y=0) for k, seat in enumerate(held)
-        )
+        held = tuple(seat for seat, number in enumerate(space["markers"]) for _ in range(number))
+        body = _held(look, size, space["points"], held) if held else _hex(look, size, space["points"], gains)
         title = f"{space['points']} · {gain_words(space['gains'], say)}"
         pieces.append(Piece(spot, x, y, body, spot, title))
     return panel("influence", say(Text("art-panel-influence")), pieces, height, ground)
@@ -70,6 +66,17 @@ def _hex(look: str, size: float, value: int, gains: tuple[Any, ...]) -> str:
     if value:
         body += words(0, size * (0.0 if gains else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72)
     return body + icons("edi", gains, 0, size * (0.42 if value else 0), size / 30)
+
+
+@lru_cache(maxsize=512)
+def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
+    """A hex with markers on it: its points stand above them."""
+    body = tag("use", href="#edi-hex", class_=f"{look} outline")
+    if value:
+        body += words(0, -size * 0.38, str(value).replace("-", "−"), "a-strong", size * 0.5)
+    step = min(size * 0.7, size * 1.2 / len(held))
+    marks = ((seat, step * (place - (len(held) - 1) / 2)) for place, seat in enumerate(held))
+    return body + "".join(group(seat_mark(seat, size / 28), x=x, y=size * 0.22) for seat, x in marks)
 
 
 def report_panel(view: View, say: Say) -> Panel:

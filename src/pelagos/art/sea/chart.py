@@ -119,12 +119,3 @@ def _neatline(height: float) -> str:
     )
     bottom = marks.replace(" 0H", f" {number(height)}H")
     return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks + bottom, "a-neat")
-
-
-def room(x: float, wished: float) -> float:
-    """How wide the spaced letters of a sea's name may be from here, so that they end on the chart.
-
-    >>> room(200, 150), room(900, 150)
-    (150, 80.0)
-    """
-    return min(wished, (WIDTH - x) * 0.8)

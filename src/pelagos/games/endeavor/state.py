@@ -18,6 +18,7 @@ IDLE: Final = -1
 FRESH: Final = 0
 TOKEN_USED: Final = 1
 ACTIVATED: Final = 2
+STAGES: Final = {IDLE: None, FRESH: "fresh", TOKEN_USED: "token-used", ACTIVATED: "activated"}
 
 
 class Endeavor(State):

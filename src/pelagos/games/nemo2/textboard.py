@@ -32,13 +32,16 @@ def board(view: View) -> tuple[Text, ...]:
     lines = [_turn(view), *map(_resource, view["resources"])]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
     lines += [_lands(view), *_tonnage(view), _salvage(view), _bag(view), _cards(view), *_piles(view)]
-    lines += [_upgrades(view), _characters(view), _treasures(view), _score(view)]
+    lines += [_upgrades(view), _characters(view), _treasures(view)]
+    lines += [_score(view)] if view["motive"] else []
     if len(view["seats"]) > 1:
         lines += [_seat(view, number) for number in range(len(view["seats"]))]
     return (*lines, *sheet_lines(view["sheet"]))
 
 
 def _turn(view: View) -> Text:
+    if not view["motive"]:
+        return text("nemo2-board-no-motive", ap=view["ap"], notoriety=view["notoriety"])
     return text(
         "nemo2-board-turn",
         turn=view["turn"],

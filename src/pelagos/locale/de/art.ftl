@@ -23,6 +23,8 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Bisher { $score } SP: { $level }
+art-no-commitment = Noch keine Festlegung
+art-no-motive = Noch kein Beweggrund
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -67,6 +69,7 @@ art-hidden-ship = verdecktes Schiff
 art-treasure = ein Schatz
 art-calendar = Wochen
 art-liberation = Befreiung
+art-liberation-side = Befreiung: { $box } auf der Seite { $side }, insgesamt { $number }
 art-group-comes = Verstärkung: { $group }
 art-adventure-from = Abenteuer ab { $number }
 art-final = endgültig

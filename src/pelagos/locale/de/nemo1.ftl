@@ -34,11 +34,12 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Woche { $week } von { $last }, Runde { $turn }, { $phase }. Abenteuer ab { $target }. Festlegung: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Woche { $week } von { $last }, Runde { $turn }, { $phase }. Abenteuer ab { $target }. Festlegung: { $final ->
+    [open] noch keine
+    [yes] { $commitment } (endgültig)
+   *[no] { $commitment } (noch nicht endgültig)
 }
-nemo1-board-tracks = Ruf { $notoriety } von { $most }. Befreiung { $liberation } von { $free }. Noch zu erwarten: { $coming }
+nemo1-board-tracks = Ruf { $notoriety } von { $most }. Befreiung { $box } auf der Seite { $side } ({ $liberation } von { $free }). Noch zu erwarten: { $coming }
 nemo1-board-coming = { $track ->
     [week] Schiffe ({ $group }) in Woche { $at }
    *[notoriety] Schiffe ({ $group }) bei Ruf { $at }
@@ -258,14 +259,14 @@ nemo1-bought = Nachgerüstet: { $upgrade }.
 nemo1-captured = Gekapert: { $ship }.
 nemo1-card = Abenteuer: { $card }.
 nemo1-chosen = { $card }: Die Wahl ist getroffen.
-nemo1-committed = Nemos Festlegung: { $commitment } (?).
+nemo1-committed = Nemos Festlegung: { $commitment } (noch nicht endgültig).
 nemo1-damaged = Die Nautilus wird getroffen, Würfel { $die }: { $resource }.
 nemo1-ended = Das Spiel endet: { $result }.
 nemo1-entered = { $ship } erscheint: { $ocean }, Platz { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Riskiert: { $resources }.
 nemo1-filed = Abgelegt: { $card } ({ $pile }).
-nemo1-final = Nemo legt sich endgültig fest: { $commitment } (!).
+nemo1-final = Nemos Festlegung: { $commitment } (endgültig).
 nemo1-fired = Feindliches Feuer, Würfel { $dice }: { $hit ->
     [yes] Treffer
    *[no] kein Treffer

@@ -85,6 +85,7 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 
 ## Der Tisch
 
+nemo2-board-no-motive = Noch ist kein Beweggrund gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
 nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}

@@ -23,6 +23,8 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = So far { $score } VP: { $level }
+art-no-commitment = No commitment chosen yet
+art-no-motive = No motive chosen yet
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }
@@ -67,6 +69,7 @@ art-hidden-ship = hidden ship
 art-treasure = a treasure
 art-calendar = Weeks
 art-liberation = Liberation
+art-liberation-side = Liberation: { $box } on the { $side } side, { $number } in all
 art-group-comes = reinforcements: { $group }
 art-adventure-from = Adventure from { $number }
 art-final = final

@@ -34,11 +34,12 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Week { $week } of { $last }, turn { $turn }, { $phase }. An adventure from { $target }. Commitment: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Week { $week } of { $last }, turn { $turn }, { $phase }. An adventure from { $target }. Commitment: { $final ->
+    [open] not chosen yet
+    [yes] { $commitment } (final)
+   *[no] { $commitment } (not final yet)
 }
-nemo1-board-tracks = Notoriety { $notoriety } of { $most }. Liberation { $liberation } of { $free }. Still to come: { $coming }
+nemo1-board-tracks = Notoriety { $notoriety } of { $most }. Liberation { $box } on the { $side } side ({ $liberation } of { $free }). Still to come: { $coming }
 nemo1-board-coming = { $track ->
     [week] { $group } ships in week { $at }
    *[notoriety] { $group } ships at Notoriety { $at }
@@ -258,14 +259,14 @@ nemo1-bought = Refit: { $upgrade }.
 nemo1-captured = { $ship } is captured.
 nemo1-card = Adventure: { $card }.
 nemo1-chosen = { $card }: the choice is made.
-nemo1-committed = Nemo’s commitment: { $commitment } (?).
+nemo1-committed = Nemo’s commitment: { $commitment } (not final yet).
 nemo1-damaged = The Nautilus is hit, die { $die }: { $resource }.
 nemo1-ended = The game ends: { $result }.
 nemo1-entered = { $ship } appears: { $ocean }, place { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Exerted: { $resources }.
 nemo1-filed = { $card } goes to: { $pile }.
-nemo1-final = Nemo commits himself for good: { $commitment } (!).
+nemo1-final = Nemo’s commitment: { $commitment } (final).
 nemo1-fired = Enemy fire, dice { $dice }: { $hit ->
     [yes] a hit
    *[no] no hit

@@ -85,6 +85,7 @@ nemo2-mark-fleet = the sunken treasure fleet
 
 ## The table
 
+nemo2-board-no-motive = No motive has been chosen yet. { $ap } AP. Notoriety { $notoriety }.
 nemo2-board-turn = Turn { $turn }, act { $act }, { $phase }{ $lull ->
     [yes] {" "}(Lull)
    *[no] {""}

@@ -23,6 +23,8 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Por ahora { $score } PV: { $level }
+art-no-commitment = Aún sin compromiso
+art-no-motive = Aún sin motivación
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }
@@ -67,6 +69,7 @@ art-hidden-ship = barco oculto
 art-treasure = un tesoro
 art-calendar = Semanas
 art-liberation = Liberación
+art-liberation-side = Liberación: { $box } en el lado { $side }, { $number } en total
 art-group-comes = refuerzos: { $group }
 art-adventure-from = Aventura: { $number }+
 art-final = final

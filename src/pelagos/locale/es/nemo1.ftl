@@ -34,11 +34,12 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Semana { $week } de { $last }, turno { $turn }, { $phase }. Aventura con { $target } o más. Compromiso: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Semana { $week } de { $last }, turno { $turn }, { $phase }. Aventura con { $target } o más. Compromiso: { $final ->
+    [open] aún ninguno
+    [yes] { $commitment } (definitivo)
+   *[no] { $commitment } (aún no definitivo)
 }
-nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $liberation } de { $free }. Aún por llegar: { $coming }
+nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $box } en el lado { $side } ({ $liberation } de { $free }). Aún por llegar: { $coming }
 nemo1-board-coming = { $track ->
     [week] barcos (color { $group }) en la semana { $at }
    *[notoriety] barcos (color { $group }) con Notoriedad { $at }
@@ -258,14 +259,14 @@ nemo1-bought = Reequipamiento: { $upgrade }.
 nemo1-captured = Se captura: { $ship }.
 nemo1-card = Aventura: «{ $card }».
 nemo1-chosen = «{ $card }»: la elección está hecha.
-nemo1-committed = Compromiso de Nemo: { $commitment } (?).
+nemo1-committed = Compromiso de Nemo: { $commitment } (aún no definitivo).
 nemo1-damaged = El Nautilus recibe un impacto, dado { $die }: { $resource }.
 nemo1-ended = La partida termina: { $result }.
 nemo1-entered = Aparece { $ship }: { $ocean }, lugar { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Se fuerza: { $resources }.
 nemo1-filed = «{ $card }» va a { $pile }.
-nemo1-final = Compromiso final de Nemo: { $commitment } (!).
+nemo1-final = Compromiso de Nemo: { $commitment } (definitivo).
 nemo1-fired = Fuego enemigo, dados { $dice }: { $hit ->
     [yes] impacto
    *[no] fallo

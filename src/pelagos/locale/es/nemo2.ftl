@@ -85,6 +85,7 @@ nemo2-mark-fleet = la flota del tesoro hundida
 
 ## La mesa
 
+nemo2-board-no-motive = Aún no se ha elegido motivación. { $ap } PA. Notoriedad { $notoriety }.
 nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}

@@ -25,6 +25,8 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Dotąd { $score } PZ: { $level }
+art-no-commitment = Nie wybrano zobowiązania
+art-no-motive = Nie wybrano motywów
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
@@ -69,6 +71,7 @@ art-hidden-ship = ukryty statek
 art-treasure = skarb
 art-calendar = Tygodnie
 art-liberation = Wyzwolenie
+art-liberation-side = Wyzwolenie: { $box } na stronie { $side }, razem { $number }
 art-group-comes = wsparcie: grupa { $group }
 art-adventure-from = Przygoda od { $number }
 art-final = ostateczne

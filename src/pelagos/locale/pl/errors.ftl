@@ -11,6 +11,18 @@ error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
 error-bot-failed = Bot „{ $bot }” zawiódł: { $problem }.
 error-bot-answer = Bot „{ $bot }” dał odpowiedź, której nie było do wyboru: „{ $answer }” (pytanie { $ask }).
 error-bot-made = Bota podaje się jako klasę, bo do każdego pytania powstaje od nowa; „{ $bot }” jest już utworzony.
+error-bot-import = Nie można wczytać bota „{ $bot }”: { $problem }.
+error-bot-none = „{ $bot }” nie jest botem: bot to klasa z metodą choose(sight).
+error-bot-game = Bot „{ $bot }” nie gra w { $game }. Gra w: { $known }.
+error-bot-parameter = Bot „{ $bot }” nie ma parametru „{ $key }”. Znane parametry: { $known }.
+error-bot-parameter-form = Parametry bota zapisuje się w postaci { $bot }:klucz=wartość,klucz=wartość, a nie „{ $value }”.
+error-bot-parameter-value = Bot „{ $bot }”: { $kind ->
+    [int] { $key } musi być liczbą całkowitą
+    [float] { $key } musi być liczbą
+   *[bool] { $key } musi mieć wartość yes lub no
+}, a nie „{ $value }”.
+error-bot-parameter-missing = Bot „{ $bot }” wymaga wartości „{ $key }”, w postaci { $bot }:{ $key }=wartość.
+error-bot-unasked = Zapis wymienia własny program „{ $bot }”. Jeśli mu ufasz, podaj go także: --seats { $seats }.
 error-seat-count = { $game }: { $high ->
     [1] jeden gracz
    *[other] od { $low } do { $high } graczy
@@ -88,6 +100,7 @@ error-script-outcome = Wynik „{ $outcome }” ze skryptu jest niemożliwy dla 
 
 ## Zestawy elementów
 
+error-pack-not-loaded = Tę pozycję rozegrano z zestawem elementów { $pack }, który nie jest tu wczytany.
 error-pack-folder = { $path } nie jest folderem z tabelami elementów.
 error-table-file = Brakuje pliku { $file }.
 error-table-unknown = { $file } nie jest tabelą tej gry. Jej tabele: { $known }.
@@ -117,7 +130,16 @@ error-table-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }).
 error-case-toml = { $file } nie jest poprawnym plikiem TOML: { $problem }.
 error-case-none = { $file } nie zawiera żadnego [[case]].
 error-case-key = { $file }, przypadek { $case }: klucza „{ $key }” brakuje albo jest tu nieznany. Znane: { $known }.
-error-case-table = { $file }, przypadek { $case }: „{ $key }” ma niewłaściwą postać.
+error-case-table = { $file }, przypadek { $case }: „{ $key }” ma być: { $form }.
+case-form-text = tekst w cudzysłowie
+case-form-texts = niepusta lista tekstów
+case-form-table = niepusta tabela
+case-form-tables = niepusta lista tabel
+case-form-numbers = lista liczb całkowitych
+case-form-flag = true albo false
+case-form-list = lista
+case-form-answers = tabela z tekstem lub listą tekstów dla każdej odpowiedzi
+case-form-odds = lista tabel z polami answer i chance oraz z czymś, czego się oczekuje
 error-case-move = { $file }, przypadek { $case }: „{ $move }” nie jest ani odpowiedzią, ani odmową z polami answer oraz reason, rule lub obydwoma.
 error-case-empty = { $file }, przypadek { $case }: nic się nie rozgrywa i niczego się nie oczekuje.
 error-case-impossible = Podana pozycja jest niemożliwa: { $problem }.

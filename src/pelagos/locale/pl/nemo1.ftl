@@ -34,11 +34,12 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Tydzień { $week } z { $last }, tura { $turn }, { $phase }. Przygoda od { $target }. Zobowiązanie: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Tydzień { $week } z { $last }, tura { $turn }, { $phase }. Przygoda od { $target }. Zobowiązanie: { $final ->
+    [open] jeszcze nie wybrano
+    [yes] { $commitment } (ostateczne)
+   *[no] { $commitment } (jeszcze nieostateczne)
 }
-nemo1-board-tracks = Niesława { $notoriety } z { $most }. Wyzwolenie { $liberation } z { $free }. Nadejdą jeszcze: { $coming }
+nemo1-board-tracks = Niesława { $notoriety } z { $most }. Wyzwolenie { $box } na stronie { $side } ({ $liberation } z { $free }). Nadejdą jeszcze: { $coming }
 nemo1-board-coming = { $track ->
     [week] grupa { $group } w tygodniu { $at }
    *[notoriety] grupa { $group } przy niesławie { $at }
@@ -268,14 +269,14 @@ nemo1-bought = Modernizacja: { $upgrade }.
 nemo1-captured = Zdobyty statek: { $ship }.
 nemo1-card = Przygoda: { $card }.
 nemo1-chosen = { $card }: wybór został dokonany.
-nemo1-committed = Zobowiązanie Nemo: { $commitment } (?).
+nemo1-committed = Zobowiązanie Nemo: { $commitment } (jeszcze nieostateczne).
 nemo1-damaged = Nautilus trafiony, kość { $die }: { $resource }.
 nemo1-ended = Koniec gry: { $result }.
 nemo1-entered = Pojawia się { $ship }: { $ocean }, miejsce { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Forsowanie: { $resources }.
 nemo1-filed = Odłożona karta: { $card } ({ $pile }).
-nemo1-final = Nemo zobowiązuje się ostatecznie: { $commitment } (!).
+nemo1-final = Zobowiązanie Nemo: { $commitment } (ostateczne).
 nemo1-fired = Ostrzał wroga, kości { $dice }: { $hit ->
     [yes] trafienie
    *[no] pudło

@@ -85,6 +85,7 @@ nemo2-mark-fleet = zatopiona flota skarbów
 
 ## Stół
 
+nemo2-board-no-motive = Nie wybrano jeszcze motywów. PA: { $ap }. Niesława: { $notoriety }.
 nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
