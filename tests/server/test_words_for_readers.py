@@ -104,7 +104,7 @@ def test_odds_stand_at_the_option_they_belong_to(game: str) -> None:
     table, rng = played(game, 0), Random("7")
     looking: Any = Looking(("Ada", "Ben"))
     told = 0
-    for _ in range(60):
+    for _ in range(160 if game == "nauticus" else 60):
         node = table.node
         if not isinstance(node, Choice):
             break

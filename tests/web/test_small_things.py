@@ -130,6 +130,7 @@ def test_odds_are_told_once_or_said_to_be_none(server: Served, context: BrowserC
 
 def test_the_front_page_of_a_phone_has_even_margins(server: Served, phone: BrowserContext) -> None:
     page = phone.new_page()
+    page.set_viewport_size({"width": 320, "height": 640})
     server.sit(page, "/")
     sides = page.locator("main > section").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, innerWidth - right])"

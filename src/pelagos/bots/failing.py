@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.contract import BotFailed, Reason, Thought
 from pelagos.bots.registry import bot_names, check_bot, find_bot, import_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.errors import PelagosError
@@ -54,7 +54,7 @@ def failure_text(seat: int, bot: str, reason: str) -> Text:
     return text("face-bot-failed", seat=SeatName(seat), bot=bot, reason=reason)
 
 
-def successors(game_key: str, bot: str) -> tuple[str, ...]:
+def successors(game_key: str, bot: str, reason: Reason) -> tuple[str, ...]:
     """The bots that can play on: the same one once more, unless nobody knows it, then the others, strongest first."""
     others = [name for name in reversed(bot_names(game_key)) if name != bot]
-    return (bot, *others) if is_known(game_key, bot) else tuple(others)
+    return tuple(others) if reason == "unknown" else (bot, *others)

@@ -62,7 +62,12 @@ def failure_data(live: Live) -> dict[str, Any] | None:
     found = next(iter(failures(live)), None)
     if found is None:
         return None
-    return {"seat": found.seat, "bot": found.bot, "reason": found.reason, "bots": successors(live.row.game, found.bot)}
+    return {
+        "seat": found.seat,
+        "bot": found.bot,
+        "reason": found.reason,
+        "bots": successors(live.row.game, found.bot, found.reason),
+    }
 
 
 def failure_words(viewer: Viewer) -> dict[str, Any] | None:

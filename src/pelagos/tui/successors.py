@@ -24,7 +24,7 @@ class Vacancy(NamedTuple):
 def vacancy_of(table: Table[Any], seat: int, problem: BotFailed, voice: Voice) -> Vacancy:
     """What is to be decided about a bot that failed."""
     failed = table.seats[seat].bot
-    bots = successors(table.header.game, failed)
+    bots = successors(table.header.game, failed, problem.reason)
     story = voice.words(failure_text(seat, failed, problem.reason))
     again = {failed: "face-bot-again"}
     labels = [voice.phrase(again.get(bot, "face-bot-instead"), bot=bot_name(voice.catalogue, bot)) for bot in bots]
