@@ -52,12 +52,22 @@ class Case(Generic[S]):
         self.lines = lines
         self.is_whole = is_whole
         """Whether the lines speak of everything that comes."""
+        self.notes: dict[object, Any] = {}
+        """What checkers have found out and need again."""
+        self._walks: dict[Any, Walk[S]] = {}
         self.first = first or certainly(option)
 
     @cached_property
     def walk(self) -> Walk[S]:
         """Walked through when somebody asks."""
         return Walk(self.guide, self.s, self.first)
+
+    def walk_by(self, **answers: Option) -> Walk[S]:
+        """The same with other answers to some of the questions on the way."""
+        key = tuple(sorted(answers.items()))
+        if key not in self._walks:
+            self._walks[key] = Walk(self.guide.answering(answers), self.s, self.first)
+        return self._walks[key]
 
     @property
     def leaves(self) -> list[Leaf[S]]:
@@ -75,11 +85,14 @@ Checker: TypeAlias = Callable[[Case[Any], Facts], Names]
 class Book(NamedTuple):
     """Everything a game's forecasts can say, with what it means."""
 
-    guide: Guide[Any]
+    guide: Callable[[Any, Option], Guide[Any]]
+    """How the ways of an answer are followed."""
     checkers: Mapping[str, Checker]
     is_weighty: Callable[[Deed], bool]
     lines: Callable[[Any, Option], tuple[Text, ...]]
     """What is said of an answer: its label and its forecast, as far as they promise something."""
+    facts: Callable[[Case[Any]], Iterator[Facts]] = lambda case: (dict(line.facts) for line in case.lines)
+    """The facts of the lines in their order, with what only their neighbours tell."""
     sheets: Callable[[Any], Iterator[Case[Any]]] = lambda s: iter(())
     """What is said of the question itself, as cases of their own."""
     is_aside: Callable[[Case[Any]], bool] = lambda case: False
@@ -89,13 +102,13 @@ class Book(NamedTuple):
 def complaints(book: Book, case: Case[Any]) -> Iterator[str]:
     """Everything that is wrong with what is said of an answer."""
     named: list[Names] = []
-    for line in case.lines:
+    for line, facts in zip(case.lines, book.facts(case), strict=True):
         checker = book.checkers.get(line.id)
         if checker is None:
             yield f"no checker knows {line.id}"
             continue
         try:
-            named.append(checker(case, dict(line.facts)))
+            named.append(checker(case, facts))
         except Broken as broken:
             yield f"{line.id}: {broken}"
     if not book.is_aside(case):
@@ -117,7 +130,7 @@ def _unsaid(book: Book, case: Case[Any], named: list[Names]) -> Iterator[str]:
 def cases_of(book: Book, s: Any) -> Iterator[Case[Any]]:
     """Every answer of a question, and what is said of the question itself."""
     for option in s.node.options:
-        yield Case(book.guide, s, option, book.lines(s, option))
+        yield Case(book.guide(s, option), s, option, book.lines(s, option))
     yield from book.sheets(s)
 
 

@@ -391,4 +391,4 @@ def is_aside(case: Case[Nemo]) -> bool:
     return not case.is_whole or case.option[0] in ("give", "commit")
 
 
-BOOK = Book(GUIDE, CHECKERS, is_weighty, forecast_of(GAME), sheets, is_aside)
+BOOK = Book(lambda s, option: GUIDE, CHECKERS, is_weighty, forecast_of(GAME), sheets=sheets, is_aside=is_aside)

@@ -60,7 +60,7 @@ def _alike(s: Nemo, node: Chance) -> Turns:
     return tuple(found.values())
 
 
-def deeds(s: Nemo, events: tuple[Event, ...]) -> Iterable[Deed]:
+def deeds(s: Nemo, option: Option, events: tuple[Event, ...]) -> Iterable[Deed]:
     """What happened, as far as a line can speak of it."""
     dice = s.dice
     for event in events:

@@ -14,12 +14,12 @@ import pytest
 
 from pelagos.games.registry import find_game
 from tests.conformance.plans import IS_SOAK, plan_of
-from tests.forecasts import nemo1
+from tests.forecasts import nemo1, nemo2
 from tests.forecasts.checking import Book, Case, cases_of, complaints, signature, told
 from tests.forecasts.plays import BOTS, questions
 
-BOOKS: dict[str, Book] = {"nemo1": nemo1.BOOK}
-GAMES = {"nemo1": 6}
+BOOKS: dict[str, Book] = {"nemo1": nemo1.BOOK, "nemo2": nemo2.BOOK}
+GAMES = {"nemo1": 6, "nemo2": 1}
 """How many games each bot plays; a soak plays many times as many."""
 ALIKE = 200 if IS_SOAK else 1
 """How many answers of which the same kind of lines is said are looked at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -44,7 +44,18 @@ class Guide(NamedTuple, Generic[S]):
 
     rules: Rulebook[S]
     goes_on: Callable[[S], Turns]
-    deeds: Callable[[S, tuple[Event, ...]], Iterable[Deed]]
+    deeds: Callable[[S, Option, tuple[Event, ...]], Iterable[Deed]]
+    tidied: Callable[[S, tuple[Deed, ...]], tuple[Deed, ...]] = lambda s, deeds: deeds
+    """What has happened, in an order of its own where order does not count; what a state need not know is forgotten."""
+
+    def answering(self, answers: Mapping[str, Option]) -> Guide[S]:
+        """The same guide with other answers to some questions."""
+
+        def goes_on(s: S) -> Turns:
+            asked = getattr(s.node, "ask", "").replace("-", "_")
+            return certainly(answers[asked]) if asked in answers else self.goes_on(s)
+
+        return self._replace(goes_on=goes_on)
 
 
 def certainly(option: Option) -> Turns:
@@ -91,9 +102,9 @@ class Walk(Generic[S]):
         after = leaf.state.clone()
         after.events = ()
         self.guide.rules.answer(after, option)
-        deeds = tuple(self.guide.deeds(leaf.state, after.events))
+        deeds = tuple(self.guide.deeds(leaf.state, option, after.events))
         after.events = None
-        return Leaf(leaf.chance * chance, after, leaf.deeds + deeds)
+        return Leaf(leaf.chance * chance, after, self.guide.tidied(after, leaf.deeds + deeds))
 
     @staticmethod
     def _merge(found: dict[Any, Leaf[S]], leaf: Leaf[S]) -> None:

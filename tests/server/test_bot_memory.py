@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from pelagos.bots.registry import find_bot
+from pelagos.core.codec import encode
+from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import NAMES, find_game
@@ -18,6 +20,7 @@ from pelagos.server.games import pack_of
 from pelagos.server.live import Live
 from pelagos.server.opening import SeatWish, TableWish, open_new
 from pelagos.server.tables import Tables
+from pelagos.server.thinkers import Job, think
 from pelagos.table.fate import Seeded
 from pelagos.table.record import Answer, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
@@ -77,6 +80,16 @@ def test_a_bot_plays_the_same_on_the_server_as_in_a_simulation(tmp_path: Path) -
     served = in_a_loop(play())
     for game in NAMES:
         assert served[game] == in_the_lab(game, find_bot(game, "greedy"), SITTINGS[game], LUCK, MOST), game
+
+
+@pytest.mark.parametrize("bot", ["tests.bots.own_bots:Last", "greedy:seed=1", "nope"])
+def test_no_record_makes_a_server_run_a_program(bot: str) -> None:
+    """Bots that are offered play there, and nothing that a visitor names."""
+    table = begun_with("me", "me")
+    job = Job("nauticus", bot, encode(table.state), "1", 0, None, {"players": 2})
+    with pytest.raises(PelagosError) as caught:
+        think(job)
+    assert caught.value.id == "error-unknown-bot"
 
 
 MARK = "planned-in-secret"

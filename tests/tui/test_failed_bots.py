@@ -74,7 +74,6 @@ def test_the_application_asks_who_plays_on(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def play(pilot: Pilot[None], app: TableApp) -> None:
         while not isinstance(app.screen, Vacant):
-            await app.workers.wait_for_complete([one for one in app.workers if not one.is_finished])
             await pilot.pause()
         await pilot.pause()
         shown = "\n".join(screen_text(app))

@@ -93,7 +93,7 @@ def test_the_keys_lead_to_every_region(server: Served, context: BrowserContext, 
     pilot.wait()
     places = {"b": "board", "c": "tab-chat", "l": "log", "p": "tab-panels", "q": "question", "t": "tab-text"}
     for key, place in places.items():
-        pilot.page.keyboard.press(key)
+        pilot.page.keyboard.press(f"Shift+{key.upper()}")
         assert focused(pilot.page) == place
     pilot.page.keyboard.press("?")
     focused(pilot.page)

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from pelagos.core.asked import about, pending
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Choice, Option
@@ -67,6 +68,16 @@ class Sight(Generic[S]):
     def view(self) -> View:
         """What the seat sees, put together when somebody looks."""
         return self.game.visible.observe(self._state, self.seat)
+
+    @cached_property
+    def about(self) -> dict[str, Plain]:
+        """What the words of the question speak of: the part that is being placed, the dice, the card."""
+        return about(self.game, self._state)
+
+    @cached_property
+    def pending(self) -> list[Plain]:
+        """The steps that follow the answer, as a snapshot in a record writes them."""
+        return pending(self._state)
 
     @cached_property
     def rng(self) -> Random:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from pelagos.bots.contract import BotFailed, Thought
-from pelagos.bots.registry import bot_names, check_bot, find_bot
+from pelagos.bots.registry import bot_names, check_bot, find_bot, import_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
@@ -35,11 +36,17 @@ def offered(thought: Any, node: Choice) -> Thought:
     return thought
 
 
-def answer_at(table: Table[Any], seat: int) -> Thought:
-    """What the bot of a seat answers to the question that stands, asked in this process."""
-    bot = table.seats[seat].bot
-    check_known(table.header.game, bot)
-    return choose_at(table, find_bot(table.header.game, bot))
+def answer_at(table: Table[Any], seat: int, named: Collection[str] = ()) -> Thought:
+    """What the bot of a seat answers to the question that stands, asked in this process.
+
+    A record may come from anybody: a program that it names is run only when it is among those that somebody `named`.
+    """
+    game, player = table.header.game, table.seats[seat]
+    try:
+        entrant = import_bot(game, player.bot) if player.kind in named else find_bot(game, player.bot)
+    except PelagosError as problem:
+        raise BotFailed("unknown", str(problem), player.bot) from problem
+    return choose_at(table, entrant)
 
 
 def failure_text(seat: int, bot: str, reason: str) -> Text:

@@ -12,7 +12,7 @@ import click
 
 from pelagos.bots.failing import answer_at
 from pelagos.cli.main import INTERRUPTED, with_language
-from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
+from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, unasked, usual_seats
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -95,7 +95,6 @@ def check_conflicts(wishes: Wishes) -> None:
     luck = {"--seed": wishes.seed is not None, "--fair": wishes.fair, "--manual-dice": wishes.manual_dice}
     others = {
         **luck,
-        "--seats": wishes.seats is not None,
         "--names": wishes.names is not None,
         "--practice": wishes.practice,
         "--save": wishes.save is not None,
@@ -124,7 +123,7 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
         table, keeping = new_table(*what, wishes.save), Keeping(wishes.save)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write_all(greeting_lines(table, voice, people(kinds), keeping))
-    session = Session(table, choosers(table, kinds), voice, console)
+    session = Session(table, choosers(table, kinds, kinds), voice, console)
     return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
 
 
@@ -151,11 +150,16 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
         console.write_all(snapshot_lines(game, found, pack, voice))
         return 0
     kinds = [seat.kind for seat in found.header.seats]
+    named = [] if wishes.seats is None else parse_seats(game, wishes.seats)
+    if named and named != kinds:
+        raise PelagosError("error-settings-conflict", first="--resume", second=f"--seats {wishes.seats}")
     check_kinds(game, [kind for kind in kinds if not bot_of(kind)])
+    for problem in unasked(kinds, named):
+        speech.error(problem)
     table = resumed_table(game, found, pack, path)
     voice = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats))
     console.write_all(return_lines(table, voice, path, found.torn))
-    session = returning(table, choosers(table, kinds), voice, console)
+    session = returning(table, choosers(table, kinds, named), voice, console)
     return sit(session, Keeping(path, wishes.go_on), wishes.pack, full_screen(kinds, wishes.plain))
 
 
@@ -181,13 +185,13 @@ def people(kinds: Sequence[str]) -> list[int]:
     return [seat for seat, kind in enumerate(kinds) if not bot_of(kind)]
 
 
-def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
-    """What answers for each bot's seat."""
-    return {seat: _chooser(seat) for seat, kind in enumerate(kinds) if bot_of(kind)}
+def choosers(table: Table[Any], kinds: Sequence[str], named: Sequence[str] = ()) -> dict[int, Chooser]:
+    """What answers for each bot's seat; a program of somebody's own only where it has been named at this prompt."""
+    return {seat: _chooser(seat, named) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
-def _chooser(seat: int) -> Chooser:
-    return lambda table: answer_at(table, seat)
+def _chooser(seat: int, named: Sequence[str]) -> Chooser:
+    return lambda table: answer_at(table, seat, named)
 
 
 def full_screen(kinds: Sequence[str], plain: bool) -> bool:

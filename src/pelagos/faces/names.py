@@ -50,9 +50,18 @@ def seat_names(language: str, seats: Sequence[Seated]) -> tuple[str, ...]:
 
 
 def bot_name(words: Catalogue, bot: str) -> str:
-    """What a bot is called; one of somebody's own goes by its own name."""
-    message = f"face-bot-name-{bot}"
-    return words.format(text(message)) if words.has(message) else printable(bot).capitalize()
+    """What a bot is called; one of somebody's own goes by its own name, however it is written.
+
+    >>> words = catalogue("en")
+    >>> [bot_name(words, bot) for bot in ("greedy", "search:seconds=2", "my.module:MyBot:seconds=2")]
+    ['Greedy', 'Search', 'MyBot']
+    """
+    name, _, rest = bot.partition(":")
+    inside = rest.partition(":")[0]
+    if inside and "=" not in inside:
+        return printable(inside)
+    message = f"face-bot-name-{name}"
+    return words.format(text(message)) if words.has(message) else printable(name).capitalize()
 
 
 def unlike(name: str, others: Sequence[str]) -> str:

@@ -22,8 +22,8 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    reason: str = ""
-    verdict: Verdict | None = None
+    reason: str
+    verdict: Verdict
 
 
 def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Entrant | Maker], luck: str) -> Outcome:
@@ -53,5 +53,4 @@ def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Ent
             decisions += 1
         node = game.rules.answer(s, option)
         moves += 1
-    verdict = game.verdict(s) if game.verdict else None
-    return Outcome(node.scores, game.ranks(s), decisions, node.reason, verdict)
+    return Outcome(node.scores, game.ranks(s), decisions, node.reason, game.verdict(s))

@@ -21,6 +21,8 @@ DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
+BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that stands before a number; everywhere else a minus is printed."""
 KNOWN: Final = "known"
 """The fact that lists all words which somebody could have typed: it is told whole, however long."""
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -106,7 +108,8 @@ class Catalogue:
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
-        return str(sentence)
+        below_zero = any(isinstance(fact, int) and fact < 0 for _, fact in text.facts)
+        return BELOW_ZERO.sub("−", str(sentence)) if below_zero else str(sentence)
 
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""

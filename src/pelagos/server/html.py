@@ -27,6 +27,7 @@ SCRIPT_WORDS: Final = (
     "web-line-connecting",
     "web-line-offline",
     "web-no-moment",
+    "web-no-score",
     "web-odds-none",
     "web-place-shared",
     "web-plan-again",

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
-from pelagos.core.text import Text
 from pelagos.faces.names import seat_names
 from pelagos.games.registry import find_game
 from pelagos.server.clock import now
@@ -46,8 +45,6 @@ class Live:
         self.pending: list[Line] = []
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
-        self.turns: list[Text] = []
-        self.moment: Any = None
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
@@ -85,7 +82,6 @@ class Live:
         table.sink = self.pending.extend
         table.clock = now
         self.table = table
-        self.turns, self.moment = [], None
         self.publish()
 
     def publish(self) -> None:
@@ -98,7 +94,6 @@ class Live:
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
-        self.turns, self.moment = [], None
         self.requests = {}
         self.scenes.clear()
 

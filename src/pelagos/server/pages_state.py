@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.score import total
 from pelagos.core.text import SeatName, text
+from pelagos.faces.standings import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.endings import ending
@@ -108,7 +108,7 @@ def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
             "online": bool(row.bot) or row.seat in online,
             "mark": mark(row.seat),
             "turn": row.seat == turn,
-            "score": total(sheet, row.seat),
+            "score": points_shown(sheet, row.seat),
         }
         for row in live.seats
     ]

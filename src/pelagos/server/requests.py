@@ -10,7 +10,7 @@ from typing import Any
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.faces.log import line_of
+from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
@@ -122,7 +122,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
     voice, game, base = viewer.voice, table.game, viewer.base
     scene = make_scene(game, ahead.state, table.version, seat, voice)
-    lines = [line_of(game, table.version, event, seat, voice) for event in ahead.events]
+    lines = previewed_log(table, ahead.events, seat, voice)
     return {
         "question": asked_ahead(viewer, table, scene, seat, ahead.state),
         "board": board_for(base, scene.board),

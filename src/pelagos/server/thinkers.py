@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from pelagos.bots.asking import asked
 from pelagos.bots.contract import BotFailed, Sight, Thought
-from pelagos.bots.registry import find_bot
+from pelagos.bots.registry import check_bot, find_bot
 from pelagos.core.codec import decode
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
@@ -49,6 +49,7 @@ def think(job: Job) -> Thought:
     """What the bot answers and remembers."""
     game, pack = _game(job.game)
     state = decode(game.state, job.state, pack)
+    check_bot(job.game, job.bot)
     sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
     return asked(find_bot(job.game, job.bot), sight)
 

@@ -44,7 +44,7 @@ class SeatState(Outgoing):
     online: bool
     mark: Mark
     turn: bool
-    score: int
+    score: int | None
 
 
 class Choosable(Outgoing):
@@ -130,13 +130,19 @@ class PanelPicture(Outgoing):
 
 
 class LogEntry(Outgoing):
-    """A line of the log: the version it belongs to, the heading of its turn, its words, spots, seat and rule."""
+    """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
+
+    `first` is the version where it begins, where it sums several up; `seat` is the one it speaks of, `by` the one whose
+    answer led to it.
+    """
 
     n: int
+    first: int
     turn: str
     text: str
     spots: list[str]
     seat: int | None
+    by: int | None
     rule: str
 
 
@@ -149,11 +155,11 @@ class ScoreEntry(Outgoing):
 
 
 class SeatScore(Outgoing):
-    """A seat's sheet."""
+    """A seat's sheet; after a defeat there is nothing on it, and no total."""
 
     seat: int
     lines: list[ScoreEntry]
-    total: int
+    total: int | None
 
 
 class PlaceState(Outgoing):
@@ -176,9 +182,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended."""
+    """How it ended; nobody is ranked where the seats are not compared."""
 
     reason: str
+    verdict: str
+    winners: list[int]
     ranking: list[PlaceState]
     epilogue: list[str]
     verify: Verification
@@ -237,15 +245,21 @@ class State(Outgoing, tag_field="is", tag="state"):
 
 
 class DataQuestion(Outgoing, omit_defaults=True):
-    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate."""
+    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
+
+    Whoever is asked learns what the words speak of (`about`) and what follows the answer (`pending`).
+    """
 
     kind: Literal["choice", "chance", "over"]
     ask: str = ""
     seat: int | None = None
     mine: bool = False
     options: list[str] = []
+    about: dict[str, Any] = {}
+    pending: list[Any] = []
     weights: list[int] = []
     scores: list[int] = []
+    winners: list[int] = []
     reason: str = ""
 
 
@@ -287,16 +301,6 @@ class Done(Outgoing, tag_field="is", tag="done"):
     version: int
 
 
-class PreviewLine(Outgoing):
-    """A line that the log would get."""
-
-    n: int
-    text: str
-    spots: list[str]
-    seat: int | None
-    rule: str
-
-
 class PreviewState(Outgoing, tag_field="is", tag="preview"):
     """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
 
@@ -310,7 +314,7 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     moment: str
     seats: list[SeatState]
     score: list[SeatScore]
-    log: list[PreviewLine]
+    log: list[LogEntry]
 
 
 class LessonRule(Outgoing):

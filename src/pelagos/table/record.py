@@ -102,7 +102,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_field
 
 
 class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended; a fair game reveals its seed here."""
+    """How it ended and who has won; a fair game reveals its seed here. Older records do not name the winners."""
 
     n: int
     scores: tuple[int, ...]
@@ -110,6 +110,7 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     reason: str
     digest: str
     seed: str = ""
+    winners: tuple[int, ...] | None = None
 
 
 Entry: TypeAlias = Answer | Outcome | Undo | Replacement

@@ -16,6 +16,15 @@ def seats_after(header: Header, replacements: Iterable[Replacement], version: in
     return tuple(seats)
 
 
+def taken_over(header: Header, replacements: Iterable[Replacement], seat: int) -> int:
+    """The version since which the same bot plays a seat; who tries again is still the same."""
+    kind, since = header.seats[seat].kind, 0
+    for entry in replacements:
+        if entry.seat == seat and entry.kind != kind:
+            kind, since = entry.kind, entry.n
+    return since
+
+
 def is_possible(seats: Sequence[SeatEntry], entry: Replacement, over: bool) -> bool:
     """Only bots are replaced, by bots, while the game goes on; whoever wants it is a person at the table."""
     places = range(len(seats))

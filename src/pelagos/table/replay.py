@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from pelagos.core.codec import canonical, decode, digest, encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -93,7 +95,7 @@ def _play(table: Table[Any], line: Line, number: int) -> None:
             raise _deviates(number, "snapshot")
         table.last_snapshot = line.n
     elif isinstance(line, Result):
-        if line != table.lines()[-1] or (table.header.fate == "fair" and not line.seed):
+        if not _same_result(line, table.lines()[-1]) or (table.header.fate == "fair" and not line.seed):
             raise _deviates(number, "result")
         table.closed = True
     elif isinstance(line, Header):
@@ -134,6 +136,13 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         if entry.auto != (len(node.options) == 1) and (entry.auto or node.ask not in table.game.always_asked):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
+
+
+def _same_result(written: Result, found: Line) -> bool:
+    """The result as it is written; in older records it does not name the winners."""
+    if isinstance(found, Result) and written.winners is None:
+        found = msgspec.structs.replace(found, winners=None)
+    return written == found
 
 
 def _same(data: dict[str, Any], state: State) -> bool:

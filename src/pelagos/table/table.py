@@ -30,7 +30,7 @@ from pelagos.table.record import (
     Snapshot,
     Undo,
 )
-from pelagos.table.replacing import is_possible, seats_after
+from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
 
 S = TypeVar("S", bound=State)
@@ -134,11 +134,12 @@ class Table(Generic[S]):
         return self.version
 
     def memory_of(self, seat: int) -> Plain:
-        """What the bot of a seat remembers: what came with its latest answer that counts."""
+        """What the bot of a seat remembers: what came with its latest answer that counts; not what another one did."""
+        since = taken_over(self.header, self.replacements, seat)
         for moment in reversed(self.past):
             entry = moment.entry
             if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
-                return entry.memory
+                return entry.memory if entry.n > since else None
         return None
 
     def submit_outcome(self, outcome: str, version: int) -> int:
@@ -332,6 +333,7 @@ class Table(Generic[S]):
             reason=state.node.reason,
             digest=digest(state),
             seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+            winners=self.game.verdict(state).winners,
         )
 
 

@@ -56,12 +56,12 @@ def last_turn(table: Table[Any], viewer: int | None) -> int:
 
 
 def score_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:
-    """The score sheet, seat by seat, with the rule behind each line."""
+    """The score sheet, seat by seat, with the rule behind each line; nothing where nothing is scored."""
     sheet = game.show.sheet(state)
     labels = [voice.words(line.label) for line in sheet]
     width = max(map(len, labels), default=0)
     lines: list[str] = []
-    for seat, name in enumerate(voice.names):
+    for seat, name in enumerate(voice.names if sheet else ()):
         lines.append(voice.phrase("tui-score-seat", name=name, points=total(sheet, seat)))
         lines += [
             f"  {label:<{width}}  {line.points:>4}  [{line.rule}]"

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from pelagos.art.nemo2.board import draw_board
+from pelagos.art.nemo2.tracks import voyage_panel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Text, text
@@ -19,7 +21,7 @@ from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.reasons import refusal
-from tests.games.nemo2.table import PACK, answered, given
+from tests.games.nemo2.table import PACK, answered, begun, given
 
 
 def test_the_modifier_sheet_adds_up_and_cites_rules() -> None:
@@ -86,7 +88,7 @@ def test_every_effect_has_words() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cursed-idol", "lose 1 any resource or sacrifice any character"),
+        ("cursed-idol", "lose 1 resource of your choice or sacrifice any character"),
         ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
         ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
     ],
@@ -252,3 +254,17 @@ def test_every_kind_of_condition_can_be_named() -> None:
     """[NW2-26] A bare window is no condition: whoever comes too early is told so."""
     assert HOLDS.keys() - NEEDED.keys() == {"window"}
     assert NEEDED.keys() <= HOLDS.keys()
+
+
+def test_before_a_motive_is_chosen_none_is_shown() -> None:
+    """[NW2-2.1, 8.5] No tile, no outlaw's box, no score that a motive would make; the settings may have named one."""
+    view = GAME.visible.observe(begun(), 0)
+    first, *others = (catalogue("en").format(line) for line in GAME.show.board(view))
+    assert first == "No motive has been chosen yet. 1 AP. Notoriety 0."
+    assert not [line for line in others if "Score" in line]
+    drawing = draw_board(view, catalogue("en").format)
+    assert "a-lostbox" not in drawing.ground
+    assert drawing.pieces[0].title.endswith("No motive chosen yet")
+    assert "a-motive" not in "".join(piece.body for piece in voyage_panel(view, catalogue("en").format).drawing.pieces)
+    named = GAME.visible.observe(begun(players=2, mode="coop", motive="war"), 0)
+    assert (named["motive"], named["outlaw"]) == ("war", 51)

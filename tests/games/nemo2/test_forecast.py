@@ -227,13 +227,13 @@ def test_a_fatal_helper_is_marked() -> None:
 
 def test_a_drawn_card_is_told_before_it_is_accepted() -> None:
     """[NW2-11.1] The TEST with both results; what goes back risks nothing."""
-    s = given({"window": "adventure", "card": "event-29", "ships": TWO_SHIPS, "ocean": "western-pacific"})
+    s = given({"window": "adventure", "card": "event-29", "ships": TWO_SHIPS, "ocean": "western-pacific", "crew": 6})
     assert said(s, "resolve") == [
         "Card test: 9 or more with modifier −1 succeeds: 6 in 36, 16.7%",
         "  −1 Warships in the ocean [NW2-6.4]",
         "  Success (6 in 36, 16.7%): the card goes to PASS, (gain 1 Crew or draw 2 treasures)",
         "  Failure (30 in 36, 83.3%): the card goes to FAIL, lose 2 Hull",
-        "  May be exerted before the roll: Crew +3, Hull +2",
+        "  May be exerted before the roll: Crew +2, Hull +2",
     ]
     assert said(s, "return") == []
 
@@ -330,6 +330,36 @@ def test_an_adventure_tells_nothing_of_the_deck() -> None:
     assert said(s, "adventure") == [
         "The top card of the deck (1 left). Resolving it brings 2 treasures for the gems on the deck."
     ]
+
+
+def test_letting_a_roll_stand_tells_the_whole_loss() -> None:
+    """[NW2-6.10, 7.2] The printed point and two for the exertion: three in all, and the game with the last of them."""
+    fields = {"card": "event-15", "sacrificed": NOBODY[1:], "crew": 3}
+    s = answered(given(fields), ("exert", "crew"), (2, 3))
+    lines = [catalogue("en").format(line) for line in GAME.forecast(s, None)]
+    assert lines[-3:] == [
+        "  Failure: the card goes to FAIL, lose 1 Crew",
+        "  Letting it stand costs 2 of each exerted resource as well: Crew",
+        "  Letting it stand loses the game.",
+    ]
+    assert said(s, "accept")[-2:] == lines[-2:]
+    assert is_lost(answered(s, ("accept",)))
+
+
+@pytest.mark.parametrize("card", ["event-13", "event-30"])
+def test_lost_time_is_lost_in_the_adventure_phase_only(card: str) -> None:
+    """[NW2-26, Q42] Drawn by an action, events 13 and 30 take no action points."""
+    s = given({**HERE, "window": "adventure", "card": card})
+    assert not any("AP less" in line for line in said(s, "resolve"))
+    s.phase = 0
+    assert any("AP less" in line for line in said(s, "resolve"))
+
+
+def test_nothing_is_gained_at_the_top_of_a_track() -> None:
+    """[NW2-7.1, Q30] What is too much is lost, and it is told."""
+    s = given({**HERE, "ap": 2, "notoriety": 1})
+    assert any(line.endswith("no gain, Crew is at the top of its track") for line in said(s, "rest"))
+    assert "Notoriety −3" not in "".join(said(s, "incite"))
 
 
 def test_targets_are_told_side_by_side() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.state import Event
@@ -21,6 +21,19 @@ def event_text(event: Event) -> Text:
         return _option_line(*event.facts)
     facts = {name: SPEAK[name](value) for name, value in zip(names, event.facts, strict=False)}
     return text(_message(event), **facts)
+
+
+def heading(moment: tuple[int, ...]) -> Text:
+    """The round, or the set-up."""
+    number, rounds = moment
+    return text("endeavor-heading", round=number, rounds=rounds)
+
+
+def summed(events: Sequence[Event]) -> Text | None:
+    """[EDS-12.1] Reports that come into the display together are told together."""
+    if events[0].id != "endeavor-displayed":
+        return None
+    return text("endeavor-displayed-all", reports=tuple(report_text(event.facts[0]) for event in events))
 
 
 def _option_line(seat: int, number: int, option: str) -> Text:

@@ -11,7 +11,7 @@ from pelagos.games.endeavor.ending import LINES as SCORES
 from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.explain import candidates, why_not
 from pelagos.games.endeavor.labels import label
-from pelagos.games.endeavor.log import LINES, event_spots, event_text
+from pelagos.games.endeavor.log import LINES, event_spots, event_text, heading, summed
 from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.odds import outlooks
 from pelagos.games.endeavor.reasons import REASONS
@@ -26,6 +26,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -34,6 +35,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 

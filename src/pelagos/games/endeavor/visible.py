@@ -29,7 +29,7 @@ from pelagos.games.endeavor.names import (
 )
 from pelagos.games.endeavor.printed import printed, words
 from pelagos.games.endeavor.rounds import rounds_of
-from pelagos.games.endeavor.state import IDLE, Endeavor, scenario_of
+from pelagos.games.endeavor.state import IDLE, STAGES, Endeavor, scenario_of
 
 
 def observe(s: Endeavor, seat: int | None) -> View:
@@ -49,6 +49,8 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "wave": None if s.wave < 0 else s.wave,
         "turn": None if s.turn < 0 else s.turn,
         "phase": "actions" if s.stage > IDLE else "preparation",
+        "stage": STAGES[s.stage],
+        "acting": [words(slot) for slot in s.acting],
         "passed": [has_passed(s, other) for other in range(s.seats)],
         "columns": list(COLUMNS[: scenario.width]),
         "depths": scenario.depth,

@@ -6,6 +6,7 @@ from pelagos.core.game import Game
 from pelagos.games.nemo1 import actions, combat, position, resources, show, tests, tracks, treasures, turns, visible
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COLUMNS, read_pack
+from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
@@ -56,6 +57,7 @@ GAME: Game[Nemo] = Game(
     new_game=new_game,
     broken=broken,
     ranks=places,
+    verdict=verdict,
     visible=visible,
     show=show,
     forecast=forecast,

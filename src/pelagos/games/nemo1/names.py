@@ -77,6 +77,10 @@ RESULTS: Final = ("running", "tragic", "imperial", "calendar", "maelstrom", "las
 LEVELS: Final = ("complete-failure", "failure", "inconsequential", "success", "triumph")
 ROW_BOXES: Final = 6
 
+TURNED: Final = 10
+SIDES: Final = ("×1", "+10")
+"""[NW1-9.3] From 10 on the marker of Liberation lies on its other side, and begins anew at 0."""
+
 QUESTIONS: Final = {
     "before-action": "action",
     "pass-choice": "card-choice",

@@ -22,10 +22,14 @@ def effects_text(steps: Program) -> tuple[Text, ...]:
 
 
 def effect_text(step: tuple[Any, ...]) -> Text:
-    """One effect; of a choice, all it offers."""
+    """One effect; of a choice, all it offers; a gain of nothing says that the track is full."""
     name, *facts = step
     if _is_choice(step):
         return either(facts[1])
+    if name in ("gain", "lose") and facts[0] == ANY:
+        return text(f"nemo2-do-{name}-any", number=facts[1])
+    if name == "gain" and not facts[1]:
+        return text("nemo2-do-gain-full", resource=resource_text(RESOURCES[facts[0]]))
     found = EFFECTS[name]
     return text(f"nemo2-do-{name.replace('_', '-')}", **found(*facts))
 
@@ -55,8 +59,7 @@ def _number(number: int, *rest: Any) -> dict[str, Fact]:
 
 
 def _resource(resource: int, number: int) -> dict[str, Fact]:
-    name = "any" if resource == ANY else RESOURCES[resource]
-    return {"resource": resource_text(name), "number": number}
+    return {"resource": resource_text(RESOURCES[resource]), "number": number}
 
 
 def _place(ocean: int) -> Text:
@@ -85,6 +88,7 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "begin_act": _number,
     "begin_test": lambda kind, target, mask: {"number": target},
     "branch": _nothing,
+    "buy_nothing": _nothing,
     "buy_upgrade": _number,
     "change_notoriety": _signed,
     "choose": _nothing,
@@ -120,6 +124,7 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "place_dice": _number,
     "play_turn": _nothing,
     "remove_gem": _nothing,
+    "repair_or_forgo": _number,
     "reveal_upgrades": _number,
     "revive": _character,
     "rising_threat": _nothing,

@@ -11,11 +11,19 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.combat import CONTACT, continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
-from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, prospects_here
-from pelagos.games.nemo2.forecast_words import effect_lines, end_lines, fatal_lines, may_exert, roll_lines
+from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
+from pelagos.games.nemo2.forecast_words import (
+    effect_lines,
+    end_lines,
+    failure_lines,
+    fatal_lines,
+    may_exert,
+    roll_lines,
+)
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.menu import KEPT_AP
 from pelagos.games.nemo2.names import (
+    BOLD,
     BY_TORPEDO,
     CARD_TEST,
     CHARACTER,
@@ -30,7 +38,18 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.procedures import cubes_in, entering
-from pelagos.games.nemo2.stakes import begun, exerting, going_on, is_fatal, locations, lost_by_hits, lying, paying
+from pelagos.games.nemo2.stakes import (
+    begun,
+    exerting,
+    going_on,
+    is_fatal,
+    locations,
+    lost_by_hits,
+    lying,
+    paying,
+    rolls,
+    spending,
+)
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
@@ -44,7 +63,6 @@ SAID_OF: Final = ("agree", "propose", "adopt")
 ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
 ROLLED: Final = "emergency-help"
 BEFORE_A_RESULT: Final = ("exert", "treasure-bonus", ROLLED)
-FOG_LINES: Final = (text("nemo2-forecast-fog", number=7, low=2, high=12),)
 
 
 def forecast(s: Nemo, option: Option | None) -> Lines:
@@ -66,7 +84,8 @@ def _under_way(s: Nemo) -> Lines:
     """[NW2-6.2, 11.9] What the test under way can lead to, or what its dice mean, if nothing more is done."""
     if type(s.node) is not Choice or s.node.ask not in BEFORE_A_RESULT or s.test == FOG:
         return ()
-    return end_lines(lying(s, 0) if s.node.ask == ROLLED else going_on(s), _following(s))
+    t, after = lying(s, 0) if s.node.ask == ROLLED else exerting(s, ()), _following(s)
+    return (*end_lines(t, after), *failure_lines(t, after))
 
 
 def _decision(then: Any) -> str:
@@ -92,11 +111,12 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("attack",):
             return prospects_here(s, NOWHERE)
         case ("torpedo",):
-            return prospects_here(s, BY_TORPEDO)
+            return fights_here(s, BY_TORPEDO)
         case ("fog",):
-            return FOG_LINES
+            return fog_lines(s)
         case ("adventure",):
-            return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=s.deck_gems),)
+            gems = min(s.deck_gems, sum(s.treasures))
+            return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=gems),)
         case ("end",):
             lost = s.ap - KEPT_AP
             return (text("nemo2-forecast-ap-lost", number=lost),) if lost > 0 else ()
@@ -105,6 +125,13 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("play", name):
             return card_lines(s, s.pack.card_number[name])
     return ()
+
+
+def fog_lines(s: Nemo) -> Lines:
+    """[NW2-13.4, 8.1] Two dice, as far as there is Notoriety to fall."""
+    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), chance) for dice, chance in rolls(begun(s, FOG))]
+    mean = round(float(sum(number * chance for number, chance in falls)), 1)
+    return (text("nemo2-forecast-fog", number=mean, low=min(falls)[0], high=max(falls)[0]),)
 
 
 def table_lines(s: Nemo, kind: int) -> Lines:
@@ -149,8 +176,7 @@ def _exert(s: Nemo, node: Choice, option: Option) -> Lines:
 def _spend(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-6.7] The roll with the treasure's value."""
     kind = s.pack.treasure_number.get(str(option[1]))
-    bonus = 0 if kind is None else s.pack.treasures[kind].vp or 0
-    return roll_lines(going_on(s, bonus), _following(s))
+    return roll_lines(going_on(s) if kind is None else spending(s, kind), _following(s))
 
 
 def _help(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -163,7 +189,7 @@ def _help(s: Nemo, node: Choice, option: Option) -> Lines:
     t = paying(going_on(s) if bonus is None else lying(s, bonus), penalty)
     if s.test != FOG:
         return roll_lines(t, _following(s))
-    return FOG_LINES if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
+    return fog_lines(s) if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
 
 
 def _bonus(option: Option) -> int | None:
@@ -203,8 +229,10 @@ def _continue(s: Nemo, node: Choice, option: Option) -> Lines:
     if option != ("continue",):
         return ()
     price = continuation(s)
-    paid = (text("nemo2-forecast-price", number=price),) if price else ()
-    return (*paid, *fatal_lines(is_fatal(s, (("change_notoriety", price),))), *prospects_here(s, s.mode))
+    if is_fatal(s, (("change_notoriety", price),)):
+        return (text("nemo2-forecast-price", number=price), *fatal_lines(True))
+    t = paying(going_on(s), (("change_notoriety", price),))
+    return (*((text("nemo2-forecast-price", number=price),) if price else ()), *fights_here(t, s.mode))
 
 
 def _accept(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -229,10 +257,11 @@ def _response(s: Nemo, node: Choice, option: Option) -> Lines:
 
 
 def _pursuer(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-18.5] A die below its printed points forces a fight."""
+    """[NW2-18.5] A die below its printed points forces a fight, by a Bold attack."""
     piece = piece_here(s, str(option[1]))
     likely = Fraction(min(6, max(0, s.pack.sides[piece].vp - 1)), 6)
-    return (text("nemo2-forecast-pursuer", ship=ship_text(str(option[1])), chance=percent(likely)),)
+    attacks = text("nemo2-forecast-pursuer", ship=ship_text(str(option[1])), chance=percent(likely))
+    return (attacks, *(fight_lines(s, piece, BOLD) if likely else ()))
 
 
 def _hit(s: Nemo, node: Choice, option: Option) -> Lines:

@@ -8,7 +8,6 @@ from typing import Final
 from pelagos.core.nodes import Step
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo2.effect_words import effects_text
-from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import FIRE, NOWHERE, RESOURCES, TESTS
 from pelagos.games.nemo2.odds import modifier_sheet, needed, percent
@@ -26,6 +25,7 @@ from pelagos.games.nemo2.stakes import (
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value
 from pelagos.games.nemo2.texts import modifier_text, resource_text, row_text, ship_text, test_text
+from pelagos.games.nemo2.wasted import as_things_stand
 
 UNDER_FIRE: Final = ("spared", "hits")
 
@@ -76,7 +76,7 @@ def _end(t: Nemo, end: End) -> Text:
         result = text("nemo2-end-row", totals=_totals(t, end.number), title=row_text(TESTS[t.test], end.number))
     if end.name in UNDER_FIRE:
         return _bare(result, end.chance)
-    effects = effects_text(open_now(t, end.steps))
+    effects = effects_text(as_things_stand(t, end.steps))
     if end.chance == 1:
         return text("nemo2-forecast-settled", result=result, effects=effects)
     return text("nemo2-forecast-end", result=result, chance=percent(end.chance), effects=effects)
@@ -97,33 +97,24 @@ def _totals(t: Nemo, number: int) -> Text:
     return text("nemo2-totals-least", number=low) if high is None else text("nemo2-totals", low=low, high=high)
 
 
-def open_now(s: Nemo, steps: Program) -> Program:
-    """[NW2-26] The same steps with every IF decided as things stand, and only the options that are open."""
-    found: list[Step] = []
-    for step in steps:
-        match step:
-            case ("branch", condition, then, otherwise):
-                found += open_now(s, then if holds(s, condition) else otherwise)
-            case ("choose", card, alternatives):
-                left = [way for way in alternatives if not why_not_choose(s, way[1], way[2])]
-                found += open_now(s, left[0][2]) if len(left) == 1 else [("choose", card, tuple(left))]
-            case _:
-                found.append(step)
-    return tuple(found)
-
-
 def failure_lines(t: Nemo, after: Step) -> tuple[Text, ...]:
     """[NW2-6.10, 7.2, 8.5] What failing costs the exerted resources, and how likely it loses the game."""
     names = tuple(resource_text(name) for r, name in enumerate(RESOURCES) if t.exerted >> r & 1)
-    lines = [
-        text("nemo2-forecast-exertion", resources=names, number=number, chance=percent(chance))
-        for number, chance in exertion_costs(t).items()
-    ]
+    lines = [_exertion(names, number, chance) for number, chance in exertion_costs(t).items()]
     return (*lines, *defeat_lines(defeat(t, after)))
+
+
+def _exertion(names: tuple[Text, ...], number: int, likely: Fraction) -> Text:
+    """[NW2-6.10] Once the dice lie it is certain what they cost."""
+    if likely == 1:
+        return text("nemo2-forecast-exertion-settled", resources=names, number=number)
+    return text("nemo2-forecast-exertion", resources=names, number=number, chance=percent(likely))
 
 
 def defeat_lines(likely: Fraction) -> tuple[Text, ...]:
     """[NW2-16.1, 16.2] The chance that the game is lost, where there is one."""
+    if likely == 1:
+        return (Text("nemo2-forecast-defeat-settled"),)
     return (text("nemo2-forecast-defeat", chance=percent(likely)),) if likely else ()
 
 
@@ -144,5 +135,5 @@ def may_exert(s: Nemo, mask: int) -> tuple[Text, ...]:
 
 def effect_lines(s: Nemo, steps: Program) -> tuple[Text, ...]:
     """[NW2-26] What a card or choice does as things stand, and whether that loses the game."""
-    now = open_now(s, steps)
+    now = as_things_stand(s, steps)
     return (text("nemo2-forecast-effects", effects=effects_text(now)), *fatal_lines(is_fatal(s, now)))

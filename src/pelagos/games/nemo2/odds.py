@@ -31,6 +31,8 @@ UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
 ALL: Final = 36
 READABLE: Final = 216
+FINEST: Final = 0.1
+"""The smallest percentage that is told; what is less is told to be less."""
 
 
 class Line(NamedTuple):
@@ -86,6 +88,24 @@ def stands(s: Nemo) -> bool:
     return sum(s.dice) + s.modifier + s.help >= needed(s) and s.dice != NATURAL
 
 
+def said_before(s: Nemo) -> tuple[str, ...]:
+    """[NW2-19.6] What others have exerted already while officers are still asked, one after the other."""
+    then = getattr(s.node, "then", ())
+    return tuple(then[2]) if then and then[0] == "exertion_said" else ()
+
+
+def with_said(s: Nemo) -> Nemo:
+    """[NW2-19.6] The test under way with what others have exerted already."""
+    names = said_before(s)
+    if not names:
+        return s
+    t = s.clone()
+    for name in names:
+        t.exerted |= 1 << RESOURCE[name]
+        t.modifier += exert_value(t, RESOURCE[name])
+    return t
+
+
 def sheet_view(s: Nemo) -> dict[str, Any] | None:
     """The modifier sheet as plain data, for every face; None when no test is under way.
 
@@ -93,6 +113,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
     """
     if not under_way(s):
         return None
+    s = with_said(s)
     rolled = getattr(s.node, "ask", "") == ROLLED
     likely = Fraction(stands(s)) if rolled else chance(s)
     return {
@@ -114,7 +135,7 @@ def percent(likely: Fraction) -> Text:
         return Text("nemo2-chance-sure" if likely else "nemo2-chance-never")
     share = round(float(100 * likely), 1)
     if likely.denominator > READABLE:
-        return text("nemo2-chance-alone", percent=share)
+        return text("nemo2-chance-alone", percent=share) if share else text("nemo2-chance-tiny", percent=FINEST)
     good, whole = in_dice(likely)
     return text("nemo2-chance", good=good, all=whole, percent=share)
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from pelagos.core.nodes import Option, Step
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.actions import FLEET_TREASURES
+from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
 from pelagos.games.nemo2.data_cards import TableRow
 from pelagos.games.nemo2.effects import holds, why_not_choose
@@ -21,14 +22,17 @@ from pelagos.games.nemo2.names import (
     ATTACK,
     DOUBLE_HULL,
     FIRE,
+    HULL,
     INCITE,
     NOWHERE,
+    REPAIR,
     RESOURCE,
     RESOURCES,
     SEARCH,
     TORPEDO,
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
+from pelagos.games.nemo2.odds import with_said
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, exert_value, exertion_loss, modifiers, target_number
@@ -63,6 +67,13 @@ def begun(s: Nemo, kind: int, number: int = 0, target: int = NOWHERE, mode: int 
     return t
 
 
+def spending(s: Nemo, kind: int) -> Nemo:
+    """[NW2-6.7] The test under way once a treasure is spent."""
+    t = going_on(s, s.pack.treasures[kind].vp or 0)
+    t.collected = bumped(t.collected, kind, -1)
+    return t
+
+
 def going_on(s: Nemo, bonus: int = 0) -> Nemo:
     """[NW2-6.2, 6.12] A clone of the test under way before its dice, with a further bonus."""
     t = s.clone()
@@ -92,7 +103,7 @@ def paying(t: Nemo, penalty: Program) -> Nemo:
 
 def exerting(s: Nemo, option: Option) -> Nemo:
     """[NW2-6.8, 6.9] The test under way once this answer about exertion is given."""
-    t = going_on(s)
+    t = going_on(with_said(s))
     for name in option[1:]:
         if name in RESOURCE:
             t.exerted |= 1 << RESOURCE[name]
@@ -188,8 +199,10 @@ def _steps(t: Nemo, after: Step, name: str, number: int) -> Program:
 
 
 def _row_steps(t: Nemo, number: int) -> Program:
-    """[NW2-11.9, Q72] What the row says; the Sunken Treasure Fleet adds to a green Search."""
+    """[NW2-11.9, 11.6, Q72] What the row says; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
     row = _rows(t)[number]
+    if t.test == REPAIR and row.green and REQUIRED_REPAIRS in t.tableau:
+        return tuple(("repair_or_forgo", s[2]) if s[:2] == ("gain", HULL) else s for s in row.steps)
     if t.test != SEARCH or not row.green or t.fleet_ocean != t.ocean:
         return tuple(row.steps)
     return tuple((s[0], s[1] + FLEET_TREASURES) if s[0] == "draw_treasures" else s for s in row.steps)
@@ -243,9 +256,8 @@ def _loses(s: Nemo, steps: Program, left: list[int], notoriety: int) -> bool:
                 left[resource] = min(s.pack.last_box[resource], left[resource] + number)
             case ("change_notoriety", by):
                 notoriety = max(0, notoriety + by)
-            case ("branch", condition, then, otherwise):
-                way = then if holds(s, condition) else otherwise
-                return _loses(s, (*way, *steps[place + 1 :]), left, notoriety)
+            case ("sacrifice" | "branch", *_):
+                return _loses(s, (*_in_turn(s, step), *steps[place + 1 :]), left, notoriety)
             case ("choose", _, ways):
                 ends = [_loses(s, w[2], [*left], notoriety) for w in ways if not why_not_choose(s, w[1], w[2])]
                 if ends and all(ends):
@@ -253,6 +265,16 @@ def _loses(s: Nemo, steps: Program, left: list[int], notoriety: int) -> bool:
         if min(left) <= 0 or notoriety >= s.pack.motives[s.motive].outlaw:
             return True
     return False
+
+
+def _in_turn(s: Nemo, step: Step) -> Program:
+    """[NW2-14.2, 26] The steps behind a step: the penalty of a sacrifice, the open way of an IF."""
+    match step:
+        case ("branch", condition, then, otherwise):
+            return tuple(then if holds(s, condition) else otherwise)
+        case ("sacrifice", who) if who < len(s.in_play) and s.in_play[who]:
+            return s.pack.characters[who].penalty
+    return ()
 
 
 def points_left(s: Nemo) -> tuple[int, ...]:

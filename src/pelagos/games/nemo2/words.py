@@ -12,7 +12,7 @@ from pelagos.games.nemo2.effect_words import NOTHING, effects_text
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
 from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
 from pelagos.games.nemo2.notoriety import why_not_motive
-from pelagos.games.nemo2.odds import chance, exert_bonus, percent
+from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
 from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import tally_for
@@ -29,6 +29,7 @@ from pelagos.games.nemo2.texts import (
     treasure_text,
     upgrade_text,
 )
+from pelagos.games.nemo2.wasted import as_things_stand, gained_ap
 
 SEAT_LETTERS: Final = "ABCD"
 NOBODY: Final = Text("nemo2-none")
@@ -145,8 +146,10 @@ def _salvage(s: Nemo, option: Option) -> Text:
 
 
 def _pair(s: Nemo, option: Option) -> Text:
+    """[NW2-9.3, 10.3, Q42] The action points that are left of the difference, or a Lull."""
     _, a, b = option
-    return text("nemo2-option-pair", a=a, b=b, ap=abs(a - b), lull="yes" if a == b else "no")
+    gained = gained_ap(s, max(0, abs(a - b) - s.ap_cut))
+    return text("nemo2-option-pair", a=a, b=b, ap=gained, lull="yes" if a == b else "no")
 
 
 def _target(s: Nemo, option: Option) -> Text:
@@ -166,11 +169,11 @@ def _target(s: Nemo, option: Option) -> Text:
 
 def _exert(s: Nemo, option: Option) -> Text:
     """[NW2-6.8, 6.9] The bonus and the chance that it makes."""
-    bonus = exert_bonus(s, option)
+    bonus, t = exert_bonus(s, option), with_said(s)
     if option[1] == "nothing":
-        return text("nemo2-option-exert-nothing", chance=percent(chance(s)))
+        return text("nemo2-option-exert-nothing", chance=percent(chance(t)))
     names = tuple(resource_text(str(name)) for name in option[1:])
-    return text("nemo2-option-exert", resources=names, bonus=bonus, chance=percent(chance(s, bonus)))
+    return text("nemo2-option-exert", resources=names, bonus=bonus, chance=percent(chance(t, bonus)))
 
 
 def _spend(s: Nemo, option: Option) -> Text:
@@ -187,7 +190,7 @@ def _sacrifice(s: Nemo, option: Option) -> Text:
     asked = s.node.ask if type(s.node) is Choice else ""
     gives, number = "nothing", 0
     if asked == "action" and character in AP_OF:
-        gives, number = "ap", AP_OF[character]
+        gives, number = "ap", gained_ap(s, AP_OF[character])
     elif asked == "emergency-help":
         gives, number = ("bonus", HELP_OF[character]) if character in HELP_OF else ("reroll", 0)
     return text(
@@ -195,7 +198,7 @@ def _sacrifice(s: Nemo, option: Option) -> Text:
         character=character_text(str(option[1])),
         gives=gives,
         number=number,
-        penalty=effects_text(s.pack.characters[character].penalty),
+        penalty=effects_text(as_things_stand(s, s.pack.characters[character].penalty)),
         fatal="yes" if is_fatal(s, s.pack.characters[character].penalty) else "no",
     )
 
@@ -203,14 +206,16 @@ def _sacrifice(s: Nemo, option: Option) -> Text:
 def _retain(s: Nemo, option: Option) -> Text:
     name = str(option[1])
     treasure = s.pack.treasures[s.pack.treasure_number[name]]
-    return text("nemo2-option-retain", treasure=treasure_text(name), effects=effects_text(treasure.steps))
+    return text(
+        "nemo2-option-retain", treasure=treasure_text(name), effects=effects_text(as_things_stand(s, treasure.steps))
+    )
 
 
 def _choose(s: Nemo, option: Option) -> Text:
     """[NW2-26] The alternative in words, from the steps behind it."""
     for word, _, steps in alternatives(getattr(s.node, "then", ())):
         if word == option[1]:
-            return text("nemo2-option-choose", effects=effects_text(steps))
+            return text("nemo2-option-choose", effects=effects_text(as_things_stand(s, steps)))
     return text("nemo2-option-choose", effects=(NOTHING,))
 
 

@@ -23,6 +23,9 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Bisher { $score } SP: { $level }
+art-no-commitment = Noch keine Festlegung
+art-no-motive = Noch kein Beweggrund
+art-not-scored = Verloren, ohne Wertung
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -61,12 +64,16 @@ art-token-bag = Plättchen im Schiffsbeutel: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Woche { $week }, Runde { $turn }
+art-week = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week }, Runde { $turn }
+}
 art-nautilus = die Nautilus
 art-hidden-ship = verdecktes Schiff
 art-treasure = ein Schatz
 art-calendar = Wochen
 art-liberation = Befreiung
+art-liberation-side = Befreiung: { $box } auf der Seite { $side }, insgesamt { $number }
 art-group-comes = Verstärkung: { $group }
 art-adventure-from = Abenteuer ab { $number }
 art-final = endgültig

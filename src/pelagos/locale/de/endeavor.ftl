@@ -200,13 +200,18 @@ endeavor-used-token = { $seat } nutzt ein { $token } für { $half ->
 endeavor-bonus-goal = Bonusziel: { $goal }.
 endeavor-crisis = Krise: { $crisis }.
 endeavor-displayed = Neu in der Auslage: { $report }.
+endeavor-displayed-all = Neu in der Auslage: { $reports }.
 endeavor-five = Stufe 5 zeigt jetzt: { $crew }.
 endeavor-over = Das Spiel ist zu Ende.
 endeavor-round = Runde { $number } von { $of }.
+endeavor-heading = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round } von { $rounds }
+}
 endeavor-silted = Jedes Tauchgang-Feld mit zwei oder mehr Plättchen verliert das oberste.
 endeavor-start-zone = Die Zone „{ $tile }“ liegt auf { $slot }.
-endeavor-won = Die Gruppe hat gewonnen: erfüllte Ziele { $number }, nötig { $of }.
-endeavor-failed = Die Gruppe hat verloren: erfüllte Ziele { $number }, nötig { $of }.
+endeavor-won = Die Partie ist gewonnen: erfüllte Ziele { $number }, nötig { $of }.
+endeavor-failed = Die Partie ist verloren: erfüllte Ziele { $number }, nötig { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } abgeworfenes Plättchen wird neuer Vorrat.
    *[other] { $number } abgeworfene Plättchen werden neuer Vorrat.
@@ -222,8 +227,8 @@ endeavor-lost-publish = Publikation ist nicht möglich
 ## The end
 
 endeavor-end = Die Punkte sind gezählt.
-endeavor-end-won = Die Gruppe hat gewonnen.
-endeavor-end-lost = Die Gruppe hat verloren.
+endeavor-end-won = Genug Ziele sind erfüllt.
+endeavor-end-lost = Zu wenige Ziele sind erfüllt.
 
 ## Score sheet
 

@@ -11,6 +11,18 @@ error-replacement = Auf diesem Platz kann niemand als { $kind } weiterspielen.
 error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $problem }.
 error-bot-answer = Der Bot „{ $bot }“ gab eine Antwort, die nicht zur Wahl stand: „{ $answer }“ (Frage { $ask }).
 error-bot-made = Ein Bot wird als Klasse angegeben, weil er für jede Frage neu gebaut wird; „{ $bot }“ ist schon gebaut.
+error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
+error-bot-none = „{ $bot }“ ist kein Bot: Ein Bot ist eine Klasse mit choose(sight).
+error-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht. Er spielt: { $known }.
+error-bot-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $key }“. Bekannte Parameter: { $known }.
+error-bot-parameter-form = Parameter eines Bots haben die Form { $bot }:Schlüssel=Wert,Schlüssel=Wert, nicht „{ $value }“.
+error-bot-parameter-value = Bot „{ $bot }“: { $key } muss { $kind ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[bool] yes oder no
+} sein, nicht „{ $value }“.
+error-bot-parameter-missing = Der Bot „{ $bot }“ braucht einen Wert für „{ $key }“, geschrieben { $bot }:{ $key }=Wert.
+error-bot-unasked = Die Aufzeichnung nennt ein eigenes Programm, „{ $bot }“. Wenn du ihm traust, nenne es ebenfalls: --seats { $seats }.
 error-seat-count = { $game } ist für { $high ->
     [1] 1 Spieler
    *[other] { $low } bis { $high } Spieler
@@ -84,6 +96,7 @@ error-script-outcome = Das Ergebnis „{ $outcome }“ aus dem Skript ist für �
 
 ## Materialpakete
 
+error-pack-not-loaded = Diese Stellung wurde mit dem Materialpaket { $pack } gespielt, das hier nicht geladen ist.
 error-pack-folder = { $path } ist kein Ordner mit Materialtabellen.
 error-table-file = { $file } fehlt.
 error-table-unknown = { $file } ist keine Tabelle dieses Spiels. Seine Tabellen: { $known }.

@@ -4,6 +4,10 @@ face-name-alone = Kapitän
 face-name-player = Spieler { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } nimmt die letzte Antwort zurück.
+face-verdict = { $number ->
+    [1] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
 face-log-replaced = { $name } spielt anstelle von { $before } weiter.
 face-log-retried = { $name } versucht es noch einmal.
 face-bot-name-greedy = Gierig

@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = Variante: Torpedos erreichen weder Seeungehe
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Crew
 nemo2-resource-hull = Rumpf
-nemo2-resource-any = beliebige Nautilus-Ressource
 nemo2-test-card = TEST-Karte
 nemo2-test-search = Schatz suchen
 nemo2-test-rest = Landgang gestatten
@@ -76,6 +75,7 @@ nemo2-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
 nemo2-chance-sure = sicher
 nemo2-chance-never = unmöglich
 nemo2-chance-alone = { $percent }{"\u00A0"}%
+nemo2-chance-tiny = weniger als { $percent }{"\u00A0"}%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (nur in der Kontaktphase)
@@ -85,10 +85,19 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 
 ## Der Tisch
 
-nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn }
+       *[other] Runde { $turn }, Akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. { $chosen ->
+    [yes] Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+   *[no] Beweggrund: noch nicht gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
+}
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
@@ -351,6 +360,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = Akt { $number } beginnt
 nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
 nemo2-do-branch = es kommt darauf an
+nemo2-do-buy-nothing = keine Technologie, das Bergungsgut reicht nicht
 nemo2-do-buy-upgrade = { $number ->
     [0] eine Technologie nachrüsten
    *[other] eine Technologie nachrüsten, { $number } Bergungsgut billiger
@@ -379,6 +389,11 @@ nemo2-do-fire-at-nautilus = Beschuss mit AW { $number }
 nemo2-do-fleet-marker = Versunkene Schatzflotte ({ $ocean })
 nemo2-do-free-adventure = ein zusätzliches Ereignis gratis
 nemo2-do-gain = { $number } { $resource } erhalten
+nemo2-do-gain-any = { $number ->
+    [one] { $number } Nautilus-Ressource nach Wahl erhalten
+   *[other] { $number } Nautilus-Ressourcen nach Wahl erhalten
+}
+nemo2-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben
 nemo2-do-gem = ein Schatzsuche-Stein ({ $ocean })
 nemo2-do-gems-on-deck = Schatzsuche-Steine auf „Zusätzliche Ereignisse“: +{ $number }
 nemo2-do-gray-cubes = { $number ->
@@ -389,6 +404,10 @@ nemo2-do-help-bonus = +{ $number } auf den Wurf
 nemo2-do-help-reroll = neu würfeln
 nemo2-do-install-card = nachrüsten: { $upgrade }
 nemo2-do-lose = { $number } { $resource } verlieren
+nemo2-do-lose-any = { $number ->
+    [one] { $number } Nautilus-Ressource nach Wahl verlieren
+   *[other] { $number } Nautilus-Ressourcen nach Wahl verlieren
+}
 nemo2-do-move-free = { $number ->
     [one] gratis bis zu 1 Ozean weit fahren
    *[other] gratis bis zu { $number } Ozeane weit fahren
@@ -407,6 +426,7 @@ nemo2-do-place-dice = { $number ->
 }
 nemo2-do-play-turn = diese Runde erst noch spielen
 nemo2-do-remove-gem = den Schatzsuche-Stein hier entfernen
+nemo2-do-repair-or-forgo = { $number } Rumpf erhalten oder dafür Kanonenkugeln entfernen
 nemo2-do-reveal-upgrades = { $number ->
     [one] 1 weitere nachrüstbare Technologie
    *[other] { $number } weitere nachrüstbare Technologien
@@ -445,7 +465,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Ein FEHLSCHLAG kostet { $number } von jeder riskierten Ressource ({ $resources }): { $chance }
+nemo2-forecast-exertion-settled = {"  "}Dazu kostet dieses Ergebnis { $number } von jeder riskierten Ressource: { $resources }
 nemo2-forecast-defeat = {"  "}Das Spiel ist verloren, falls weder Notfallhilfe noch eine Technologie es abwendet: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Mit diesem Ergebnis ist das Spiel verloren.
 nemo2-forecast-fatal = Damit ist das Spiel sofort verloren.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
@@ -472,6 +494,10 @@ nemo2-forecast-contact = Ein unbekannter Kontakt. Schiffe im Beutel: { $number }
     [0] {""}
    *[other] , Plättchen: { $tokens }
 }. Ohne etwas zu riskieren: { $sunk }
+nemo2-forecast-contact-risk = {"  "}Ein Kriegsschiff schießt zuerst. Der Ruf steigt, wenn es zerstört wird{ $torpedo ->
+    [yes] {""}
+   *[no] , bei einem Fehlschlag um 1, bei zwei gewürfelten Einsen um 2
+}.
 nemo2-forecast-nothing-to-draw = Der Schiffsbeutel ist leer: Der Kontakt verschwindet und der Angriff endet.
 nemo2-forecast-price = Ruf +{ $number } fürs Weiterkämpfen.
 nemo2-forecast-check = Die Rebellion hält sich mit { $number } oder mehr ({ $ocean }): { $chance }
@@ -541,7 +567,7 @@ nemo2-hit = Treffer, Zufallsschaden { $die }: { $resource }.
 nemo2-installed = Nachgerüstet: { $upgrade }.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = Flaute: Zwei weiße Würfel zeigen { $die }.
-nemo2-missed = Daneben: { $ship } entkommt.
+nemo2-missed = Daneben: { $ship } bleibt.
 nemo2-motive = Nemos Beweggrund ist „{ $motive }“.
 nemo2-moved = Die Nautilus ist jetzt hier: { $ocean }.
 nemo2-notoriety = Kapitän Nemos Ruf: { $number } ({ $by }).
@@ -581,6 +607,13 @@ nemo2-torpedo = Dampf-Torpedos: Würfel { $die }, { $passed ->
 nemo2-treasure = Schatz: { $treasure }.
 nemo2-tunnel = Der Arabische Tunnel ist offen: { $first } – { $second }.
 nemo2-turn = Runde { $turn }.
+nemo2-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn } · { $phase }
+       *[other] Akt { $act }, Runde { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Nachrüstbar: { $upgrade }.
 nemo2-uprising = Rebellion: { $land }.
 nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gegen { $strength }.
@@ -600,6 +633,15 @@ nemo2-over-fiasco = Die Reise endet als Armutszeugnis.
 nemo2-over-status-quo = Die Reise endet, und sie bleibt wirkungslos.
 nemo2-over-success = Die Reise endet mit einem bedeutenden Erfolg.
 nemo2-over-triumph = Die Reise endet mit einem Triumph.
+nemo2-verdict = { $outcome ->
+    [win] Die Partie ist gewonnen
+    [loss] Die Partie ist verloren
+   *[survived] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
+nemo2-verdict-defeat = Nach einer Niederlage wird nicht gewertet.
 nemo2-tale-science-defeat = Im Labor wird es still, und die Notizbücher versinken mit dem Schiff.
 nemo2-tale-science-fiasco = Ein paar verwischte Seiten gelangen an die Oberfläche und werden als Kuriosa abgelegt.
 nemo2-tale-science-status-quo = Die Erkenntnisse werden gedruckt und gehen ohne Namen in die Lehrbücher ein.

@@ -51,7 +51,7 @@ tui-help-turn = was seit deinem letzten Zug geschah
 tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
 tui-help-quit = die Partie verlassen
 tui-legend-nauticus = Auf dem Spielplan: 0 bis 7 sind die Aktionsfelder der Drehscheibe, jedes mit Aktion, blauen Arbeitern, Bonus und Preisen. Was umgedreht ist, wurde in dieser Runde schon gespielt; in der nächsten zeigt der Anker dorthin, wo das Ankerplättchen liegt.
-tui-legend-nemo1 = Auf dem Spielplan: Die Zahl in Klammern ist der Würfel eines Ozeans, ► zeigt, wo die Nautilus ist. Hinter der Festlegung heißt (?), dass sie sich noch ändern kann, und (!), dass sie endgültig ist.
+tui-legend-nemo1 = Auf dem Spielplan: Die Zahl in Klammern ist der Würfel eines Ozeans, ► zeigt, wo die Nautilus ist.
 tui-legend-nemo2 = Auf dem Spielplan: Die Zahl in Klammern ist der Würfel eines Ozeans. Unbekannte Kontakte hat noch niemand gesehen; Verbindungen nur für die Kontaktphase nehmen Kontakte, nie die Nautilus.
 tui-legend-endeavor = Auf dem Spielplan: ~ ist unerforschtes Meer. A, B, C und D sind die Plätze am Tisch der Reihe nach: [A] ist ein Feld mit einer Scheibe des ersten, [-] ein freies. d1, s1, c1 und j1 sind Felder für Tauchgang, Sonar, Meeresschutz und Publikation. Ein Einflussfeld steht da als Spalte: Punkte / Bonus [Marker]; > ist eines zum Beginnen, ∞ eines für beliebig viele Marker.
 

@@ -149,7 +149,10 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
-web-moment-nemo1 = Woche { $week } von { $last }, Runde { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week } von { $last }, Runde { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn } · { $phase }
@@ -198,6 +201,7 @@ web-later = Später
 web-which = Welche davon?
 web-score = Punkte
 web-total = Summe
+web-no-score = Es wird nicht gewertet.
 web-seat-open = freier Platz
 web-seat-you = du
 web-seat-bot = Bot

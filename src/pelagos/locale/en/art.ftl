@@ -23,6 +23,9 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = So far { $score } VP: { $level }
+art-no-commitment = No commitment chosen yet
+art-no-motive = No motive chosen yet
+art-not-scored = Lost, not scored
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }
@@ -61,12 +64,16 @@ art-token-bag = tokens in the ship bag: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Week { $week }, turn { $turn }
+art-week = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week }, turn { $turn }
+}
 art-nautilus = the Nautilus
 art-hidden-ship = hidden ship
 art-treasure = a treasure
 art-calendar = Weeks
 art-liberation = Liberation
+art-liberation-side = Liberation: { $box } on the { $side } side, { $number } in all
 art-group-comes = reinforcements: { $group }
 art-adventure-from = Adventure from { $number }
 art-final = final

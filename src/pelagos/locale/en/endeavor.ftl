@@ -200,13 +200,18 @@ endeavor-used-token = { $seat } uses one { $token } for its { $half ->
 endeavor-bonus-goal = Bonus goal: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = New in the display: { $report }.
+endeavor-displayed-all = New in the display: { $reports }.
 endeavor-five = Level 5 shows the { $crew }.
 endeavor-over = The game is over.
 endeavor-round = Round { $number } of { $of }.
+endeavor-heading = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
 endeavor-silted = Every dive spot with two or more tokens loses its top one.
 endeavor-start-zone = { $tile } lies at { $slot }.
-endeavor-won = The group has won: goals reached { $number }, needed { $of }.
-endeavor-failed = The group has lost: goals reached { $number }, needed { $of }.
+endeavor-won = The game is won: goals reached { $number }, needed { $of }.
+endeavor-failed = The game is lost: goals reached { $number }, needed { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } discarded token becomes the new supply.
    *[other] { $number } discarded tokens become the new supply.
@@ -222,8 +227,8 @@ endeavor-lost-publish = Publish is not possible
 ## The end
 
 endeavor-end = The points have been counted.
-endeavor-end-won = The group has won.
-endeavor-end-lost = The group has lost.
+endeavor-end-won = Enough goals have been reached.
+endeavor-end-lost = Too few goals have been reached.
 
 ## Score sheet
 

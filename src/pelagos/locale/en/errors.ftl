@@ -11,6 +11,18 @@ error-replacement = At this seat nobody can play on as { $kind }.
 error-bot-failed = The bot “{ $bot }” has failed: { $problem }.
 error-bot-answer = The bot “{ $bot }” gave an answer that was not offered: “{ $answer }” (question { $ask }).
 error-bot-made = A bot is given as a class, since it is made anew for each question; “{ $bot }” is made already.
+error-bot-import = The bot “{ $bot }” cannot be loaded: { $problem }.
+error-bot-none = “{ $bot }” is no bot: a bot is a class with choose(sight).
+error-bot-game = The bot “{ $bot }” does not play { $game }. It plays: { $known }.
+error-bot-parameter = The bot “{ $bot }” has no parameter “{ $key }”. Known parameters: { $known }.
+error-bot-parameter-form = Parameters of a bot are written { $bot }:key=value,key=value; “{ $value }” is not.
+error-bot-parameter-value = Bot “{ $bot }”: { $key } must be { $kind ->
+    [int] a whole number
+    [float] a number
+   *[bool] yes or no
+}, not “{ $value }”.
+error-bot-parameter-missing = The bot “{ $bot }” needs a value for “{ $key }”, written { $bot }:{ $key }=value.
+error-bot-unasked = The record names a program of its own, “{ $bot }”. If you trust it, name it as well: --seats { $seats }.
 error-seat-count = { $game } is for { $high ->
     [one] one player
    *[other] { $low } to { $high } players
@@ -84,6 +96,7 @@ error-script-outcome = The script's outcome “{ $outcome }” is not possible f
 
 ## Component packs
 
+error-pack-not-loaded = This position was played with the component pack { $pack }, which is not loaded here.
 error-pack-folder = { $path } is no folder with component tables.
 error-table-file = { $file } is missing.
 error-table-unknown = { $file } is not a table of this game. Its tables: { $known }.

@@ -4,6 +4,10 @@ face-name-alone = Captain
 face-name-player = Player { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } takes the last answer back.
+face-verdict = { $number ->
+    [1] { $names } wins.
+   *[other] { $names } share the victory.
+}
 face-log-replaced = { $name } takes the place of { $before }.
 face-log-retried = { $name } tries again.
 face-bot-name-greedy = Greedy

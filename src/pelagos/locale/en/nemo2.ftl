@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = variant: torpedoes cannot reach monsters and
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Crew
 nemo2-resource-hull = Hull
-nemo2-resource-any = any resource
 nemo2-test-card = Card test
 nemo2-test-search = Search
 nemo2-test-rest = Rest
@@ -76,6 +75,7 @@ nemo2-chance = { $good } in { $all }, { $percent }%
 nemo2-chance-sure = certain
 nemo2-chance-never = impossible
 nemo2-chance-alone = { $percent }%
+nemo2-chance-tiny = less than { $percent }%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (placement only)
@@ -85,12 +85,21 @@ nemo2-mark-fleet = the sunken treasure fleet
 
 ## The table
 
-nemo2-board-turn = Turn { $turn }, act { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn }, act { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Lull)
    *[no] {""}
-}. Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+}. { $chosen ->
+    [yes] Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+   *[no] Motive: not chosen yet. { $ap } AP. Notoriety { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } of { $capacity } spaces: { $contacts } hidden; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
+nemo2-board-ocean = { $ocean } [{ $die }], spaces { $tokens } of { $capacity }, hidden { $contacts }; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
     [yes] . Here: { $marks }
    *[no] {""}
 }
@@ -114,7 +123,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , captain
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $glory } glory: { $gems } gems, { $passed } cards face up, { $failed } face down
+    [yes] ; { $glory } glory; gems: { $gems }, cards face up: { $passed }, face down: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
@@ -171,7 +180,7 @@ nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more
 
 nemo2-ask-act3-choice = { $seat }: Act Three begins. Change the motive, or add an upgrade to the display?
 nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
-nemo2-ask-adventure-accept = { $seat }: { $card } is drawn. Resolve it, or put it under the deck?
+nemo2-ask-adventure-accept = { $seat }: “{ $card }” is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
 nemo2-ask-card-option = { $seat }: which effect?
@@ -342,6 +351,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = act { $number } begins
 nemo2-do-begin-test = a test of { $number }
 nemo2-do-branch = it depends
+nemo2-do-buy-nothing = no upgrade, the Salvage is too little
 nemo2-do-buy-upgrade = { $number ->
     [0] buy an upgrade
    *[other] buy an upgrade, { $number } cheaper
@@ -367,6 +377,11 @@ nemo2-do-fire-at-nautilus = Warship fire of { $number }
 nemo2-do-fleet-marker = the treasure fleet lies in { $ocean }
 nemo2-do-free-adventure = an Adventure for nothing
 nemo2-do-gain = gain { $number } { $resource }
+nemo2-do-gain-any = { $number ->
+    [one] gain { $number } resource of your choice
+   *[other] gain { $number } resources of your choice
+}
+nemo2-do-gain-full = no gain, { $resource } is at the top of its track
 nemo2-do-gem = a gem for { $ocean }
 nemo2-do-gems-on-deck = { $number ->
     [one] { $number } gem on the Adventure deck
@@ -380,6 +395,10 @@ nemo2-do-help-bonus = +{ $number } to the roll
 nemo2-do-help-reroll = roll again
 nemo2-do-install-card = install { $upgrade }
 nemo2-do-lose = lose { $number } { $resource }
+nemo2-do-lose-any = { $number ->
+    [one] lose { $number } resource of your choice
+   *[other] lose { $number } resources of your choice
+}
 nemo2-do-move-free = { $number ->
     [one] move up to { $number } ocean for nothing
    *[other] move up to { $number } oceans for nothing
@@ -395,6 +414,7 @@ nemo2-do-place = place in { $ocean }
 nemo2-do-place-dice = place for { $number } dice
 nemo2-do-play-turn = play this turn first
 nemo2-do-remove-gem = the gem here goes
+nemo2-do-repair-or-forgo = gain { $number } Hull, or forgo it against cannonballs
 nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } upgrade more on display
    *[other] { $number } upgrades more on display
@@ -433,7 +453,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Failing costs { $number } of each exerted resource ({ $resources }): { $chance }
+nemo2-forecast-exertion-settled = {"  "}Letting it stand costs { $number } of each exerted resource as well: { $resources }
 nemo2-forecast-defeat = {"  "}The game is lost, unless help or a shield prevents it: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Letting it stand loses the game.
 nemo2-forecast-fatal = This loses the game at once.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}May be exerted before the roll: { $offers }
@@ -457,6 +479,10 @@ nemo2-forecast-contact = A contact. Ships in the bag: { $number }, Warships amon
     [0] {""}
    *[other] , tokens: { $tokens }
 }. With nothing exerted: { $sunk }
+nemo2-forecast-contact-risk = {"  "}A Warship fires first. Sinking it costs its skulls in Notoriety{ $torpedo ->
+    [yes] {""}
+   *[no] , a miss 1, with two natural ones 2
+}.
 nemo2-forecast-nothing-to-draw = The bag is empty: the contact goes and the attack ends.
 nemo2-forecast-price = Notoriety +{ $number } for going on.
 nemo2-forecast-check = The uprising in { $ocean } goes on with { $number } or more: { $chance }
@@ -495,15 +521,15 @@ nemo2-action-retain = a retained treasure
 nemo2-action-sacrifice = a sacrifice
 nemo2-action-search = Search
 nemo2-action-torpedo = Torpedo attack
-nemo2-adventure = The Adventure card is { $card }.
-nemo2-adventure-returned = { $card } goes under the Adventure deck.
+nemo2-adventure = The Adventure card is “{ $card }”.
+nemo2-adventure-returned = “{ $card }” goes under the Adventure deck.
 nemo2-ap-cut = This turn brings { $number } AP less.
 nemo2-ap-set = AP are set to { $number }.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = The discarded ships return to the bag.
 nemo2-black-dice = Black dice: { $dice }.
 nemo2-captain = { $seat } is captain.
-nemo2-card = Card: { $card }.
+nemo2-card = Card: “{ $card }”.
 nemo2-contact = A contact appears: { $ocean }.
 nemo2-deck-gems = Gems on the Adventure deck: { $number }.
 nemo2-destroyed = { $upgrade } is gone ({ $pile }).
@@ -512,7 +538,7 @@ nemo2-entered = { $ship } appears: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Exerted: { $resources }.
 nemo2-extra-die = From now on a further black die is rolled.
-nemo2-filed = { $card } goes to { $pile }.
+nemo2-filed = “{ $card }” goes to { $pile }.
 nemo2-fleet = The sunken treasure fleet lies here: { $ocean }.
 nemo2-flipped = { $ship } becomes { $back }.
 nemo2-gained = { $resource } +{ $number }.
@@ -526,7 +552,7 @@ nemo2-hit = A hit, location { $die }: { $resource }.
 nemo2-installed = { $upgrade } is installed.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = A Lull: two white { $die }.
-nemo2-missed = { $ship } escapes.
+nemo2-missed = Missed: { $ship } stays.
 nemo2-motive = The motive is “{ $motive }”.
 nemo2-moved = The Nautilus is here: { $ocean }.
 nemo2-notoriety = Notoriety is { $number } ({ $by }).
@@ -534,7 +560,7 @@ nemo2-paid = { $number } { $resource } paid.
 nemo2-paid-ap = { $number } AP paid.
 nemo2-phase-over = The Action Phase ends with { $ap } AP.
 nemo2-place-dice = Dice for placing: { $dice }.
-nemo2-played = { $card } is played.
+nemo2-played = “{ $card }” is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
 nemo2-replaced = { $ocean }: a contact is { $ship }.
@@ -548,7 +574,7 @@ nemo2-revealed = The contact is { $ship }.
 nemo2-revived = { $character } returns.
 nemo2-rolled = { $test }: dice { $dice }.
 nemo2-rolled-ocean = The die names { $ocean }.
-nemo2-row = { $test }: { $row }.
+nemo2-row = { $test }: “{ $row }”.
 nemo2-sacrificed = { $character } is sacrificed.
 nemo2-salvage-paid = { $ship } is handed in.
 nemo2-salvaged = { $ship } is Salvage.
@@ -557,7 +583,7 @@ nemo2-spent = { $treasure } is spent for +{ $value }.
 nemo2-start-paid = Paid for the upgrade: Nemo { $nemo }, Crew { $crew }, Hull { $hull }.
 nemo2-sunk = { $ship } is sunk.
 nemo2-swept = { $ocean }: everything is discarded.
-nemo2-token = Treacherous Waters: { $token }.
+nemo2-token = Treacherous Waters: “{ $token }”.
 nemo2-tonnage = { $ship } is Tonnage: { $ocean }.
 nemo2-torpedo = Torpedo: die { $die }, { $passed ->
     [yes] hit
@@ -566,6 +592,13 @@ nemo2-torpedo = Torpedo: die { $die }, { $passed ->
 nemo2-treasure = Treasure: { $treasure }.
 nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
+nemo2-heading = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn } · { $phase }
+       *[other] Act { $act }, turn { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
 nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.
@@ -585,6 +618,15 @@ nemo2-over-fiasco = The voyage ends in a fiasco.
 nemo2-over-status-quo = The voyage ends, and the world stays as it was.
 nemo2-over-success = The voyage ends with a success.
 nemo2-over-triumph = The voyage ends in triumph.
+nemo2-verdict = { $outcome ->
+    [win] The game is won
+    [loss] The game is lost
+   *[survived] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
+nemo2-verdict-defeat = A defeat is not scored.
 nemo2-tale-science-defeat = the laboratory falls silent, and the notebooks go down with the ship.
 nemo2-tale-science-fiasco = a few smudged pages reach the surface and are filed as curiosities.
 nemo2-tale-science-status-quo = the findings are printed and absorbed into textbooks without a name.

@@ -51,7 +51,7 @@ tui-help-turn = what happened since your last turn
 tui-help-undo = take your last answer back, as far as no draw, die or other answer came since
 tui-help-quit = leave the game
 tui-legend-nauticus = On the board: 0 to 7 are the positions of the wheel, each with its action, blue workers, bonus and prices. What is face down has been played in this round; in the next one the anchor points to where the anchor tile lies.
-tui-legend-nemo1 = On the board: the number in brackets is the die of an ocean, ► is where the Nautilus is. Behind the commitment, (?) means that it can still change and (!) that it is final.
+tui-legend-nemo1 = On the board: the number in brackets is the die of an ocean, ► is where the Nautilus is.
 tui-legend-nemo2 = On the board: the number in brackets is the die of an ocean. Hidden are contacts that nobody has seen yet; links for placement only carry contacts, never the Nautilus.
 tui-legend-endeavor = On the board: ~ is unexplored sea. A, B, C and D are the seats in their order: [A] is a place with a disc of the first one, [-] a free place. d1, s1, c1 and j1 are places to dive, use sonar, conserve and publish. A space of the influence area is told as column: points / bonus [markers]; > is one to start on, ∞ one for any number of markers.
 

@@ -149,7 +149,10 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
-web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn } · { $phase }
@@ -198,6 +201,7 @@ web-later = Later
 web-which = Which of these?
 web-score = Points
 web-total = Total
+web-no-score = Nothing is scored.
 web-seat-open = open seat
 web-seat-you = you
 web-seat-bot = bot

@@ -23,6 +23,9 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Por ahora { $score } PV: { $level }
+art-no-commitment = Aún sin compromiso
+art-no-motive = Aún sin motivación
+art-not-scored = Derrota, sin puntuar
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }
@@ -61,12 +64,16 @@ art-token-bag = fichas en la bolsa de barcos: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Semana { $week }, turno { $turn }
+art-week = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week }, turno { $turn }
+}
 art-nautilus = el Nautilus
 art-hidden-ship = barco oculto
 art-treasure = un tesoro
 art-calendar = Semanas
 art-liberation = Liberación
+art-liberation-side = Liberación: { $box } en el lado { $side }, { $number } en total
 art-group-comes = refuerzos: { $group }
 art-adventure-from = Aventura: { $number }+
 art-final = final

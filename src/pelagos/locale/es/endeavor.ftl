@@ -200,13 +200,18 @@ endeavor-used-token = { $seat } usa una { $token } { $half ->
 endeavor-bonus-goal = Objetivo adicional: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = Nuevo a la vista: { $report }.
+endeavor-displayed-all = Nuevos a la vista: { $reports }.
 endeavor-five = Nuevo en el nivel 5: { $crew }.
 endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
+endeavor-heading = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
 endeavor-start-zone = «{ $tile }» está en { $slot }.
-endeavor-won = El grupo ha ganado: objetivos cumplidos { $number }, necesarios { $of }.
-endeavor-failed = El grupo ha perdido: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-won = La partida está ganada: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-failed = La partida está perdida: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } ficha descartada forma la nueva reserva.
    *[other] { $number } fichas descartadas forman la nueva reserva.
@@ -222,8 +227,8 @@ endeavor-lost-publish = Publicar no es posible
 ## The end
 
 endeavor-end = Se han contado los puntos.
-endeavor-end-won = El grupo ha ganado.
-endeavor-end-lost = El grupo ha perdido.
+endeavor-end-won = Se han cumplido bastantes objetivos.
+endeavor-end-lost = Se han cumplido muy pocos objetivos.
 
 ## Score sheet
 

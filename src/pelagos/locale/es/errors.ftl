@@ -11,6 +11,18 @@ error-replacement = En este asiento nadie puede seguir como { $kind }.
 error-bot-failed = El bot «{ $bot }» ha fallado: { $problem }.
 error-bot-answer = El bot «{ $bot }» dio una respuesta que no se ofrecía: «{ $answer }» (pregunta { $ask }).
 error-bot-made = Un bot se da como clase, porque se crea de nuevo para cada pregunta; «{ $bot }» ya está creado.
+error-bot-import = No se puede cargar el bot «{ $bot }»: { $problem }.
+error-bot-none = «{ $bot }» no es un bot: un bot es una clase con choose(sight).
+error-bot-game = El bot «{ $bot }» no juega a { $game }. Juega a: { $known }.
+error-bot-parameter = El bot «{ $bot }» no tiene el parámetro «{ $key }». Parámetros conocidos: { $known }.
+error-bot-parameter-form = Los parámetros de un bot se escriben { $bot }:clave=valor,clave=valor, no «{ $value }».
+error-bot-parameter-value = Bot «{ $bot }»: { $key } debe ser { $kind ->
+    [int] un número entero
+    [float] un número
+   *[bool] yes o no
+}, no «{ $value }».
+error-bot-parameter-missing = El bot «{ $bot }» necesita un valor para «{ $key }», escrito { $bot }:{ $key }=valor.
+error-bot-unasked = El registro nombra un programa propio, «{ $bot }». Si confías en él, nómbralo también: --seats { $seats }.
 error-seat-count = { $game } { $high ->
     [one] es para un solo jugador
    *[other] es para { $low } a { $high } jugadores
@@ -84,6 +96,7 @@ error-script-outcome = El resultado «{ $outcome }» del guion no es posible par
 
 ## Paquetes de componentes
 
+error-pack-not-loaded = Esta posición se jugó con el paquete de componentes { $pack }, que no está cargado aquí.
 error-pack-folder = { $path } no es una carpeta con tablas de componentes.
 error-table-file = Falta { $file }.
 error-table-unknown = { $file } no es una tabla de este juego. Sus tablas: { $known }.

@@ -4,6 +4,10 @@ face-name-alone = Capitán
 face-name-player = Jugador { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } deshace su última respuesta.
+face-verdict = { $number ->
+    [1] Gana { $names }.
+   *[other] Comparten la victoria: { $names }.
+}
 face-log-replaced = { $name } sigue en lugar de { $before }.
 face-log-retried = { $name } lo intenta otra vez.
 face-bot-name-greedy = Codicioso

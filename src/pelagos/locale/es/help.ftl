@@ -30,7 +30,7 @@ help-packs-check = Comprueba que todas las tablas de FOLDER sirven para GAME. La
 help-packs-diff = Dice qué valores de FOLDER difieren de los que trae GAME.
 
 help-play = Juega a GAME en el terminal: a pantalla completa o, en tuberías y con --plain, línea a línea, como conviene a los lectores de pantalla. Ante cualquier pregunta, escribe ? para ver la ayuda.
-help-play-seats = Quién juega: «me» para una persona en este terminal, o el nombre de un bot.
+help-play-seats = Quién juega: «me» para una persona en este terminal, el nombre de un bot (con parámetros: nombre:clave=valor) o módulo:Clase para un bot propio.
 help-play-names = Cómo se llaman los asientos, por orden.
 help-play-seed = Repite la suerte de una partida a partir de su semilla.
 help-play-fair = Se compromete primero con una semilla secreta y la revela al final.
@@ -74,7 +74,7 @@ help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o er
 help-serve-no-browser = No abre el navegador.
 
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
-help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
+help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con parámetros como nombre:clave=valor; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.

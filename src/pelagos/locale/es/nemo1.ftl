@@ -34,11 +34,15 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Semana { $week } de { $last }, turno { $turn }, { $phase }. Aventura con { $target } o más. Compromiso: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Semana { $week } de { $last }, { $turn ->
+    [0] antes del viaje
+   *[other] turno { $turn }, { $phase }
+}. Aventura con { $target } o más. Compromiso: { $final ->
+    [open] aún ninguno
+    [yes] { $commitment } (definitivo)
+   *[no] { $commitment } (aún no definitivo)
 }
-nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $liberation } de { $free }. Aún por llegar: { $coming }
+nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $box } en el lado { $side } ({ $liberation } de { $free }). Aún por llegar: { $coming }
 nemo1-board-coming = { $track ->
     [week] barcos (color { $group }) en la semana { $at }
    *[notoriety] barcos (color { $group }) con Notoriedad { $at }
@@ -258,14 +262,14 @@ nemo1-bought = Reequipamiento: { $upgrade }.
 nemo1-captured = Se captura: { $ship }.
 nemo1-card = Aventura: «{ $card }».
 nemo1-chosen = «{ $card }»: la elección está hecha.
-nemo1-committed = Compromiso de Nemo: { $commitment } (?).
+nemo1-committed = Compromiso de Nemo: «{ $commitment }»; aún puede cambiar.
 nemo1-damaged = El Nautilus recibe un impacto, dado { $die }: { $resource }.
 nemo1-ended = La partida termina: { $result }.
 nemo1-entered = Aparece { $ship }: { $ocean }, lugar { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Se fuerza: { $resources }.
 nemo1-filed = «{ $card }» va a { $pile }.
-nemo1-final = Compromiso final de Nemo: { $commitment } (!).
+nemo1-final = Compromiso final de Nemo: «{ $commitment }».
 nemo1-fired = Fuego enemigo, dados { $dice }: { $hit ->
     [yes] impacto
    *[no] fallo
@@ -300,6 +304,10 @@ nemo1-tested = «{ $card }»: total { $total }, { $passed ->
 }.
 nemo1-treasure = Tesoro: { $treasure }.
 nemo1-turn = Turno { $turn }, semana { $week }.
+nemo1-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] Turno { $turn } · { $phase }
+}
 nemo1-used = Se usa «{ $card }».
 nemo1-weeks = { $number ->
     [one] Pasa { $number } semana
@@ -313,6 +321,14 @@ nemo1-over-imperial = Los imperios han ocupado todos los océanos.
 nemo1-over-calendar = El año ha pasado.
 nemo1-over-maelstrom = El Remolino pone fin al viaje.
 nemo1-over-last-ship = No queda ni un barco en los mares.
+nemo1-verdict = { $outcome ->
+    [won] La partida está ganada
+    [lost] La partida está perdida
+   *[neither] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
 nemo1-tale-science-complete-failure = los instrumentos se oxidan en el fondo y nadie sabe qué midieron.
 nemo1-tale-science-failure = un frasco con un pez desconocido llega a un museo, sin etiqueta.
 nemo1-tale-science-inconsequential = los sabios discuten tus tablas un invierno y luego las olvidan.

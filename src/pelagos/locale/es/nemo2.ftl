@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = variante: los torpedos no alcanzan a monstru
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = Tripulación
 nemo2-resource-hull = Casco
-nemo2-resource-any = cualquier recurso
 nemo2-test-card = Prueba de carta
 nemo2-test-search = Buscar
 nemo2-test-rest = Descansar
@@ -76,6 +75,7 @@ nemo2-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
 nemo2-chance-sure = seguro
 nemo2-chance-never = imposible
 nemo2-chance-alone = { $percent }{"\u00A0"}%
+nemo2-chance-tiny = menos del { $percent }{"\u00A0"}%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (solo colocación)
@@ -85,10 +85,19 @@ nemo2-mark-fleet = la flota del tesoro hundida
 
 ## La mesa
 
-nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn }
+       *[other] Turno { $turn }, acto { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
-}. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+}. { $chosen ->
+    [yes] Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+   *[no] Motivación: aún sin elegir. { $ap } PA. Notoriedad { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
@@ -342,6 +351,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = empieza el acto { $number }
 nemo2-do-begin-test = una prueba ({ $number } o más)
 nemo2-do-branch = depende
+nemo2-do-buy-nothing = ninguna mejora, el Salvamento no alcanza
 nemo2-do-buy-upgrade = { $number ->
     [0] comprar una mejora
    *[other] comprar una mejora, con un descuento de { $number }
@@ -370,6 +380,11 @@ nemo2-do-fire-at-nautilus = fuego de Barco de Guerra con ataque { $number }
 nemo2-do-fleet-marker = aquí yace la flota del tesoro: { $ocean }
 nemo2-do-free-adventure = una Aventura gratis
 nemo2-do-gain = ganar { $number } de { $resource }
+nemo2-do-gain-any = { $number ->
+    [one] ganar { $number } recurso a elegir
+   *[other] ganar { $number } recursos a elegir
+}
+nemo2-do-gain-full = nada que ganar, { $resource } ya está en lo más alto
 nemo2-do-gem = una gema: { $ocean }
 nemo2-do-gems-on-deck = gemas sobre el mazo de Aventura: { $number }
 nemo2-do-gray-cubes = cubos grises: { $number }
@@ -377,6 +392,10 @@ nemo2-do-help-bonus = +{ $number } a la tirada
 nemo2-do-help-reroll = repetir la tirada
 nemo2-do-install-card = instalar: { $upgrade }
 nemo2-do-lose = perder { $number } de { $resource }
+nemo2-do-lose-any = { $number ->
+    [one] perder { $number } recurso a elegir
+   *[other] perder { $number } recursos a elegir
+}
 nemo2-do-move-free = { $number ->
     [one] mover gratis hasta { $number } océano
    *[other] mover gratis hasta { $number } océanos
@@ -395,6 +414,7 @@ nemo2-do-place-dice = { $number ->
 }
 nemo2-do-play-turn = jugar antes este turno
 nemo2-do-remove-gem = la gema de aquí se retira
+nemo2-do-repair-or-forgo = ganar { $number } de Casco, o renunciar a ello para quitar balas de cañón
 nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } mejora expuesta más
    *[other] { $number } mejoras expuestas más
@@ -433,7 +453,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}Un fallo cuesta { $number } de cada recurso forzado ({ $resources }): { $chance }
+nemo2-forecast-exertion-settled = {"  "}Este resultado cuesta además { $number } de cada recurso forzado: { $resources }
 nemo2-forecast-defeat = {"  "}La partida se pierde, si no lo evita una ayuda o una mejora: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Con este resultado se pierde la partida.
 nemo2-forecast-fatal = Con esto se pierde la partida en el acto.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Antes de tirar se puede forzar: { $offers }
@@ -457,6 +479,10 @@ nemo2-forecast-contact = Un contacto. Barcos en la bolsa: { $number }, entre ell
     [0] {""}
    *[other] , fichas: { $tokens }
 }. Sin forzar nada: { $sunk }
+nemo2-forecast-contact-risk = {"  "}Un Barco de Guerra dispara primero. Hundirlo cuesta sus calaveras en Notoriedad{ $torpedo ->
+    [yes] {""}
+   *[no] , un fallo 1, y con dos unos naturales 2
+}.
 nemo2-forecast-nothing-to-draw = La bolsa está vacía: el contacto desaparece y el ataque termina.
 nemo2-forecast-price = Notoriedad +{ $number } por continuar.
 nemo2-forecast-check = { $ocean }: la sublevación sigue con { $number } o más: { $chance }
@@ -526,7 +552,7 @@ nemo2-hit = Un impacto, localización { $die }: { $resource }.
 nemo2-installed = Mejora instalada: { $upgrade }.
 nemo2-lost = { $resource } −{ $number }.
 nemo2-lull = Calma: dos dados blancos muestran { $die }.
-nemo2-missed = { $ship } escapa.
+nemo2-missed = Fallo: { $ship } sigue ahí.
 nemo2-motive = La motivación es «{ $motive }».
 nemo2-moved = El Nautilus está aquí: { $ocean }.
 nemo2-notoriety = La Notoriedad es { $number } ({ $by }).
@@ -566,6 +592,13 @@ nemo2-torpedo = Torpedo: dado { $die }, { $passed ->
 nemo2-treasure = Tesoro: { $treasure }.
 nemo2-tunnel = Se abre el túnel: { $first } – { $second }.
 nemo2-turn = Turno { $turn }.
+nemo2-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn } · { $phase }
+       *[other] Acto { $act }, turno { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Mejora expuesta: { $upgrade }.
 nemo2-uprising = Una sublevación: { $land }.
 nemo2-uprising-check = Comprobación de sublevación, { $ocean }: dado { $die } contra { $strength }.
@@ -585,6 +618,15 @@ nemo2-over-fiasco = El viaje termina en fiasco.
 nemo2-over-status-quo = El viaje termina y el mundo sigue como estaba.
 nemo2-over-success = El viaje termina con éxito.
 nemo2-over-triumph = El viaje termina en triunfo.
+nemo2-verdict = { $outcome ->
+    [win] La partida está ganada
+    [loss] La partida está perdida
+   *[survived] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
+nemo2-verdict-defeat = Tras una derrota no se puntúa.
 nemo2-tale-science-defeat = el laboratorio enmudece y los cuadernos se hunden con la nave.
 nemo2-tale-science-fiasco = unas pocas páginas emborronadas llegan a la superficie y se archivan como curiosidades.
 nemo2-tale-science-status-quo = los hallazgos se imprimen y pasan a los libros de texto sin nombre alguno.

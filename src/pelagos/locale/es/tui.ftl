@@ -51,7 +51,7 @@ tui-help-turn = lo que ha pasado desde tu último turno
 tui-help-undo = deshace tu última respuesta, si desde entonces no ha habido sorteo, tirada ni respuesta de otra persona
 tui-help-quit = salir de la partida
 tui-legend-nauticus = En el tablero: del 0 al 7 están las casillas de acción del disco giratorio, cada una con su acción, sus trabajadores azules, su bonificación y sus precios. Lo que está boca abajo ya se ha jugado en esta ronda; en la siguiente, el ancla señala donde está la ficha de ancla.
-tui-legend-nemo1 = En el tablero: el número entre corchetes es el dado de un océano, ► es donde está el Nautilus. Tras el compromiso, (?) significa que aún puede cambiar y (!) que es definitivo.
+tui-legend-nemo1 = En el tablero: el número entre corchetes es el dado de un océano, ► es donde está el Nautilus.
 tui-legend-nemo2 = En el tablero: el número entre corchetes es el dado de un océano. Los ocultos son contactos que nadie ha visto todavía; las conexiones de solo colocación llevan contactos, nunca el Nautilus.
 tui-legend-endeavor = En el tablero: ~ es mar sin explorar. A, B, C y D son los asientos por orden: [A] es un lugar con un disco del primero, [-] uno libre. d1, s1, c1 y j1 son lugares para inmersión, sónar, conservar y publicar. Un espacio de influencia se lee columna: puntos / bonificación [marcadores]; > es uno inicial, ∞ uno para cuantos marcadores se quiera.
 

@@ -149,7 +149,10 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
-web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week } de { $last }, turno { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn } · { $phase }
@@ -198,6 +201,7 @@ web-later = Después
 web-which = ¿Cuál de ellas?
 web-score = Puntos
 web-total = Total
+web-no-score = No se puntúa.
 web-seat-open = asiento libre
 web-seat-you = tú
 web-seat-bot = bot

@@ -25,6 +25,9 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Dotąd { $score } PZ: { $level }
+art-no-commitment = Nie wybrano zobowiązania
+art-no-motive = Nie wybrano motywów
+art-not-scored = Przegrana, bez punktacji
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
@@ -63,12 +66,16 @@ art-token-bag = żetony w puli statków: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Tydzień { $week }, tura { $turn }
+art-week = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week }, tura { $turn }
+}
 art-nautilus = Nautilus
 art-hidden-ship = ukryty statek
 art-treasure = skarb
 art-calendar = Tygodnie
 art-liberation = Wyzwolenie
+art-liberation-side = Wyzwolenie: { $box } na stronie { $side }, razem { $number }
 art-group-comes = wsparcie: grupa { $group }
 art-adventure-from = Przygoda od { $number }
 art-final = ostateczne

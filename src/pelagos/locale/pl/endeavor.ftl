@@ -217,13 +217,18 @@ endeavor-used-token = { $seat } używa { $half ->
 endeavor-bonus-goal = Cel dodatkowy: { $goal }.
 endeavor-crisis = Kryzys: { $crisis }.
 endeavor-displayed = Nowy raport: { $report }.
+endeavor-displayed-all = Nowe raporty: { $reports }.
 endeavor-five = Poziom 5 odsłania: { $crew }.
 endeavor-over = Koniec gry.
 endeavor-round = Runda { $number } z { $of }.
+endeavor-heading = { $round ->
+    [0] Przygotowanie gry
+   *[other] Runda { $round } z { $rounds }
+}
 endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
 endeavor-start-zone = { $tile } leży na { $slot }.
-endeavor-won = Grupa wygrała: osiągnięte cele { $number }, potrzebne { $of }.
-endeavor-failed = Grupa przegrała: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-won = Gra wygrana: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-failed = Gra przegrana: osiągnięte cele { $number }, potrzebne { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } odrzucony żeton tworzy nowy zapas.
     [few] { $number } odrzucone żetony tworzą nowy zapas.
@@ -241,8 +246,8 @@ endeavor-lost-publish = Publikacja nie jest możliwa
 ## The end
 
 endeavor-end = Punkty zostały policzone.
-endeavor-end-won = Grupa wygrała.
-endeavor-end-lost = Grupa przegrała.
+endeavor-end-won = Osiągnięto dość celów.
+endeavor-end-lost = Osiągnięto za mało celów.
 
 ## Score sheet
 

@@ -11,6 +11,18 @@ error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
 error-bot-failed = Bot „{ $bot }” zawiódł: { $problem }.
 error-bot-answer = Bot „{ $bot }” dał odpowiedź, której nie było do wyboru: „{ $answer }” (pytanie { $ask }).
 error-bot-made = Bota podaje się jako klasę, bo do każdego pytania powstaje od nowa; „{ $bot }” jest już utworzony.
+error-bot-import = Nie można wczytać bota „{ $bot }”: { $problem }.
+error-bot-none = „{ $bot }” nie jest botem: bot to klasa z metodą choose(sight).
+error-bot-game = Bot „{ $bot }” nie gra w { $game }. Gra w: { $known }.
+error-bot-parameter = Bot „{ $bot }” nie ma parametru „{ $key }”. Znane parametry: { $known }.
+error-bot-parameter-form = Parametry bota zapisuje się w postaci { $bot }:klucz=wartość,klucz=wartość, a nie „{ $value }”.
+error-bot-parameter-value = Bot „{ $bot }”: { $kind ->
+    [int] { $key } musi być liczbą całkowitą
+    [float] { $key } musi być liczbą
+   *[bool] { $key } musi mieć wartość yes lub no
+}, a nie „{ $value }”.
+error-bot-parameter-missing = Bot „{ $bot }” wymaga wartości „{ $key }”, w postaci { $bot }:{ $key }=wartość.
+error-bot-unasked = Zapis wymienia własny program „{ $bot }”. Jeśli mu ufasz, podaj go także: --seats { $seats }.
 error-seat-count = { $game }: { $high ->
     [1] jeden gracz
    *[other] od { $low } do { $high } graczy
@@ -88,6 +100,7 @@ error-script-outcome = Wynik „{ $outcome }” ze skryptu jest niemożliwy dla 
 
 ## Zestawy elementów
 
+error-pack-not-loaded = Tę pozycję rozegrano z zestawem elementów { $pack }, który nie jest tu wczytany.
 error-pack-folder = { $path } nie jest folderem z tabelami elementów.
 error-table-file = Brakuje pliku { $file }.
 error-table-unknown = { $file } nie jest tabelą tej gry. Jej tabele: { $known }.

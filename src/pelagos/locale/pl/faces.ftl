@@ -4,6 +4,10 @@ face-name-alone = Kapitan
 face-name-player = Gracz { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } cofa ostatnią odpowiedź.
+face-verdict = { $number ->
+    [1] Wygrywa { $names }.
+   *[other] Zwycięstwo dzielą: { $names }.
+}
 face-log-replaced = { $name } gra dalej zamiast: { $before }.
 face-log-retried = { $name } próbuje jeszcze raz.
 face-bot-name-greedy = Zachłanny

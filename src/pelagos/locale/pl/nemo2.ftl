@@ -42,7 +42,6 @@ nemo2-setting-realistic_torpedoes = wariant: torpedy nie dosięgają potworów a
 nemo2-resource-nemo = Nemo
 nemo2-resource-crew = załoga
 nemo2-resource-hull = kadłub
-nemo2-resource-any = dowolny zasób
 nemo2-test-card = Test karty
 nemo2-test-search = Poszukiwania
 nemo2-test-rest = Odpoczynek
@@ -76,6 +75,7 @@ nemo2-chance = { $good } na { $all }, { $percent }%
 nemo2-chance-sure = na pewno
 nemo2-chance-never = niemożliwe
 nemo2-chance-alone = { $percent }%
+nemo2-chance-tiny = mniej niż { $percent }%
 nemo2-counted = { $number }{"\u00A0"}× { $treasure }
 nemo2-priced = { $upgrade } ({ $cost })
 nemo2-dotted = { $ocean } (tylko rozmieszczanie)
@@ -85,10 +85,19 @@ nemo2-mark-fleet = zatopiona flota skarbów
 
 ## Stół
 
-nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn }
+       *[other] Tura { $turn }, akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
-}. Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+}. { $chosen ->
+    [yes] Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+   *[no] Motywy: jeszcze niewybrane. PA: { $ap }. Niesława: { $notoriety }.
+}
 nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }
@@ -344,6 +353,7 @@ nemo2-do-together = ({ $effects })
 nemo2-do-begin-act = zaczyna się akt { $number }
 nemo2-do-begin-test = test o wartości { $number }
 nemo2-do-branch = zależnie od sytuacji
+nemo2-do-buy-nothing = bez ulepszenia, za mało złomu
 nemo2-do-buy-upgrade = { $number ->
     [0] kup ulepszenie
    *[other] kup ulepszenie (zniżka: { $number })
@@ -371,6 +381,13 @@ nemo2-do-fire-at-nautilus = ostrzał wroga o wartości { $number }
 nemo2-do-fleet-marker = położenie floty skarbów: { $ocean }
 nemo2-do-free-adventure = darmowa przygoda
 nemo2-do-gain = { $resource } +{ $number }
+nemo2-do-gain-any = { $number ->
+    [one] zyskaj { $number } punkt wybranego zasobu
+    [few] zyskaj { $number } punkty wybranych zasobów
+    [many] zyskaj { $number } punktów wybranych zasobów
+   *[other] zyskaj { $number } punktu wybranych zasobów
+}
+nemo2-do-gain-full = { $resource } bez zmian, to szczyt toru
 nemo2-do-gem = klejnot na ocean: { $ocean }
 nemo2-do-gems-on-deck = klejnoty na talię przygód: { $number }
 nemo2-do-gray-cubes = srebrne kostki: { $number }
@@ -378,6 +395,12 @@ nemo2-do-help-bonus = +{ $number } do rzutu
 nemo2-do-help-reroll = przerzut
 nemo2-do-install-card = zamontuj: { $upgrade }
 nemo2-do-lose = { $resource } −{ $number }
+nemo2-do-lose-any = { $number ->
+    [one] strać { $number } punkt wybranego zasobu
+    [few] strać { $number } punkty wybranych zasobów
+    [many] strać { $number } punktów wybranych zasobów
+   *[other] strać { $number } punktu wybranych zasobów
+}
 nemo2-do-move-free = darmowy ruch (oceany: do { $number })
 nemo2-do-move-nautilus = ruch Nautilusa: { $ocean }
 nemo2-do-no-ap-this-turn = bez PA w tej turze
@@ -390,6 +413,7 @@ nemo2-do-place = rozmieszczanie: { $ocean }
 nemo2-do-place-dice = rozmieszczanie (liczba kości: { $number })
 nemo2-do-play-turn = najpierw rozegraj tę turę
 nemo2-do-remove-gem = usuń stąd klejnot
+nemo2-do-repair-or-forgo = kadłub +{ $number } albo zamiast tego usunięcie kul armatnich
 nemo2-do-reveal-upgrades = nowe dostępne ulepszenia: { $number }
 nemo2-do-revive = powrót: { $character }
 nemo2-do-rising-threat = nadpływają czerwone statki
@@ -425,7 +449,9 @@ nemo2-forecast-settled = {"  "}{ $result }: { $effects }
 nemo2-forecast-settled-bare = {"  "}{ $result }
 nemo2-forecast-bare = {"  "}{ $result }: { $chance }
 nemo2-forecast-exertion = {"  "}PORAŻKA obniża każdy forsowany zasób ({ $resources }) o { $number }; szansa: { $chance }
+nemo2-forecast-exertion-settled = {"  "}Ten wynik obniża też każdy forsowany zasób o { $number }: { $resources }
 nemo2-forecast-defeat = {"  "}Gra jest przegrana, jeśli nie zapobiegnie temu pomoc lub ulepszenie: { $chance }
+nemo2-forecast-defeat-settled = {"  "}Z tym wynikiem gra jest przegrana.
 nemo2-forecast-fatal = To natychmiast kończy grę przegraną.
 nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Przed rzutem można forsować: { $offers }
@@ -445,6 +471,10 @@ nemo2-forecast-contact = Ukryty statek to jeden z puli (statki: { $number }, w t
     [0] {""}
    *[other] , żetony: { $tokens }
 }). Bez forsowania: { $sunk }
+nemo2-forecast-contact-risk = {"  "}Okręt wojenny strzela pierwszy. Zatopienie podnosi niesławę o czaszki statku{ $torpedo ->
+    [yes] {""}
+   *[no] , pudło o 1, a dwie naturalne jedynki o 2
+}.
 nemo2-forecast-nothing-to-draw = Pula jest pusta: żeton ukrytego statku znika, a atak się kończy.
 nemo2-forecast-price = Niesława +{ $number } za kontynuację.
 nemo2-forecast-check = { $ocean }: powstanie trwa od { $number }: { $chance }
@@ -516,7 +546,7 @@ nemo2-hit = Trafienie, miejsce { $die }: { $resource }.
 nemo2-installed = Zamontowane ulepszenie: { $upgrade }.
 nemo2-lost = Zasób { $resource }: −{ $number }.
 nemo2-lull = Tura spokoju, dublet na białych kościach: { $die }.
-nemo2-missed = { $ship } uchodzi cało.
+nemo2-missed = Pudło: { $ship } zostaje.
 nemo2-motive = Motywy Nemo: „{ $motive }”.
 nemo2-moved = Położenie Nautilusa: { $ocean }.
 nemo2-notoriety = Niesława: { $number } ({ $by }).
@@ -556,6 +586,13 @@ nemo2-torpedo = Torpeda: kość { $die }, { $passed ->
 nemo2-treasure = Skarb: { $treasure }.
 nemo2-tunnel = Tunel jest otwarty: { $first } – { $second }.
 nemo2-turn = Tura { $turn }.
+nemo2-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn } · { $phase }
+       *[other] Akt { $act }, tura { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Dostępne ulepszenie: { $upgrade }.
 nemo2-uprising = Powstanie: { $land }.
 nemo2-uprising-check = Sprawdzenie powstania, { $ocean }: kość { $die } przeciw { $strength }.
@@ -575,6 +612,17 @@ nemo2-over-fiasco = Podróż kończy się fiaskiem.
 nemo2-over-status-quo = Podróż się kończy, a świat pozostaje taki, jaki był.
 nemo2-over-success = Podróż kończy się sukcesem.
 nemo2-over-triumph = Podróż kończy się triumfem.
+nemo2-verdict = { $outcome ->
+    [win] Gra wygrana
+    [loss] Gra przegrana
+   *[survived] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
+nemo2-verdict-defeat = Po przegranej nie liczy się punktów.
 nemo2-tale-science-defeat = pracownia milknie, a notatniki idą na dno razem z okrętem.
 nemo2-tale-science-fiasco = kilka rozmazanych stronic dociera na powierzchnię i trafia między osobliwości.
 nemo2-tale-science-status-quo = odkrycia idą do druku i bezimiennie wsiąkają w podręczniki.

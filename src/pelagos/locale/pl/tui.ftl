@@ -57,7 +57,7 @@ tui-help-turn = co się stało od twojej ostatniej tury
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
 tui-legend-nauticus = Na planszy: 0 do 7 to pola akcji tarczy, każde z akcją, niebieskimi robotnikami, premią i cenami. To, co zakryte, zagrano już w tej rundzie; w następnej kotwica wskaże miejsce, gdzie leży żeton kotwicy.
-tui-legend-nemo1 = Na planszy: liczba w nawiasie to kostka oceanu, ► to miejsce Nautilusa. Przy zobowiązaniu (?) znaczy, że może się jeszcze zmienić, a (!), że jest ostateczne.
+tui-legend-nemo1 = Na planszy: liczba w nawiasie to kostka oceanu, ► to miejsce Nautilusa.
 tui-legend-nemo2 = Na planszy: liczba w nawiasie to kostka oceanu. Ukrytych statków nikt jeszcze nie widział; połączeniami tylko do rozmieszczania nie płynie Nautilus, lecz trafiają nimi ukryte statki.
 tui-legend-endeavor = Na planszy: ~ to niezbadane morze. A, B, C i D to miejsca przy stole po kolei: [A] to pole z dyskiem pierwszego gracza, [-] pole wolne. d1, s1, c1 i j1 to pola nurkowania, sonaru, ochrony i publikacji. Pole wpływu zapisane jest jako kolumna: punkty / premia [znaczniki]; > to pole startowe, ∞ pole na dowolnie wiele znaczników.
 

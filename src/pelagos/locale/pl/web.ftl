@@ -151,7 +151,10 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
-web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn } · { $phase }
@@ -200,6 +203,7 @@ web-later = Później
 web-which = Co wybierasz?
 web-score = Punkty
 web-total = Razem
+web-no-score = Nie liczy się punktów.
 web-seat-open = wolne miejsce
 web-seat-you = ty
 web-seat-bot = bot

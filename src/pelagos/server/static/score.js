@@ -27,6 +27,7 @@ export function scoreSheet(at) {
   const seats = fromMine(at.seats);
   const score = seats.map((seat) => at.score.find((/** @type {any} */ column) => column.seat === seat.seat));
   const labels = labelsOf(score);
+  if (!labels.size) return make("p", { class: "none" }, say("web-no-score"));
   return make(
     "table",
     { class: "score-sheet" },

@@ -7,9 +7,9 @@ from typing import Any
 
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
-from pelagos.core.score import total
 from pelagos.core.text import Text
 from pelagos.faces.questions import labels_of
+from pelagos.faces.standings import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
@@ -115,8 +115,10 @@ class Sitting:
         sheet = self.table.game.show.sheet(self.table.state)
         node = self.table.node
         turn = node.seat if isinstance(node, Choice) else None
+        shown = ((seat, name, points_shown(sheet, seat)) for seat, name in enumerate(self.voice.names))
         return "   ".join(
-            f"{TURN if seat == turn else ' '} {name} {total(sheet, seat)}" for seat, name in enumerate(self.voice.names)
+            f"{TURN if seat == turn else ' '} {name}{'' if points is None else f' {points}'}"
+            for seat, name, points in shown
         )
 
     def answer(self, option: Option) -> None:
