@@ -25,6 +25,8 @@ MOMENTS = (0, 90, 240)
 WATER = {"a-land", "a-sea", "a-hit", "a-paper", "a-scroll", "a-peaks", "a-rosedark", "a-roselight"}
 """What words may lie across: the chart itself, and fields that nobody sees."""
 BAND = 24
+FRAME = 16
+"""What the frame of a chosen tile takes of an arc."""
 NAMES = ("a-seaname", "a-landname")
 
 
@@ -84,8 +86,8 @@ class Words:
         for (place, one), (other, two) in combinations(self.words, 2):
             if one.box.meets(two.box, 0.8) and not self.hidden(place, one, other):
                 yield f"“{one.said}” and “{two.said}” lie over one another"
-        for arc in (item for item in self.items if item.what == "arc" and item.size > item.box.right):
-            yield f"“{arc.said}” is longer than its arc"
+        for arc in (item for item in self.items if item.what == "arc" and item.size > item.box.right - FRAME):
+            yield f"“{arc.said}” is longer than its arc allows"
 
 
 @cache

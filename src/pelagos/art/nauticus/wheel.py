@@ -25,8 +25,8 @@ POSITIONS: Final = 8
 STEP: Final = 45.0
 PRICE_STEP: Final = 9.6
 NAME_SIZE: Final = 13.5
-NAME_ROOM: Final = 126.0
-"""How much of its arc a name may take; one that is longer is set smaller."""
+NAME_ROOM: Final = 114.0
+"""How much of its arc a name may take, clear of the frame of a chosen tile; one that is longer is set smaller."""
 
 
 def sector(inner: float, outer: float, middle: float, half: float) -> str:
