@@ -143,7 +143,7 @@ def _text(
         yield Drawn("arc", name, said, Box(0, 0, arc_length(named[way.attrib["href"][1:]].attrib["d"]), 0), wide)
         return
     x, y = float(element.get("x", 0)), float(element.get("y", 0))
-    left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "start")] * wide
+    left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "middle")] * wide
     low = LOW if ROUND.search(said) else 0.0
     yield Drawn("text", name, said, place.box(left, y - HIGH * size, left + wide, y + low * size), size * place.scale)
 

@@ -9,6 +9,8 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 UNSAFE: Final = re.compile("[&<>']")
+ANCHOR: Final = "middle"
+"""Where words stand that say nothing else: whoever shows a drawing sets it at the root."""
 QUOTES: Final = {"'": "&#39;"}
 """Attributes stand between single quotes: in JSON, where drawings travel, double ones would be twice as long."""
 
@@ -96,7 +98,7 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
 def words(x: float, y: float, said: str, class_: str, size: float, anchor: str = "middle", pressed: float = 0) -> str:
     """Words on a line; (x, y) is where the baseline begins, ends or has its middle; pressed into a width or as wide
     as they are."""
-    shown = "" if anchor == "start" else anchor
+    shown = "" if anchor == ANCHOR else anchor
     narrow: dict[str, float | str] = {"textLength": pressed, "lengthAdjust": "spacingAndGlyphs"} if pressed else {}
     return tag("text", escape(said), x=x or "", y=y or "", class_=class_, font_size=size, text_anchor=shown, **narrow)
 

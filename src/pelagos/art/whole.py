@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from pelagos.art.markup import group, number, rect, tag, words
+from pelagos.art.markup import ANCHOR, group, number, rect, tag, words
 from pelagos.art.model import Drawing, Panel, Piece
 from pelagos.art.style import theme_css
 from pelagos.letters.faces import SERIF
@@ -24,7 +24,7 @@ def svg(drawing: Drawing, theme: str | None) -> str:
         style = f"{embedded_css(inside, (SERIF,))}\n{theme_css(theme)}"
         inside = f"<style>{escape(style)}</style>{rect(0, 0, drawing.width, drawing.height, 'a-paper')}{inside}"
     size = f'width="{drawing.width}" height="{drawing.height}" viewBox="0 0 {drawing.width} {drawing.height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" class="art" {size}>{inside}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="art" text-anchor="{ANCHOR}" {size}>{inside}</svg>'
 
 
 def piece_markup(piece: Piece) -> str:

@@ -30,4 +30,4 @@ def slim_style(source: str) -> str:
     bare = INDENT.sub("", REMARKS.sub("", source))
     for long, short in SHORTER:
         bare = bare.replace(long, short)
-    return re.sub(r"\n+", "\n", LEADING.sub(".", bare)).strip("\n")
+    return re.sub(r"\n+", "\n", LEADING.sub(".", bare)).replace("}\n", "}").strip("\n")

@@ -36,4 +36,4 @@ async def letters(request: Request) -> Response:
 
 @cache
 def _sheet(game: str) -> str:
-    return f"{faces_css(lambda piece: f'/static/letters/{piece.name}')}\n{slim_style(board_css(game))}"
+    return f"{faces_css(lambda piece: f'letters/{piece.name}')}\n{slim_style(board_css(game))}"

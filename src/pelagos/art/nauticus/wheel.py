@@ -161,7 +161,7 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     voice = "a-strong" if up else "a-soft"
     size = min(NAME_SIZE, NAME_ROOM / width_of(name, voice))
     line = tag("textPath", name, href=f"#nau-arc-{position}", startOffset="50%")
-    label = tag("text", line, class_=voice, font_size=size, text_anchor="middle")
+    label = tag("text", line, class_=voice, font_size=size)
     return group(plate + shown + label + _prices(bearing, prices), x=-x, y=-y)
 
 

@@ -27,7 +27,7 @@ export function whenStill(task) {
  * @returns {SVGSVGElement}
  */
 export function canvas(label) {
-  const picture = draw("svg", { class: "drawing", role: "img", "aria-label": label });
+  const picture = draw("svg", { class: "drawing", "text-anchor": "middle", role: "img", "aria-label": label });
   picture.append(
     draw("g", { class: "ground" }),
     draw("g", { class: "pieces" }),
