@@ -141,7 +141,7 @@ def cases_of(book: Book, s: Any) -> Iterator[Case[Any]]:
 
 def signature(case: Case[Any]) -> tuple[Any, ...]:
     """What kind of lines are said of which kind of answer: positions with the same one are much alike."""
-    return (case.s.node.ask, case.option[:1], tuple(_ids(case.lines)))
+    return (case.s.node.ask, case.option[:1], frozenset(_ids(case.lines)))
 
 
 def _ids(said: Any) -> Iterator[str]:

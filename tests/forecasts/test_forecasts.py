@@ -12,18 +12,23 @@ from typing import Any
 
 import pytest
 
-from pelagos.games.registry import find_game
+from pelagos.games.registry import NAMES, find_game
 from tests.conformance.plans import IS_SOAK, plan_of
-from tests.forecasts import nemo1, nemo2
+from tests.forecasts import endeavor, nauticus, nemo1, nemo2
 from tests.forecasts.checking import Book, Case, cases_of, complaints, signature, told
 from tests.forecasts.plays import BOTS, questions
 
-BOOKS: dict[str, Book] = {"nemo1": nemo1.BOOK, "nemo2": nemo2.BOOK}
-GAMES = {"nemo1": 6, "nemo2": 1}
+BOOKS: dict[str, Book] = {
+    "endeavor": endeavor.BOOK,
+    "nauticus": nauticus.BOOK,
+    "nemo1": nemo1.BOOK,
+    "nemo2": nemo2.BOOK,
+}
+GAMES = {"endeavor": 1, "nauticus": 1, "nemo1": 4, "nemo2": 1}
 """How many games each bot plays; a soak plays many times as many."""
-ALIKE = 200 if IS_SOAK else 1
+ALIKE = 100 if IS_SOAK else 1
 """How many answers of which the same kind of lines is said are looked at."""
-OFTEN = 0.02
+OFTEN = 0.01
 """How likely a further one is looked at all the same."""
 
 
@@ -32,7 +37,7 @@ def looked_at(key: str, bot: str) -> list[str]:
     game, rng, seen = find_game(key), Random(f"{key}/{bot}"), Counter[Any]()
     settings = plan_of(key).settings
     found: list[str] = []
-    for number in range(GAMES[key] * (20 if IS_SOAK else 1)):
+    for number in range(GAMES[key] * (50 if IS_SOAK else 1)):
         for s in questions(game, rng.choice(settings), bot, f"{key}/{number}"):
             for case in cases_of(BOOKS[key], s):
                 kind = signature(case)
@@ -47,8 +52,12 @@ def complaints_of(book: Book, case: Case[Any]) -> list[str]:
     return [f"{complaint}\n  {told(case)}" for complaint in complaints(book, case)]
 
 
+def test_every_game_has_its_book() -> None:
+    assert set(BOOKS) == set(NAMES)
+
+
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", NAMES)
 def test_what_is_said_is_what_comes(key: str, bot: str) -> None:
     """Gains, losses, chances, ends: nothing is promised that does not come, nothing of weight comes unsaid."""
     found = looked_at(key, bot)

@@ -104,9 +104,11 @@ def _started(s: Endeavor, node: Choice, option: Option, said: Text, slots: tuple
 
 
 def _token(s: Endeavor, node: Choice, option: Option) -> Text:
+    """[EDS-10.2, 11.1] Its knowledge, as far as there is room for it, or its other half."""
     token = s.pack.tokens[s.pack.numbers.token[option[1]]]
     if option[2] == "knowledge":
-        return text("endeavor-option-token-knowledge", token=token_text(token.id), number=token.knowledge)
+        room = s.pack.tracks.most_knowledge - s.knowledge[node.seat]
+        return text("endeavor-option-token-knowledge", token=token_text(token.id), number=min(token.knowledge, room))
     return text("endeavor-option-token-bonus", token=token_text(token.id), gains=gains_text(token.other))
 
 
