@@ -5,8 +5,9 @@ from __future__ import annotations
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import Event
 from pelagos.core.text import Text
-from pelagos.games.nauticus import GAME, Nauticus
+from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.names import TILE
+from pelagos.games.nauticus.state import Nauticus
 from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, nothing
 from tests.forecasts.walking import STOP, Deed, Guide, Turns, certainly
 
