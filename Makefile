@@ -45,7 +45,7 @@ bench: $(VENV)/.bench
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
 
 soak: $(READY)
-	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance
+	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance tests/forecasts
 
 bless: $(READY)
 	@$(BIN)/python -m tests.bless

@@ -377,7 +377,8 @@ def sheets(s: Nemo) -> Iterator[Case[Nemo]]:
 def is_aside(case: Case[Nemo]) -> bool:
     """Answers that leave what was under way as it was: it has been told with the answer that began it."""
     pending = case.s.agenda[0][0] if case.s.agenda else ""
-    return getattr(case.s.node, "ask", "") in OF_OTHERS or case.option[0] in ASIDE or pending in EFFECTS
+    is_told = pending in EFFECTS and pending != "outcome"
+    return getattr(case.s.node, "ask", "") in OF_OTHERS or case.option[0] in ASIDE or is_told
 
 
 def guide_of(s: Nemo, option: Option) -> Guide[Nemo]:

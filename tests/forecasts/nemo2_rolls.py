@@ -126,12 +126,13 @@ def _in(line: Facts, facts: Facts) -> bool:
 
 
 class Entry(NamedTuple):
-    """How one end of a walk is told: by which line, and what each exerted resource has lost."""
+    """How one end of a walk is told: by which line, what each exerted resource has lost, the deeds of both."""
 
     leaf: Leaf[Nemo]
     end: int
     exertion: int
     deeds: list[Deed]
+    paid: list[Deed]
 
 
 def account(case: Case[Nemo], facts: Facts) -> list[Entry]:
@@ -201,7 +202,7 @@ def explained(leaf: Leaf[Nemo], number: int, end: Facts, deeds: list[Deed]) -> E
     """What the exerted resources have lost, so that the rest is what the line says."""
     effects = end.get("effects", ())
     if deeds[0][1] == "fire":
-        return Entry(leaf, number, 0, [("lost", deed[1], 1) for deed in deeds if deed[0] == "hit"])
+        return Entry(leaf, number, 0, [("lost", deed[1], 1) for deed in deeds if deed[0] == "hit"], [])
     exerted = [name for r, name in enumerate(RESOURCES) if leaf.state.exerted >> r & 1 and not deeds[0][3]]
     plain = promised(effects)
     problems = []
@@ -212,7 +213,7 @@ def explained(leaf: Leaf[Nemo], number: int, end: Facts, deeds: list[Deed]) -> E
         except Broken as broken:
             problems.append(str(broken))
             continue
-        return Entry(leaf, number, lost, paid + plain)
+        return Entry(leaf, number, lost, plain, paid)
     raise Broken(problems[0])
 
 
@@ -257,13 +258,18 @@ def exertion(case: Case[Nemo], facts: Facts) -> Names:
         expect(exerted == names, f"{names} are named, {exerted} are exerted")
     whole = sum((entry.leaf.chance for entry in entries), Fraction())
     likely = sum((e.leaf.chance for e in failed if e.exertion == facts["number"]), Fraction()) / whole
-    if any(is_lost(entry.leaf) for entry in entries):
-        return nothing
+    if not any(is_lost(entry.leaf) for entry in entries):
+        _expect_share(facts, likely)
+    told = {id(entry.leaf): entry.paid for entry in failed if entry.exertion == facts["number"] or is_lost(entry.leaf)}
+    return lambda leaf: told.get(id(leaf), ())
+
+
+def _expect_share(facts: Facts, likely: Fraction) -> None:
+    """The chance that is told, or certainty where none is."""
     if "chance" in facts:
         expect_chance(facts["chance"], likely)
     else:
         expect(likely == 1, f"it is said to be certain, but the rules say {likely}")
-    return nothing
 
 
 def defeat(case: Case[Nemo], facts: Facts) -> Names:
@@ -271,10 +277,7 @@ def defeat(case: Case[Nemo], facts: Facts) -> Names:
     if case.facts_of("nemo2-forecast-contact") and not facts["roll"]:
         return _contact_defeat(case, facts)
     likely = share(case, facts, lambda leaf, deeds: any(deed[0] == "ended" and deed[1] != "scored" for deed in deeds))
-    if "chance" in facts:
-        expect_chance(facts["chance"], likely)
-    else:
-        expect(likely == 1, f"it is said to be certain, but the rules say {likely}")
+    _expect_share(facts, likely)
     return lambda leaf: [deed for deed in part(leaf, facts) if deed[0] == "ended" and deed[1] != "scored"]
 
 

@@ -26,6 +26,8 @@ BOOKS: dict[str, Book] = {
 }
 GAMES = {"endeavor": 1, "nauticus": 1, "nemo1": 4, "nemo2": 1}
 """How many games each bot plays; a soak plays many times as many."""
+LOOKED_AT = {"nemo2": 1.0 if IS_SOAK else 0.4}
+"""How likely a question is looked at, where games are long and fights take long to follow; else all are."""
 ALIKE = 100 if IS_SOAK else 1
 """How many answers of which the same kind of lines is said are looked at."""
 OFTEN = 0.01
@@ -39,7 +41,7 @@ def looked_at(key: str, bot: str) -> list[str]:
     found: list[str] = []
     for number in range(GAMES[key] * (50 if IS_SOAK else 1)):
         for s in questions(game, rng.choice(settings), bot, f"{key}/{number}"):
-            for case in cases_of(BOOKS[key], s):
+            for case in cases_of(BOOKS[key], s) if rng.random() < LOOKED_AT.get(key, 1.0) else ():
                 kind = signature(case)
                 seen[kind] += 1
                 if seen[kind] <= ALIKE or rng.random() < OFTEN:
