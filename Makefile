@@ -1,10 +1,11 @@
-# Two commands do everything: `make serve` and `make test`.
+# Two commands do everything: `make serve` and `make test`. For the daily loop: `make quick GAME=nemo2`.
 PYTHON ?= python3
+GAME ?= nauticus
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: serve play test check browser bench soak bless clean
+.PHONY: serve play test quick check lint browser bench soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -15,10 +16,17 @@ play: $(READY)
 test: $(READY) check browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: $(READY)
+quick: $(READY) lint
+	@$(BIN)/pelagos rules $(GAME) --gaps
+	@$(BIN)/pelagos case --quiet tests/cases/$(GAME)
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/core tests/games/$(GAME)
+
+lint: $(READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+check: $(READY) lint
 	@$(BIN)/pelagos rules nauticus --gaps
 	@$(BIN)/pelagos rules nemo1 --gaps
 	@$(BIN)/pelagos rules nemo2 --gaps

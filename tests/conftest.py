@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
+from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,6 +32,12 @@ class Run(Protocol):
     """`run("play", "nauticus", typed=["1", "quit"])`: the words after `pelagos`, then the lines typed."""
 
     def __call__(self, *words: str, typed: Iterable[str] = ()) -> Said: ...
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has a data folder of its own, made when something is kept there."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.getbasetemp() / "data" / uuid4().hex))
 
 
 @pytest.fixture

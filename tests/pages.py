@@ -1,4 +1,4 @@
-"""Pages of the docs that are generated: rule indexes and tables of reasons. `make bless` writes them."""
+"""Pages of the docs that are generated: rule indexes, reasons, words of case files. `make bless` writes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pelagos.cli.rules import markdown_page
 from pelagos.cli.speech import Speech
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_index
-from pelagos.games.registry import find_game
+from pelagos.games.registry import find_game, load_pack
 
 ROOT = Path(__file__).parent.parent
 MARKED = re.compile(r"(<!-- generated: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -27,14 +27,32 @@ def rules_table(key: str) -> str:
 def reasons_table(key: str) -> str:
     """Every reason for refusing an answer, with its rule."""
     game, speech = find_game(key), Speech("en")
+    general = [reason for reason in sorted({*game.grounds, *game.alike}) if reason not in game.show.reasons()]
     coded = bool(game.codes)
-    lines = ["| reason | code | rule | in words |" if coded else "| reason | rule | in words |"]
-    lines.append("| --- | --- | --- | --- |" if coded else "| --- | --- | --- |")
-    for reason in game.show.reasons():
-        words = speech.words(Text(f"{key}-why-{reason}")).rstrip(".")
+    lines = ["| reason | code | rule | in words | wider |" if coded else "| reason | rule | in words | wider |"]
+    lines.append("| --- | --- | --- | --- | --- |" if coded else "| --- | --- | --- | --- |")
+    for reason in (*game.show.reasons(), *general):
+        words = speech.words(Text(f"{key}-why-{reason}")).rstrip(".") if reason not in general else "see above"
+        rule = game.show.rule_of(reason) if reason not in general else ""
         code = f" `{game.codes[reason]}` |" if coded else ""
-        lines.append(f"| `{reason}` |{code} {game.show.rule_of(reason)} | {words} |")
+        wider = ", ".join([*game.grounds.get(reason, ()), *(f"`{wide}`" for wide in game.alike.get(reason, ()))])
+        lines.append(f"| `{reason}` |{code} {rule} | {words} | {wider} |")
     return "\n".join(lines)
+
+
+def words_table(key: str) -> str:
+    """Every word that a described position knows, by the fields in which it stands."""
+    known = import_module(f"pelagos.games.{key}.vocabulary").vocabulary(load_pack(find_game(key)))
+    fields = {", ".join(f"`{field}`" for field in named.split(", ")): words for named, words in known.items()}
+    rows = [f"| {named} | {' '.join(f'`{word}`' for word in words)} |" for named, words in fields.items()]
+    return "\n".join(["| field | words |", "| --- | --- |", *rows])
+
+
+def choices_table(key: str) -> str:
+    """The words of `choose`, by the card or table that offers the choice."""
+    known = import_module(f"pelagos.games.{key}.vocabulary").choices(load_pack(find_game(key)))
+    rows = [f"| {name} | {' · '.join(f'`choose {word}`' for word in words)} |" for name, words in known.items()]
+    return "\n".join(["| of | answers |", "| --- | --- |", *rows])
 
 
 def events_table(key: str) -> str:
@@ -57,7 +75,13 @@ def _fact(fact: Parameter) -> str:
     return f"{fact.name} …" if fact.kind is Parameter.VAR_POSITIONAL else fact.name
 
 
-TABLES = {"rules": rules_table, "reasons": reasons_table, "events": events_table}
+TABLES = {
+    "rules": rules_table,
+    "reasons": reasons_table,
+    "events": events_table,
+    "words": words_table,
+    "choices": choices_table,
+}
 
 
 def marked_pages() -> list[Path]:

@@ -14,18 +14,19 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "table": {"core", "games", "table"},
-    "cases": {"core", "games", "table", "cases"},
+    "cases": {"core", "games", "table", "locale", "cases"},
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
     "locale": {"core", "locale"},
-    "art": {"core", "art"},
+    "letters": {"core", "letters"},
+    "art": {"core", "letters", "art"},
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
-    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "art", "server"},
+    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "server"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "art", "cli"),
+        *("faces", "tui", "server", "letters", "art", "cli"),
     },
 }
 PURE = ("core", "games")

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.game import Candidate, Game, Outlook, View
+from pelagos.core.game import Candidate, Game, Outlook, View, contest
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, ranks
@@ -175,6 +175,8 @@ SHOW = SimpleNamespace(
     spots=lambda s, option: ("bag",),
     event_text=event_text,
     event_spots=lambda event: (),
+    heading=lambda moment: Text("toy-heading"),
+    summed=lambda events: None,
     sheet=sheet,
     outlooks=outlooks,
     drawer=lambda s, seat: (),
@@ -200,6 +202,7 @@ def toy_game(**changes: Any) -> Game[Lots]:
         "new_game": new_game,
         "broken": broken,
         "ranks": lambda s: ranks(s.lots),
+        "verdict": lambda s: contest(ranks(s.lots)),
         "visible": SimpleNamespace(observe=observe, determinise=determinise),
         "show": SHOW,
         "positions": SimpleNamespace(arrange=arrange, describe=lambda s: {}),

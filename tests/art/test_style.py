@@ -42,17 +42,26 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def used_classes() -> set[str]:
-    markup = "".join(picture(game, catalogue("en").format) for game in PICTURES)
-    for table in TABLES:
-        for drawing in drawings(*last_moment(table)):
-            markup += drawing.ground + "".join(piece.body for piece in drawing.pieces)
-    return {name for names in CLASS.findall(markup) for name in names.split()}
+def classes_in(markup: str) -> set[str]:
+    return {name for names in CLASS.findall(markup) for name in names.split()} - {"outline", "art"}
 
 
-def test_every_class_has_a_rule() -> None:
-    ruled = set(re.findall(r"\.([a-z0-9-]+) \{", board_css()))
-    assert used_classes() - {"outline", "art"} <= ruled
+def ruled(sheet: str) -> set[str]:
+    return set(re.findall(r"\.([a-z0-9-]+) \{", sheet))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_class_has_a_rule_in_the_sheet_of_its_game(table: str) -> None:
+    game, s = last_moment(table)
+    found = drawings(game, s)
+    markup = "".join(drawing.ground + "".join(piece.body for piece in drawing.pieces) for drawing in found)
+    assert classes_in(markup) - ruled(board_css(game.key)) == set()
+    assert ruled(board_css(game.key)) < ruled(board_css())
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_every_class_of_a_picture_has_a_rule(game: str) -> None:
+    assert classes_in(picture(game, catalogue("en").format)) - ruled(board_css()) == set()
 
 
 def test_the_themes_have_the_same_names() -> None:

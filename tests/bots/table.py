@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from pelagos.bots.asking import asked as asked_of
 from pelagos.bots.contract import Sight
 from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Chance, Choice, Option, Over
@@ -35,13 +36,16 @@ def answers(key: str, bot: str, luck: str, **settings: Value) -> Iterator[tuple[
     """Every question of one game, single answers included, with what the bot of that seat said."""
     game, s = find_game(key), practice(key).begun(**settings)
     seats = parse_settings(game.settings, settings)[game.seats_setting]
-    bots = [find_bot(key, bot, f"{luck}/{seat}") for seat in range(int(seats))]
+    entrant, memories = find_bot(key, bot), [None] * int(seats)
     rolls: Counter[str] = Counter()
+    moves = 0
     while not isinstance(node := s.node, Over):
         if isinstance(node, Chance):
             option = drawn(luck, node, rolls[node.ask])
             rolls[node.ask] += 1
         else:
-            option = bots[node.seat].choose(Sight(game, s))
+            sight = Sight(game, s, f"{luck}/{node.seat}", moves, memories[node.seat])
+            option, memories[node.seat] = asked_of(entrant, sight)
             yield node, option
         game.rules.answer(s, option)
+        moves += 1

@@ -80,7 +80,7 @@ def test_bot_names_begin_with_the_simplest(game: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(PelagosError) as caught:
-        find_bot("nauticus", "genius", 1)
+        find_bot("nauticus", "genius")
     assert caught.value.id == "error-unknown-bot"
     assert dict(caught.value.text.facts)["known"] == "random, greedy"
 
@@ -110,4 +110,4 @@ def test_no_answer_is_sought_where_there_is_only_one(game: str, bot: str) -> Non
             only = rng.choice(node.options)
             left = s.clone()
             left.node = node._replace(options=(only,))
-            assert find_bot(game, bot, 1).choose(Sight(find_game(game), left)) == only
+            assert find_bot(game, bot).make().choose(Sight(find_game(game), left)) == only

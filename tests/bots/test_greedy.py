@@ -34,18 +34,18 @@ def test_greedy_scores_like_a_good_player_against_itself() -> None:
 
 def test_a_question_with_one_option_does_not_upset_the_plan() -> None:
     s = asked("nauticus", "choose-tile")
-    bot = GreedyBot(1)
-    first = bot.choose(Sight(GAME, s))
+    first = GreedyBot().choose(Sight(GAME, s))
     assert isinstance(s.node, Choice)
     s.node = s.node._replace(options=(first,))
-    assert bot.choose(Sight(GAME, s)) == first
+    sight = Sight(GAME, s, memory={"at": 0, "plan": [["tile", "crowns"]]})
+    assert GreedyBot().choose(sight) == first
+    assert sight.kept == {"at": 0, "plan": [["tile", "crowns"]]}
 
 
 def test_a_position_that_comes_back_is_planned_anew() -> None:
-    """After an undo the same bot is asked the same question again."""
+    """After an undo a bot is asked the same question again."""
     sight = Sight(GAME, asked("nauticus", "choose-tile"))
-    bot = GreedyBot(1)
-    assert bot.choose(sight) == bot.choose(sight)
+    assert GreedyBot().choose(sight) == GreedyBot().choose(sight)
 
 
 def on_the_last_turn(action: str, **seat: Any) -> Option:
@@ -62,7 +62,7 @@ def on_the_last_turn(action: str, **seat: Any) -> Option:
     }
     s: Nauticus = GAME.positions.arrange(asked("nauticus", "choose-tile"), given)
     GAME.rules.run(s)
-    return GreedyBot(1).choose(Sight(GAME, s))
+    return GreedyBot().choose(Sight(GAME, s))
 
 
 def test_the_last_sail_of_a_ship_is_worth_more_than_a_pass() -> None:

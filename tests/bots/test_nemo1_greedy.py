@@ -53,9 +53,9 @@ def test_what_an_incitement_brings() -> None:
 def test_nothing_is_begun_that_the_year_does_not_see(week: int) -> None:
     """[NW1-7.2, Q15] A worn crew and hull are left as they are when the weeks of a yard action end the year."""
     s = given({"week": week, "crew": 2, "hull": 2})
-    values = {option[0]: GreedyBot(1).planner.value(s, option) for option in (("rest",), ("repair",))}
+    values = {option[0]: GreedyBot().planner.value(s, option) for option in (("rest",), ("repair",))}
     likely = sum(week + weeks <= 52 for weeks in s.pack.numbers.d3) / 6
-    planner = GreedyBot(1).planner
+    planner = GreedyBot().planner
     assert values["repair"] == pytest.approx(likely * planner.regained(s, HULL) - planner.yard(s))
     assert values["rest"] == pytest.approx(likely * 2 / 3 * planner.regained(s, CREW) - planner.yard(s))
 
@@ -63,4 +63,4 @@ def test_nothing_is_begun_that_the_year_does_not_see(week: int) -> None:
 def test_the_last_week_is_not_spent_in_the_yard() -> None:
     """[NW1-7.2, 7.8] With a treasure in reach it is searched for."""
     s = given({"week": 52, "crew": 2, "hull": 2, "ships": {}})
-    assert GreedyBot(1).choose(Sight(GAME, s)) == ("search",)
+    assert GreedyBot().choose(Sight(GAME, s)) == ("search",)

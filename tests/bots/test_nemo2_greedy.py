@@ -9,11 +9,14 @@ from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.peril import FREE, WARSHIP, Easing, peril, waiting
 from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Choice
+from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.lab.balance.nemo2 import Cell, End, play
+from tests.bots.same import in_the_lab
 from tests.bots.table import asked
 from tests.games.nemo2.table import PACK, begun
 
@@ -107,4 +110,14 @@ def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
     s = at_action()
     s.notoriety = s.peak = 25
     s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), ("act_three_chosen",))
-    assert GreedyBot(1).choose(Sight(GAME, s)) == ("upgrade",)
+    assert GreedyBot().choose(Sight(GAME, s)) == ("upgrade",)
+
+
+def test_what_has_been_worked_out_before_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge is kept from question to question and from game to game; a new one each time says the same."""
+    greedy = find_bot("nemo2", "greedy")
+    sitting: Settings = {"level": "captain", "motive": "explore"}
+    in_the_lab("nemo2", greedy, {"level": "sailor", "motive": "war"}, "before", 40)
+    kept = in_the_lab("nemo2", greedy, sitting, "1", 80)
+    monkeypatch.setattr("pelagos.bots.nemo2.greedy.worth_of", lambda s, weights: Worth(weights))
+    assert in_the_lab("nemo2", greedy, sitting, "1", 80) == kept

@@ -173,3 +173,37 @@ def test_an_expectation_that_says_nothing_does_not_pass(run: Run, tmp_path: Path
 @pytest.mark.parametrize("then", ["position = {}", "events = []", "options = []", "chances = {}"])
 def test_an_empty_expectation_is_refused(run: Run, tmp_path: Path, then: str) -> None:
     assert run("case", written(tmp_path, f"{HEAD}{BEGIN}[case.then]\n{then}\n")).code == 2
+
+
+def test_a_failing_case_is_named_with_its_file(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path, HEAD + BEGIN + "[case.then]\nseat = 'B'\n")
+    assert run("case", path).out.splitlines()[0] == f"FAILED  X-1  A try  ({path})"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "“seat” must be a text in quotation marks"),
+        ("de", "„seat“ muss ein Text in Anführungszeichen sein"),
+        ("pl", "„seat” ma być: tekst w cudzysłowie"),
+        ("es", "«seat» debe ser un texto entre comillas"),
+    ],
+)
+def test_a_wrong_form_says_the_right_one(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    path = written(tmp_path, HEAD + "[case.then]\nseat = 1\n")
+    assert said in run("case", "--lang", language, path).err
+
+
+def test_all_known_words_are_told_and_the_nearest_first(run: Run, tmp_path: Path) -> None:
+    """However many there are: of 103 ships the one that was meant, and the last."""
+    head = HEAD.replace("nauticus", "nemo2").replace("settings = { players = 2 }\n", "")
+    text = head + "[case.given]\nsalvage = ['Abraham Lincon']\n[case.then]\nasks = 'action'\n"
+    said = run("case", written(tmp_path, text)).err
+    assert "ship: “Abraham Lincon” is not known. Known: abraham-lincoln, " in said
+    assert said.rstrip().endswith(".")
+    assert len(said) > 1000
+
+
+def test_an_unknown_key_of_a_case_is_told_with_the_nearest(run: Run, tmp_path: Path) -> None:
+    said = run("case", written(tmp_path, "skip_single_answer = true\n" + HEAD + "[case.then]\nasks = 'x'\n")).err
+    assert "“skip_single_answer” is missing or not known here. Known: skip_single_answers, " in said

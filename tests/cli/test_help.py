@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import click
 import pytest
 from click.testing import CliRunner
@@ -104,3 +107,19 @@ def test_no_message_about_help_is_unused() -> None:
     asked = {key for call in CALLS for key in (prefix_of(call), *option_messages(call))}
     told = messages_of({"help.ftl": catalogue_sources("en")["help.ftl"]})[0]
     assert set(told) == asked | FRAME | {f"help-{name}" for name in SHARED}
+
+
+HEAVY = ("alembic", "resvg_py", "sqlalchemy", "starlette", "textual", "uvicorn")
+ASK = "import sys; from pelagos.cli import main\ntry: main()\nfinally: print(*sys.modules, file=sys.stderr)"
+
+
+@pytest.mark.parametrize("call", ["", *COMMANDS])
+def test_help_loads_nothing_heavy(call: str) -> None:
+    """What a command needs to work is loaded when it works, so that help comes in a fifth of a second."""
+    said = subprocess.run(
+        [sys.executable, "-c", ASK, *call.split(), "--help"], capture_output=True, text=True, check=True
+    )
+    loaded = set(said.stderr.split())
+    assert loaded.isdisjoint(HEAVY)
+    if not call:
+        assert loaded.isdisjoint({"fluent.runtime", "msgspec", "pelagos.games.registry"})

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from pelagos.bots.asking import asked
 from pelagos.bots.contract import Sight
 from pelagos.bots.registry import find_bot
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Over
+from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
 from pelagos.games.registry import load_pack
 
@@ -21,7 +23,8 @@ def questions(game: Game[Any], settings: Settings, bot: str, seed: str) -> Itera
     rng = Random(seed)
     s = game.new_game(settings, load_pack(game))
     node = game.rules.run(s)
-    bots = [find_bot(game.key, bot, f"{seed}/{seat}") for seat in range(game.seats[1])]
+    entrant, moves = find_bot(game.key, bot), 0
+    memories: dict[int, Plain] = {}
     while not isinstance(node, Over):
         if isinstance(node, Chance):
             option = rng.choices(node.options, node.weights)[0]
@@ -29,5 +32,8 @@ def questions(game: Game[Any], settings: Settings, bot: str, seed: str) -> Itera
             option = node.options[0]
         else:
             yield s
-            option = bots[node.seat].choose(Sight(game, s))
+            seat = node.seat
+            sight = Sight(game, s, f"{seed}/{seat}", moves, memories.get(seat), settings)
+            option, memories[seat] = asked(entrant, sight)
+        moves += 1
         node = game.rules.answer(s, option)

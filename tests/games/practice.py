@@ -26,9 +26,11 @@ class Practice(Generic[S]):
         """A new game at its first question."""
         return self._asked(self._new(settings))
 
-    def given(self, fields: Mapping[str, Any], **settings: Value) -> S:
-        """A described position, ready to be asked."""
+    def given(self, fields: Mapping[str, Any], every: bool = False, **settings: Value) -> S:
+        """A described position, ready to be asked; every question, if wanted, also those with a single answer."""
         s = self.game.positions.arrange(self._new(settings), fields)
+        if every and self.game.ask_all:
+            self.game.ask_all(s)
         assert self.game.broken(s) == []
         return self._asked(s)
 

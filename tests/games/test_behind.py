@@ -51,3 +51,12 @@ def test_an_action_is_explained_by_its_own_rule() -> None:
     told = rules_behind("nemo2")
     assert told["nemo2-action", "incite"] == "NW2-11.3"
     assert told["nemo2-action", ""] == "NW2-10.1"
+
+
+def test_the_land_of_an_incite_is_asked_for_by_the_rule_of_the_action() -> None:
+    """[NW2-11.3, 3.6] The same question after an event is about an uprising without the action."""
+    practice = Practice(find_game("nemo2"))
+    incited = practice.given({"ap": 1, "ocean": "south-atlantic"})
+    practice.answered(incited, "incite", "exert nothing", "4 5", "accept")
+    assert rule_asked(practice.game, incited) == "NW2-11.3"
+    assert rule_asked(practice.game, practice.given({"effect": "UPRISING(ANY,1)"})) == "NW2-3.6"

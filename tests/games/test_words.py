@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES, find_game
-from pelagos.locale.catalogue import catalogue
+from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.source import events_told, modules, nodes_of, reasons_given, words_of
 
 ONLY_WARNINGS = {"nemo2": {"motive-fatal"}}
@@ -37,6 +38,14 @@ def test_every_reason_cites_a_rule_and_has_words(key: str) -> None:
     rules = {rule.id for rule in rule_ids(game)}
     assert [reason for reason in game.show.reasons() if game.show.rule_of(reason) not in rules] == []
     assert [reason for reason in game.show.reasons() if not catalogue("en").has(f"{key}-why-{reason}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", NAMES)
+def test_every_reason_is_a_sentence(key: str, language: str) -> None:
+    """It follows a colon in some places and stands alone in others; it ends in a full stop everywhere."""
+    said = {reason: catalogue(language).format(Text(f"{key}-why-{reason}")) for reason in find_game(key).show.reasons()}
+    assert [reason for reason, words in said.items() if not words.endswith(".")] == []
 
 
 @pytest.mark.parametrize("key", NAMES)

@@ -96,6 +96,19 @@ def test_seats_are_needed(run: Run) -> None:
     assert "--seats" in complaint(run, "nauticus")
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "mode"), [("endeavor", 1, "solo"), ("endeavor", 3, "coop"), ("nemo1", 1, "")]
+)
+def test_lost_games_are_no_wins(run: Run, game: str, seats: int, mode: str) -> None:
+    """[EDS-19.6, NW1-12.6] Whoever answers at random reaches nothing, alone or together."""
+    words = ["sim", game, "--seats", ",".join(["random"] * seats), "--games", "8", "--workers", "1"]
+    words += ["--set", f"mode={mode}"] if mode else []
+    result = json.loads(run(*words, "--json").out)["result"]
+    assert [entrant["wins"] for entrant in result["entrants"]] == [0.0] * seats
+    assert [ending["won"] for ending in result["endings"]] == [0] * len(result["endings"])
+    assert "Victories" in run(*words).out
+
+
 def test_a_game_without_opponents_tells_how_it_ended(run: Run) -> None:
     """[NW2-16, 17.5] No share of wins against nobody: victories, games played to the end, and every ending."""
     shown = run("sim", "nemo2", "--seats", "random", "--games", "2", "--workers", "1").out

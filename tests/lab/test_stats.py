@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pelagos.core.game import Verdict
+from pelagos.core.game import Verdict, contest
 from pelagos.lab.match import Row
-from pelagos.lab.stats import Ending, decisions_per_game, endings, finished, has_verdicts, pace, standings, won
+from pelagos.lab.stats import Ending, against_the_game, decisions_per_game, endings, finished, pace, standings, won
 
 ROWS = (
-    Row(0, (0, 1), (50, 40), (1, 2), 100),
-    Row(1, (1, 0), (30, 30), (1, 1), 120),
-    Row(2, (0, 1), (20, 60), (2, 1), 140),
+    Row(0, (0, 1), (50, 40), (1, 2), 100, "played", contest((1, 2))),
+    Row(1, (1, 0), (30, 30), (1, 1), 120, "played", contest((1, 1))),
+    Row(2, (0, 1), (20, 60), (2, 1), 140, "played", contest((2, 1))),
 )
 
 
@@ -41,10 +41,10 @@ def test_decisions_and_pace() -> None:
 
 
 VOYAGES = (
-    Row(0, (0, 1), (260, 260), (1, 1), 100, "success", Verdict((0, 1), True)),
-    Row(1, (1, 0), (200, 200), (1, 1), 100, "fiasco", Verdict((), True)),
-    Row(2, (0, 1), (0, 0), (1, 1), 100, "lost", Verdict((), False)),
-    Row(3, (1, 0), (0, 0), (1, 1), 100, "lost", Verdict((), False)),
+    Row(0, (0, 1), (260, 260), (1, 1), 100, "success", Verdict((0, 1))),
+    Row(1, (1, 0), (200, 200), (1, 1), 100, "fiasco", Verdict(())),
+    Row(2, (0, 1), (0, 0), (1, 1), 100, "lost", Verdict((), finished=False)),
+    Row(3, (1, 0), (0, 0), (1, 1), 100, "lost", Verdict((), finished=False)),
 )
 """Four games of two who play together, one of them won."""
 
@@ -63,10 +63,10 @@ def test_scores_are_those_of_finished_games() -> None:
 
 
 def test_endings_are_counted_most_frequent_first() -> None:
-    assert has_verdicts(VOYAGES)
-    assert not has_verdicts(ROWS)
+    assert against_the_game(VOYAGES)
+    assert not against_the_game(ROWS)
     assert endings(VOYAGES) == (
-        Ending("lost", 2, 0.5, None),
-        Ending("fiasco", 1, 0.25, 200),
-        Ending("success", 1, 0.25, 260),
+        Ending("lost", 2, 0.5, 0, None),
+        Ending("fiasco", 1, 0.25, 0, 200),
+        Ending("success", 1, 0.25, 1, 260),
     )

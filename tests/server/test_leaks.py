@@ -21,6 +21,7 @@ from pelagos.core.text import Text
 from pelagos.games import registry
 from pelagos.server import games, live, opening
 from pelagos.server.config import Config
+from pelagos.server.data_state import data_question
 from pelagos.server.scenes import make_scene
 from pelagos.server.words import reader
 from pelagos.table.fate import Seeded
@@ -122,6 +123,8 @@ def test_a_redrawn_game_looks_the_same(name: str) -> None:
             for seat in (None, *range(seats)):
                 redrawn = game.visible.determinise(table.state, seat, Random(number))
                 assert shown(game, redrawn, seat) == shown(game, table.state, seat)
+                asked = node.seat == seat
+                assert data_question(table, redrawn, asked) == data_question(table, table.state, asked)
         table.submit(node.seat, [rng.choice(node.options)], table.version)
 
 

@@ -86,3 +86,17 @@ def test_talk_and_taken_seats_are_heard_on_the_other_server(two: tuple[Site, Sit
         guest.post(f"/api/v1/tables/{opened['table']}/chat", {"id": 1, "text": "Ahoy"})
         said = socket.until(lambda message: message["is"] == "chat" and message["lines"])
     assert said["lines"][-1]["text"] == "Ahoy"
+
+
+def test_a_bot_replaced_on_one_server_is_replaced_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    record = one.get(f"/api/v1/tables/{one.open(seats=('me', 'bot:random'))['table']}/record").text
+    table = one.post("/api/v1/records", content=record.replace("bot:random", "bot:nope").encode()).json()["table"]
+    with other.socket(table, want="page") as far:
+        state = far.wait("state")
+        assert state["failed_bot"]["bot"] == "nope"
+        body = {"id": 1, "version": state["version"], "seat": 1, "bot": "greedy"}
+        assert one.post(f"/api/v1/tables/{table}/replace", body).status_code == 200
+        heard = newest(far, state["version"] + 1)
+    assert heard["failed_bot"] is None
+    assert heard["seats"][1]["bot"] == "greedy"

@@ -13,6 +13,7 @@ import pytest
 from pelagos.art import Drawing, Piece
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
+from pelagos.faces.log import full_log_of
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.server.patches import changed_drawing, print_of, whole_drawing
 from pelagos.server.replays import bundle
@@ -80,11 +81,20 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
     table, _ = played(name, SEATS[name])
     voice = reader("de", ["Ada", "Ben"][: SEATS[name]])
     story = story_of(table, (), voice, silent)
-    events = [*table.opening, *(event for update in table.told for event in update.events)]
-    assert [line[2] for line in story["log"]] == [voice.words(table.game.show.event_text(event)) for event in events]
+    assert [(line[0], line[2], line[3]) for line in story["log"]] == [
+        (line.n, line.turn, line.text) for line in full_log_of(table, -1, voice)
+    ]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert [place["score"] for place in story["end"]["ranking"]]
+    assert story["end"]["verdict"]
+    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
     assert story["end"]["verify"]["seed"] == "7"
+
+
+def _ranked_scores(table: Table[Any]) -> list[int]:
+    """The scores from first to last, where the seats are compared."""
+    end = table.scores()
+    assert end is not None
+    return sorted(end.scores, reverse=True) if table.game.verdict(table.state).places else []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -95,7 +105,7 @@ def test_nobody_is_asked_for_anything(name: str) -> None:
     assert addresses <= {"http://www.w3.org/2000/svg"}
     for word in ("fetch(", "WebSocket", "XMLHttpRequest", "@import", "sendBeacon", "EventSource", " src="):
         assert word not in page
-    assert not re.search(r"url\((?!#)", page)
+    assert not re.search(r"url\((?!#|data:font/woff2;)", page)
     assert not re.search(r'<(link|a|use)\b[^>]* href="(?!#|data:)', page.replace("\\u003c", "<").replace('\\"', '"'))
 
 
@@ -148,7 +158,7 @@ def test_what_was_taken_back_is_shown_too() -> None:
     assert states[first] == taken
     assert states[first + 1] == states[first - 1]
     story = story_of(table, (), reader("en", ["Ada", "Ben"]), silent)
-    assert any("takes the last answer back" in line[2] for line in story["log"])
+    assert any("takes the last answer back" in line[3] for line in story["log"])
 
 
 def fresh() -> Table[Any]:

@@ -1,68 +1,71 @@
-"""Bots that think too long or die do not hold a table up."""
+"""A bot that gives no answer is found out, whatever the reason, and the next question has a sound process again."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import threading
 from pathlib import Path
 
 import pytest
 
-from pelagos.server.app import make_server
-from pelagos.server.config import Config
-from pelagos.server.opening import SeatWish, TableWish, open_new
-from pelagos.server.thinkers import Thinkers, TooSlow
+from pelagos.bots.contract import BotFailed
+from pelagos.server.thinkers import Closing, Thinkers
 from tests.loops import in_a_loop
 
 SOON = 0.3
 
 
-def echo(job: str) -> str:
-    """A worker that answers at once, thinks for ever, or dies."""
-    if job == "think":
+def obey(job: str) -> object:
+    """A worker that answers at once, thinks for ever, fails, dies, dies once, or answers what cannot be sent."""
+    if job == "slow":
         threading.Event().wait()
-    if job == "die":
+    if job == "raised":
+        raise ValueError("no idea")
+    if job == "died":
         os._exit(1)
-    return job
+    if job.startswith("once:"):
+        path = Path(job.removeprefix("once:"))
+        if not path.exists():
+            path.touch()
+            os._exit(1)
+    return threading.Lock() if job == "lock" else job
 
 
-@pytest.mark.parametrize("job", ["think", "die"])
-def test_a_stuck_worker_is_replaced(job: str) -> None:
-    async def ask() -> tuple[str, int]:
-        thinkers = Thinkers(1, 60.0, echo)
+@pytest.mark.parametrize(
+    ("job", "reason"), [("slow", "slow"), ("died", "died"), ("raised", "raised"), ("lock", "raised")]
+)
+def test_a_bot_fails_with_its_reason_and_the_next_one_answers(job: str, reason: str) -> None:
+    async def ask() -> tuple[str, object, int]:
+        thinkers = Thinkers(1, 60.0, obey)
         await thinkers.choose("warm")
-        thinkers.seconds = SOON if job == "think" else 60.0
-        with pytest.raises(TooSlow):
+        thinkers.seconds = SOON if job == "slow" else 60.0
+        with pytest.raises(BotFailed) as failed:
             await thinkers.choose(job)
         thinkers.seconds = 60.0
         answer = await thinkers.choose("again")
         await thinkers.close()
-        return answer, thinkers.missed
+        return failed.value.reason, answer, thinkers.failed
 
-    assert in_a_loop(ask()) == ("again", 1)
-
-
-def stuck(job: object) -> None:
-    """Thinks for ever."""
-    threading.Event().wait()
+    assert in_a_loop(ask()) == (reason, "again", 1)
 
 
-def test_a_table_goes_on_without_its_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> int:
-        server = make_server(Config(db=str(tmp_path / "tables.db")))
-        server.tables.thinkers = Thinkers(1, SOON, stuck)
-        wish = TableWish(game="nauticus", seats=[SeatWish("me"), SeatWish("bot:greedy")])
-        live = await open_new(server.tables, wish, "somebody", "", "en")
-        while live.state.node.seat == 0:
-            option = " ".join(map(str, live.state.node.options[0]))
-            await server.tables.answer(live, 0, live.version, live.version, [option])
-        before = live.version
-        while live.version == before:
-            await asyncio.sleep(0)
-        await server.tables.close()
-        return live.version - before
+def test_a_process_that_somebody_ended_is_followed_by_another(tmp_path: Path) -> None:
+    async def ask() -> tuple[object, int]:
+        thinkers = Thinkers(1, 60.0, obey)
+        job = f"once:{tmp_path / 'died'}"
+        answer = await thinkers.choose(job) == job
+        await thinkers.close()
+        return answer, thinkers.failed
 
-    with caplog.at_level("WARNING", "pelagos.tables"):
-        assert in_a_loop(play()) > 0
-    assert "missed its deadline" in caplog.text
+    assert in_a_loop(ask()) == (True, 0)
+
+
+def test_nobody_is_asked_while_the_server_closes() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60.0, obey)
+        await thinkers.choose("warm")
+        await thinkers.close()
+        with pytest.raises(Closing):
+            await thinkers.choose("late")
+
+    in_a_loop(ask())

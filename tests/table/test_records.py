@@ -314,3 +314,22 @@ def test_a_damaged_lifeboat_is_refused(played: Path, damage: dict[str, Any]) -> 
     edit(played, number, state=state | damage)
     with pytest.raises(PelagosError, match="error-record-snapshot"):
         last_snapshot(NAUTICUS, read_record(played).lines, PACK)
+
+
+def test_what_a_bot_remembers_is_written_and_read(tmp_path: Path) -> None:
+    """With the answer it belongs to; an answer without a memory is written as before."""
+    path = tmp_path / "game.jsonl"
+    table = open_game(path, Seeded("5"))
+    memory = {"plan": [["buy", "bow"], 3], "at": 7}
+    node = table.node
+    assert isinstance(node, Choice)
+    table.submit(node.seat, [node.options[0]], table.version, memory)
+    assert table.memory_of(node.seat) == verify(path).memory_of(node.seat) == memory
+    play_on(table, 5)
+    assert path.read_bytes().count(b'"memory"') == 1
+
+
+@pytest.mark.parametrize("memory", [10**30, 1e400, {"deep": [[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]}])
+def test_a_memory_that_no_bot_can_have_had_is_refused_with_its_line(played: Path, memory: Any) -> None:
+    edit(played, line_of(played, "answer"), memory=memory)
+    assert refusal(played).id == "error-record-line"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from pelagos.core.errors import PelagosError
 from pelagos.table.fate import commitment_to
-from pelagos.table.files import read_record
-from pelagos.table.record import Result
-from tests.tui.conftest import Play, entries
+from pelagos.table.files import Writer, read_record
+from pelagos.table.record import Line, Result
+from pelagos.tui.autosave import games_folder
+from tests.tui.conftest import Learn, Play, entries
 
 ALWAYS_ONE = ["1"] * 2000
 COMPOUND = ["tile buy-hull", "buy middle"]
@@ -51,8 +54,96 @@ def test_ctrl_c_leaves_politely(play: Play, tmp_path: Path, monkeypatch: pytest.
     assert played.err == ""
 
 
-def test_unsaved_game_says_so(play: Play) -> None:
-    assert "This game was not saved." in play("nauticus --seats me,greedy", "quit").out
+def kept_games() -> list[Path]:
+    """The games that kept themselves."""
+    return sorted(games_folder().glob("*.jsonl"))
+
+
+def test_a_game_keeps_itself_and_goes_on(play: Play, tmp_path: Path) -> None:
+    after = ["new", "stop", "end", *["1"] * 40]
+    play(f"nauticus --seats me,random --seed 5 --save {tmp_path / 'once'}", *COMPOUND, *after)
+    left = play("nauticus --seats me,random --seed 5", *COMPOUND, "quit")
+    assert "pelagos play --continue nauticus" in left.out
+    back = play("--continue", *after)
+    assert "Captain, where does it go: middle?" in back.out
+    assert entries(tmp_path / "once") == entries(kept_games()[0])
+
+
+def test_the_latest_unfinished_game_goes_on_and_others_by_name(play: Play) -> None:
+    play("nauticus --seats me,greedy --seed 5", *COMPOUND)
+    play("nemo1 --seed 5", "1")
+    assert "Nemo's War (first edition) goes on." in play("--continue").out
+    assert "Nauticus goes on." in play("--continue nauticus").out
+
+
+def test_where_nobody_decided_anything_nothing_is_kept(play: Play) -> None:
+    assert "Good-bye." in play("nauticus --seats me,greedy --fair", "quit").out
+    assert list(games_folder().iterdir()) == []
+    nothing = play("--continue")
+    assert (nothing.code, nothing.err) == (2, f"There is no unfinished game to go on with in {games_folder()}.\n")
+
+
+def test_a_finished_game_is_kept_and_not_gone_on_with(play: Play) -> None:
+    play("nauticus --seats me,greedy --seed 5", *ALWAYS_ONE)
+    assert isinstance(read_record(kept_games()[0]).lines[-1], Result)
+    assert play("--continue").code == 2
+
+
+def test_a_lesson_keeps_itself_too(learn: Learn, play: Play) -> None:
+    learn("nauticus", *[""] * 4, "tile buy-hull")
+    assert "Nauticus goes on." in play("--continue", "quit").out
+
+
+def test_a_half_written_game_is_said_left_alone_and_an_older_one_goes_on(play: Play) -> None:
+    play("nauticus --seats me,greedy --seed 5", *COMPOUND)
+    torn = games_folder() / "9999-01-01-000000-nauticus.jsonl"
+    torn.write_bytes(kept_games()[0].read_bytes()[:40])
+    back = play("--continue", "quit")
+    assert f"{torn} cannot be read and is left as it is" in back.err
+    assert "Captain, where does it go: middle?" in back.out
+    assert len(torn.read_bytes()) == 40
+
+
+def no_room() -> Path:
+    """A file where the folder of games should be."""
+    folder = games_folder()
+    folder.parent.mkdir(parents=True)
+    folder.write_text("in the way")
+    return folder
+
+
+def test_a_game_that_cannot_be_kept_says_so_and_asks_before_it_is_lost(play: Play) -> None:
+    no_room()
+    played = play("nauticus --seats me,greedy --seed 5", *COMPOUND, "quit", "board", "quit")
+    assert "This game cannot be kept:" in played.out
+    assert "This game is kept nowhere and would be lost." in played.out
+    assert "Round 1 of 4" in played.out.partition("would be lost")[2], "whoever was asked may go on playing"
+    assert played.out.count("Good-bye. This game was not saved.") == 1
+
+
+def test_ctrl_c_asks_when_something_would_be_lost(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    no_room()
+    lines = iter(COMPOUND)
+    monkeypatch.setattr("pelagos.tui.console.Console.read", lambda *_: next(lines, None) or interrupted())
+    played = play("nauticus --seats me,greedy --seed 5")
+    assert played.code == 130
+    assert played.out.count("would be lost") == 1
+
+
+def test_a_disk_that_fills_up_in_the_middle_stops_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file keeps what it has; leaving asks first."""
+    written = Writer.__call__
+    calls = iter(range(100))
+
+    def full(writer: Writer, lines: Sequence[Line]) -> None:
+        if next(calls) > 3:
+            raise PelagosError("error-file-write", path=str(writer.path), problem="No space left on device")
+        written(writer, lines)
+
+    monkeypatch.setattr(Writer, "__call__", full)
+    played = play("nauticus --seats me,greedy --seed 5", *COMPOUND, "new", "stop", "quit", "quit")
+    assert "would be lost" in played.out
+    assert "No space left on device" in played.out
 
 
 def test_finished_record_replays_and_shows_its_end(play: Play, tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ def test_score_sheet_with_rules(play: Play) -> None:
 
 def test_log_from_the_beginning_or_its_last_lines(play: Play) -> None:
     assert play("nauticus --seats me,greedy --seed 5", "log").out.count("Round 1 of 4 begins.") == 2
-    assert play("nauticus --seats me,greedy --seed 5", "log 1").out.count("Position 7: Buy hull parts.") == 2
+    assert play("nauticus --seats me,greedy --seed 5", "log 1").out.count("7 Buy hull parts.") == 2
     assert "“x” is not one" in play("nauticus --seats me,greedy --seed 5", "log x").out
 
 

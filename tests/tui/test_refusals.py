@@ -66,7 +66,7 @@ def test_what_is_no_record_is_refused(play: Play, tmp_path: Path, content: str) 
 def test_a_record_of_a_strange_player_is_refused(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game"
     play(f"nauticus --seats me,greedy --seed 5 --save {path}")
-    path.write_text(path.read_text().replace("bot:greedy", "bot:genius"))
+    path.write_text(path.read_text().replace("bot:greedy", "genius"))
     refused = play(f"--resume {path}")
     assert refused.code == 2
     assert "There is no bot “genius” for Nauticus." in refused.err

@@ -72,5 +72,5 @@ def test_a_whole_game_with_typed_dice_and_draws(play: Play, run: Run, tmp_path: 
 def test_a_wrong_die_is_refused_and_asked_again(play: Play) -> None:
     """[NW1-4.1] A seven is no face of a die."""
     out = play(f"{opened('nemo1', 'me')} --manual-dice", "start mediterranean", "7 7", "2 1").out
-    assert "“7 7” cannot come up here." in out
+    assert "“7 7” is no roll. Type all 2 dice as they lie, as in 6 6." in out
     assert "Preparation: dice 2 1." in out

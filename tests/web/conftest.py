@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from pelagos.letters.faces import FACES, source_path
 from tests.web.pilot import Pilot
 from tests.web.served import Served
 
@@ -30,12 +32,24 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def fonts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the browser believes the machine to have: one family, whatever is installed."""
+    folder = tmp_path_factory.mktemp("fonts")
+    conf = folder / "fonts.conf"
+    family = source_path(FACES[-1]).parent
+    conf.write_text(f"<fontconfig><dir>{family}</dir><cachedir>{folder / 'cache'}</cachedir></fontconfig>")
+    return conf
+
+
+@pytest.fixture(scope="session")
+def browser(fonts: Path) -> Iterator[Browser]:
     """One browser for all tests of a worker."""
     if CHROMIUM is None:
         pytest.fail("these tests need Chromium: apt install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=list(FLAGS), env={**os.environ, "FONTCONFIG_FILE": str(fonts)}
+        )
         yield browser
         browser.close()
 

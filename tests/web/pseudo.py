@@ -1,4 +1,4 @@
-"""A language that is none: English with accents on every letter, longer, and in brackets.
+"""A language that is none: English in letters that English does not have (all of our faces do), longer, in brackets.
 
 It takes the place of English in a server of its own, so that whatever still reads as plain English is not translated.
 """
@@ -14,7 +14,7 @@ from pelagos.locale import catalogue
 
 ACCENTED = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŦÚṼŴẊÝŽ",
+    "áßçđéƒğňíȷķĺœñóþøŕšťúųæ×ýžÁÞÇĐÉĒĞŇÍĮĶĽŒÑÓÐØŔŠŤÚŸÆŻÝŽ",
 )
 LONGER = 0.4
 
@@ -31,7 +31,7 @@ def pseudo(source: str) -> str:
     """A Fluent file in the language that is none.
 
     >>> print(pseudo("hello = Hello, { $name }!\\n"), end="")
-    hello = ⟦Ĥéĺĺó, { $name }! ~~⟧
+    hello = ‹Ňéĺĺó, { $name }! ~~›
     """
     resource = FluentParser(with_spans=False).parse(source)
     for entry in resource.body:
@@ -40,7 +40,7 @@ def pseudo(source: str) -> str:
             entry.value = _Accents().visit(entry.value)
             if length > 1:
                 pad = (" ~~~~~" * length)[: round(length * LONGER)]
-                entry.value.elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement(f"{pad}⟧")]
+                entry.value.elements = [ast.TextElement("‹"), *entry.value.elements, ast.TextElement(f"{pad}›")]
     return FluentSerializer().serialize(resource)
 
 

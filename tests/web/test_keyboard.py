@@ -24,7 +24,7 @@ def by_focus(pilot: Pilot) -> None:
         page.keyboard.press("Enter")
         pilot.wait()
         return
-    page.keyboard.press("q")
+    page.keyboard.press("Shift+Q")
     assert focused(page) == "question"
     wanted = pilot.option(lazy(pilot.options))
     while not wanted.evaluate("one => one === document.activeElement"):
@@ -52,7 +52,7 @@ def test_a_game_of_the_second_edition_by_digits_and_letters(
     pilot.press("1")
     pilot.press("Escape")
     assert pilot.options == first
-    pilot.page.keyboard.press("t")
+    pilot.page.keyboard.press("Shift+T")
     expect(pilot.at("#page-text")).to_be_visible()
     pilot.page.keyboard.press("ArrowLeft")
     expect(pilot.at("#page-drawer")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_keys_lead_to_every_region(server: Served, context: BrowserContext, 
     pilot.wait()
     places = {"b": "board", "c": "tab-chat", "l": "log", "p": "tab-panels", "q": "question", "t": "tab-text"}
     for key, place in places.items():
-        pilot.page.keyboard.press(key)
+        pilot.page.keyboard.press(f"Shift+{key.upper()}")
         assert focused(pilot.page) == place
     pilot.page.keyboard.press("?")
     focused(pilot.page)
@@ -104,7 +104,7 @@ def test_the_keys_lead_to_every_region(server: Served, context: BrowserContext, 
 def test_the_log_is_walked_with_the_arrows(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(context, "nauticus", **NAUTICUS))
     pilot.wait()
-    pilot.page.keyboard.press("l")
+    pilot.page.keyboard.press("Shift+L")
     pilot.page.keyboard.press("ArrowUp")
     expect(pilot.at("#log li").last).to_be_focused()
     pilot.page.keyboard.press("Home")

@@ -88,10 +88,10 @@ def with_mouse(page: Page) -> Learner:
 
 
 def with_keys(page: Page) -> Learner:
-    """Enter turns pages and confirms, U takes back, and options have keys of their own."""
+    """Enter turns pages and confirms, Shift and U takes back, and options have keys of their own."""
 
     def press(place: str) -> None:
-        keys = {"#coach-next:visible": "Enter", "#confirm.wanted:visible": "Enter", "#undo.wanted": "u"}
+        keys = {"#coach-next:visible": "Enter", "#confirm.wanted:visible": "Enter", "#undo.wanted": "Shift+U"}
         key = keys.get(place) or page.locator(f"{place} kbd").first.inner_text()
         page.keyboard.press(key)
 

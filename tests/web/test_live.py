@@ -40,7 +40,7 @@ def test_what_happens_is_spoken_once(server: Served, context: BrowserContext, pi
     assert spoken(pilot) == planned != []
     pilot.confirm()
     assert spoken(pilot) == new_lines(pilot, before)
-    pilot.press("u")
+    pilot.press("Shift+U")
     expect(pilot.at("#spoken p").last).to_contain_text("takes the last answer back")
     assert len(spoken(pilot)) == len(planned) + 1
 

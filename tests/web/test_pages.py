@@ -110,7 +110,7 @@ def test_odds_stand_beside_the_options(server: Served, context: BrowserContext, 
     server.sit(pilot.page, path)
     pilot.wait()
     pilot.at("#board").click(position={"x": 5, "y": 5})
-    pilot.page.keyboard.press("o")
+    pilot.page.keyboard.press("Shift+O")
     while pilot.at("#stage").is_visible() or not pilot.at("#asked").inner_text().endswith("What next?"):
         pilot.confirm() if pilot.at("#stage").is_visible() else pilot.click(pilot.options[-1])
     expect(pilot.at("#options .chance").filter(has_text="%").first).to_be_visible()

@@ -20,7 +20,7 @@ def test_a_line_of_the_log_leads_to_its_moment(server: Served, context: BrowserC
     pilot.confirm()
     now, options = pilot.at("#board .pieces").evaluate_all(stocks), pilot.options
     assert now != begin
-    pilot.at("#log li").nth(8).click()
+    pilot.at("#log li").nth(1).click()
     expect(pilot.page).to_have_url(re.compile(r"\?at=7$"))
     expect(pilot.at("#options button")).to_have_count(0)
     assert pilot.at("#board .pieces").evaluate_all(stocks) == begin

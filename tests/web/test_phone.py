@@ -124,7 +124,7 @@ def test_a_line_of_the_log_leads_back_to_the_board(server: Served, phone: Browse
     pilot.wait()
     pilot.at("#open-side").tap()
     pilot.at("#tab-log").tap()
-    pilot.at("#log li[data-n]").nth(3).tap()
+    pilot.at("#log li[data-n]").nth(1).tap()
     expect(pilot.at("#travel")).to_be_visible()
     expect(pilot.at("#board")).to_be_visible()
     pilot.at("#now").tap()

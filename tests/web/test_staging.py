@@ -30,7 +30,7 @@ def test_an_answer_is_taken_back(server: Served, context: BrowserContext, pilot:
     pilot.click(tiles[0])
     pilot.confirm()
     assert pilot.options != tiles
-    pilot.press("u")
+    pilot.press("Shift+U")
     expect(pilot.option(tiles[0])).to_be_visible()
     assert pilot.options == tiles
     expect(pilot.at("#log li").last).to_contain_text("takes the last answer back")
@@ -42,7 +42,7 @@ def test_undo_says_why_it_stops(server: Served, context: BrowserContext, pilot: 
     expect(pilot.at("#undo")).to_have_attribute("aria-disabled", "true")
     pilot.at("#undo").hover()
     expect(pilot.at("#tip")).to_contain_text("a die or a draw has been made since")
-    pilot.page.keyboard.press("u")
+    pilot.page.keyboard.press("Shift+U")
     expect(pilot.at("#notice")).to_contain_text("a die or a draw has been made since")
 
 

@@ -60,8 +60,9 @@ def test_a_solo_game_of_nemos_war_by_mouse(server: Served, context: BrowserConte
     path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
     server.sit(pilot.page, path)
     pilot.play(by_mouse)
-    expect(pilot.at("#end .ranking li")).to_have_count(1)
-    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NW2-")
+    expect(pilot.at("#end .verdict")).to_have_text("A defeat is not scored.")
+    expect(pilot.at("#end .epilogue")).not_to_have_count(0)
+    expect(pilot.at("#end :is(.ranking, .score-sheet)")).to_have_count(0)
 
 
 def test_a_game_of_the_first_edition_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:

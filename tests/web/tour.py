@@ -71,8 +71,8 @@ def beside(pilot: Pilot) -> Iterator[str]:
 
 def questions(pilot: Pilot) -> Iterator[str]:
     """Odds beside the options, a reason, and a planned answer."""
-    pilot.at("body").press("o")
-    pilot.at("body").press("q")
+    pilot.at("body").press("Shift+O")
+    pilot.at("body").press("Shift+Q")
     if pilot.at(".refusal").count():
         pilot.at(".refusal").first.focus()
         yield "reason"
@@ -80,7 +80,7 @@ def questions(pilot: Pilot) -> Iterator[str]:
     pilot.click(pilot.options[0])
     yield "planned"
     pilot.press("Escape")
-    pilot.at("body").press("o")
+    pilot.at("body").press("Shift+O")
 
 
 def overlays(pilot: Pilot) -> Iterator[str]:

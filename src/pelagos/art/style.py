@@ -8,12 +8,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from pelagos.letters.faces import SERIF_STACK
+
 PREFIX: Final = "--art-"
-SERIF: Final = (
-    '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", P052, Georgia, '
-    '"Liberation Serif", "DejaVu Serif", serif'
-)
 DEFAULT: Final = "light"
+UNKERNED: Final = "text { font-kerning: none; }\n"
+"""Our letters have no kerning; whoever draws with the whole faces leaves it out."""
+SECTION: Final = re.compile(r"^/\* only: ([a-z0-9 ]+) \*/$", re.MULTILINE)
 VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
 
 
@@ -22,24 +23,26 @@ def themes() -> dict[str, dict[str, str]]:
     """The custom properties of every theme; the first is the one without a name on the page."""
     found = tomllib.loads(data_text("themes.toml"))
     return {
-        theme: {PREFIX + name: value for name, value in colours.items()} | {PREFIX + "serif": SERIF}
+        theme: {PREFIX + name: value for name, value in colours.items()} | {PREFIX + "serif": SERIF_STACK}
         for theme, colours in found.items()
     }
 
 
 @cache
-def board_css() -> str:
-    """The style sheet for a page: the themes, and the class rules of all drawings."""
+def board_css(game: str = "") -> str:
+    """The style sheet for a page: the themes, and the class rules of all drawings, or of those of one game."""
     parts = [_rule(":root", themes()[DEFAULT])]
     parts += [_rule(f':root[data-theme="{name}"]', values) for name, values in themes().items() if name != DEFAULT]
-    return "\n".join([*parts, data_text("board.css")])
+    shared, *sections = SECTION.split(data_text("board.css"))
+    found = zip(sections[::2], sections[1::2], strict=True)
+    return "\n".join([*parts, shared, *(rules for only, rules in found if not game or game in only.split())])
 
 
 @cache
 def theme_css(theme: str) -> str:
     """The class rules with the colours of one theme put in, for pictures that stand alone."""
     values = themes()[theme]
-    return VARIABLE.sub(lambda found: values[found[1]], data_text("board.css"))
+    return UNKERNED + VARIABLE.sub(lambda found: values[found[1]], data_text("board.css"))
 
 
 @cache

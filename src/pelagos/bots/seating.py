@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagos.bots.contract import Sight
-from pelagos.bots.registry import find_bot
-from pelagos.core.nodes import Option
+from pelagos.bots.asking import asked, seat_seed
+from pelagos.bots.contract import Entrant, Sight, Thought
+from pelagos.core.nodes import Choice
 from pelagos.table.record import Header
 from pelagos.table.table import Table
 
 
-def seed_for(header: Header, bot: str, moves: int) -> str:
-    """The seed of the bot that answers after so many moves."""
-    return f"{header.seed or header.commitment or header.at}/{bot}/{moves}"
+def luck_of(header: Header) -> str:
+    """What the luck of the bots at a table comes from."""
+    return header.seed or header.commitment or header.at
 
 
-def choose_at(table: Table[Any], bot: str) -> Option:
-    """What a bot answers to the question that stands."""
-    seed = seed_for(table.header, bot, len(table.past))
-    return find_bot(table.header.game, bot, seed).choose(Sight(table.game, table.state))
+def choose_at(table: Table[Any], entrant: Entrant) -> Thought:
+    """What a bot answers to the question that stands, and what it remembers."""
+    node = table.node
+    assert isinstance(node, Choice), "a bot is asked only when somebody decides"
+    seed, memory = entrant.seed or seat_seed(luck_of(table.header), node.seat), table.memory_of(node.seat)
+    sight = Sight(table.game, table.state, seed, len(table.past), memory, table.header.settings)
+    return asked(entrant, sight)

@@ -1,35 +1,35 @@
-"""What a case can expect of a position: its question, options, fields, events, score and end."""
+"""What a case can expect of a position: its question, options, words, chances, fields, events, score and end."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, Final
 
+from pelagos.cases import words
+from pelagos.cases.chances import chance_after, chances
 from pelagos.cases.compare import difference
+from pelagos.cases.moment import Moment, plain
 from pelagos.core.game import AnyOrder, Game
-from pelagos.core.nodes import Chance, Choice, Over, option_text
-from pelagos.core.odds import outcomes
+from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.score import total
 from pelagos.core.state import State
 from pelagos.core.written import slug
 from pelagos.games.citations import rule_ids
-from pelagos.table.reasons import read_option
+from pelagos.table.reasons import read_option, refusal
 
-Check = Callable[[Game[Any], Any, Any, str], list[str]]
+Check = Callable[[Moment, Any], list[str]]
 FATE: Final = "fate"
-FRACTION: Final = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
-def problems_of(game: Game[Any], s: State, expected: dict[str, Any], letters: str) -> list[str]:
+def problems_of(here: Moment, expected: dict[str, Any]) -> list[str]:
     """One line for everything that is not as expected."""
-    return [line for key, value in expected.items() for line in CHECKS[key](game, s, value, letters)]
+    return [line for key, value in expected.items() for line in CHECKS[key](here, value)]
 
 
-def _asks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    node = s.node
-    return difference("asks", question_named(game, expected), node.ask if isinstance(node, Choice | Chance) else "over")
+def _asks(here: Moment, expected: str) -> list[str]:
+    node = here.s.node
+    found = node.ask if isinstance(node, Choice | Chance) else "over"
+    return difference("asks", question_named(here.game, expected), found)
 
 
 def question_named(game: Game[Any], question: str) -> str:
@@ -38,75 +38,80 @@ def question_named(game: Game[Any], question: str) -> str:
     return game.questions.get(name, name)
 
 
-def _seat(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    if isinstance(s.node, Chance) and expected == FATE:
+def _seat(here: Moment, expected: str) -> list[str]:
+    node = here.s.node
+    if isinstance(node, Chance) and expected == FATE:
         return []
-    return difference("seat", expected, letters[s.node.seat] if isinstance(s.node, Choice) else "none")
+    return difference("seat", expected, here.letters[node.seat] if isinstance(node, Choice) else "none")
 
 
-def _options(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("options", _spelled(game, s, expected), AnyOrder(_offered(s)))
+def _options(here: Moment, expected: list[str]) -> list[str]:
+    return difference("options", _spelled(here, expected), AnyOrder(here.offered()))
 
 
-def _offers(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    offered = _offered(s)
-    wanted = _spelled(game, s, expected)
-    return [f"offers: {text!r} is not offered; offered: {offered}" for text in wanted if text not in offered]
+def _offers(here: Moment, expected: list[str]) -> list[str]:
+    offered = here.offered()
+    return [
+        f"offers: {text!r} is not offered{why_not(here, text)}; offered: {offered}"
+        for text in _spelled(here, expected)
+        if text not in offered
+    ]
 
 
-def _lacks(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+def why_not(here: Moment, text: str) -> str:
+    """The reason and the rule that forbid an answer to whoever is asked, in brackets; "" where there is none."""
+    node = here.s.node
+    if not isinstance(node, Choice):
+        return ""
+    found = refusal(here.game, here.s, node.seat, text)
+    return f" ({found.reason}, {found.rule})" if found.rule else ""
+
+
+def _lacks(here: Moment, expected: list[str]) -> list[str]:
     """Answers that are not possible now; each must be one that the game knows, or the check says nothing."""
     problems = []
-    for text in _spelled(game, s, expected):
-        if text in _offered(s):
+    for text in _spelled(here, expected):
+        if text in here.offered():
             problems.append(f"lacks: {text!r} is offered")
-        elif isinstance(s.node, Choice) and (not text or not game.show.why_not(s, read_option(text))):
+        elif isinstance(here.s.node, Choice) and (not text or not here.game.show.why_not(here.s, read_option(text))):
             problems.append(f"lacks: {text!r} is no answer of this game")
     return problems
 
 
-def _chances(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    """The exact odds of the outcomes of a question to fate, as in `{ buy-hull = "1/8" }`; 2/8 and 1/4 are the same."""
-    chances = outcomes(s.node) if isinstance(s.node, Chance) else []
-    found = {option_text(option): str(chance) for option, chance in chances}
-    reduced = {_outcome_named(game, s, name, found): _reduced(chance) for name, chance in expected.items()}
-    return difference("chances", reduced, found)
+def _odds(here: Moment, expected: list[dict[str, Any]]) -> list[str]:
+    """The exact chance that an answer ends in a position of which everything else that is named holds."""
+    problems = []
+    for odds in expected:
+        facts = {key: value for key, value in odds.items() if key not in ("answer", "chance")}
+
+        def holds(s: State, facts: dict[str, Any] = facts) -> bool:
+            return not problems_of(here._replace(s=s), facts)
+
+        problems += chance_after(here, odds["answer"], odds["chance"], holds)
+    return problems
 
 
-def _outcome_named(game: Game[Any], s: State, name: str, found: dict[str, str]) -> str:
-    """An outcome of fate, however it is written: dice in any order, names as they are printed."""
-    return next((way for way in ways_of_fate(game, s, name) if way in found), name)
+def _position(here: Moment, expected: dict[str, Any]) -> list[str]:
+    return difference("position", _named(here, expected), here.game.positions.describe(here.s))
 
 
-def ways_of_fate(game: Game[Any], s: State, text: str) -> tuple[str, ...]:
-    """The ways in which somebody may have written an outcome."""
-    dice = " ".join(sorted(text.replace(",", " ").split()))
-    return text, dice, slug(text), game.named(s, text), game.spelled(s, text)
-
-
-def _reduced(chance: Any) -> str:
-    """A fraction in its lowest terms; what is none stays as it was written."""
-    return str(Fraction(str(chance))) if FRACTION.fullmatch(str(chance)) else str(chance)
-
-
-def _position(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("position", _named(game, s, expected), game.positions.describe(s))
-
-
-def _named(game: Game[Any], s: State, expected: Any) -> Any:
-    """What is expected, with every name as descriptions write it."""
+def _named(here: Moment, expected: Any, field: str = "") -> Any:
+    """What is expected, with every name as descriptions write it; in some fields a thing may be called by number."""
+    game, s = here.game, here.s
     if isinstance(expected, dict):
-        return {game.named(s, str(key)): _named(game, s, value) for key, value in expected.items()}
+        return {game.named(s, str(key)): _named(here, value, str(key)) for key, value in expected.items()}
     if isinstance(expected, list):
-        return [_named(game, s, item) for item in expected]
+        return [_named(here, item, field) for item in expected]
+    if field in game.numbered and str(expected).isdecimal():
+        return game.named(s, f"{game.numbered[field]}{expected}")
     return game.named(s, expected) if isinstance(expected, str) else expected
 
 
-def _events(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+def _events(here: Moment, expected: list[str]) -> list[str]:
     """Expected events in this order; others may stand between them."""
-    told = _told(s)
+    told = _told(here.s)
     rest, missing = [_event(line) for line in told], []
-    for text in _plain(expected):
+    for text in map(plain, expected):
         if _event(text) in rest:
             rest = rest[rest.index(_event(text)) + 1 :]
         else:
@@ -124,21 +129,22 @@ def _event(text: str) -> tuple[str, str]:
     return event, slug(f" {facts}".replace(" -", " minus "))
 
 
-def _silent(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+def _silent(here: Moment, expected: list[str]) -> list[str]:
     """Events that must not have happened; the first words of one are enough."""
-    told = [_event(line) for line in _told(s)]
+    told = [_event(line) for line in _told(here.s)]
     problems = []
-    for text in _plain(expected):
+    for text in map(plain, expected):
         name, facts = _event(text)
-        if name not in game.show.events():
+        if name not in here.game.show.events():
             problems.append(f"silent: {text!r} is no event of this game")
         if any(event == name and f"{more}-".startswith(f"{facts}-" if facts else "") for event, more in told):
             problems.append(f"silent: {text!r} was told")
     return problems
 
 
-def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
+def _score(here: Moment, expected: dict[str, Any]) -> list[str]:
     """Lines by their name or rule id; a line that does not stand on the sheet is worth 0."""
+    game, s, letters = here.game, here.s, here.letters
     sheet = game.show.sheet(s)
     problems = []
     for letter, lines in expected.items():
@@ -157,23 +163,12 @@ def _score(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
     return problems
 
 
-def _over(game: Game[Any], s: State, expected: Any, letters: str) -> list[str]:
-    return difference("over", expected, list(s.node.scores) if isinstance(s.node, Over) else [])
+def _over(here: Moment, expected: list[int]) -> list[str]:
+    return difference("over", expected, list(here.s.node.scores) if isinstance(here.s.node, Over) else [])
 
 
-def _spelled(game: Game[Any], s: State, texts: list[str]) -> list[str]:
-    """Answers as they are offered, however they are written; outcomes of fate as they stand."""
-    return [game.spelled(s, text) for text in _plain(texts)] if isinstance(s.node, Choice) else _plain(texts)
-
-
-def _plain(texts: list[str]) -> list[str]:
-    """Texts without stray spaces."""
-    return [" ".join(text.split()) for text in texts]
-
-
-def _offered(s: State) -> list[str]:
-    node = s.node
-    return [] if node is None or isinstance(node, Over) else [option_text(option) for option in node.options]
+def _spelled(here: Moment, texts: list[str]) -> list[str]:
+    return [here.spelled(text) for text in texts]
 
 
 def _told(s: State) -> list[str]:
@@ -187,7 +182,13 @@ CHECKS: Final[dict[str, Check]] = {
     "options": _options,
     "offers": _offers,
     "lacks": _lacks,
-    "chances": _chances,
+    "question": words.question,
+    "labels": words.labels,
+    "stakes": words.stakes,
+    "warns": words.warns,
+    "unwarned": words.unwarned,
+    "chances": chances,
+    "odds": _odds,
     "position": _position,
     "events": _events,
     "silent": _silent,

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.codec import canonical
 from pelagos.core.game import AnyOrder
+from pelagos.core.written import nearest_first
 
 OTHERS: Final = "others"
 
@@ -27,7 +28,8 @@ def difference(path: str, expected: Any, found: Any) -> list[str]:
         lines = []
         for key, value in _with_others(expected, found).items():
             if str(key) not in found:
-                lines.append(f"{path}.{key}: no such field; there are {', '.join(map(str, found))}"[:400])
+                known = ", ".join(nearest_first(str(key), list(found)))
+                lines.append(f"{path}.{key}: no such field; there are {known}")
             else:
                 lines += difference(f"{path}.{key}", value, found[str(key)])
         return lines

@@ -1,13 +1,18 @@
-"""Running a case: strict about every question, outcome and expectation, and exact about what differs."""
+"""Running a case: strict about every question, outcome and expectation, and exact about what differs.
+
+Where a case stands depends on its answers alone: whatever it expects or has refused is compared with the question that
+stands there, once. So two expectations that contradict each other can never both hold.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from pelagos.cases.checks import FATE, problems_of, question_named, ways_of_fate
-from pelagos.cases.format import Case, Expectation, Refusal
+from pelagos.cases.checks import FATE, problems_of, why_not
+from pelagos.cases.format import Case, Expectation, Move, Refusal
+from pelagos.cases.moment import Moment, plain, ways_of_fate
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import NOBODY, Game
 from pelagos.core.nodes import Chance, Choice, Option, Over, find_option, option_text
@@ -15,6 +20,7 @@ from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.core.written import slug
 from pelagos.games.registry import find_game, load_pack
+from pelagos.locale.catalogue import catalogue
 from pelagos.table.reasons import refusal
 
 S = TypeVar("S", bound=State)
@@ -22,6 +28,10 @@ S = TypeVar("S", bound=State)
 LETTERS = "ABCDEFGH"
 ANOTHERS = "not-yours"
 """Why an answer is refused that only asks for what belongs to another, in a case that takes it for an order."""
+SINGLE = "the question that stands has a single answer: write it, or say skip_single_answers = true"
+UNASKED = "a question with a single answer is not put, unless the case says ask_every_question = true"
+NOT_ASKED = ("not-now", "not-offered", "waits-for-fate")
+WIDER = "only with wider_refusals = true may a case say it so"
 
 
 class Outcome(NamedTuple):
@@ -32,29 +42,13 @@ class Outcome(NamedTuple):
 
 
 class CaseFailed(Exception):
-    """The script and the game went different ways."""
+    """The script and the game went different ways: one line for each difference."""
 
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
-    """Run one case. An impossible position or an unknown field raises; a difference is told.
-
-    Where the case fails with and without questions that have a single answer, the run that came further is told.
-    """
-    game, pack = find_game(case.game), pack or _own_pack(case.game)
-    run = Run(game, case, pack)
-    problems = _problems(run)
-    if not problems or game.ask_all is None:
-        return Outcome(case, problems)
-    spoken = Spoken(game, case, pack)
-    found = _problems(spoken)
-    return Outcome(case, found if not found or spoken.done > run.done else problems)
-
-
-def _problems(run: Run[Any]) -> list[str]:
-    try:
-        return run.problems()
-    except CaseFailed as problem:
-        return [str(problem)]
+    """Run one case. An impossible position or an unknown field raises; a difference is told."""
+    run = Run(find_game(case.game), case, pack or _own_pack(case.game))
+    return Outcome(case, run.problems())
 
 
 def _as_offered(game: Game[Any], settings: dict[str, Any]) -> dict[str, Any]:
@@ -91,17 +85,16 @@ class Run(Generic[S]):
     def __init__(self, game: Game[S], case: Case, pack: Any) -> None:
         self.game = game
         self.case = case
-        self.done = 0
+        catalogue(case.ways.language)
         settings = parse_settings(game.settings, _as_offered(game, case.settings))
         self.letters = LETTERS[: int(settings[game.seats_setting])]
-        self.s = self._arranged(game.positions.arrange(game.new_game(settings, pack), case.given))
+        self.s = game.positions.arrange(game.new_game(settings, pack), case.given)
+        if case.ways.ask_every_question and game.ask_all is not None:
+            game.ask_all(self.s)
         self._check_possible()
         self.s.events = ()
         game.rules.run(self.s)
         self._check_possible()
-
-    def _arranged(self, s: S) -> S:
-        return s
 
     def _check_possible(self) -> None:
         impossible = self.game.broken(self.s)
@@ -110,34 +103,57 @@ class Run(Generic[S]):
 
     def problems(self) -> list[str]:
         """Play the script, then compare everything that is expected."""
-        for move in self.case.play:
+        for number, move in enumerate(self.case.play):
+            found = self._made(move, self._coming(number))
+            if found:
+                return [f"play {number + 1}: {line}" for line in found]
+        refused = next(filter(None, (self._made(move, "") for move in self.case.refused)), [])
+        return refused or self._made(self.case.then, "")
+
+    def _coming(self, number: int) -> str:
+        """The answer that is given next, whatever is expected or refused before it."""
+        return next((move for move in self.case.play[number:] if isinstance(move, str)), "")
+
+    def _made(self, move: Move, coming: str) -> list[str]:
+        """Make one move of the script: what is wrong with it."""
+        try:
+            self._step_over(coming)
+            if isinstance(move, Expectation):
+                return self._with_hint(problems_of(self._here(), move.facts))
             if isinstance(move, Refusal):
-                self._now_or_next(partial(self._expect_refusal, move))
-            elif isinstance(move, Expectation):
-                self._now_or_next(partial(self._expect_now, move))
+                self._expect_refusal(move)
             else:
                 self._play(move)
-            self.done += 1
-        return self._problems_at_the_end(self.case.then.facts)
+        except CaseFailed as problem:
+            return self._with_hint([str(problem)])
+        return []
 
-    def _problems_at_the_end(self, then: dict[str, Any]) -> list[str]:
-        """Where only a seat is expected, its question may also be one with a single answer."""
-        asks, seat = question_named(self.game, then.get("asks", "")), then.get("seat", "")
-        here, events = self.s.clone(), self.s.events
-        self._answer_single_options("", leave=(asks, seat) if asks else ("", ""))
-        problems = problems_of(self.game, self.s, then, self.letters)
-        if problems and self._is_certain_draw() and asks != getattr(self.s.node, "ask", ""):
-            self._answer_only()
-            return self._problems_at_the_end(then)
-        if not problems or asks or not seat:
-            return problems
-        self.s, here.events = here, events
-        self._answer_single_options("", leave=("", seat))
-        return problems if problems_of(self.game, self.s, then, self.letters) else []
+    def _here(self) -> Moment:
+        return Moment(self.game, self.s, self.letters, self.case.ways.language)
+
+    def _with_hint(self, problems: list[str]) -> list[str]:
+        """What differs, and how the case can say what it may have meant."""
+        ways, node = self.case.ways, self.s.node
+        if not problems:
+            return []
+        if isinstance(node, Choice | Chance) and len(node.options) == 1 and not ways.skip_single_answers:
+            return [*problems, f"{SINGLE} ({self._standing()})"]
+        unasked = any(line.startswith("asks: ") for line in problems) and self._unasked(NOT_ASKED[0])
+        return [*problems, UNASKED] if unasked else problems
+
+    def _step_over(self, coming: str) -> None:
+        """Where the case says so, a question with a single answer is answered of itself, unless that answer comes."""
+        if not self.case.ways.skip_single_answers:
+            return
+        who, text = self._split(coming)
+        while isinstance(node := self.s.node, Choice | Chance) and len(node.options) == 1:
+            seats = (FATE,) if isinstance(node, Chance) else ("", self.letters[node.seat])
+            if text and who in seats and self._found(node, text):
+                return
+            self._answer(node.options[0])
 
     def _play(self, move: str) -> None:
         who, text = self._split(move)
-        self._answer_single_options(text, who)
         node = self.s.node
         if isinstance(node, Over) or node is None:
             raise CaseFailed(f"unused: {move!r}; the game is over")
@@ -149,7 +165,9 @@ class Run(Generic[S]):
                 return
             raise CaseFailed(f"{move!r}: it is {self.letters[node.seat]} who is asked: {self._standing()}")
         if option is None:
-            raise CaseFailed(f"{move!r} is not offered{self._why_not(text)}: {self._standing()}")
+            reason = refusal(self.game, self.s, node.seat, text).reason if isinstance(node, Choice) else ""
+            unasked = self._unasked(reason)
+            raise CaseFailed(f"{move!r} is not offered{why_not(self._here(), text)}: {self._standing()}{unasked}")
         self._answer(option)
 
     def _found(self, node: Choice | Chance, text: str) -> Option | None:
@@ -184,37 +202,8 @@ class Run(Generic[S]):
         if broken:
             raise CaseFailed(f"after {option_text(option)!r}: {'; '.join(broken)}")
 
-    def _answer_single_options(self, text: str, who: str = "", leave: tuple[str, str] = ("", "")) -> None:
-        """As at the table: a question with one option is answered of itself, unless the script speaks of it.
-
-        While the play goes on this holds for a draw with a single outcome as well.
-        """
-        kinds = (Choice, Chance) if text else Choice
-        while isinstance(node := self.s.node, kinds) and len(node.options) == 1:
-            seat = self.letters[node.seat] if isinstance(node, Choice) else FATE
-            meant = leave in ((node.ask, ""), (node.ask, seat), ("", seat))
-            if meant or (self._found(node, text) and who in ("", seat)):
-                return
-            self._answer_only()
-
-    def _is_certain_draw(self) -> bool:
-        """Whether fate is asked and has a single outcome, like the last ship of a bag."""
-        return isinstance(self.s.node, Chance) and len(self.s.node.options) == 1
-
-    def _answer_only(self) -> None:
-        """Give the only answer there is."""
-        assert isinstance(self.s.node, Choice | Chance), "somebody is asked"
-        self._answer(self.s.node.options[0])
-
-    def _why_not(self, text: str) -> str:
-        node = self.s.node
-        if not isinstance(node, Choice):
-            return ""
-        found = refusal(self.game, self.s, node.seat, text)
-        return f" ({found.reason}, {found.rule})" if found.rule else ""
-
     def _expect_refusal(self, move: Refusal) -> None:
-        """A refusal speaks of the question that stands when its turn comes."""
+        """An answer that is refused at the question that stands, for this reason and by this rule."""
         who, text = self._split(move.answer)
         if who == FATE:
             raise PelagosError("error-case-unknown", field=move.answer, value=who, known=", ".join(self.letters))
@@ -222,37 +211,36 @@ class Run(Generic[S]):
         asked = node.seat if isinstance(node, Choice) else 0
         offered = self._found(node, text) if isinstance(node, Choice) else None
         if offered and who in ("", self.letters[asked]):
-            if self._owner(offered) and self._fits(move, ANOTHERS, self.game.show.rule_of(ANOTHERS)):
-                return
+            if self._owner(offered) and self._fits_widely(move, ANOTHERS, self.game.show.rule_of(ANOTHERS)):
+                return self._say_wider(move, "it is offered")
             raise CaseFailed(f"{move.answer!r} should be refused, but is offered")
-        found = refusal(self.game, self.s, self.letters.index(who) if who else asked, self.game.spelled(self.s, text))
-        if not self._fits(move, found.reason, found.rule):
-            raise CaseFailed(
-                f"{move.answer!r} is refused with {found.reason} ({found.rule or 'no rule'}), "
-                f"expected {_named_refusal(move)}"
-            )
+        seat = self.letters.index(who) if who else asked
+        found = refusal(self.game, self.s, seat, self.game.spelled(self.s, text))
+        if move.reason in (None, *self._names(found.reason)) and move.rule in (None, found.rule):
+            return None
+        given = f"it is refused with {found.reason} ({found.rule or 'no rule'})"
+        if self._fits_widely(move, found.reason, found.rule):
+            return self._say_wider(move, given)
+        raise CaseFailed(f"{move.answer!r}: {given}, expected {_named_refusal(move)}{self._unasked(found.reason)}")
 
-    def _fits(self, move: Refusal, reason: str, rule: str) -> bool:
-        """Whether a refusal is the expected one, by its reason or code and by any of its rules."""
-        called = (None, reason, self.game.codes.get(reason, reason), *self.game.alike.get(reason, ()))
+    def _names(self, reason: str) -> tuple[str, str]:
+        """A reason by its name and by its code."""
+        return reason, self.game.codes.get(reason, reason)
+
+    def _fits_widely(self, move: Refusal, reason: str, rule: str) -> bool:
+        """Whether a refusal names a wider reason, or another rule on which the reason rests."""
+        called = (None, *self._names(reason), *self.game.alike.get(reason, ()))
         return move.reason in called and move.rule in (None, rule, *self.game.grounds.get(reason, ()))
 
-    def _expect_now(self, move: Expectation) -> None:
-        problems = problems_of(self.game, self.s, move.facts, self.letters)
-        if problems:
-            raise CaseFailed("; ".join(problems))
+    def _say_wider(self, move: Refusal, given: str) -> None:
+        """What holds only in a wider sense is said by the case."""
+        if not self.case.ways.wider_refusals:
+            raise CaseFailed(f"{move.answer!r}: {given}, expected {_named_refusal(move)}; {WIDER}")
 
-    def _now_or_next(self, expect: Callable[[], None]) -> None:
-        """What is expected may speak of this question or, where this one has a single answer, of the next."""
-        found: CaseFailed | None = None
-        while True:
-            try:
-                return expect()
-            except CaseFailed as problem:
-                found = found or problem
-                if not isinstance(self.s.node, Choice | Chance) or len(self.s.node.options) > 1:
-                    raise found from None
-                self._answer_only()
+    def _unasked(self, reason: str) -> str:
+        """Whether the case may speak of a question that the game has left out, because it has a single answer."""
+        left_out = self.game.ask_all is not None and not self.case.ways.ask_every_question
+        return f"; {UNASKED}" if left_out and reason in NOT_ASKED else ""
 
     def _standing(self) -> str:
         node = self.s.node
@@ -268,13 +256,4 @@ class Run(Generic[S]):
         who = who.strip() if colon else ""
         if who not in ("", FATE, *self.letters):
             raise PelagosError("error-case-unknown", field=move, value=who, known=", ".join((*self.letters, FATE)))
-        return who, " ".join((text if colon else move).split())
-
-
-class Spoken(Run[S]):
-    """The same case where every question is put, also those with a single answer: the script may speak of them."""
-
-    def _arranged(self, s: S) -> S:
-        assert self.game.ask_all is not None, "the game puts every question anyway"
-        self.game.ask_all(s)
-        return s
+        return who, plain(text if colon else move)

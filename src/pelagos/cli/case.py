@@ -54,10 +54,10 @@ def show_case(speech: Speech, case: Case, path: Path, quiet: bool) -> str:
     try:
         problems = run_case(case).problems
     except PelagosError as problem:
-        speech.complain(text("case-broken", file=str(path), id=case.id, why=speech.catalogue.error(problem)))
+        speech.complain(text("case-broken", file=str(path), id=case.id, why=problem.text))
         return "broken"
     if problems or not quiet:
-        speech.say("case-failed" if problems else "case-passed", id=case.id, title=case.title)
+        speech.say("case-failed" if problems else "case-passed", id=case.id, title=case.title, file=str(path))
     for difference in problems:
         speech.line(f"    {difference}")
     return "failed" if problems else "passed"

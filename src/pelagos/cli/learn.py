@@ -24,9 +24,10 @@ from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.table.fate import Prepared
 from pelagos.table.record import SeatEntry
+from pelagos.tui.autosave import Keeping
 from pelagos.tui.console import Console
 from pelagos.tui.lesson import LessonSession
-from pelagos.tui.opening import new_table
+from pelagos.tui.opening import new_table, self_keeping_table
 
 
 @click.command("learn")
@@ -63,8 +64,12 @@ def begin(speech: Speech, lesson: Lesson, save: Path | None, plain: bool) -> int
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
     settings = parse_settings(game.settings, {**lesson.settings, game.seats_setting: len(seats)})
     fate = Prepared(str(secrets.randbelow(SEEDS)), prepared_luck(lesson.game))
-    table = new_table(game, settings, seats, fate, load_pack(game), True, save, lesson.game)
+    what = (game, settings, seats, fate, load_pack(game), True)
+    if save is None:
+        table, keeping = self_keeping_table(*what, lesson.game)
+    else:
+        table, keeping = new_table(*what, save, lesson.game), Keeping(save)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write(voice.phrase("tui-welcome", game=Text(f"{game.key}-name")))
     session = LessonSession(lesson, table, choosers(table, kinds), voice, console)
-    return sit(session, save, None, full_screen(kinds, plain))
+    return sit(session, keeping, None, full_screen(kinds, plain))

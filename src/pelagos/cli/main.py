@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 import pelagos
-from pelagos.cli.help import HELP_NAMES, SpokenContext, ask_for_command, in_words, speech_of
+from pelagos.cli.help import HELP_NAMES, SpokenContext, ask_for_command, first_sentence, in_words, speech_of
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text, text
@@ -34,6 +34,12 @@ class LazyGroup(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands from the catalogue alone: none of them is imported for it."""
+        speech = speech_of(ctx)
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, first_sentence(speech.phrase(f"help-{name}"))) for name in COMMANDS])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import click
 
-from pelagos.bots.seating import choose_at
+from pelagos.bots.failing import answer_at
 from pelagos.cli.main import INTERRUPTED, with_language
-from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, usual_seats
+from pelagos.cli.seats import bot_of, check_kinds, parse_names, parse_seats, seated_settings, unasked, usual_seats
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over
-from pelagos.faces.names import default_names
+from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
@@ -25,12 +25,13 @@ from pelagos.table.fate import Fair, Fate, Manual, Seeded
 from pelagos.table.files import read_record
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
+from pelagos.tui.autosave import Keeping, games_folder, unfinished
 from pelagos.tui.console import Console
 from pelagos.tui.ending import ending_lines, leaving_lines
 from pelagos.tui.greeting import greeting_lines, return_lines
 from pelagos.tui.lesson import LessonSession
 from pelagos.tui.lifeboat import snapshot_lines
-from pelagos.tui.opening import close_table, new_table, resumed_table
+from pelagos.tui.opening import close_table, new_table, resumed_table, self_keeping_table
 from pelagos.tui.session import Chooser, Leave, Session
 
 SEEDS = 1_000_000_000
@@ -49,6 +50,7 @@ class Wishes(NamedTuple):
     save: Path | None
     resume: Path | None
     from_snapshot: bool
+    go_on: bool
     pairs: tuple[str, ...]
     pack: Path | None
     plain: bool
@@ -65,6 +67,7 @@ class Wishes(NamedTuple):
 @click.option("--save", type=click.Path(path_type=Path))
 @click.option("--resume", type=click.Path(path_type=Path))
 @click.option("--from-snapshot", is_flag=True)
+@click.option("--continue", "go_on", is_flag=True)
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True)
@@ -73,6 +76,8 @@ def command(speech: Speech, game: str | None, **options: Any) -> None:
     """Play GAME in the terminal: full screen, or line by line in pipes and with --plain. Type ? for help."""
     wishes = Wishes(**options)
     check_conflicts(wishes)
+    if wishes.go_on:
+        sys.exit(resume(speech, game, wishes, latest(speech, game)))
     if wishes.resume is not None:
         sys.exit(resume(speech, game, wishes, wishes.resume))
     missing = [
@@ -90,15 +95,16 @@ def check_conflicts(wishes: Wishes) -> None:
     luck = {"--seed": wishes.seed is not None, "--fair": wishes.fair, "--manual-dice": wishes.manual_dice}
     others = {
         **luck,
-        "--seats": wishes.seats is not None,
         "--names": wishes.names is not None,
         "--practice": wishes.practice,
         "--save": wishes.save is not None,
         "--set": bool(wishes.pairs),
     }
     wished = [name for name, given in luck.items() if given]
-    if wishes.resume is not None:
-        wished = ["--resume", *(name for name, given in others.items() if given)]
+    for way, given in (("--resume", wishes.resume is not None), ("--continue", wishes.go_on)):
+        if given:
+            wished = [way, *(name for name, also in others.items() if also)]
+            others[way] = True
     if len(wished) > 1:
         raise PelagosError("error-settings-conflict", first=wished[0], second=wished[1])
 
@@ -110,11 +116,26 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     settings = seated_settings(game, wishes.pairs, len(kinds))
     names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    table = new_table(game, settings, seats, chosen_fate(wishes), pack, wishes.practice, wishes.save)
+    what = (game, settings, seats, chosen_fate(wishes), pack, wishes.practice)
+    if wishes.save is None and people(kinds):
+        table, keeping = self_keeping_table(*what)
+    else:
+        table, keeping = new_table(*what, wishes.save), Keeping(wishes.save)
     voice, console = Voice(speech.catalogue, names), Console()
-    console.write_all(greeting_lines(table, voice, people(kinds), wishes.save))
-    session = Session(table, choosers(table, kinds), voice, console)
-    return sit(session, wishes.save, wishes.pack, full_screen(kinds, wishes.plain))
+    console.write_all(greeting_lines(table, voice, people(kinds), keeping))
+    session = Session(table, choosers(table, kinds, kinds), voice, console)
+    return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
+
+
+def latest(speech: Speech, game: str | None) -> Path:
+    """The latest game that kept itself and is not over; damaged ones are named and left alone."""
+    damaged: list[PelagosError] = []
+    kept = next(unfinished(find_game(game).key if game else None, damaged), None)
+    for problem in damaged:
+        speech.error(problem)
+    if kept is None:
+        raise PelagosError("error-nothing-to-continue", folder=str(games_folder()))
+    return kept.path
 
 
 def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int:
@@ -129,11 +150,17 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
         console.write_all(snapshot_lines(game, found, pack, voice))
         return 0
     kinds = [seat.kind for seat in found.header.seats]
-    check_kinds(game, kinds)
+    named = [] if wishes.seats is None else parse_seats(game, wishes.seats)
+    if named and named != kinds:
+        raise PelagosError("error-settings-conflict", first="--resume", second=f"--seats {wishes.seats}")
+    check_kinds(game, [kind for kind in kinds if not bot_of(kind)])
+    for problem in unasked(kinds, named):
+        speech.error(problem)
     table = resumed_table(game, found, pack, path)
+    voice = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats))
     console.write_all(return_lines(table, voice, path, found.torn))
-    session = returning(table, choosers(table, kinds), voice, console)
-    return sit(session, path, wishes.pack, full_screen(kinds, wishes.plain))
+    session = returning(table, choosers(table, kinds, named), voice, console)
+    return sit(session, Keeping(path, wishes.go_on), wishes.pack, full_screen(kinds, wishes.plain))
 
 
 def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, console: Console) -> Session:
@@ -158,13 +185,13 @@ def people(kinds: Sequence[str]) -> list[int]:
     return [seat for seat, kind in enumerate(kinds) if not bot_of(kind)]
 
 
-def choosers(table: Table[Any], kinds: Sequence[str]) -> dict[int, Chooser]:
-    """What answers for each bot's seat."""
-    return {seat: _chooser(bot_of(kind)) for seat, kind in enumerate(kinds) if bot_of(kind)}
+def choosers(table: Table[Any], kinds: Sequence[str], named: Sequence[str] = ()) -> dict[int, Chooser]:
+    """What answers for each bot's seat; a program of somebody's own only where it has been named at this prompt."""
+    return {seat: _chooser(seat, named) for seat, kind in enumerate(kinds) if bot_of(kind)}
 
 
-def _chooser(bot: str) -> Chooser:
-    return lambda table: choose_at(table, bot)
+def _chooser(seat: int, named: Sequence[str]) -> Chooser:
+    return lambda table: answer_at(table, seat, named)
 
 
 def full_screen(kinds: Sequence[str], plain: bool) -> bool:
@@ -172,25 +199,27 @@ def full_screen(kinds: Sequence[str], plain: bool) -> bool:
     return bool(people(kinds)) and not plain and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def sit(session: Session, path: Path | None, pack: Path | None, full: bool) -> int:
+def sit(session: Session, keeping: Keeping, pack: Path | None, full: bool) -> int:
     """Play until the end or until somebody leaves; the exit code."""
+    session.keeping = keeping
     try:
         if full:
-            play_full_screen(session, path)
+            play_full_screen(session)
         else:
             session.play()
     except (Leave, EOFError, KeyboardInterrupt) as reason:
-        session.console.write_all(leaving_lines(session.voice, path, pack))
+        session.console.write_all(leaving_lines(session.table, session.voice, keeping, pack))
+        close_table(session.table, keeping)
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
-    session.console.write_all(ending_lines(session.table, session.voice, path))
-    close_table(session.table, path)
+    session.console.write_all(ending_lines(session.table, session.voice, keeping.path if keeping.safe else None))
+    close_table(session.table, keeping)
     return 0
 
 
-def play_full_screen(session: Session, path: Path | None) -> None:
+def play_full_screen(session: Session) -> None:
     """The application instead of lines; it is loaded only when it is wanted."""
     from pelagos.tui.app.opening import app_of
 
-    app_of(session, path).run()
+    app_of(session).run()
     if not isinstance(session.table.node, Over):
         raise Leave

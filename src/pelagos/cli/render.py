@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from pelagos.art import draw_board, draw_panels, svg, themes
+from pelagos.art.png import png
 from pelagos.art.whole import whole_table
 from pelagos.cli.main import with_language
 from pelagos.cli.replay import seat_names
@@ -73,6 +74,4 @@ def write_picture(path: Path, picture: str, width: int) -> None:
     if path.suffix.lower() == SVG:
         path.write_text(picture, encoding="utf-8")
         return
-    from resvg_py import svg_to_bytes
-
-    path.write_bytes(bytes(svg_to_bytes(svg_string=picture, width=width)))
+    path.write_bytes(png(picture, width))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from pelagos.bots.registry import check_bot
+from pelagos.bots.registry import find_bot, import_bot, is_foreign
+from pelagos.bots.written import split_seats
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
@@ -18,10 +21,15 @@ USUAL_BOT: Final = "greedy"
 
 def parse_seats(game: Game[Any], written: str) -> list[str]:
     """What plays each seat, as records write it: `me` or `bot:NAME`."""
-    words = [word.strip().lower() for word in written.split(",")]
-    kinds = [ME if word == ME else BOT + word for word in words]
-    check_kinds(game, kinds)
-    return kinds
+    look_here()
+    return [ME if word.lower() == ME else BOT + import_bot(game.key, word).name for word in split_seats(written)]
+
+
+def look_here() -> None:
+    """Modules of bots are found in the folder where the command is typed."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def usual_seats(game: Game[Any], pairs: Sequence[str]) -> str:
@@ -34,7 +42,14 @@ def check_kinds(game: Game[Any], kinds: Sequence[str]) -> None:
     """Refuse a seat that neither a person nor a known bot plays."""
     for kind in kinds:
         if kind != ME:
-            check_bot(game.key, kind.removeprefix(BOT))
+            find_bot(game.key, kind.removeprefix(BOT))
+
+
+def unasked(kinds: Sequence[str], named: Sequence[str]) -> list[PelagosError]:
+    """What is said of programs that a record names and nobody here has asked for: they will not be run."""
+    seats = ",".join(kind.removeprefix(BOT) for kind in kinds)
+    foreign = [bot_of(kind) for kind in kinds if bot_of(kind) and kind not in named and is_foreign(bot_of(kind))]
+    return [PelagosError("error-bot-unasked", bot=bot, seats=seats) for bot in foreign]
 
 
 def bot_of(kind: str) -> str:

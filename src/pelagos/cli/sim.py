@@ -16,8 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from pelagos.bots.written import split_seats
 from pelagos.cli.main import with_language
-from pelagos.cli.seats import parse_pairs
+from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.core.text import text
@@ -25,10 +26,10 @@ from pelagos.lab.match import Match, Row, new_match, play_match
 from pelagos.lab.stats import (
     Pace,
     Standing,
+    against_the_game,
     decisions_per_game,
     endings,
     finished,
-    has_verdicts,
     pace,
     standings,
 )
@@ -60,7 +61,8 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and show how they fared."""
-    entrants = tuple(name.strip() for name in seats.split(","))
+    look_here()
+    entrants = tuple(split_seats(seats))
     match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
     processes = int(WORKERS.parse(workers))
     begin = perf_counter()
@@ -103,14 +105,14 @@ def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> No
     name = text(f"{match.game}-name")
     speech.say("sim-title", game=name, games=match.games, seed=match.seed)
     table = Table(box=box.SIMPLE)
-    wins = ("victories", "share-of-games") if has_verdicts(rows) else ("wins", "share")
+    wins = ("victories", "share-of-games") if against_the_game(rows) else ("wins", "share")
     for column in ("bot", *wins, "mean", "spread", "low", "high"):
         table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "bot" else "right")
     for standing in standings(rows, match.entrants):
         cells = _cells(speech, standing)
         table.add_row(*(cells if finished(rows) else (*cells[:3], *[NO_FIGURE] * 4)))
     Console().print(table)
-    if has_verdicts(rows):
+    if against_the_game(rows):
         show_endings(speech, rows)
     speech.say("sim-decisions", number=decisions_per_game(rows))
     speech.say("sim-pace", games=speed.games_per_second, decisions=speed.decisions_per_second)
@@ -120,11 +122,12 @@ def show_endings(speech: Speech, rows: list[Row]) -> None:
     """How many games were played to their end, and every way in which they ended."""
     speech.say("sim-finished", number=len(finished(rows)), percent=100 * len(finished(rows)) / len(rows))
     table = Table(box=box.SIMPLE)
-    for column in ("ending", "games", "share-of-games", "mean"):
+    for column in ("ending", "games", "share-of-games", "victories", "mean"):
         table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "ending" else "right")
     for ending in endings(rows):
         share = speech.phrase("sim-share", percent=100 * ending.share)
-        table.add_row(speech.phrase(ending.reason), str(ending.games), share, _figure(speech, ending.mean))
+        figures = (str(ending.games), share, str(ending.won), _figure(speech, ending.mean))
+        table.add_row(speech.phrase(ending.reason), *figures)
     Console().print(table)
 
 

@@ -13,7 +13,6 @@ from pelagos.cli.main import USER_ERROR, with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game, load_pack
-from pelagos.server.store.stored import stored_records
 from pelagos.table.files import read_record
 from pelagos.table.record import Header, Line, Result
 from pelagos.table.replay import replayed
@@ -38,9 +37,8 @@ def command(speech: Speech, files: tuple[Path, ...], db: str | None, pack: Path 
     if not files and db is None:
         raise PelagosError("error-usage-missing", name="'FILES'")
     failed = sum(not passes(speech, str(path), pack, _in_file(path)) for path in files)
-    for place, record in stored_records(db) if db is not None else ():
-        stored = ((Found(place, found.lines, False, found.row.secret)) for found in record)
-        failed += not passes(speech, place, pack, stored)
+    if db is not None:
+        failed += sum(not passes(speech, place, pack, found) for place, found in _in_database(db))
     sys.exit(USER_ERROR if failed else 0)
 
 
@@ -57,6 +55,14 @@ def passes(speech: Speech, place: str, pack: Path | None, found: Iterator[Found]
 def _in_file(path: Path) -> Iterator[Found]:
     record = read_record(path)
     yield Found(str(path), record.lines, record.torn, "")
+
+
+def _in_database(url: str) -> Iterator[tuple[str, Iterator[Found]]]:
+    """The records of a server; what it takes to read them is loaded only then."""
+    from pelagos.server.store.stored import stored_records
+
+    for place, record in stored_records(url):
+        yield place, (Found(place, found.lines, False, found.row.secret) for found in record)
 
 
 def verify(speech: Speech, found: Found, pack: Path | None) -> None:

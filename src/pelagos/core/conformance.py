@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.core.codec import agenda_steps, decode, digest, encode
-from pelagos.core.game import Game
+from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, option_text
 from pelagos.core.score import total
 from pelagos.core.settings import Settings
@@ -176,7 +176,7 @@ class Conformance(Generic[S]):
             self.speak(show.label(s, option))
             self._expect(show.why_not(s, option) == why_not, f"{option}: two reasons")
             if why_not:
-                self.speak(Text(f"{self.game.key}-why-{why_not}"))
+                self.speak(why_text(self.game, s, option, why_not))
                 rule = show.rule_of(why_not)
                 self._expect(rule.startswith(self.game.rule_prefix), f"{why_not}: no rule id but {rule!r}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pelagos.core.text import Fact, Text
 
 
@@ -13,6 +15,10 @@ class PelagosError(Exception):
         self.text = Text(message, tuple(facts.items()))
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The same error, in whatever process it is read: facts are given by name, which pickling does not know."""
+        return _once_more, (type(self), self.args, dict(self.__dict__))
+
     @property
     def id(self) -> str:
         """The message id, by which tests and clients tell errors apart."""
@@ -21,6 +27,13 @@ class PelagosError(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{key}={value}" for key, value in self.text.facts)
         return f"{self.text.id}({facts})" + (f" [{self.rule}]" if self.rule else "")
+
+
+def _once_more(kind: type[PelagosError], args: tuple[Any, ...], fields: dict[str, Any]) -> PelagosError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
 
 
 class Refused(PelagosError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
 View = dict[str, Any]
 NOBODY = -1
+NOTHING = Text("")
 
 
 class Pack(Protocol):
@@ -82,6 +83,12 @@ class Show(Protocol[T]):
     def event_text(self, event: Event) -> Text:
         """A line of the log."""
 
+    def heading(self, moment: tuple[int, ...]) -> Text:
+        """What stands in the log over everything that was told in a moment of `State.moment`."""
+
+    def summed(self, events: Sequence[Event]) -> Text | None:
+        """One line for several events of the same kind in a row, such as a set-up; None where each has its own."""
+
     def drawer(self, s: T, seat: int | None) -> tuple[Text, ...]:
         """What a seat may look at though it is not on the board: bags, backs, piles, as lines of text."""
 
@@ -128,10 +135,23 @@ class Positions(Protocol[S]):
 
 
 class Verdict(NamedTuple):
-    """How a game against the game itself ended: who has won, if anybody, and whether it was played to its end."""
+    """How a game ended: who has won, if anybody, and whether scores and places mean anything."""
 
     winners: tuple[int, ...]
-    finished: bool
+    places: tuple[int, ...] = ()
+    """The place of each seat; () where nobody is compared with anybody: alone, as a group, after a defeat."""
+    contest: bool = False
+    """Whether the seats played against each other, so that somebody always wins; else all of them may lose."""
+    finished: bool = True
+    """Whether it was played to its end, so that it is scored."""
+    said: Text = NOTHING
+    """What is to be said of it; in a contest that is who has won, which only faces can say."""
+
+
+def contest(places: tuple[int, ...]) -> Verdict:
+    """The verdict where the seats play against each other: whoever has the first place wins."""
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Verdict(winners, places, contest=True)
 
 
 def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
@@ -159,6 +179,11 @@ def nobody(s: State, option: Option) -> int:
     return NOBODY
 
 
+def why_text(game: Game[S], s: S, option: Option, reason: str) -> Text:
+    """A reason against an answer as text."""
+    return game.reason_text(s, option, reason) if game.reason_text else Text(f"{game.key}-why-{reason}")
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One rulebook, ready to be played, shown, checked and simulated."""
@@ -182,6 +207,9 @@ class Game(Generic[S]):
     new_game: Callable[[Settings, Any], S]
     broken: Callable[[S], list[str]]
     ranks: Callable[[S], tuple[int, ...]]
+    """Places as if the game ended now."""
+    verdict: Callable[[S], Verdict]
+    """How a game that is over ended."""
     visible: Visible[S]
     show: Show[S]
     positions: Positions[S]
@@ -191,8 +219,6 @@ class Game(Generic[S]):
     tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
     """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
     options that name such a spot and at the pieces themselves."""
-    verdict: Callable[[S], Verdict] | None = None
-    """For games that can be lost by everybody; where somebody always wins, it is whoever ranks first."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -201,15 +227,22 @@ class Game(Generic[S]):
     """Wider reasons by whose names a case file may call a reason."""
     spelled: Callable[[S, str], str] = as_written
     """A typed answer as it is offered, where it may be written in other ways as well."""
+    always_asked: frozenset[str] = frozenset()
+    """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
+    themselves, and so do simulations and tables for bots."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
     """A word of a case file as `positions.describe` writes it, where it may be written in other ways as well."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """The fields of a position whose things may be called by number, with what `named` wants before it: `card-`."""
     disclose: Callable[[S, int | None], View] | None = None
     """Everything, for whoever looks back from a seat when the game is over; None where nothing is ever secret."""
     questions: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a question, where the game itself calls it otherwise."""
     meanwhile: Callable[[S, Option], str] = not_yet
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
+    reason_text: Callable[[S, Option, str], Text] | None = None
+    """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

@@ -12,7 +12,7 @@ Value: TypeAlias = int | bool | str
 Settings: TypeAlias = dict[str, Value]
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
-_FLAGS = {
+FLAGS = {
     "yes": True,
     "true": True,
     "on": True,
@@ -47,7 +47,7 @@ class Setting(NamedTuple):
 
     def _word(self, raw: Value) -> Value:
         """Where yes and no are among the words, they may be written like any other flag."""
-        flag = _FLAGS.get(str(raw).lower())
+        flag = FLAGS.get(str(raw).lower())
         if flag is None or not {"yes", "no"} <= set(self.choices):
             return raw
         return "yes" if flag else "no"
@@ -55,7 +55,7 @@ class Setting(NamedTuple):
     def _flag(self, raw: Value) -> bool:
         if isinstance(raw, bool):
             return raw
-        flag = _FLAGS.get(str(raw).lower())
+        flag = FLAGS.get(str(raw).lower())
         if flag is None:
             raise PelagosError("error-setting-flag", key=self.key, value=str(raw))
         return flag

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
+from pelagos.core.packs import shelf
 
 T = TypeVar("T")
 Agenda: TypeAlias = tuple[Any, ...]
@@ -14,11 +15,15 @@ Agenda: TypeAlias = tuple[Any, ...]
 
 
 class Event(NamedTuple):
-    """Something that happened: a message id, its facts in order, and who may hear it (None: everybody)."""
+    """Something that happened: a message id, its facts in order, who may hear it (None: everybody), and when it was.
+
+    The moment is that of telling, as `State.moment` gave it: what ends a phase is told in this phase.
+    """
 
     id: str
     facts: tuple[Any, ...]
     audience: tuple[int, ...] | None
+    moment: tuple[int, ...] = ()
 
 
 class State:
@@ -79,15 +84,19 @@ class State:
                 agenda = (step, agenda)
             self.agenda = agenda
 
+    def moment(self) -> tuple[int, ...]:
+        """The round, turn or phase that stands over what is told now in the log; everybody may know it."""
+        return ()
+
     def tell(self, message: str, *facts: Any) -> None:
         """Say to everybody what happened, unless nobody listens (simulation)."""
         if self.events is not None:
-            self.events += (Event(message, facts, None),)
+            self.events += (Event(message, facts, None, self.moment()),)
 
     def whisper(self, audience: tuple[int, ...], message: str, *facts: Any) -> None:
         """Say what happened to some seats only."""
         if self.events is not None:
-            self.events += (Event(message, facts, audience),)
+            self.events += (Event(message, facts, audience, self.moment()),)
 
     def reveal(self) -> None:
         """Note that something hidden came to light, so that undo may not go back behind it."""
@@ -99,6 +108,19 @@ class State:
         return all(getattr(self, f) == getattr(other, f) for f in self.FIELDS if f != "events")
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without the pack, which is found again by its hash."""
+        pack = None if self.pack is None else self.pack.hash
+        return _put_together, (type(self), pack, [getattr(self, field) for field in self.FIELDS if field != "pack"])
+
+
+def _put_together(kind: type[State], pack: str | None, values: list[Any]) -> State:
+    s: State = object.__new__(kind)
+    for field, value in zip([field for field in kind.FIELDS if field != "pack"], values, strict=True):
+        setattr(s, field, value)
+    s.pack = None if pack is None else shelf.find(kind, pack)
+    return s
 
 
 class Rare(Generic[T]):

@@ -7,13 +7,13 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over, find_option
 from pelagos.faces.voice import Voice
-from pelagos.table.record import Answer, Entry, Undo
+from pelagos.table.record import Answer, Entry, Outcome
 
 
 def given_words(game: Game[Any], state: Any, entry: Entry, voice: Voice) -> str:
-    """What was answered or drawn in this position; nothing when somebody took an earlier answer back instead."""
+    """What was answered or drawn in this position; nothing when the entry answers nothing."""
     node = state.node
-    if isinstance(entry, Undo) or isinstance(node, Over):
+    if not isinstance(entry, Answer | Outcome) or isinstance(node, Over):
         return ""
     option = find_option(node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
     assert option is not None, "an entry of a record was possible where it stands"

@@ -2,60 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from pelagos.core.game import Game
 from pelagos.core.state import Event
-from pelagos.core.text import SeatName, Text, text
-from pelagos.faces.voice import Voice
+from pelagos.core.text import SeatName, Text
+from pelagos.faces.voice import Voice, printable
 from pelagos.games.behind import rule_told
-from pelagos.table.record import Answer, Undo
+from pelagos.table.record import Answer, Replacement, Undo
 from pelagos.table.table import Table, Update
-
-FROM_THE_START = -1
 
 
 class LogLine(NamedTuple):
-    """One line: the version it belongs to (0: before the first entry), its words, its spots, whose entry, its rule."""
+    """One line: its version (0: before the first entry), the heading of its moment, words, spots, seats and rule.
+
+    `first` is the version where it begins, where it sums several up; `seat` is the one that it speaks of, `by` the one
+    whose answer led to it.
+    """
 
     n: int
+    first: int
+    turn: str
     text: str
     spots: tuple[str, ...]
     seat: int | None
+    by: int | None
     rule: str
 
 
-def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice) -> list[LogLine]:
+class Told(NamedTuple):
+    """An event, the version it belongs to, and the seat whose answer led to it."""
+
+    n: int
+    by: int | None
+    event: Event
+
+
+def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice, until: int | None = None) -> list[LogLine]:
     """What happened after a version, as a viewer heard it; from the very beginning when it is negative."""
-    return _lines(table, since, table.since(max(since, 0), viewer), voice)
+    return _lines(table, since, table.since(max(since, 0), viewer), voice, until)
 
 
-def full_log_of(table: Table[Any], since: int, voice: Voice) -> list[LogLine]:
+def full_log_of(table: Table[Any], since: int, voice: Voice, until: int | None = None) -> list[LogLine]:
     """The same with everything that was ever whispered; only for games that are over."""
-    return _lines(table, since, table.told[max(since, 0) :], voice)
+    return _lines(table, since, table.told[max(since, 0) :], voice, until)
 
 
-def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice) -> list[LogLine]:
-    lines = [line_of(table.game, 0, event, None, voice) for event in table.opening] if since < 0 else []
+def previewed_log(table: Table[Any], events: Iterable[Event], seat: int, voice: Voice) -> list[LogLine]:
+    """What some answers of a seat would lead to."""
+    return _written(table.game, [Told(table.version, seat, event) for event in events], voice)
+
+
+def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice, until: int | None) -> list[LogLine]:
+    """What happened around the game stands under the heading of what was told last; only such lines look back."""
+    told = [Told(0, None, event) for event in table.opening] if since < 0 else []
+    lines: list[LogLine] = []
     for update in updates:
-        lines += [*_undone(update, voice), *_told(table.game, update, voice)]
+        if until is not None and update.version > until:
+            break
+        if isinstance(update.entry, Undo | Replacement):
+            lines += _written(table.game, told, voice)
+            turn = lines[-1].turn if lines else _last_heading(table, since, voice)
+            lines.append(_around(table, update.entry, turn, voice))
+            told = []
+        by = update.entry.seat if isinstance(update.entry, Answer) else None
+        told += [Told(update.version, by, event) for event in update.events]
+    return lines + _written(table.game, told, voice)
+
+
+def _around(table: Table[Any], entry: Undo | Replacement, turn: str, voice: Voice) -> LogLine:
+    """A line about the table, not of the game: somebody takes an answer back, or plays on in another's place."""
+    if isinstance(entry, Undo):
+        words = voice.phrase("face-log-undo", seat=SeatName(entry.seat))
+        return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.seat, "")
+    before = table.seats_at(entry.n - 1)[entry.seat]
+    message = "face-log-retried" if before.kind == entry.kind else "face-log-replaced"
+    words = voice.phrase(message, name=printable(entry.name), before=printable(before.name))
+    return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.by, "")
+
+
+def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:
+    """The heading of what was told last, up to a version."""
+    earlier = [*table.opening, *(event for update in table.told[:version] for event in update.events)]
+    return voice.words(table.game.show.heading(earlier[-1].moment)) if earlier else ""
+
+
+def _written(game: Game[Any], told: Iterable[Told], voice: Voice) -> list[LogLine]:
+    """A line for each event, or one for several of the same kind in a row where the game sums them up."""
+    lines: list[LogLine] = []
+    for _, run in groupby(told, lambda one: (one.event.id, one.event.moment, one.event.audience)):
+        alike = list(run)
+        words = game.show.summed([one.event for one in alike]) if len(alike) > 1 else None
+        if words is not None:
+            lines.append(_line(game, alike, words, voice))
+        else:
+            lines += [_line(game, [one], game.show.event_text(one.event), voice) for one in alike]
     return lines
 
 
-def _undone(update: Update, voice: Voice) -> Iterator[LogLine]:
-    if isinstance(update.entry, Undo):
-        words: Text = text("face-log-undo", seat=SeatName(update.entry.seat))
-        yield LogLine(update.version, voice.words(words), (), update.entry.seat, "")
+def _line(game: Game[Any], told: Sequence[Told], words: Text, voice: Voice) -> LogLine:
+    """The line that tells of one event, or of several."""
+    n, by, event = told[-1]
+    spots = dict.fromkeys(spot for one in told for spot in game.show.event_spots(one.event))
+    turn = voice.words(game.show.heading(event.moment))
+    return LogLine(n, told[0].n, turn, voice.words(words), tuple(spots), _spoken_of(words), by, rule_told(game, event))
 
 
-def _told(game: Game[Any], update: Update, voice: Voice) -> Iterator[LogLine]:
-    seat = update.entry.seat if isinstance(update.entry, Answer) else None
-    for event in update.events:
-        yield line_of(game, update.version, event, seat, voice)
-
-
-def line_of(game: Game[Any], n: int, event: Event, seat: int | None, voice: Voice) -> LogLine:
-    """The line that tells of an event."""
-    show = game.show
-    return LogLine(n, voice.words(show.event_text(event)), show.event_spots(event), seat, rule_told(game, event))
+def _spoken_of(words: Text) -> int | None:
+    """The seat that a line speaks of: the first one it names."""
+    return next((fact.seat for _, fact in words.facts if isinstance(fact, SeatName)), None)

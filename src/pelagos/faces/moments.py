@@ -28,3 +28,9 @@ def moment_text(game: Game[Any], view: View) -> Text:
     """The moment of a view; unless a game has a shorter form, the first line of its board."""
     short = SHORT.get(game.key)
     return short(view) if short is not None else game.show.board(view)[0]
+
+
+def is_same_moment(game: Game[Any], before: Any, after: Any) -> bool:
+    """Whether two positions belong to one turn or phase, as everybody sees it."""
+    seen = [game.visible.observe(state, None)["moment"] for state in (before, after)]
+    return bool(seen[0] == seen[1])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pelagos.core.game import Game
+from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
-from pelagos.table.reasons import why_text
 
 
 class NotNow(NamedTuple):
@@ -31,7 +30,7 @@ def not_now(game: Game[Any], state: Any, voice: Voice) -> list[NotNow]:
         NotNow(
             option,
             voice.words(game.show.label(state, option)),
-            voice.words(why_text(game, reason)),
+            voice.words(why_text(game, state, option, reason)),
             game.show.rule_of(reason),
         )
         for option, reason in game.show.candidates(state)

@@ -22,6 +22,12 @@ class Voice:
         """Who sits there."""
         return self.names[seat]
 
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody else sits there now."""
+        names = list(self.names)
+        names[seat] = printable(name)[:LONGEST_NAME]
+        self.names = tuple(names)
+
     def words(self, text: Text) -> str:
         """A text as a sentence."""
         return self.catalogue.format(text, self.name)

@@ -1,6 +1,7 @@
 """The rule behind what a game says: every question and every line of its log has one, in `messages.csv`.
 
-Where the first fact of a message says which rule it is (which action is taken), that fact has a line of its own.
+Where the first fact of a message says which rule it is (which action is taken, or has led to the question), that fact
+has a line of its own.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     """The rule behind the question that stands; "" when nothing is asked."""
     if not isinstance(state.node, Choice | Chance):
         return ""
-    return rules_behind(game.key).get((game.show.question(state).id, ""), "")
+    known, asked = rules_behind(game.key), game.show.question(state)
+    first = str(asked.facts[0][1]) if asked.facts else ""
+    return known.get((asked.id, first)) or known.get((asked.id, ""), "")
 
 
 def rule_told(game: Game[Any], event: Event) -> str:

@@ -11,6 +11,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -59,7 +60,12 @@ class Indexed(NamedTuple):
 
 def rule_ids(game: Game[Any]) -> tuple[RuleId, ...]:
     """Every id of the game's specification, in its order."""
-    table = (files(f"pelagos.games.{game.key}") / "rules.csv").read_text(encoding="utf-8")
+    return _rule_ids(game.key)
+
+
+@cache
+def _rule_ids(key: str) -> tuple[RuleId, ...]:
+    table = (files(f"pelagos.games.{key}") / "rules.csv").read_text(encoding="utf-8")
     return tuple(RuleId(row["id"], row["kind"], row["cite"]) for row in csv.DictReader(io.StringIO(table)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,7 @@ from typing import Any
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.core.packs import shelf
 
 NAMES = ("nauticus", "nemo1", "nemo2", "endeavor")
 TABLES = (".csv", ".toml")
@@ -32,7 +34,16 @@ def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
     """The component pack in a folder, or the game's own; every table is checked."""
     if folder is not None and not folder.is_dir():
         raise PelagosError("error-pack-folder", path=str(folder))
-    return game.read_pack(read_folder(own_tables(game) if folder is None else folder))
+    pack = game.read_pack(read_folder(own_tables(game) if folder is None else folder))
+    shelf.keep(pack)
+    return pack
+
+
+def load_own_pack(kind: type) -> None:
+    """Have the pack on the shelf that comes with the game whose states are of this kind."""
+    for key in NAMES:
+        if kind.__module__.startswith(f"pelagos.games.{key}."):
+            load_pack(find_game(key))
 
 
 def read_folder(folder: Traversable) -> dict[str, str]:
@@ -45,3 +56,11 @@ def read_folder(folder: Traversable) -> dict[str, str]:
         except (OSError, UnicodeDecodeError) as problem:
             raise PelagosError("error-table-read", file=item.name, problem=type(problem).__name__) from problem
     return texts
+
+
+def _by_its_key(game: Game[Any]) -> tuple[Any, tuple[str]]:
+    return find_game, (game.key,)
+
+
+copyreg.pickle(Game, _by_its_key)
+shelf.load = load_own_pack

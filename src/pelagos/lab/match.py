@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from pelagos.bots.registry import check_bot, find_bot
+from pelagos.bots.registry import import_bot
 from pelagos.core.game import Verdict
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
@@ -33,15 +33,15 @@ class Match(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One game of a match; scores, ranks and the winners of a verdict are those of the entrants, not of the seats."""
+    """One game of a match; scores, ranks and the verdict are those of the entrants, not of the seats."""
 
     number: int
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    reason: str = ""
-    verdict: Verdict | None = None
+    reason: str
+    verdict: Verdict
 
 
 def new_match(
@@ -59,7 +59,7 @@ def new_match(
     settings = parse_settings(game.settings, {game.seats_setting: seats, **given})
     check_seating(game, settings, seats)
     for name in entrants:
-        check_bot(game_key, name)
+        import_bot(game_key, name)
     _tables(game_key, pack)
     return Match(game_key, entrants, games, seed, settings, pack)
 
@@ -76,13 +76,14 @@ def play_number(match: Match, number: int) -> Row:
     luck = f"{match.seed}/{number}"
     seats = seats_of(match, number)
     entrant_at = sorted(range(len(seats)), key=seats.__getitem__)
-    bots = [find_bot(match.game, match.entrants[entrant], f"{luck}/{entrant}") for entrant in entrant_at]
+    bots = [import_bot(match.game, match.entrants[entrant]) for entrant in entrant_at]
     end = play_game(game, match.settings, _tables(match.game, match.pack), bots, luck)
     scores = tuple(end.scores[seat] for seat in seats)
     ranks = tuple(end.ranks[seat] for seat in seats)
-    verdict = end.verdict
-    if verdict:
-        verdict = verdict._replace(winners=tuple(sorted(entrant_at[seat] for seat in verdict.winners)))
+    verdict = end.verdict._replace(
+        winners=tuple(sorted(entrant_at[seat] for seat in end.verdict.winners)),
+        places=ranks if end.verdict.places else (),
+    )
     return Row(number, seats, scores, ranks, end.decisions, end.reason, verdict)
 
 

@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pelagos.bots.contract import Bot, Sight
+from pelagos.bots.asking import asked, seat_seed, seated
+from pelagos.bots.contract import Entrant, Maker, Sight
 from pelagos.core.game import Game, Verdict
-from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.settings import Settings
+from pelagos.core.nodes import Chance, Over
+from pelagos.core.plain import Plain
+from pelagos.core.settings import Settings, parse_settings
 from pelagos.table.fate import drawn
+from pelagos.table.table import check_seating
 
 
 class Outcome(NamedTuple):
@@ -19,16 +22,24 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    reason: str = ""
-    verdict: Verdict | None = None
+    reason: str
+    verdict: Verdict
 
 
-def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot], luck: str) -> Outcome:
-    """Play to the end. `luck` is the seed of fate: the same luck and bots, the same game."""
+def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Entrant | Maker], luck: str) -> Outcome:
+    """Play to the end. `luck` is the seed of fate and of the bots: the same luck and bots, the same game.
+
+    A bot is a class, or what `find_bot` finds; it is made anew for each question, here as at a table.
+    """
+    entrants = [seated(bot) for bot in bots]
+    settings = parse_settings(game.settings, {game.seats_setting: len(entrants), **settings})
+    check_seating(game, settings, len(entrants))
     s = game.new_game(settings, pack)
     node = game.rules.run(s)
+    seeds = [entrant.seed or seat_seed(luck, seat) for seat, entrant in enumerate(entrants)]
+    memories: list[Plain] = [None] * len(entrants)
     rolls: Counter[str] = Counter()
-    decisions = 0
+    moves = decisions = 0
     while not isinstance(node, Over):
         if isinstance(node, Chance):
             option = drawn(luck, node, rolls[node.ask])
@@ -36,12 +47,10 @@ def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Bot
         elif len(node.options) == 1:
             option = node.options[0]
         else:
-            option = _asked(game, s, node, bots)
+            seat = node.seat
+            sight = Sight(game, s, seeds[seat], moves, memories[seat], settings)
+            option, memories[seat] = asked(entrants[seat], sight)
             decisions += 1
         node = game.rules.answer(s, option)
-    verdict = game.verdict(s) if game.verdict else None
-    return Outcome(node.scores, game.ranks(s), decisions, node.reason, verdict)
-
-
-def _asked(game: Game[Any], s: Any, node: Choice, bots: Sequence[Bot]) -> Any:
-    return bots[node.seat].choose(Sight(game, s))
+        moves += 1
+    return Outcome(node.scores, game.ranks(s), decisions, node.reason, game.verdict(s))

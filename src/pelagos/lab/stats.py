@@ -26,11 +26,12 @@ class Standing(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """One way in which games ended: how many, their share of all, and the mean score, if such games are scored."""
+    """One way in which games ended: how many, their share, how many were won, the mean score if they are scored."""
 
     reason: str
     games: int
     share: float
+    won: int
     mean: float | None
 
 
@@ -47,14 +48,14 @@ def standings(rows: Sequence[Row], names: Sequence[str]) -> tuple[Standing, ...]
     return tuple(_standing(rows, entrant, name) for entrant, name in enumerate(names))
 
 
-def has_verdicts(rows: Sequence[Row]) -> bool:
+def against_the_game(rows: Sequence[Row]) -> bool:
     """Whether the game was the opponent, so that everybody may win or lose."""
-    return rows[0].verdict is not None
+    return not rows[0].verdict.contest
 
 
 def finished(rows: Sequence[Row]) -> list[Row]:
-    """The games that were played to their end; without verdicts all of them were."""
-    return [row for row in rows if row.verdict is None or row.verdict.finished]
+    """The games that were played to their end, so that they are scored."""
+    return [row for row in rows if row.verdict.finished]
 
 
 def endings(rows: Sequence[Row]) -> tuple[Ending, ...]:
@@ -68,7 +69,8 @@ def endings(rows: Sequence[Row]) -> tuple[Ending, ...]:
 
 def _ending(reason: str, alike: list[Row], games: int) -> Ending:
     scores = [row.scores[0] for row in finished(alike)]
-    return Ending(reason, len(alike), len(alike) / games, fmean(scores) if scores else None)
+    victories = sum(bool(row.verdict.winners) for row in alike)
+    return Ending(reason, len(alike), len(alike) / games, victories, fmean(scores) if scores else None)
 
 
 def decisions_per_game(rows: Sequence[Row]) -> float:
@@ -84,9 +86,10 @@ def pace(rows: Sequence[Row], seconds: float) -> Pace:
 
 def won(row: Row, entrant: int) -> float:
     """An entrant's part of the win: 1 alone, a half with one other, 0 when beaten; 1 each when a group wins."""
-    if row.verdict is not None:
-        return float(entrant in row.verdict.winners)
-    return 1 / row.ranks.count(1) if row.ranks[entrant] == 1 else 0.0
+    winners = row.verdict.winners
+    if entrant not in winners:
+        return 0.0
+    return 1 / len(winners) if row.verdict.contest else 1.0
 
 
 def _standing(rows: Sequence[Row], entrant: int, name: str) -> Standing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pelagos.cases.checks import problems_of
+from pelagos.cases.moment import Moment
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice, Option, find_option, option_text
 from pelagos.core.settings import parse_settings
@@ -124,8 +125,8 @@ class Run:
 
     def _look(self, number: int, step: Step) -> None:
         self.sightings.append(Sighting(step, self.table.state))
-        letters = LETTERS[: len(self.lesson.seats)]
-        problems = problems_of(self.table.game, self.table.state, dict(step.holds), letters) if self.strict else []
+        here = Moment(self.table.game, self.table.state, LETTERS[: len(self.lesson.seats)])
+        problems = problems_of(here, dict(step.holds)) if self.strict else []
         if problems:
             raise self.lesson.error(number, because("holds", found="; ".join(problems)))
 

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Fact, SeatName, Text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "pl", "es")
 DEFAULT: Final = "en"
 LETTERS: Final = "ABCDEFGH"
 RULES: Final = "-rules.ftl"
 LONGEST_QUOTE: Final = 400
+BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that stands before a number; everywhere else a minus is printed."""
+KNOWN: Final = "known"
+"""The fact that lists all words which somebody could have typed: it is told whole, however long."""
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
+"""A message on one line into which nothing is put: its words are what stands there."""
 
 NameOf = Callable[[int], str]
 
@@ -36,24 +43,41 @@ class Catalogue:
     """The messages of one language.
 
     Files are read when somebody first asks for a message of theirs, and a message is parsed when it is first asked for:
-    to parse all of them would take longer than to start a server.
+    to parse all of them would take longer than to start a server. Plain ones need no parser at all, so a command that
+    only shows its help never loads Fluent.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
         self.files = catalogue_files(language)
         self.read: set[str] = set()
         self.unparsed: dict[str, str] = {}
+        self.known: dict[str, Any] = {}
         self.lock = Lock()
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """Fluent's own catalogue, for messages with something in them."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        if not self.bundle.has_message(message):
+        return self._found(message) is not None
+
+    def _found(self, message: str) -> Any:
+        """The words of a plain message, the pattern of any other, None when there is none."""
+        if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
-                self._parse(message)
-        return bool(self.bundle.has_message(message))
+                plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
+                self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
+        return self.known[message]
+
+    def _pattern(self, message: str) -> Any:
+        self._parse(message)
+        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
 
     def _read(self, names: list[str]) -> None:
         """Take files apart; where two say something of the same name, the first counts."""
@@ -66,6 +90,8 @@ class Catalogue:
         """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
         source = self.unparsed.get(name)
         if source is not None:
+            from fluent.runtime import FluentResource
+
             self.unparsed[name] = ""
             for other in SPOKEN_OF.findall(source):
                 self._parse(other)
@@ -73,40 +99,31 @@ class Catalogue:
 
     def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
         """A text as a sentence; names of seats come from the table."""
-        pattern = self.bundle.get_message(text.id).value if self.has(text.id) else None
+        pattern = self._found(text.id)
         if pattern is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
-        facts = {key: self._fact(fact, name_of) for key, fact in text.facts}
+        if isinstance(pattern, str):
+            return pattern
+        facts = {key: self._fact(fact, name_of, whole=key == KNOWN) for key, fact in text.facts}
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
-        return with_minus(str(sentence), [fact for _, fact in text.facts])
+        below_zero = any(isinstance(fact, int) and fact < 0 for _, fact in text.facts)
+        return BELOW_ZERO.sub("−", str(sentence)) if below_zero else str(sentence)
 
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
 
-    def _fact(self, fact: Fact, name_of: NameOf) -> Any:
+    def _fact(self, fact: Fact, name_of: NameOf, whole: bool = False) -> Any:
         if isinstance(fact, SeatName):
             return name_of(fact.seat)
         if isinstance(fact, Text):
             return self.format(fact, name_of)
         if isinstance(fact, tuple):
             return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) else fact
-
-
-def with_minus(sentence: str, numbers: Iterable[Fact]) -> str:
-    """Numbers below zero with a minus, as everywhere, and not with a hyphen.
-
-    >>> with_minus("from -8 to A-8", [-8])
-    'from −8 to A-8'
-    """
-    for number in numbers:
-        if isinstance(number, int) and number < 0:
-            sentence = re.sub(rf"(?<!\w)-(?={-number}\b)", "−", sentence)
-    return sentence
+        return shortened(fact) if isinstance(fact, str) and not whole else fact
 
 
 def shortened(words: str) -> str:

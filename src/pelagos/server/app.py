@@ -10,23 +10,21 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from pelagos.art import board_css
 from pelagos.server import api, health, openapi, pages, seating, sockets
 from pelagos.server.config import Config
 from pelagos.server.context import Server
 from pelagos.server.failures import HANDLERS
 from pelagos.server.guard import Guard
 from pelagos.server.identity import Signer
-from pelagos.server.scripts import script
+from pelagos.server.scripts import script, style
 from pelagos.server.security import SecureHeaders
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
+from pelagos.server.styles import board_styles, letters
 from pelagos.server.sweeping import sweep_when_quiet
 from pelagos.server.tables import Tables
 from pelagos.server.words import read_ahead
@@ -104,12 +102,10 @@ def routes() -> list[Route | Mount]:
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),
         Route("/metrics", health.metrics),
-        Route("/static/board.css", style),
+        Route("/static/board.css", board_styles),
+        Route("/static/board-{game}.css", board_styles),
+        Route("/static/letters/{name}", letters),
         Route("/static/{name}.js", script),
+        Route("/static/{name}.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
-
-
-async def style(request: Request) -> Response:
-    """The styles of boards and pieces, in every theme."""
-    return Response(board_css(), media_type="text/css", headers={"cache-control": "no-cache"})

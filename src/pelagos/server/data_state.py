@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
+from pelagos.core.asked import about, pending
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.state import State
 from pelagos.faces.sights import full_sight
+from pelagos.server.failed_bots import failure_data
 from pelagos.server.live import Live
 from pelagos.server.viewers import Viewer
 from pelagos.table.table import Table
@@ -26,7 +29,7 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
     over = isinstance(node, Over)
     asked = bool(mine) if isinstance(node, Chance) else not over and node.seat in mine
     heard = mine[0] if len(mine) == 1 else None
-    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b}' % (
+    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b%b}' % (
         live.id.encode(),
         live.version,
         encode(mine),
@@ -34,6 +37,7 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
         b"true" if over else b"false",
         _question(live, table, asked),
         _events(live, table, viewer.seen, heard),
+        _failure(live),
         _view(live, seat) if viewer.fresh or over or asked else b"",
     )
 
@@ -42,7 +46,16 @@ def _question(live: Live, table: Table[Any], asked: bool) -> bytes:
     """Encoded once for those who are asked and once for all others."""
     found: bytes | None = live.scenes.get(("question", asked))
     if found is None:
-        found = live.scenes["question", asked] = encode(data_question(table, live.state.node, asked))
+        found = live.scenes["question", asked] = encode(data_question(table, live.state, asked))
+    return found
+
+
+def _failure(live: Live) -> bytes:
+    """The bot that cannot play, where there is one."""
+    found: bytes | None = live.scenes.get("failure")
+    if found is None:
+        failed = failure_data(live)
+        found = live.scenes["failure"] = b"" if failed is None else b',"failed_bot":' + encode(failed)
     return found
 
 
@@ -80,12 +93,20 @@ def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
-def data_question(table: Table[Any], node: Choice | Chance | Over, asked: bool) -> dict[str, Any]:
-    """What is asked, as ids; the options are for those who are asked, since they can tell a secret."""
+def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any]:
+    """What is asked, as ids; the options are for those who are asked, since they can tell a secret.
+
+    With them comes what makes this question another one than the next of that name: what its words speak of, and what
+    is pending.
+    """
+    node = state.node
+    assert node is not None, "a table always stands at a question or at the end"
     if isinstance(node, Over):
-        return {"kind": "over", "scores": node.scores, "reason": node.reason}
-    options = {"options": table.options_of(node)} if asked else {}
+        winners = table.game.verdict(state).winners
+        return {"kind": "over", "scores": node.scores, "winners": winners, "reason": node.reason}
+    mine: dict[str, Any] = {"options": table.options_of(node), "about": about(table.game, state)} if asked else {}
     if isinstance(node, Choice):
-        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **options}
+        mine.update({"pending": pending(state)} if asked else {})
+        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **mine}
     weights = {"weights": node.weights} if asked else {}
-    return {"kind": "chance", "ask": node.ask, "mine": asked, **options, **weights}
+    return {"kind": "chance", "ask": node.ask, "mine": asked, **mine, **weights}

@@ -1,11 +1,11 @@
-"""How a game ended, for a reader: the ranking, why, what the game tells after it, and whether the luck was fair."""
+"""How a game ended, for a reader: why, the verdict, the places, what the game tells after it, whether luck was fair."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from pelagos.core.nodes import Node, Over
-from pelagos.faces.standings import places_of
+from pelagos.faces.standings import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.table import Table
@@ -15,8 +15,11 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> dict[str, Any] | None
     """The sheet of the end; None while the game goes on."""
     if not isinstance(node, Over):
         return None
+    verdict = table.game.verdict(table.state)
     return {
         "reason": voice.phrase(node.reason),
+        "verdict": verdict_words(verdict, voice),
+        "winners": verdict.winners,
         "ranking": [
             {
                 "seat": place.seat,

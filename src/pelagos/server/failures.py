@@ -25,6 +25,7 @@ STATUS = {
     "error-record-later": 403,
     "error-replay-busy": 429,
     "error-seat-taken": 409,
+    "error-bot-plays": 409,
     "error-spectator": 403,
     "error-foreign-page": 403,
     "error-bad-token": 401,

@@ -9,6 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 from pelagos.core.text import Text, text
+from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 
 THEMES: Final = ("light", "dark", "paper")
@@ -26,6 +27,8 @@ SCRIPT_WORDS: Final = (
     "web-line-connecting",
     "web-line-offline",
     "web-no-moment",
+    "web-no-score",
+    "web-odds-none",
     "web-place-shared",
     "web-plan-again",
     "web-plan-dropped",
@@ -36,12 +39,12 @@ SCRIPT_WORDS: Final = (
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",
+    "web-seat-you",
     "web-then-asked",
     "web-then-fate",
     "web-then-reveal",
     "web-total",
     "web-verify",
-    "web-waiting-for",
     "web-your-turn",
 )
 """The words that scripts put on the page; they travel with it as data."""
@@ -82,6 +85,14 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         found = {word: say(word) for word in SCRIPT_WORDS}
         return Markup(templates().from_string("{{ found | tojson }}").render(found=found))  # noqa: S704 - escaped JSON
 
-    common = {"path": "/", "name": "", "languages": LANGUAGES, "lang": lang, "theme": theme, "has": words.has}
+    common: dict[str, Any] = {
+        "path": "/",
+        "name": "",
+        "languages": LANGUAGES,
+        "lang": lang,
+        "theme": theme,
+        "has": words.has,
+    }
+    common["letters"] = files_by_key()
     page = templates().get_template(template)
     return page.render({**common, "say": say, "words_of_scripts": words_of_scripts, **facts})

@@ -19,9 +19,11 @@ from pelagos.server.store.reader import read_whole
 from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
 from pelagos.server.tables import Tables
 from pelagos.server.viewers import Viewer
-from pelagos.table.record import Header, Line, SeatEntry, read_line, write_line
+from pelagos.table.record import Header, Line, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
+
+LONGEST_KIND, LONGEST_NAME = 40, 40
 
 
 async def exported(tables: Tables, viewer: Viewer) -> bytes:
@@ -31,7 +33,7 @@ async def exported(tables: Tables, viewer: Viewer) -> bytes:
     people = {seat.seat for seat in live.seats if not seat.bot}
     if not stored.row.over and not people <= set(viewer.seats):
         raise Refused("error-record-later")
-    return written(live, stored)
+    return written(live, stored if stored.row.over else _without_memories(stored))
 
 
 async def record_of(tables: Tables, live: Live) -> bytes:
@@ -39,9 +41,15 @@ async def record_of(tables: Tables, live: Live) -> bytes:
     return written(live, await tables.read(read_whole, live.id))
 
 
+def _without_memories(stored: Stored) -> Stored:
+    """What bots plan stays with them until the end."""
+    return stored._replace(lines=[without_memory(line) for line in stored.lines])
+
+
 def written(live: Live, stored: Stored) -> bytes:
     """The lines of a stored game; those who sit there now are named."""
-    seats = tuple(SeatEntry(row.name, entry.kind) for row, entry in zip(live.seats, live.row.header.seats, strict=True))
+    begun = zip(live.seats, live.row.header.seats, strict=True)
+    seats = tuple(entry if entry.bot else SeatEntry(row.name, entry.kind) for row, entry in begun)
     lines: list[Line] = [msgspec.structs.replace(stored.row.header, seats=seats), *stored.lines[1:]]
     return b"".join(map(write_line, lines))
 
@@ -53,7 +61,7 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     header = table.header
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
-    seats = tuple(_seat(number, entry, person) for number, entry in enumerate(header.seats))
+    seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
     row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, header.at, now(), seats)
     live = Live(row)
     live.adopt(table)
@@ -92,5 +100,7 @@ def _replayed(lines: list[Line]) -> Table[Any]:
 
 
 def _seat(number: int, entry: SeatEntry, person: str) -> SeatRow:
-    bot = entry.kind.startswith("bot:")
-    return SeatRow(number, entry.kind if bot else PERSON, entry.name[:40], None if bot else person)
+    if len(entry.kind) > LONGEST_KIND:
+        raise PelagosError("error-seat-kind", kind=f"{entry.kind[:LONGEST_KIND]}…")
+    kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
+    return SeatRow(number, kind, entry.name[:LONGEST_NAME], owner)

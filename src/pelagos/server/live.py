@@ -6,18 +6,21 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
-from pelagos.core.text import Text
+from pelagos.faces.names import seat_names
 from pelagos.games.registry import find_game
 from pelagos.server.clock import now
 from pelagos.server.games import pack_of
 from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.record import Line
+from pelagos.table.record import Line, Replacement
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
+
+if TYPE_CHECKING:
+    from pelagos.server.failed_bots import Failure
 
 
 class Listener(Protocol):
@@ -42,12 +45,11 @@ class Live:
         self.pending: list[Line] = []
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
-        self.turns: list[Text] = []
-        self.moment: Any = None
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.failure: Failure | None = None
         self.used = time.monotonic()
 
     @property
@@ -59,6 +61,10 @@ class Live:
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
         return tuple(seat.name for seat in self.row.seats)
+
+    def names_for(self, language: str) -> tuple[str, ...]:
+        """The same for a reader, who reads usual names in the own language."""
+        return seat_names(language, self.row.seats)
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
@@ -76,7 +82,6 @@ class Live:
         table.sink = self.pending.extend
         table.clock = now
         self.table = table
-        self.turns, self.moment = [], None
         self.publish()
 
     def publish(self) -> None:
@@ -89,7 +94,6 @@ class Live:
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
-        self.turns, self.moment = [], None
         self.requests = {}
         self.scenes.clear()
 
@@ -103,6 +107,16 @@ class Live:
         asked = node.seat if isinstance(node, Choice) else None
         bot = asked is not None and bool(self.row.seats[asked].bot)
         return Moves(self.id, base, table.version, lines, asked, isinstance(node, Over), bot, mark, now())
+
+    def stored(self, moves: Moves) -> None:
+        """What was moved is kept: the row says the same as the database."""
+        seats = list(self.row.seats)
+        for line in moves.lines:
+            if isinstance(line, Replacement):
+                seats[line.seat] = seats[line.seat]._replace(kind=line.kind, name=line.name)
+        self.row = self.row._replace(
+            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=tuple(seats)
+        )
 
     def spread(self) -> None:
         """Tell everybody who watches that something has changed."""

@@ -65,6 +65,15 @@ class Roll(Message, tag="roll"):
     outcome: Words
 
 
+class Replace(Message, tag="replace"):
+    """Another bot for one that fails; the same one: let it try again."""
+
+    id: Number
+    version: Version
+    seat: SeatNumber
+    bot: Annotated[str, Meta(min_length=1, max_length=36)]
+
+
 class Say(Message, tag="say"):
     """Talk at the table."""
 
@@ -108,7 +117,9 @@ class Ping(Message, tag="ping"):
     """Still there?"""
 
 
-Incoming: TypeAlias = Watch | Answer | Preview | Undo | Roll | Say | Lang | Odds | Drawer | Onward | Leave | Ping
+Incoming: TypeAlias = (
+    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Onward | Leave | Ping
+)
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 

@@ -58,6 +58,10 @@ class Rolled(messages.Roll, tag=False):
     """What somebody's own die or draw came to."""
 
 
+class Replaced(messages.Replace, tag=False):
+    """Another bot for one that fails; the same one: let it try again."""
+
+
 class Followed(messages.Onward, tag=False):
     """Play on with what the script of a lesson has for the other seats."""
 
@@ -91,6 +95,7 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/preview", "preview", "See ahead.", wire.PreviewState, Previewed),
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", wire.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
+    Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", wire.Done, Replaced),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
     Operation("post", "/lessons", "learn", "Open a guided first game.", wire_lists.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", wire.LessonState),

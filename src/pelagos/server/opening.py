@@ -13,7 +13,7 @@ from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
-from pelagos.faces.names import default_names
+from pelagos.faces.names import default_names, unlike
 from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game
 from pelagos.locale.catalogue import catalogue, pick_language
@@ -115,22 +115,13 @@ def seat_rows(game: Game[Any], wishes: Sequence[SeatWish], person: str, my_name:
         mine = wish.kind in (PERSON, HOTSEAT)
         name = clean_name(wish.name) or (my_name if wish.kind == PERSON else "") or default
         kind = PERSON if mine else wish.kind
-        rows.append(SeatRow(number, kind, _unlike(name, [row.name for row in rows]), person if mine else None))
+        rows.append(SeatRow(number, kind, unlike(name, [row.name for row in rows]), person if mine else None))
     return rows
 
 
 def clean_name(name: str) -> str:
     """A name without control characters and needless space."""
     return printable(" ".join(name.split()))[:40]
-
-
-def _unlike(name: str, others: Sequence[str]) -> str:
-    """Two seats with one name could not be told apart in the log."""
-    number, unlike = 2, name
-    while unlike in others:
-        unlike = f"{name} {number}"
-        number += 1
-    return unlike
 
 
 def fate_of_wish(wish: TableWish) -> Fate:

@@ -15,6 +15,7 @@ from pelagos import art
 from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.moments import moment_text
+from pelagos.faces.names import seat_names
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.access import language_of, may_watch
@@ -98,12 +99,12 @@ def moment_of(server: Server, row: TableRow, lang: str) -> dict[str, Any]:
     if live is None or live.state is None:
         return {"moment": reader(lang).phrase("web-moment-steps", steps=row.version)}
     view = live.game.visible.observe(live.state, None)
-    return {"moment": reader(lang, live.names).words(moment_text(live.game, view))}
+    return {"moment": reader(lang, live.names_for(lang)).words(moment_text(live.game, view))}
 
 
 def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]:
     """A table as a line in a list."""
-    mine = {seat.seat for seat in row.seats if seat.person in persons}
+    mine, names = {seat.seat for seat in row.seats if seat.person in persons}, seat_names(lang, row.seats)
     asked = row.seats[row.asked] if row.asked is not None else None
     if row.over:
         turn = "over"
@@ -116,8 +117,8 @@ def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]
         "game": row.game,
         "title": reader(lang).phrase(f"{row.game}-name"),
         "turn": turn,
-        "whose": asked.name if asked is not None else "",
-        "names": [seat.name for seat in row.seats],
+        "whose": names[asked.seat] if asked is not None else "",
+        "names": list(names),
         "open": has_open_seat(row),
     }
 

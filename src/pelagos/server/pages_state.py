@@ -6,11 +6,12 @@ import asyncio
 from typing import Any
 
 from pelagos.core.nodes import Chance, Choice, Over
-from pelagos.core.score import total
 from pelagos.core.text import SeatName, text
+from pelagos.faces.standings import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.endings import ending
+from pelagos.server.failed_bots import failure_words
 from pelagos.server.live import Live
 from pelagos.server.news import has_undo, news
 from pelagos.server.patches import board_for, panels_for
@@ -82,6 +83,7 @@ def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, An
         "practice": header.practice,
         "fate": {"mode": header.fate, "commitment": header.commitment},
         "access": live.row.access,
+        "failed_bot": failure_words(viewer),
         "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
     }
 
@@ -93,20 +95,20 @@ def game_title(key: str, voice: Reader) -> str:
 
 def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
-    live, mine = viewer.live, viewer.seats
+    live, mine, names = viewer.live, viewer.seats, viewer.voice.names
     sheet = live.game.show.sheet(state)
     turn = state.node.seat if isinstance(state.node, Choice) else None
     online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
     return [
         {
             "seat": row.seat,
-            "name": row.name,
+            "name": names[row.seat],
             "kind": "me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
             "bot": row.bot,
             "online": bool(row.bot) or row.seat in online,
             "mark": mark(row.seat),
             "turn": row.seat == turn,
-            "score": total(sheet, row.seat),
+            "score": points_shown(sheet, row.seat),
         }
         for row in live.seats
     ]
@@ -122,7 +124,16 @@ def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[s
     """The question, whether it is for this viewer, and whether something can be taken back."""
     node, mine = state.node, viewer.seats
     for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
-    return {**question_for(scene, for_me), "mine": for_me, "undo": undo_of(viewer, table)}
+    question = question_for(scene, for_me)
+    if isinstance(node, Choice) and not for_me:
+        question["text"] = waiting_words(viewer, node.seat)
+    return {**question, "mine": for_me, "undo": undo_of(viewer, table)}
+
+
+def waiting_words(viewer: Viewer, seat: int) -> str:
+    """What is said about somebody else who is asked: the question itself calls them “you”."""
+    message = "web-waits-for-bot" if viewer.live.seats[seat].bot else "web-waits-for"
+    return viewer.voice.words(text(message, seat=SeatName(seat)))
 
 
 def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from pelagos.server.pages_state import frame, question_for
 from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import full_scene, make_scene
 from pelagos.server.viewers import Viewer
-from pelagos.table.record import Undo
+from pelagos.table.record import Replacement, Undo
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
@@ -66,7 +66,7 @@ def position_at(table: Table[Any], version: int) -> Any:
     for update in table.told[:version]:
         if isinstance(update.entry, Undo):
             line = [n for n in line if n <= update.entry.to]
-        else:
+        elif not isinstance(update.entry, Replacement):
             line.append(update.version)
     if not line:
         return table.begin

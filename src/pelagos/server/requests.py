@@ -7,17 +7,34 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any
 
+from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.faces.log import line_of
-from pelagos.faces.odds import before_fate, forecast_lines, odds_lines, tells_chance
+from pelagos.faces.log import previewed_log
+from pelagos.faces.moments import is_same_moment
+from pelagos.faces.odds import before_fate, odds_lines, tells_chance
+from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.undoing import undoing_seat
 from pelagos.server import learning
 from pelagos.server.clock import now
 from pelagos.server.coached import check_script
 from pelagos.server.context import Server
-from pelagos.server.messages import Answer, Drawer, Lang, Leave, Message, Odds, Onward, Preview, Roll, Say, Undo
-from pelagos.server.pages_state import asked, question_for
+from pelagos.server.failed_bots import may_replace, successor
+from pelagos.server.messages import (
+    Answer,
+    Drawer,
+    Lang,
+    Leave,
+    Message,
+    Odds,
+    Onward,
+    Preview,
+    Replace,
+    Roll,
+    Say,
+    Undo,
+)
+from pelagos.server.pages_state import asked, question_for, seats_of
 from pelagos.server.patches import board_for, panels_for
 from pelagos.server.scenes import Scene, make_scene
 from pelagos.server.store.changes import add_chat
@@ -79,6 +96,19 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
     return {"is": "done", "id": message.id, "version": version}
 
 
+async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
+    """Another bot for one that fails, or another try; those who play and the opener decide."""
+    live = viewer.live
+    await server.tables.loaded(live)
+    if not may_replace(viewer):
+        raise Refused("error-spectator")
+    check_bot(live.row.game, message.bot)
+    by = viewer.seats[0] if viewer.seats else None
+    player = successor(live, message.seat, message.bot, viewer.voice)
+    version = await server.tables.replace(live, by, message.id, message.version, message.seat, player)
+    return {"is": "done", "id": message.id, "version": version}
+
+
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
     table = standing(await server.tables.loaded(viewer.live))
@@ -92,12 +122,15 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
     voice, game, base = viewer.voice, table.game, viewer.base
     scene = make_scene(game, ahead.state, table.version, seat, voice)
-    lines = [line_of(game, table.version, event, seat, voice) for event in ahead.events]
+    lines = previewed_log(table, ahead.events, seat, voice)
     return {
         "question": asked_ahead(viewer, table, scene, seat, ahead.state),
         "board": board_for(base, scene.board),
         "panels": panels_for(base, scene.panels),
         "text": scene.text,
+        "moment": scene.moment,
+        "seats": seats_of(viewer, ahead.state),
+        "score": scene.score,
         "log": [line._asdict() for line in lines],
     }
 
@@ -125,7 +158,10 @@ def standing(table: Table[Any]) -> Table[Any]:
 
 
 def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, Any]]:
-    """A line for each thing that may come, option by option (or the wanted one); no options when fate is asked."""
+    """A line for each thing that may come, option by option (or the wanted one).
+
+    No option is named when fate is asked, or when the same may come whatever is answered.
+    """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
         return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
@@ -133,6 +169,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
     found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
+    if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
+        return [{"id": "", "label": "", "lines": found[0][1]}] if found[0][1] else []
     return [
         {"id": option_text(option), "label": voice.words(game.show.label(table.state, option)), "lines": lines}
         for option, lines in found
@@ -141,14 +179,27 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, 
 
 
 def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
-    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it."""
+    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
+
+    A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
+    """
     if not wanted and tells_chance(table.game.show.label(table.state, option)):
         return []
-    forecast = forecast_lines(table, option, viewer.voice)
+    forecast = table.game.forecast(table.state, option)
     if forecast:
-        return forecast if wanted else [forecast[0].strip()]
+        return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
     state = before_fate(table, option)
-    return [] if state is None else _odds(viewer, table, state)
+    related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
+    return _odds(viewer, table, state) if related else []
+
+
+def _in_full(viewer: Viewer, table: Table[Any], option: Option) -> list[str]:
+    """Everything an option puts at stake; what the sheet of its test says is not said again beside it."""
+    game, node = table.game, table.node
+    assert isinstance(node, Choice), "an option is answered by a seat"
+    ahead = table.preview(node.seat, [option], table.version).state
+    view = game.visible.observe(ahead, viewer.seat_shown(table.state))
+    return beyond_sheet(game, ahead, view, game.forecast(table.state, option), viewer.voice)
 
 
 def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:
@@ -208,6 +259,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Answer: answer,
     Undo: undo,
     Roll: roll,
+    Replace: replace,
     Preview: preview,
     Odds: odds,
     Drawer: drawer,

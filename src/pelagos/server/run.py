@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from pelagos.core.errors import PelagosError
+from pelagos.letters.kept import letters_cut
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
 from pelagos.server.frames import Frames
@@ -25,7 +26,8 @@ SWITCH_SECONDS = 0.0005
 
 
 def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
-    """Serve on the fastest event loop there is; the exit code."""
+    """Serve on the fastest event loop there is; the exit code. Without letters nothing is opened."""
+    letters_cut()
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         return runner.run(run_server(config, host, port, begun))
 

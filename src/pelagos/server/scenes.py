@@ -8,19 +8,19 @@ from pelagos import art
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
-from pelagos.core.score import total
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of, remarks_of
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.sights import full_sight
+from pelagos.faces.standings import points_shown
 from pelagos.faces.voice import Voice
 from pelagos.games.behind import rule_asked
 from pelagos.server.patches import ScenePrint, scene_print
 from pelagos.server.remarking import remarked, remarked_panel
 
-KEYS = "123456789adefghijkmnrsvwxyz"
-"""Keys for options, one after the other; the letters that the page uses itself are left out."""
+KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
 
 
@@ -125,7 +125,7 @@ def score_of(game: Game[Any], state: Any, voice: Voice) -> list[dict[str, Any]]:
                 for line in sheet
                 if line.seat == seat
             ],
-            "total": total(sheet, seat),
+            "total": points_shown(sheet, seat),
         }
         for seat in range(len(voice.names))
     ]

@@ -32,7 +32,8 @@ async def join(request: Request) -> Response:
     server = server_of(request)
     invite = request.path_params["invite"]
     live = await server.tables.find(server.signer.invited_to(invite))
-    host = await server.tables.read(person_name, live.row.owner) or live.names[0]
+    names = live.names_for(language_of(request))
+    host = await server.tables.read(person_name, live.row.owner) or names[0]
     return await page(
         request,
         "join.html",
@@ -42,7 +43,7 @@ async def join(request: Request) -> Response:
             "id": live.id,
             "game": live.game.key,
             "title": reader(language_of(request)).phrase(f"{live.game.key}-name"),
-            "names": [seat.name for seat in live.seats if seat.kind != OPEN],
+            "names": [names[seat.seat] for seat in live.seats if seat.kind != OPEN],
             "host": host,
         },
     )
@@ -94,7 +95,7 @@ async def carried(request: Request) -> Response:
     table = await server.tables.read(look_at_link, link_mark(secret), int(time.time()))
     live = await server.tables.find(table)
     title = reader(language_of(request)).phrase(f"{live.game.key}-name")
-    return await page(request, "take.html", secret=secret, title=title, names=live.names)
+    return await page(request, "take.html", secret=secret, title=title, names=live.names_for(language_of(request)))
 
 
 async def use_carried(request: Request) -> Response:

@@ -146,7 +146,7 @@ class Socket:
             reply = await self.reply(read_message(raw))
         except PelagosError as problem:
             self.server.metrics.refusals += 1
-            error = error_data(problem, self.viewer.lang, self.viewer.live.names)
+            error = error_data(problem, self.viewer.lang, self.viewer.voice.names)
             reply = {"is": "refused", "id": request_number(raw), "error": error}
         except Gone:
             raise

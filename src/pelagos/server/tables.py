@@ -12,12 +12,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from pelagos.bots.seating import seed_for
+from pelagos.bots.asking import seat_seed
+from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.failing import check_known, offered
+from pelagos.bots.seating import luck_of
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice
 from pelagos.server.coached import check_script, script_plays
 from pelagos.server.config import Config
+from pelagos.server.failed_bots import Failure, check_failed, has_failed
 from pelagos.server.live import Live, play_again, request_mark
 from pelagos.server.store.changes import announce
 from pelagos.server.store.listening import Listening
@@ -25,7 +29,8 @@ from pelagos.server.store.moves import Overtaken
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Writer
-from pelagos.server.thinkers import Job, Thinkers, TooSlow
+from pelagos.server.thinkers import Closing, Job, Thinkers
+from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
@@ -111,6 +116,17 @@ class Tables:
         mark = request_mark(seat, number, ["roll", outcome])
         return await self._move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
 
+    async def replace(self, live: Live, by: int | None, number: int, version: int, seat: int, player: SeatEntry) -> int:
+        """Another bot for one that fails, or another try; the version it led to, when it is stored."""
+        mark = request_mark(-1 if by is None else by, number, ["replace", str(seat), player.kind])
+
+        def seated(table: Table[Any]) -> int:
+            if table.version == version:
+                check_failed(live, seat)
+            return table.replace(seat, player, by, version)
+
+        return await self._move(live, version, mark, seated)
+
     async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
         async with live.lock:
             table = await self.game(live)
@@ -142,7 +158,7 @@ class Tables:
             log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
         if moves.over:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
-        live.row = live.row._replace(version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at)
+        live.stored(moves)
         if mark is not None:
             live.requests[base] = Request(base, mark, moves.version)
 
@@ -167,6 +183,8 @@ class Tables:
         try:
             while not self.closing and (bot := _bot_asked(live)):
                 await self._play_bot(live, bot)
+        except Closing:
+            log.debug("a bot goes on after the restart", extra={"table": live.id, "version": live.version})
         except Exception:
             log.exception("a bot's turn failed", extra={"table": live.id, "version": live.version})
         finally:
@@ -177,18 +195,25 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
-        facts = {"table": live.id, "version": version, "seat": node.seat}
-        job = Job(live.row.game, bot, seed_for(table.header, bot, len(table.past)), encode(table.state))
+        seed, moves, memory = seat_seed(luck_of(table.header), node.seat), len(table.past), table.memory_of(node.seat)
+        job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
         try:
-            option = await self.thinkers.choose(job)
-        except TooSlow:
-            log.warning("bot %s missed its deadline, the first option is taken", bot, extra=facts)
-            option = node.options[0]
-        if option not in node.options:
-            log.error("bot %s gave an answer that is not offered, the first option is taken", bot, extra=facts)
-            option = node.options[0]
+            check_known(live.row.game, bot)
+            thought = offered(await self.thinkers.choose(job), node)
+        except BotFailed as problem:
+            self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
+            return
         with suppress(Overtaken):
-            await self._move(live, version, None, lambda table: submitted(table, node.seat, option, version))
+            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
+
+    def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
+        """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""
+        if live.version != failure.version:
+            return
+        facts = {"table": live.id, "version": failure.version, "seat": failure.seat}
+        log.error("bot %s gives no answer, the table waits: %s", failure.bot, problem, extra=facts)
+        live.failure = failure
+        live.spread()
 
     async def begin(self) -> None:
         """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
@@ -254,11 +279,11 @@ def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any
     return stored, play_again(stored)
 
 
-def submitted(table: Table[Any], seat: int, option: Option, version: int) -> int:
+def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> int:
     """A bot's answer, unless the table has moved on while it thought."""
     if table.version != version:
         raise Overtaken
-    return table.submit(seat, [option], version)
+    return table.submit(seat, [thought.option], version, thought.memory)
 
 
 def _bot_asked(live: Live) -> str:
@@ -266,4 +291,5 @@ def _bot_asked(live: Live) -> str:
     table = live.table
     node = table.node if table is not None else None
     bot = live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
-    return "" if bot and script_plays(live) else bot
+    held = bot and (script_plays(live) or has_failed(live))
+    return "" if held else bot

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
+import signal
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing.connection import Connection
+from pickle import UnpicklingError
+from threading import Lock
 from typing import Any, NamedTuple
 
-from pelagos.bots.contract import Sight
-from pelagos.bots.registry import find_bot
+from pelagos.bots.asking import asked
+from pelagos.bots.contract import BotFailed, Sight, Thought
+from pelagos.bots.registry import check_bot, find_bot
 from pelagos.core.codec import decode
-from pelagos.core.nodes import Option
+from pelagos.core.plain import Plain
+from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 
-log = logging.getLogger("pelagos.bots")
-
+READY = "ready"
+TO_BEGIN = 60.0
 SPAWN = multiprocessing.get_context("spawn")
 
 
@@ -27,12 +32,11 @@ class Job(NamedTuple):
 
     game: str
     bot: str
-    seed: str
     state: dict[str, Any]
-
-
-class TooSlow(Exception):
-    """The bot did not answer in time, or its process died."""
+    seed: str
+    moves: int
+    memory: Plain
+    settings: Settings
 
 
 @cache
@@ -41,25 +45,37 @@ def _game(key: str) -> tuple[Any, Any]:
     return game, load_pack(game)
 
 
-def think(job: Job) -> Option:
-    """What the bot answers."""
+def think(job: Job) -> Thought:
+    """What the bot answers and remembers."""
     game, pack = _game(job.game)
     state = decode(game.state, job.state, pack)
-    return find_bot(job.game, job.bot, job.seed).choose(Sight(game, state))
+    check_bot(job.game, job.bot)
+    sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
+    return asked(find_bot(job.game, job.bot), sight)
 
 
 def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """The life of a worker process: read a job, answer it, until the other end is gone."""
+    """The life of a worker process: read a job, answer it, until the other end is gone.
+
+    Ctrl-C in a terminal reaches workers, too; it is the server that ends them.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send(READY)
     while True:
         try:
             job = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
-        pipe.send(work(job))
+        try:
+            pipe.send(("", work(job)))
+        except BotFailed as problem:
+            pipe.send((problem.reason, problem.detail))
+        except Exception:
+            pipe.send(("raised", traceback.format_exc()))
 
 
 class Worker:
-    """A process that answers one job at a time; one that is too slow is ended and started anew."""
+    """A process that answers one job at a time; one that is too slow or has died is followed by a fresh one."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         self.work = work
@@ -71,26 +87,38 @@ class Worker:
         self.process = SPAWN.Process(target=serve_jobs, args=(theirs, self.work), daemon=True)
         self.process.start()
         theirs.close()
+        self.ready = False
 
     def ask(self, job: Any, seconds: float) -> Any:
-        """The answer, or TooSlow."""
+        """The answer, or why there is none; after `slow` and `died` the process is no good any more.
+
+        How long a process takes to begin is not held against the bot.
+        """
         try:
+            if not self.ready and not self.pipe.poll(TO_BEGIN):
+                raise BotFailed("died", f"not ready after {TO_BEGIN:g} s")
+            self.ready = self.ready or self.pipe.recv() == READY
             self.pipe.send(job)
-            if self.pipe.poll(seconds):
-                return self.pipe.recv()
+            if not self.pipe.poll(seconds):
+                raise BotFailed("slow", f"{seconds:g} s")
+            failure, said = self.pipe.recv()
         except (EOFError, OSError) as problem:
-            self.stop()
-            self.start()
-            raise TooSlow from problem
-        self.stop()
-        self.start()
-        raise TooSlow
+            raise BotFailed("died", repr(problem)) from problem
+        except (AttributeError, ImportError, TypeError, ValueError, UnpicklingError) as problem:
+            raise BotFailed("nonsense", repr(problem)) from problem
+        if failure:
+            raise BotFailed(failure, said)
+        return said
 
     def stop(self) -> None:
         """End the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
+
+
+class Closing(Exception):
+    """No bot is asked any more; what it would have answered is asked after the next start."""
 
 
 class Thinkers:
@@ -103,29 +131,65 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
         self.idle: list[Worker] = []
         self.all: list[Worker] = []
-        self.missed = 0
+        self.failed = 0
+        self.closing = False
+        self.starting = Lock()
 
     async def choose(self, job: Any) -> Any:
-        """What the bot answers, or TooSlow."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
+        """What the bot answers, or BotFailed; Closing while the server ends."""
+        if self.closing:
+            raise Closing
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
+        except BotFailed as problem:
+            if self.closing:
+                raise Closing from problem
+            self.failed += 1
+            raise
 
     def _ask(self, job: Any) -> Any:
-        worker = self.idle.pop() if self.idle else self._new()
+        """A process that died may have been ended by somebody else, so a bot gets one more chance."""
+        worker = self._worker()
         try:
-            return worker.ask(job, self.seconds)
-        except TooSlow:
-            self.missed += 1
-            raise
+            return self._asked(worker, job)
+        except BotFailed as problem:
+            if problem.reason != "died":
+                raise
+            return self._asked(worker, job)
         finally:
             self.idle.append(worker)
 
-    def _new(self) -> Worker:
-        worker = Worker(self.work)
-        self.all.append(worker)
-        return worker
+    def _asked(self, worker: Worker, job: Any) -> Any:
+        try:
+            return worker.ask(job, self.seconds)
+        except BotFailed as problem:
+            if problem.reason in ("slow", "died"):
+                self._restart(worker)
+            raise
+
+    def _worker(self) -> Worker:
+        with self.starting:
+            if self.closing:
+                raise Closing
+            if self.idle:
+                return self.idle.pop()
+            worker = Worker(self.work)
+            self.all.append(worker)
+            return worker
+
+    def _restart(self, worker: Worker) -> None:
+        with self.starting:
+            if self.closing:
+                raise Closing
+            worker.stop()
+            worker.start()
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; whoever waits for an answer hears that nobody is asked any more."""
+        with self.starting:
+            self.closing = True
+            for worker in self.all:
+                worker.process.kill()
+        await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
         for worker in self.all:
-            worker.process.kill()
-        await asyncio.to_thread(self.threads.shutdown)
+            await asyncio.to_thread(worker.stop)

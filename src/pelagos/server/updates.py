@@ -21,8 +21,9 @@ async def next_messages(server: Server, viewer: Viewer) -> list[Any]:
     if viewer.want == "data":
         return [next_data(viewer, table)] if viewer.behind else []
     messages: list[Any] = []
-    if viewer.seen != live.version or viewer.base is None or viewer.named != live.names:
-        viewer.named = live.names
+    news = (live.names, live.failure)
+    if viewer.seen != live.version or viewer.base is None or (viewer.named, viewer.told_failure) != news:
+        viewer.named, viewer.told_failure = news
         messages.append(await page_state(viewer, table, f"/join/{server.signer.invite(live.id)}"))
     elif viewer.presence != live.presence:
         messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})

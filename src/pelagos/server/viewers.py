@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pelagos.core.nodes import Choice
 from pelagos.server.live import Live
 from pelagos.server.patches import ScenePrint
 from pelagos.server.words import Reader, reader
+
+if TYPE_CHECKING:
+    from pelagos.server.failed_bots import Failure
 
 
 class Viewer:
@@ -29,6 +32,7 @@ class Viewer:
         self.presence = -1
         self.taught: tuple[int, str, str] | None = None
         self.named: tuple[str, ...] = ()
+        self.told_failure: Failure | None = None
         self.woken = asyncio.Event()
         self.wake: Callable[[], None] = self.woken.set
         self.shown: int | None = None
@@ -59,13 +63,13 @@ class Viewer:
     @property
     def behind(self) -> bool:
         """Whether a program has not been sent the table as it stands."""
-        return self.fresh or self.seen != self.live.version
+        return self.fresh or self.seen != self.live.version or self.told_failure != self.live.failure
 
     def saw(self, version: int) -> None:
         """A program has been sent a version."""
-        self.seen, self.fresh = version, False
+        self.seen, self.fresh, self.told_failure = version, False, self.live.failure
 
     @property
     def voice(self) -> Reader:
         """The words for this viewer."""
-        return reader(self.lang, self.live.names)
+        return reader(self.lang, self.live.names_for(self.lang))

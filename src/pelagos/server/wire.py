@@ -44,7 +44,7 @@ class SeatState(Outgoing):
     online: bool
     mark: Mark
     turn: bool
-    score: int
+    score: int | None
 
 
 class Choosable(Outgoing):
@@ -130,13 +130,19 @@ class PanelPicture(Outgoing):
 
 
 class LogEntry(Outgoing):
-    """A line of the log: the version it belongs to, the heading of its turn, its words, spots, seat and rule."""
+    """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
+
+    `first` is the version where it begins, where it sums several up; `seat` is the one it speaks of, `by` the one whose
+    answer led to it.
+    """
 
     n: int
+    first: int
     turn: str
     text: str
     spots: list[str]
     seat: int | None
+    by: int | None
     rule: str
 
 
@@ -149,11 +155,11 @@ class ScoreEntry(Outgoing):
 
 
 class SeatScore(Outgoing):
-    """A seat's sheet."""
+    """A seat's sheet; after a defeat there is nothing on it, and no total."""
 
     seat: int
     lines: list[ScoreEntry]
-    total: int
+    total: int | None
 
 
 class PlaceState(Outgoing):
@@ -176,9 +182,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended."""
+    """How it ended; nobody is ranked where the seats are not compared."""
 
     reason: str
+    verdict: str
+    winners: list[int]
     ranking: list[PlaceState]
     epilogue: list[str]
     verify: Verification
@@ -189,6 +197,24 @@ class Luck(Outgoing):
 
     mode: str
     commitment: str
+
+
+class Successor(Outgoing):
+    """A bot that can play on, and what a button says about it."""
+
+    bot: str
+    label: str
+
+
+class FailedBot(Outgoing):
+    """A bot that cannot play: nothing moves until somebody has it replaced. `mine`: the reader may decide it."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: list[Successor]
+    text: str
+    mine: bool
 
 
 class State(Outgoing, tag_field="is", tag="state"):
@@ -214,19 +240,26 @@ class State(Outgoing, tag_field="is", tag="state"):
     fate: Luck
     access: str
     invite: str
+    failed_bot: FailedBot | None = None
     log_all: bool = False
 
 
 class DataQuestion(Outgoing, omit_defaults=True):
-    """What is asked, as ids. `scores` and `reason` stand there at the end, `weights` at a question to fate."""
+    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
+
+    Whoever is asked learns what the words speak of (`about`) and what follows the answer (`pending`).
+    """
 
     kind: Literal["choice", "chance", "over"]
     ask: str = ""
     seat: int | None = None
     mine: bool = False
     options: list[str] = []
+    about: dict[str, Any] = {}
+    pending: list[Any] = []
     weights: list[int] = []
     scores: list[int] = []
+    winners: list[int] = []
     reason: str = ""
 
 
@@ -236,6 +269,15 @@ class DataEvent(Outgoing):
     n: int
     id: str
     facts: list[Any]
+
+
+class DataFailedBot(Outgoing):
+    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: list[str]
 
 
 class DataState(Outgoing, tag_field="is", tag="state"):
@@ -248,6 +290,7 @@ class DataState(Outgoing, tag_field="is", tag="state"):
     over: bool
     question: DataQuestion
     events: list[DataEvent]
+    failed_bot: DataFailedBot | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
 
 
@@ -256,16 +299,6 @@ class Done(Outgoing, tag_field="is", tag="done"):
 
     id: int
     version: int
-
-
-class PreviewLine(Outgoing):
-    """A line that the log would get."""
-
-    n: int
-    text: str
-    spots: list[str]
-    seat: int | None
-    rule: str
 
 
 class PreviewState(Outgoing, tag_field="is", tag="preview"):
@@ -278,7 +311,10 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     board: Picture
     panels: list[PanelPicture]
     text: list[str]
-    log: list[PreviewLine]
+    moment: str
+    seats: list[SeatState]
+    score: list[SeatScore]
+    log: list[LogEntry]
 
 
 class LessonRule(Outgoing):
@@ -314,7 +350,7 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
 
 
 class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked."""
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
 
     id: str
     label: str

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from pelagos.core.errors import Refused
-from pelagos.core.game import Game
+from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import State
-from pelagos.core.text import SeatName, Text
+from pelagos.core.text import SeatName
 
 NUMBER = re.compile(r"-?[0-9]+")
 MOST = 1_000_000_000
@@ -37,9 +37,4 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     if not reason:
         return Refused("error-not-offered" if asked else "error-waits-for-fate", answer=answer)
     rule = game.show.rule_of(reason)
-    return Refused("error-refused", rule=rule, reason=reason, answer=answer, why=why_text(game, reason))
-
-
-def why_text(game: Game[Any], reason: str) -> Text:
-    """A reason as text."""
-    return Text(f"{game.key}-why-{reason}")
+    return Refused("error-refused", rule=rule, reason=reason, answer=answer, why=why_text(game, s, option, reason))

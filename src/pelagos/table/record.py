@@ -7,8 +7,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.plain import Plain, plain
 
 FORMAT = 1
+BOT = "bot:"
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +18,11 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     kind: str
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays this seat, "" when none does."""
+        return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else ""
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
@@ -40,7 +47,10 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
-    """A seat's answer; `auto` when it was the only option and the table gave it."""
+    """A seat's answer; `auto` when it was the only option and the table gave it.
+
+    `memory` is what a bot wants to know at its next question; only its own seat may see it while the game goes on.
+    """
 
     n: int
     seat: int
@@ -48,6 +58,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     answer: str
     at: str
     auto: bool = False
+    memory: Plain = None
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
@@ -68,6 +79,20 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     at: str
 
 
+class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown_fields=True, omit_defaults=True):
+    """From here on another bot plays a seat, or the same one tries again; the seat `by` wanted it.
+
+    Nobody's position or luck depends on it, and an undo leaves it as it is.
+    """
+
+    n: int
+    seat: int
+    name: str
+    kind: str
+    at: str
+    by: int | None = None
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
     """The position at version `n`: a cache for quick opening, a lifeboat when rules change."""
 
@@ -77,7 +102,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_field
 
 
 class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended; a fair game reveals its seed here."""
+    """How it ended and who has won; a fair game reveals its seed here. Older records do not name the winners."""
 
     n: int
     scores: tuple[int, ...]
@@ -85,10 +110,11 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     reason: str
     digest: str
     seed: str = ""
+    winners: tuple[int, ...] | None = None
 
 
-Entry: TypeAlias = Answer | Outcome | Undo
-Line: TypeAlias = Header | Answer | Outcome | Undo | Snapshot | Result
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement
+Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _encoder = msgspec.json.Encoder()
@@ -99,11 +125,18 @@ def write_line(line: Line) -> bytes:
     return _encoder.encode(line) + b"\n"
 
 
+def without_memory(line: Line) -> Line:
+    """The same line, less what a bot keeps to itself."""
+    return msgspec.structs.replace(line, memory=None) if isinstance(line, Answer) and line.memory is not None else line
+
+
 def read_line(raw: bytes, number: int) -> Line:
     """Read one line; whatever is wrong with it is said with its number."""
     try:
         line = _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        if isinstance(line, Answer) and line.memory is not None:
+            plain(line.memory)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as problem:
         raise PelagosError("error-record-line", line=str(number), problem=str(problem)) from problem
     if write_line(line) != raw + b"\n":
         raise PelagosError("error-record-line", line=str(number), problem="not as Pelagos writes it")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from pelagos.core.codec import canonical, decode, digest, encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -12,7 +14,8 @@ from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
-from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Result, Snapshot, Undo
+from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
+from pelagos.table.replacing import is_possible
 from pelagos.table.table import Moment, Table, check_seating
 from pelagos.table.undo import undo_stops
 
@@ -92,7 +95,7 @@ def _play(table: Table[Any], line: Line, number: int) -> None:
             raise _deviates(number, "snapshot")
         table.last_snapshot = line.n
     elif isinstance(line, Result):
-        if line != table.lines()[-1] or (table.header.fate == "fair" and not line.seed):
+        if not _same_result(line, table.lines()[-1]) or (table.header.fate == "fair" and not line.seed):
             raise _deviates(number, "result")
         table.closed = True
     elif isinstance(line, Header):
@@ -109,8 +112,12 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.take_back(entry, keep)
-        return
-    table.go_on([_moment(table, entry, number)])
+    elif isinstance(entry, Replacement):
+        if not is_possible(table.seats, entry, table.scores() is not None):
+            raise _deviates(number, "replacement")
+        table.seat_anew(entry)
+    else:
+        table.go_on([_moment(table, entry, number)])
 
 
 def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
@@ -126,9 +133,16 @@ def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:
         option = find_option(node.options, entry.answer) if isinstance(node, Choice) else None
         if not isinstance(node, Choice) or (node.seat, node.ask) != (entry.seat, entry.ask) or option is None:
             raise _deviates(number, "answer")
-        if entry.auto != (len(node.options) == 1):
+        if entry.auto != (len(node.options) == 1) and (entry.auto or node.ask not in table.game.always_asked):
             raise _deviates(number, "auto")
     return table.moved(table.state, option, entry)
+
+
+def _same_result(written: Result, found: Line) -> bool:
+    """The result as it is written; in older records it does not name the winners."""
+    if isinstance(found, Result) and written.winners is None:
+        found = msgspec.structs.replace(found, winners=None)
+    return written == found
 
 
 def _same(data: dict[str, Any], state: State) -> bool:

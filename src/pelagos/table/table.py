@@ -11,6 +11,7 @@ from pelagos.core.codec import digest, encode
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
+from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName, Text
@@ -23,11 +24,13 @@ from pelagos.table.record import (
     Header,
     Line,
     Outcome,
+    Replacement,
     Result,
     SeatEntry,
     Snapshot,
     Undo,
 )
+from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
 
 S = TypeVar("S", bound=State)
@@ -82,6 +85,7 @@ class Table(Generic[S]):
         self.begin.events = None
         self.past: list[Moment] = []
         self.told: list[Update] = []
+        self.replacements: list[Replacement] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
@@ -116,17 +120,27 @@ class Table(Generic[S]):
         return texts
 
     def settle(self) -> None:
-        """Let fate decide and answer single options until somebody really has to choose."""
+        """Let fate decide and answer single options until somebody has to be asked."""
         self._commit(self._settled([], []))
 
-    def submit(self, seat: int, answers: Sequence[str | Option], version: int) -> int:
+    def submit(self, seat: int, answers: Sequence[str | Option], version: int, memory: Plain = None) -> int:
         """A seat's answers, all or none of them; the new version. A stale version is refused, never merged.
 
-        Fate is asked only when all of them are accepted, so that nobody learns anything from a refusal.
+        Fate is asked only when all of them are accepted, so that nobody learns anything from a refusal. What a bot
+        wants to know at its next question goes into the record with its answer.
         """
         self._check_version(version)
-        self._commit(self._settled(self._staged(seat, answers), []))
+        self._commit(self._settled(self._staged(seat, answers, memory), []))
         return self.version
+
+    def memory_of(self, seat: int) -> Plain:
+        """What the bot of a seat remembers: what came with its latest answer that counts; not what another one did."""
+        since = taken_over(self.header, self.replacements, seat)
+        for moment in reversed(self.past):
+            entry = moment.entry
+            if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
+                return entry.memory if entry.n > since else None
+        return None
 
     def submit_outcome(self, outcome: str, version: int) -> int:
         """What a real die or draw came to, at a table where people roll their own."""
@@ -166,6 +180,25 @@ class Table(Generic[S]):
         self.take_back(entry, keep)
         return self.version
 
+    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int) -> int:
+        """Another bot plays a bot's seat from here on, or the same one tries again; the record says so."""
+        self._check_version(version)
+        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by)
+        if not is_possible(self.seats, entry, self.scores() is not None):
+            raise Refused("error-replacement", kind=player.kind)
+        self.sink([entry])
+        self.seat_anew(entry)
+        return self.version
+
+    @property
+    def seats(self) -> tuple[SeatEntry, ...]:
+        """Who plays each seat now; the header has those who began."""
+        return self.seats_at(self.version)
+
+    def seats_at(self, version: int) -> tuple[SeatEntry, ...]:
+        """Who played each seat at a version."""
+        return seats_after(self.header, self.replacements, version)
+
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
         self.past += moments
@@ -173,6 +206,11 @@ class Table(Generic[S]):
             self.told.append(Update(entry.n, entry, events))
             if isinstance(entry, Outcome):
                 self.drawn[entry.ask] += 1
+
+    def seat_anew(self, entry: Replacement) -> None:
+        """A seat has another player, or its old one again."""
+        self.told.append(Update(entry.n, entry, ()))
+        self.replacements.append(entry)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
@@ -196,12 +234,12 @@ class Table(Generic[S]):
         end = self._result([])
         return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
 
-    def _staged(self, seat: int, answers: Sequence[str | Option]) -> list[Moment]:
+    def _staged(self, seat: int, answers: Sequence[str | Option], memory: Plain = None) -> list[Moment]:
         """The moments that some answers add, up to the next question to fate."""
         new: list[Moment] = []
         waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
         while waiting:
-            new.append(self._answered(new, seat, waiting.pop(0)))
+            new.append(self._answered(new, seat, waiting.pop(0), memory))
             self._settled(new, waiting, Manual())
         return new
 
@@ -209,7 +247,7 @@ class Table(Generic[S]):
         if version != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
-    def _answered(self, new: list[Moment], seat: int, answer: str) -> Moment:
+    def _answered(self, new: list[Moment], seat: int, answer: str, memory: Plain) -> Moment:
         state = self._after(new)
         node = state.node
         if not isinstance(node, Choice) or node.seat != seat:
@@ -218,11 +256,11 @@ class Table(Generic[S]):
         wanted, texts = " ".join(answer.split()), self.options_of(node)
         if wanted not in texts:
             raise refusal(self.game, state, seat, answer)
-        return self._chosen(new, node, node.options[texts.index(wanted)])
+        return self._chosen(new, node, node.options[texts.index(wanted)], memory)
 
-    def _chosen(self, new: list[Moment], node: Choice, option: Option) -> Moment:
-        auto = len(node.options) == 1
-        entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto)
+    def _chosen(self, new: list[Moment], node: Choice, option: Option, memory: Plain = None) -> Moment:
+        auto = self._answers_itself(node)
+        entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, memory)
         return self.moved(self._after(new), option, entry)
 
     def _rolled(self, new: list[Moment], node: Chance, option: Option) -> Moment:
@@ -230,7 +268,7 @@ class Table(Generic[S]):
         return self.moved(self._after(new), option, entry)
 
     def _settled(self, new: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
-        """Go on as long as nobody has a real choice, or until the next waiting answer is the one asked for."""
+        """Go on as long as nobody has to be asked, or until the next waiting answer is the one asked for."""
         while True:
             node = self._after(new).node
             if isinstance(node, Chance):
@@ -238,10 +276,16 @@ class Table(Generic[S]):
                 if option is None:
                     return new
                 new.append(self._rolled(new, node, option))
-            elif isinstance(node, Choice) and len(node.options) == 1 and not _meant(node, waiting):
+            elif isinstance(node, Choice) and self._answers_itself(node) and not _meant(node, waiting):
                 new.append(self._chosen(new, node, node.options[0]))
             else:
                 return new
+
+    def _answers_itself(self, node: Choice) -> bool:
+        """One option, and nobody whom the rules want to be asked for it all the same."""
+        if len(node.options) > 1:
+            return False
+        return node.ask not in self.game.always_asked or bool(self.seats[node.seat].bot)
 
     def _after(self, new: list[Moment]) -> S:
         state: S = new[-1].state if new else self.state
@@ -289,6 +333,7 @@ class Table(Generic[S]):
             reason=state.node.reason,
             digest=digest(state),
             seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+            winners=self.game.verdict(state).winners,
         )
 
 

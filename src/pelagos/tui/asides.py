@@ -14,7 +14,7 @@ from pelagos.faces.questions import rule_words
 from pelagos.games.behind import rule_asked
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
-from pelagos.tui.render import board_lines, score_lines
+from pelagos.tui.render import board_lines, last_turn, log_lines, score_lines
 from pelagos.tui.scene import Onlooker, Scene
 from pelagos.tui.why import show_why
 
@@ -76,11 +76,18 @@ def show_log(scene: Onlooker, argument: str) -> list[str]:
     return [f"{line.text} [{line.rule}]" if line.rule else line.text for line in lines]
 
 
+def show_turn(scene: Onlooker, argument: str) -> list[str]:
+    """What happened since the last turn of whoever looks."""
+    since = last_turn(scene.table, scene.viewer)
+    return log_lines(scene.table, since, scene.viewer, scene.voice) or [scene.voice.phrase("tui-turn-nothing")]
+
+
 VIEWS: Final[dict[str, Callable[[Onlooker, str], list[str]]]] = {
     "board": show_board,
     "drawer": show_drawer,
     "log": show_log,
     "score": show_score,
+    "turn": show_turn,
 }
 """What can be looked at without being asked, and after the end."""
 ASIDES: Final[dict[str, Callable[[Scene, str], list[str]]]] = {

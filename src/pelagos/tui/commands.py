@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
+from pelagos.tui.dice import dice_in, is_roll, rolled
 
-COMMANDS: Final = ("help", "board", "score", "log", "why", "odds", "drawer", "rule", "undo", "quit")
+COMMANDS: Final = ("help", "board", "score", "log", "turn", "why", "odds", "drawer", "rule", "undo", "quit")
 WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "drawer", "rule")
 
 
@@ -25,6 +26,8 @@ def understand(line: str, options: Sequence[Option], labels: Sequence[str]) -> T
     option = offered(line, options, labels)
     if option is not None:
         return Typed(option)
+    if is_roll(tuple(options)) and line[:1].isdigit():
+        raise Refused("error-not-a-roll", typed=line, dice=dice_in(options), example=option_text(options[-1]))
     if is_number(line):
         raise Refused("error-number-range", value=line, high=len(options))
     word, _, argument = line.partition(" ")
@@ -32,7 +35,9 @@ def understand(line: str, options: Sequence[Option], labels: Sequence[str]) -> T
 
 
 def offered(said: str, options: Sequence[Option], labels: Sequence[str]) -> Option | None:
-    """The option with this number, readable form or label; None when there is none."""
+    """The option with this number, readable form or label; None when there is none. Dice are typed as they lie."""
+    if is_roll(tuple(options)):
+        return rolled(said, options)
     wanted = said.casefold()
     for number, (option, label) in enumerate(zip(options, labels, strict=True), start=1):
         if wanted in (str(number), option_text(option).casefold(), label.casefold()):

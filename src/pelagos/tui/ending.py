@@ -1,4 +1,4 @@
-"""The end of a sitting: the ranking and the sheet when the game is over, else how to go on."""
+"""The end of a sitting: the verdict, the places and the sheet when the game is over, else how to go on."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from typing import Any
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text
-from pelagos.faces.standings import places_of
+from pelagos.faces.standings import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.table.fate import Fair
 from pelagos.table.table import Table
+from pelagos.tui.autosave import Keeping, has_answers
 from pelagos.tui.render import score_lines
 
 
 def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[str]:
-    """Why it ended, who won, the sheet, and how everybody can check it."""
+    """Why it ended, who has won or not, the places, the sheet, and how everybody can check it."""
     end = table.node
     assert isinstance(end, Over), "the game is over"
-    lines = ["", voice.words(Text(end.reason)), "", *ranking_lines(table, end, voice), ""]
-    lines += score_lines(table.game, table.state, voice)
+    verdict = verdict_words(table.game.verdict(table.state), voice)
+    parts = [[verdict], ranking_lines(table, end, voice), score_lines(table.game, table.state, voice)]
+    lines = ["", voice.words(Text(end.reason)), *(line for part in parts if part for line in ("", *part))]
     if isinstance(table.fate, Fair):
         lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.seed)]
     if saved is not None:
@@ -31,7 +33,7 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
 
 
 def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:
-    """Places from first to last; equals share one."""
+    """Places from first to last; equals share one. Nothing where the seats are not compared."""
     width = max(map(len, voice.names))
     return [
         voice.phrase(
@@ -45,9 +47,14 @@ def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:
     ]
 
 
-def leaving_lines(voice: Voice, saved: Path | None, pack: Path | None) -> list[str]:
+def leaving_lines(table: Table[Any], voice: Voice, keeping: Keeping, pack: Path | None) -> list[str]:
     """Good-bye, and the command that goes on from here."""
-    if saved is None:
+    if keeping.problem is not None:
+        return ["", voice.phrase("tui-bye-unsaved"), voice.error(keeping.problem)]
+    if keeping.path is None:
         return ["", voice.phrase("tui-bye-unsaved")]
-    words = ["pelagos", "play", "--resume", str(saved), *(["--pack", str(pack)] if pack else [])]
-    return ["", voice.phrase("tui-bye-saved", path=str(saved)), f"  {shlex.join(words)}"]
+    if keeping.automatic and not has_answers(table.lines()):
+        return ["", voice.phrase("tui-bye")]
+    way = ["--continue", table.game.key] if keeping.automatic else ["--resume", str(keeping.path)]
+    words = ["pelagos", "play", *way, *(["--pack", str(pack)] if pack else [])]
+    return ["", voice.phrase("tui-bye-saved", path=str(keeping.path)), f"  {shlex.join(words)}"]

@@ -10,12 +10,13 @@ from pelagos.core.nodes import Over
 from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
+from pelagos.tui.autosave import Keeping
 from pelagos.tui.render import log_lines
 
 REMINDER: Final = 5
 
 
-def greeting_lines(table: Table[Any], voice: Voice, people: Sequence[int], save: Path | None) -> list[str]:
+def greeting_lines(table: Table[Any], voice: Voice, people: Sequence[int], keeping: Keeping) -> list[str]:
     """A new game."""
     seated = [
         voice.phrase("tui-seated", name=name, who="person" if seat in people else "bot")
@@ -28,8 +29,12 @@ def greeting_lines(table: Table[Any], voice: Voice, people: Sequence[int], save:
     ]
     if table.header.practice:
         lines.append(voice.phrase("tui-practice"))
-    if save is not None:
-        lines.append(voice.phrase("tui-saving", path=str(save)))
+    if keeping.problem is not None:
+        lines.append(voice.phrase("tui-not-kept", problem=keeping.problem.text))
+    elif keeping.automatic:
+        lines.append(voice.phrase("tui-kept"))
+    elif keeping.path is not None:
+        lines.append(voice.phrase("tui-saving", path=str(keeping.path)))
     return [*lines, ""]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over
 from pelagos.core.settings import Settings
@@ -13,7 +14,8 @@ from pelagos.table.fate import Fair, Fate
 from pelagos.table.files import RecordFile, create, reopen
 from pelagos.table.record import Line, Result, SeatEntry
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, keep_nowhere, open_table
+from pelagos.table.table import Table, keep_nowhere, open_table, utc_now
+from pelagos.tui.autosave import Keeping, has_answers, new_path
 from pelagos.tui.secret import drop_secret, keep_secret, read_secret
 
 
@@ -32,6 +34,27 @@ def new_table(
     return open_table(game, settings, seats, fate, pack, practice=practice, lesson=lesson, sink=sink)
 
 
+def self_keeping_table(
+    game: Game[Any],
+    settings: Settings,
+    seats: Sequence[SeatEntry],
+    fate: Fate,
+    pack: Any,
+    practice: bool,
+    lesson: str = "",
+) -> tuple[Table[Any], Keeping]:
+    """A game that keeps itself among the user's data; where that fails, it is played without, and says so."""
+    try:
+        path = new_path(game.key, utc_now())
+        table = new_table(game, settings, seats, fate, pack, practice, path, lesson)
+    except PelagosError as problem:
+        table = new_table(game, settings, seats, fate, pack, practice, None, lesson)
+        return table, Keeping(None, True, problem)
+    keeping = Keeping(path, True)
+    table.sink = keeping.forgiving(table.sink)
+    return table, keeping
+
+
 def resumed_table(game: Game[Any], found: RecordFile, pack: Any, path: Path) -> Table[Any]:
     """Play the record again, cut a torn end off, and stand where it stood."""
     over = isinstance(found.lines[-1], Result)
@@ -45,10 +68,16 @@ def resumed_table(game: Game[Any], found: RecordFile, pack: Any, path: Path) -> 
     return table
 
 
-def close_table(table: Table[Any], path: Path | None) -> None:
-    """A finished fair game needs no secret any more."""
-    if path is not None and isinstance(table.node, Over) and isinstance(table.fate, Fair):
+def close_table(table: Table[Any], keeping: Keeping) -> None:
+    """A finished fair game needs no secret any more, and a game in which nobody decided anything no file."""
+    path, over = keeping.path, isinstance(table.node, Over)
+    if path is None:
+        return
+    nothing = keeping.automatic and not has_answers(table.lines())
+    if isinstance(table.fate, Fair) and (over or nothing):
         drop_secret(path)
+    if nothing and not over:
+        path.unlink(missing_ok=True)
 
 
 def _new_file(path: Path, fate: Fate) -> Callable[[Sequence[Line]], None]:

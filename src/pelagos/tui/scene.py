@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from pelagos.core.nodes import Chance, Choice
+from pelagos.faces.remarks import notes_of, remarks_of
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.commands import Typed, offered, understand
@@ -55,3 +56,9 @@ def understood(scene: Scene, line: str) -> Typed:
 def as_offered(scene: Scene, answer: str) -> str:
     """An answer as the game would offer it: names as printed become its own names."""
     return scene.table.game.spelled(scene.table.state, answer) if isinstance(scene.node, Choice) else answer
+
+
+def notes_at(scene: Scene) -> list[str]:
+    """What the things do that the options name, one note for each option."""
+    game, state = scene.table.game, scene.table.state
+    return notes_of(game, state, scene.node, scene.labels, remarks_of(game, state, scene.voice))

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from pelagos.core.errors import Refused
+from pelagos.bots.contract import BotFailed, Thought
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
-from pelagos.faces.remarks import notes_of, remarks_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.asides import ASIDES, show_board
-from pelagos.tui.commands import Typed
+from pelagos.tui.autosave import Keeping, would_lose
+from pelagos.tui.commands import Typed, command_of
 from pelagos.tui.console import Console
+from pelagos.tui.dice import dice_in, is_roll
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines, option_lines
-from pelagos.tui.scene import Scene, understood
+from pelagos.tui.scene import Scene, notes_at, understood
+from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 from pelagos.tui.why import why_refused
 
-Chooser: TypeAlias = Callable[[Table[Any]], Option]
+Chooser: TypeAlias = Callable[[Table[Any]], Thought]
 """What answers for a bot's seat."""
 
 BEFORE_ALL = -1
@@ -48,6 +51,8 @@ class Session:
         self.heard = heard
         self.asked: int | None = None
         self.seen: tuple[int, str] | None = None
+        self.keeping = Keeping(None)
+        self.warned = False
 
     def play(self) -> None:
         """Until the game is over; `Leave`, EOFError or KeyboardInterrupt end it early."""
@@ -58,9 +63,33 @@ class Session:
 
     def _step(self, node: Choice | Chance) -> None:
         if isinstance(node, Choice) and node.seat in self.bots:
-            self.table.submit(node.seat, [self.bots[node.seat](self.table)], self.table.version)
+            self._let_answer(node.seat)
         else:
             self._ask(self._scene(node))
+
+    def _let_answer(self, seat: int) -> None:
+        """A bot's answer; when it has none, somebody here says who plays on."""
+        try:
+            option, memory = self.bots[seat](self.table)
+        except BotFailed as problem:
+            self._fill(vacancy_of(self.table, seat, problem, self.voice))
+        else:
+            self.table.submit(seat, [option], self.table.version, memory)
+
+    def _fill(self, vacancy: Vacancy) -> None:
+        """Nobody moves in a bot's place: ask until one is chosen. Where only bots play, that is the end."""
+        people = self._people()
+        if not people:
+            raise PelagosError("error-bot-gave-up", story=vacancy.story)
+        self.console.write()
+        self.console.emphasise(vacancy.story)
+        self.console.write_all(option_lines(list(vacancy.labels), [""] * len(vacancy.labels)))
+        numbers = {str(number): bot for number, bot in enumerate(vacancy.bots, start=1)}
+        prompt = self.voice.phrase("tui-prompt-bots", high=len(numbers))
+        while (line := self.console.read(f"{prompt} ")) not in numbers:
+            if command_of(*line.partition(" ")[::2]) == "quit":
+                raise Leave
+        seat_successor(self.table, vacancy, numbers[line], people, self.voice)
 
     def _scene(self, node: Choice | Chance) -> Scene:
         table = self.table
@@ -99,17 +128,25 @@ class Session:
         """Say the question, then read a line."""
         self.console.write()
         self.console.emphasise(self.voice.words(scene.table.game.show.question(scene.table.state)))
-        return self.console.read(f"{ask(scene)} ")
+        try:
+            return self.console.read(f"{ask(scene)} ")
+        except KeyboardInterrupt as way:
+            self.console.write()
+            self._leave(way)
+            return ""
 
     def _list_options(self, scene: Scene) -> str:
-        """The test under way, if there is one, then the options."""
+        """The test under way, if there is one, then the options; dice are not listed but typed as they lie."""
         self.console.write_all(f"  {line}" for line in stakes_of(scene, None))
-        game, state = scene.table.game, scene.table.state
-        notes = notes_of(game, state, scene.node, scene.labels, remarks_of(game, state, scene.voice))
-        self.console.write_all(option_lines(scene.labels, notes))
+        if is_roll(scene.node.options):
+            return self._remind(scene)
+        self.console.write_all(option_lines(scene.labels, notes_at(scene)))
         return self.voice.phrase("tui-prompt", high=len(scene.labels))
 
     def _remind(self, scene: Scene) -> str:
+        options = scene.node.options
+        if is_roll(options):
+            return self.voice.phrase("tui-prompt-dice", dice=dice_in(options), example=option_text(options[-1]))
         return self.voice.phrase("tui-prompt-again", high=len(scene.labels))
 
     def _is_new_moment(self, seat: int) -> bool:
@@ -128,6 +165,7 @@ class Session:
             raise why_refused(scene, line)
 
     def _answer(self, node: Choice | Chance, option: Option) -> None:
+        self.warned = False
         if isinstance(node, Choice):
             self.table.submit(node.seat, [option], self.table.version)
         else:
@@ -135,11 +173,18 @@ class Session:
 
     def _obey(self, scene: Scene, typed: Typed) -> None:
         if typed.command == "quit":
-            raise Leave
-        if typed.command == "undo":
+            self._leave(Leave())
+        elif typed.command == "undo":
             self.table.undo(undoing_seat(self.table, self._people()), self.table.version)
         else:
             self.console.write_all(ASIDES[typed.command](scene, typed.argument))
+
+    def _leave(self, way: BaseException) -> None:
+        """Stop playing; whoever would lose something is asked first, once."""
+        if self.warned or not would_lose(self.table, self.keeping):
+            raise way
+        self.warned = True
+        self.console.write(self.voice.phrase("tui-leave-sure"))
 
     def _people(self) -> list[int]:
         return [seat for seat in range(len(self.voice.names)) if seat not in self.bots]

@@ -44,10 +44,13 @@ def test_the_drawer_says_what_each_crew_member_can_do_and_why_not() -> None:
     s = given({"seats": {"A": {"cargo": 0, "ing": 2, "crew": ["team-leader", "reef-diver*"]}}})
     english = catalogue("en")
     lines = [english.format(line) for line in GAME.show.drawer(s, 0)]
-    leader = next(line for line in lines if line.startswith("Team Leader"))
-    assert "Dive at C1.d1" in leader
-    assert "Sonar nowhere (there is no disc in the cargo hold)" in leader
-    assert any("Reef Diver: there is a disc on this crew member already" in line for line in lines)
+    leader = lines.index("Team Leader: activating takes a disc from the cargo hold.")
+    assert lines[leader + 1 : leader + 4] == [
+        "  Travel at B1, D1, C2",
+        "  Sonar nowhere: there is no disc in the cargo hold.",
+        "  Dive at C1 (dive spot 1)",
+    ]
+    assert "Reef Diver: there is a disc on this crew member already." in lines
 
 
 def test_a_discovery_says_what_each_tile_would_bring() -> None:

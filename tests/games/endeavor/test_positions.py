@@ -7,6 +7,7 @@ import pytest
 from pelagos.cases.format import read_cases
 from pelagos.cases.runner import run_case
 from pelagos.core.errors import PelagosError
+from pelagos.locale.catalogue import catalogue
 from tests.games.endeavor.table import PACK
 
 CASE = """
@@ -39,6 +40,12 @@ IMPOSSIBLE = {
     "box 13": "given.seats.A = { rep = 13 }",
     "knowledge 13": "given.seats.A = { knowledge = 13 }",
     "bonus goals against each other": 'given.goals = ["fresh-faces"]',
+    "three vessels at ingenuity 0": 'given.seats.A = { ing = 0, vessels = ["C1", "C1", "C1"] }',
+    "three vessels at ingenuity 6": 'given.seats.A = { ingenuity = 6, vessels = ["C1", "C1", "C1"] }',
+    "disc on a side without an activation space": 'given.seats.A = { crew = ["team-leader", "marine-engineer*"] }',
+    "round 7 against each other": "given.round = 7",
+    "marker beyond a free space of its lane": 'settings = { scenario = 10 }\ngiven.seats.A = { markers = ["0,1"] }',
+    "marker on a closed rescue space": 'settings = { scenario = 6 }\ngiven.seats.A = { markers = ["2,0"] }',
     "unknown seat": "given.seats.D = { cargo = 1 }",
     "unknown action": 'given.acting = "swim"',
     "unknown bonus": 'given.gain = "swim+1"',
@@ -53,8 +60,22 @@ def test_an_impossible_position_is_refused(given: str) -> None:
         run_case(case, PACK)
 
 
+def test_a_contradiction_names_both_sides_and_the_rule() -> None:
+    """[EDS-3.5] In the reader's language."""
+    (case,) = read_cases(CASE.format('given.seats.A = { ing = 3, vessels = ["C1", "C1", "C1"] }'), "impossible.toml")
+    with pytest.raises(PelagosError) as problem:
+        run_case(case, PACK)
+    assert problem.value.rule == "EDS-3.5"
+    assert catalogue("en").format(problem.value.text) == "seats.A.vessels = 3 and ing = 3 cannot be true together."
+
+
 ODD = {
-    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\nwhen.play = ["A: take"]',
+    "three vessels where nothing is said of ingenuity": 'given.seats.A = { vessels = ["C1", "C1", "C1"] }',
+    "three vessels at ingenuity 7": 'given.seats.A = { ing = 7, vessels = ["C1", "C1", "C1"] }',
+    "round 7 alone": 'settings = { mode = "solo", players = 1 }\ngiven.round = 7',
+    "a marker without those that led there": 'given.seats.A = { markers = ["3,4"] }',
+    "an ocean without its base": 'given.ocean = { B1 = "atoll" }\ngiven.gain = "ing+2"\n'
+    'when.play = ["A: take", "A: end"]',
     "an ocean without zones": "given.ocean = {}",
     "scenario 8 without the Sea Star": "settings = { scenario = 8 }\n"
     'given.ocean = { B1 = "atoll" }\ngiven.options = { 1 = "left" }',

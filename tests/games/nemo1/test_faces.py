@@ -9,19 +9,21 @@ from typing import Any
 
 import pytest
 
+from pelagos.art.nemo1.board import draw_board
+from pelagos.art.nemo1.rulers import rulers
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.odds import chance_of
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
-from pelagos.games.nemo1 import GAME
+from pelagos.games.nemo1 import GAME, Nemo
 from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo1.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from tests.games.nemo1.table import PACK, answered, given, played
+from tests.games.nemo1.table import PACK, answered, begun, given, played
 
 W = "western-pacific"
 FULL = {name: ["hidden"] * room for name, room in zip(OCEANS, PACK.capacity, strict=True)}
@@ -238,4 +240,36 @@ def test_the_drawer_tells_what_kept_cards_do(language: str) -> None:
 def test_a_kept_card_names_its_moment_and_its_seas() -> None:
     """[NW1-6.7] Vanikoro is used in the Western Pacific only."""
     first = GAME.show.drawer(given({"kept": ["vanikoro"]}), 0)[0]
-    assert catalogue("en").format(first).startswith("Kept: Vanikoro (before or after an action, here: Western Pacific)")
+    said = catalogue("en").format(first)
+    assert said.startswith("Kept: “Vanikoro” (before or after an action, here: Western Pacific)")
+
+
+def board_lines(s: Nemo, language: str = "en") -> str:
+    return "\n".join(catalogue(language).format(line) for line in GAME.show.board(GAME.visible.observe(s, 0)))
+
+
+@pytest.mark.parametrize(("liberation", "box", "side"), [(0, 0, "×1"), (9, 9, "×1"), (10, 0, "+10"), (15, 5, "+10")])
+def test_liberation_is_shown_as_it_lies(liberation: int, box: int, side: str) -> None:
+    """[NW1-9.3] 0 to 9 on one side of the marker, 10 to 19 on the other; on the board and in the drawing."""
+    s = given({"liberation": liberation})
+    view = GAME.visible.observe(s, 0)
+    assert f"Liberation {box} on the {side} side ({liberation} of 19)" in board_lines(s)
+    marker = next(piece for piece in draw_board(view, catalogue("en").format).pieces if piece.key == "liberation")
+    assert marker.title == f"Liberation: {box} on the {side} side, {liberation} in all"
+    assert f">{side}<" in marker.body
+    assert marker.x == rulers(view)[2].middle(box)
+
+
+def test_the_commitment_says_whether_it_can_change() -> None:
+    """[NW1-3.5, 12.1] In words; before it is chosen, that it is not, and no score is reckoned by it."""
+    assert "Commitment: not chosen yet" in board_lines(begun())
+    assert "Score" not in board_lines(begun())
+    assert "Commitment: War! (not final yet)" in board_lines(given({"commitment": "war"}))
+    assert "Commitment: War! (final)" in board_lines(given({"commitment": "war", "final": True}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_mark_stands_for_words(language: str) -> None:
+    said = board_lines(given({"commitment": "war"}), language)
+    assert "(?)" not in said
+    assert "(!)" not in said

@@ -7,17 +7,21 @@ from typing import Any
 
 import pytest
 
+from pelagos.art.nemo2.board import draw_board
+from pelagos.art.nemo2.tracks import voyage_panel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
-from pelagos.core.text import text
+from pelagos.core.text import Text, text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
+from pelagos.games.nemo2.conditions import NEEDED
 from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
+from pelagos.games.nemo2.effects import HOLDS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.reasons import refusal
-from tests.games.nemo2.table import PACK, answered, given
+from tests.games.nemo2.table import PACK, answered, begun, given
 
 
 def test_the_modifier_sheet_adds_up_and_cites_rules() -> None:
@@ -229,3 +233,38 @@ def test_every_kept_card_can_be_told(language: str) -> None:
         if card.window:
             s = given({"tableau": [card.name]})
             assert catalogue(language).format(GAME.show.drawer(s, 0)[0])
+
+
+CONDITIONS = (
+    ({"tableau": ["event-16"]}, "play the-indian-ocean", "this works only in: Indian Ocean."),
+    ({"tableau": ["event-22"]}, "play the-arabian-tunnel", "this works only in: Indian Ocean, European Seas."),
+    ({"tableau": ["event-3"]}, "play as-master-wishes", "Conseil has to be sacrificed first."),
+)
+
+
+@pytest.mark.parametrize(("fields", "answer", "said"), CONDITIONS)
+def test_a_condition_that_does_not_hold_is_named(fields: dict[str, Any], answer: str, said: str) -> None:
+    """[NW2-5.7] Not only that there is one."""
+    why = dict(refusal(GAME, given(fields), 0, answer).text.facts)["why"]
+    assert isinstance(why, Text)
+    assert catalogue("en").format(why) == said
+
+
+def test_every_kind_of_condition_can_be_named() -> None:
+    """[NW2-26] A bare window is no condition: whoever comes too early is told so."""
+    assert HOLDS.keys() - NEEDED.keys() == {"window"}
+    assert NEEDED.keys() <= HOLDS.keys()
+
+
+def test_before_a_motive_is_chosen_none_is_shown() -> None:
+    """[NW2-2.1, 8.5] No tile, no outlaw's box, no score that a motive would make; the settings may have named one."""
+    view = GAME.visible.observe(begun(), 0)
+    first, *others = (catalogue("en").format(line) for line in GAME.show.board(view))
+    assert first == "No motive has been chosen yet. 1 AP. Notoriety 0."
+    assert not [line for line in others if "Score" in line]
+    drawing = draw_board(view, catalogue("en").format)
+    assert "a-lostbox" not in drawing.ground
+    assert drawing.pieces[0].title.endswith("No motive chosen yet")
+    assert "a-motive" not in "".join(piece.body for piece in voyage_panel(view, catalogue("en").format).drawing.pieces)
+    named = GAME.visible.observe(begun(players=2, mode="coop", motive="war"), 0)
+    assert (named["motive"], named["outlaw"]) == ("war", 51)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 
+from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.cli.seats import seated_settings
 from pelagos.core.nodes import Over
@@ -27,6 +28,7 @@ from pelagos.tui.app.lesson_app import LessonApp
 from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.app.table_app import TableApp
+from pelagos.tui.autosave import Keeping
 from tests.loops import in_a_loop
 
 Table = TypeVar("Table", bound=TableApp)
@@ -48,7 +50,7 @@ def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None
         game, seated_settings(game, pairs, len(seats)), entries, fate or Seeded("5"), load_pack(game, None)
     )
     bots = {seat: _chooser(kind) for seat, kind in enumerate(seats) if kind != "me"}
-    return TableApp(Sitting(table, bots, Voice(catalogue(language), names), None))
+    return TableApp(Sitting(table, bots, Voice(catalogue(language), names), Keeping(None)))
 
 
 def learning(key: str, language: str = "en") -> LessonApp:
@@ -60,11 +62,11 @@ def learning(key: str, language: str = "en") -> LessonApp:
     fate = Prepared("5", prepared_luck(key))
     table = open_table(game, settings, entries, fate, load_pack(game), practice=True, lesson=key)
     bots = {seat: _chooser(kind) for seat, kind in enumerate(lesson.seats) if seat != lesson.learner}
-    return LessonApp(LessonSitting(lesson, table, bots, Voice(catalogue(language), names), None))
+    return LessonApp(LessonSitting(lesson, table, bots, Voice(catalogue(language), names), Keeping(None)))
 
 
 def _chooser(bot: str) -> Callable[[Any], Any]:
-    return lambda table: choose_at(table, bot)
+    return lambda table: choose_at(table, find_bot(table.header.game, bot))
 
 
 def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:

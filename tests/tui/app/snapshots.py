@@ -22,7 +22,7 @@ SCREENS: Final = {
     "app-endeavor-80": ("endeavor", "me,random", NARROW),
     "app-endeavor-120": ("endeavor", "me,random", WIDE),
 }
-KEYS: Final = ("1",) * 6
+KEYS: Final = ("enter",) * 6
 LESSONS: Final = {
     "app-learn-nauticus-80": ("nauticus", "en", NARROW, 10),
     "app-learn-nemo1-80": ("nemo1", "de", NARROW, 3),

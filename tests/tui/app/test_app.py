@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 from pelagos.core.nodes import Chance, Over, option_text
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.table.fate import Manual
+from pelagos.table.record import Answer, Outcome
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.sure import Sure
 from pelagos.tui.app.table_app import TableApp
+from pelagos.tui.dice import dice_in, is_roll
 from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text
 
 GAMES = (("nauticus", "me,random"), ("nemo1", "me"), ("nemo2", "me"), ("endeavor", "me,random"))
@@ -37,7 +40,7 @@ def test_a_whole_game_by_keys(game: str, seats: str) -> None:
 
 
 async def show_every_page(pilot: Pilot[None], app: TableApp) -> None:
-    await answer(app, "1")
+    await answer(app, "enter")
     for key in ("s", "l", "w", "d", "question_mark"):
         await pilot.press(key)
         assert isinstance(app.screen, Aside), key
@@ -127,15 +130,84 @@ def test_escape_leads_back_to_the_options() -> None:
     drive(app_for("nauticus", "me,me"), play)
 
 
-def test_own_dice_are_picked_like_options() -> None:
+async def to_two_dice(app: TableApp) -> None:
+    """Until two real dice are asked for at once."""
+    node = app.sitting.asked
+    while not (isinstance(node, Chance) and is_roll(node.options) and dice_in(node.options) == 2):
+        await answer(app, "enter")
+        node = app.sitting.asked
+
+
+def test_real_dice_are_typed_as_they_lie() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
-        while not isinstance(app.sitting.table.node, Chance):
-            await answer(app, "1")
+        await to_two_dice(app)
         version = app.sitting.table.version
-        await press(pilot, app, "1")
-        assert app.sitting.table.version > version
+        await pilot.press("4", "enter")
+        assert app.sitting.table.version == version, "the second die is still to be typed"
+        assert "So far: 4." in str(app.query_one("#notice", Static).content)
+        await pilot.press("space", "3")
+        await asked(pilot, app)
+        entry = app.sitting.table.told[version].entry
+        assert isinstance(entry, Outcome)
+        assert entry.outcome == "3 4"
+        given = [update.entry for update in app.sitting.table.told[version:] if isinstance(update.entry, Answer)]
+        assert all(entry.auto for entry in given), "no key was taken for an answer"
 
     drive(app_for("nemo2", "me", "en", Manual()), play)
+
+
+def test_a_single_die_is_taken_at_once() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await answer(app, "enter")
+        await type_line(pilot, app, "commit random")
+        assert isinstance(app.sitting.table.node, Chance)
+        version = app.sitting.table.version
+        await press(pilot, app, "5")
+        entry = app.sitting.table.told[version].entry
+        assert isinstance(entry, Outcome)
+        assert entry.outcome == "5"
+
+    drive(app_for("nemo1", "me", "en", Manual()), play)
+
+
+async def to_many_options(app: TableApp) -> int:
+    """Until there are more than nine answers; how many."""
+    while (node := app.sitting.asked) is None or len(node.options) < 12:
+        await answer(app, "enter")
+    return len(node.options)
+
+
+def test_numbers_of_two_digits_can_be_typed() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await to_many_options(app)
+        options, version = app.query_one(OptionList), app.sitting.table.version
+        assert app.sitting.asked is not None
+        wanted = option_text(app.sitting.asked.options[11])
+        await pilot.press("1")
+        assert app.sitting.table.version == version, "1 may become 10, 11 or 12"
+        assert (options.border_title, options.highlighted) == ("1…", 0)
+        await pilot.press("escape", "1", "down")
+        assert options.border_title == "", "whoever moves the cursor has thought better of it"
+        await press(pilot, app, "1", "2")
+        entry = app.sitting.table.told[version].entry
+        assert isinstance(entry, Answer)
+        assert entry.answer == wanted
+
+    drive(app_for("nemo2", "me"), play)
+
+
+def test_a_number_that_nothing_can_follow_answers_at_once_and_enter_takes_the_rest() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await to_many_options(app)
+        version = app.sitting.table.version
+        assert app.sitting.asked is not None
+        first, third = (option_text(app.sitting.asked.options[row]) for row in (0, 2))
+        await press(pilot, app, "3")
+        await press(pilot, app, "u", "1", "enter")
+        given = [update.entry.answer for update in app.sitting.table.told[version:] if isinstance(update.entry, Answer)]
+        assert [given[0], first in given] == [third, True]
+
+    drive(app_for("nemo2", "me"), play)
 
 
 def test_on_a_small_screen_nothing_pushes_the_line_or_the_notice_out_of_sight() -> None:
@@ -182,11 +254,58 @@ def test_any_size_shows_the_question(size: tuple[int, int]) -> None:
     drive(app_for("nauticus", "me,me"), play)
 
 
-def test_leaving_keeps_the_table_as_it_is() -> None:
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+def test_leaving_asks_when_something_would_be_lost(key: str) -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
-        await pilot.press("q")
+        await press(pilot, app, "1")
+        await pilot.press(key)
+        assert isinstance(app.screen, Sure)
+        await pilot.press("enter")
+        assert not isinstance(app.screen, Sure), "staying is what Enter does"
+        assert app.is_running
+        await pilot.press(key, "right", "enter")
+        await pilot.pause()
+        assert app._exit
+
+    drive(app_for("nauticus", "me,random"), play)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_keeps_the_table_as_it_is(key: str) -> None:
+    """Where nothing was answered yet, nothing would be lost."""
+
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert app._exit
 
     app = app_for("nauticus", "me,random")
     version = app.sitting.table.version
     drive(app, play)
     assert app.sitting.table.version == version
+
+
+def test_what_the_others_did_is_parted_from_the_own_turn_and_can_be_read() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        while not any(isinstance(told.entry, Answer) and told.entry.seat == 1 for told in app.sitting.table.told):
+            await pilot.press("end")
+            await answer(app, "enter")
+        await pilot.pause()
+        assert any("── since your last turn (t) ──" in strip.text for strip in app.query_one(RichLog).lines)
+        await pilot.press("t")
+        assert isinstance(app.screen, Aside)
+        assert any(line.startswith("Player B") for line in app.screen.lines)
+        assert not any(line.startswith("Position 7") for line in app.screen.lines), "older lines are not repeated"
+
+    drive(app_for("nauticus", "me,random"), play)
+
+
+@pytest.mark.parametrize(("game", "own"), [("nauticus", "Player B:"), ("endeavor", "Player B")])
+def test_the_own_seat_is_in_sight_on_a_small_screen(game: str, own: str) -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.pause()
+        assert app.sitting.viewer == 1
+        top = screen_text(app)[3:9]
+        assert any(line.strip().startswith(own) for line in top), top
+
+    drive(app_for(game, "random,me"), play, NARROW)

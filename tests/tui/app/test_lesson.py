@@ -88,7 +88,6 @@ def test_the_board_shows_what_the_card_speaks_of() -> None:
         await press(pilot, app, "n")
         await pilot.pause()
         assert [board.lines[number][:8] for number in board.marked] == ["Player A"]
-        assert pane.scroll_offset.y > 0
         assert board.marked_rows[0] in range(pane.scroll_offset.y, pane.scroll_offset.y + pane.size.height)
 
     drive(learning("nauticus"), play, NARROW)
@@ -158,13 +157,17 @@ def test_a_lesson_is_left_only_by_those_who_mean_it() -> None:
     drive(learning("nauticus"), play)
 
 
+async def shown(pilot: Pilot[None], app: LessonApp, number: int) -> None:
+    """Until a card lies open: on a busy machine a click is taken a while after it was made."""
+    while app.coach.number + 1 != number:
+        await pilot.pause()
+
+
 def test_a_lesson_by_mouse() -> None:
     async def play(pilot: Pilot[None], app: LessonApp) -> None:
-        for _ in range(4):
-            await pilot.click("#coach-n")
-        await pilot.click("#coach-p")
-        await pilot.click("#coach-n")
-        assert app.coach.number + 1 == 5
+        for button, number in [("n", 2), ("n", 3), ("n", 4), ("n", 5), ("p", 4), ("n", 5)]:
+            await pilot.click(f"#coach-{button}")
+            await shown(pilot, app, number)
         await go_to(pilot, app, 10)
         await pilot.click(OptionList, offset=(6, 1))
         await asked(pilot, app)

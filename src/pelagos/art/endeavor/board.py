@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.art.endeavor.ocean import grid_of, ocean_ground, ocean_pieces
 from pelagos.art.endeavor.seats import own_panels, seat_panel
 from pelagos.art.endeavor.sheets import goal_panel, group_panel, influence_panel, report_panel, supply_panel, tray_panel
-from pelagos.art.markup import fitted
+from pelagos.art.fitting import fitted
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -15,14 +15,14 @@ WIDTH, HEIGHT = 1000, 720
 
 def draw_board(view: View, say: Say) -> Drawing:
     """The ocean as far as it is known."""
-    return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view)), (_moment(view, say), *ocean_pieces(view, say)))
+    return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view), say), (_moment(view, say), *ocean_pieces(view, say)))
 
 
 def _moment(view: View, say: Say) -> Piece:
     said = say(
         text(
             "art-round-of",
-            round=str(view["round"]),
+            round=view["round"],
             rounds=str(view["rounds"]),
             scenario=Text(f"endeavor-scenario-{view['scenario']['number']}"),
         )

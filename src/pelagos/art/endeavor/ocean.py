@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
-from pelagos.art.markup import circle, fitted, group, number, path, rect, scaled, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.style import sign
 from pelagos.core.game import View
-from pelagos.core.text import Text
+from pelagos.core.text import Text, text
 
 P: Final = "ed"
 LEFT: Final = 34.0
@@ -20,8 +22,11 @@ WIDTH: Final = 1000.0
 HEIGHT: Final = 720.0
 TALLEST: Final = 180.0
 SOCKET: Final = 40.0
+HEAD: Final = 32.0
+"""How high a sign may stand below the name of a zone."""
 BERTHS: Final = 21.0
 """The strip along the lower edge of a zone where vessels lie."""
+VESSEL: Final = 36.0
 TOPIC_LETTERS: Final = {"blue": "B", "brown": "W", "green": "G", "yellow": "Y"}
 
 
@@ -52,27 +57,22 @@ def grid_of(view: View) -> Grid:
 
 
 @cache
-def ocean_ground(grid: Grid) -> str:
+def ocean_ground(grid: Grid, say: Say) -> str:
     """Sky, surface, five depths that darken, and the empty slots."""
     parts = [tag("defs", icon_symbols(P) + _symbols())]
     parts.append(path(f"M{LEFT} {TOP - 3}" + "q8 -7 16 0t16 0" * 30, "a-wave"))
     for depth in range(1, grid.depths + 1):
         top = TOP + (depth - 1) * grid.high
         parts.append(rect(LEFT, top, WIDTH - LEFT - 4, grid.high, f"a-sea{depth}"))
-        parts.append(path(_currents(top, grid.high), "a-current"))
+        parts += [use(f"{P}-current", 0, top + grid.high * k / 5) for k in (1, 2, 3, 4)]
         parts.append(words(17, top + grid.high / 2 + 9, str(depth), "a-depthmark", 26))
         parts.append(path(f"M30 {number(top)}V{number(top + grid.high)}M24 {number(top)}H34", "a-line"))
         parts.append(path("".join(f"M26 {number(top + grid.high * k / 4)}H30" for k in (1, 2, 3)), "a-line"))
     for column in grid.columns:
         x, _ = grid.corner(f"{column}1")
-        parts.append(words(x + grid.wide / 2, 34, column, "a-caps", 16))
+        parts.append(words(x + grid.wide / 2, 34, say(text("art-column", letter=column)), "a-caps", 16))
         parts += [_slot(grid, f"{column}{depth}") for depth in range(1, grid.depths + 1)]
     return "".join(parts)
-
-
-def _currents(top: float, high: float) -> str:
-    """Long flat waves in a band of water."""
-    return "".join(f"M{LEFT} {number(top + high * k / 5)}" + "q60 -9 120 0t120 0" * 4 for k in (1, 2, 3, 4))
 
 
 def _slot(grid: Grid, slot: str) -> str:
@@ -82,7 +82,7 @@ def _slot(grid: Grid, slot: str) -> str:
 
 
 def _symbols() -> str:
-    """Sockets by kind, and a dive token."""
+    """Sockets by kind, a dive token, and a long flat wave."""
     half = SOCKET / 2
     frame = rect(-half, -half, SOCKET, SOCKET, "a-socket outline", 8)
     shield = "M-20 -12Q-20 -20 -12 -20H12Q20 -20 20 -12V8Q20 20 0 20Q-20 20 -20 8Z"
@@ -94,7 +94,8 @@ def _symbols() -> str:
     }
     token = circle(0, 0, 6.5, "a-divetoken") + path("M-3 0H3M0 -3V3", "a-tokenline")
     found = [symbol(f"{P}-socket-{kind}", shape) for kind, shape in sockets.items()]
-    return "".join([*found, symbol(f"{P}-token", token)])
+    current = path(f"M{LEFT} 0" + "q60 -9 120 0t120 0" * 4, "a-current")
+    return "".join([*found, symbol(f"{P}-token", token), symbol(f"{P}-current", current)])
 
 
 def ocean_pieces(view: View, say: Say) -> list[Piece]:
@@ -156,7 +157,7 @@ def _link(a: tuple[float, float], b: tuple[float, float], gains: list[list[Any]]
     """A link between two spaces and, to lie over them, what it gives; past a neighbour it is bent."""
     (x1, y1), (x2, y2) = a, b
     far = abs(y1 - y2) < 1 and abs(x1 - x2) > 70
-    mx, my = (x1 + x2) / 2, (y1 + y2) / 2 + (-22 if far else 0)
+    mx, my = (x1 + x2) / 2, max(HEAD, (y1 + y2) / 2 - 22) if far else (y1 + y2) / 2
     bend = f"{number(mx)} {number(my - (20 if far else 0))}"
     way = path(f"M{number(x1)} {number(y1)}Q{bend} {number(x2)} {number(y2)}", "a-link")
     return way, tag("g", icons(P, gains, mx, my, 0.78), pointer_events="none")
@@ -205,16 +206,18 @@ def _tokens(count: int) -> str:
 
 
 def _vessels(view: View, grid: Grid, say: Say) -> list[Piece]:
-    """Every vessel in its zone, side by side along the lower edge."""
+    """Every vessel in its zone, side by side along the lower edge; many of them are drawn smaller."""
     pieces: list[Piece] = []
+    afloat = Counter(slot for owner in view["seats"] for slot in owner["vessels"])
     taken: dict[str, int] = {}
     for seat, owner in enumerate(view["seats"]):
         for own, slot in enumerate(owner["vessels"]):
             x, y = grid.corner(slot)
             place = taken[slot] = taken.get(slot, -1) + 1
-            per_row = max(1, int((grid.wide - 50) / 36))
-            sx, sy = x + 44 + (place % per_row) * 36, y + grid.high - 15 - 14 * (place // per_row)
-            pieces.append(Piece(f"vessel-{seat}-{own}", sx, sy, vessel(seat), f"zone-{slot}", slot))
+            scale = min(1.0, (grid.wide - 50) / (VESSEL * afloat[slot]))
+            sx, sy = x + 26 + (place + 0.5) * VESSEL * scale, y + grid.high - 15
+            body = scaled(vessel(seat), scale)
+            pieces.append(Piece(f"vessel-{seat}-{own}", sx, sy, body, f"zone-{slot}", slot))
     return pieces
 
 

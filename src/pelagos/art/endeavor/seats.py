@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import laurel, seat_mark
-from pelagos.art.endeavor.icons import ATTRIBUTES, gain_words, icon_symbols, icons
-from pelagos.art.markup import block, circle, fitted, group, path, rect, tag, use, words
+from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, gain_words, icon_symbols, icons
+from pelagos.art.fitting import block, fitted, nickname
+from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
@@ -23,6 +24,7 @@ TRACK_LEFT: Final = 26.0
 BOX: Final = 24.6
 ROW: Final = 21.0
 CREW: Final = 36.0
+ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
 BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
@@ -37,15 +39,19 @@ def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
     """The same in two halves that stand side by side: tracks, and people with what they brought home."""
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
     pieces, y = _people(view, seat, 2, 3, aboard, say)
-    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, _symbols(aboard))
+    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard)))
     tracks = panel(
-        f"seat-{seat}", name, _tracks(view, seat, name, say), BELOW_TRACKS, _symbols(_prefix(seat)) + _ground(seat, say)
+        f"seat-{seat}",
+        name,
+        _tracks(view, seat, name, say),
+        BELOW_TRACKS,
+        _symbols(_prefix(seat), ON_TRACKS) + _ground(seat, say),
     )
     return tracks._replace(near=True), crew._replace(near=True)
 
 
-def _symbols(prefix: str) -> str:
-    return tag("defs", icon_symbols(prefix))
+def _symbols(prefix: str, names: frozenset[str] = EVERY) -> str:
+    return tag("defs", icon_symbols(prefix, names) + symbol(f"{prefix}-track", _boxes(prefix)))
 
 
 def _prefix(seat: int) -> str:
@@ -88,7 +94,7 @@ def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: S
 def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
     acting, passed = view["turn"] == seat, view["passed"][seat]
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
-    body += fitted(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
+    body += nickname(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
     if view["wave"] == seat:
         body += path(sign("star"), "a-gold", transform="translate(140 0)")
     pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]
@@ -106,20 +112,34 @@ def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, sa
     return pieces
 
 
+def _begins(box: int) -> bool:
+    """Whether a level begins with this box."""
+    return box == 0 or LEVELS[box] != LEVELS[box - 1]
+
+
+@cache
+def _boxes(prefix: str) -> str:
+    """The boxes of a track; those with which a level begins are darker, and most of them say which it is."""
+    shapes = dict.fromkeys((False, True), "")
+    for box in range(BOXES):
+        shapes[_begins(box)] += f"M{number(TRACK_LEFT + box * BOX)} 1h{BOX}v18h-{BOX}z"
+    levels = "".join(_level(box) for box in range(BOXES) if _begins(box) and box not in (*VESSEL_BOXES, INFLUENCE_BOX))
+    influence = use(f"{prefix}-influence", TRACK_LEFT + (INFLUENCE_BOX + 0.5) * BOX, 10, 0.85)
+    return path(shapes[False], "a-rulerbox") + path(shapes[True], "a-markbox") + levels + influence
+
+
+def _level(box: int) -> str:
+    return words(TRACK_LEFT + (box + 0.5) * BOX, 14, str(LEVELS[box]), "a-ruled", 11)
+
+
 @cache
 def _track(prefix: str, attribute: str) -> str:
-    """Thirteen boxes; darker where a level begins, with the signs of vessels and influence."""
-    parts = [use(f"{prefix}-{attribute}", 11, 10)]
-    for box in range(BOXES):
-        x, begins = TRACK_LEFT + box * BOX, box == 0 or LEVELS[box] != LEVELS[box - 1]
-        parts.append(rect(x, 1, BOX, 18, "a-markbox" if begins else "a-rulerbox"))
-        if box == INFLUENCE_BOX:
-            parts.append(use(f"{prefix}-influence", x + BOX / 2, 10, 0.85))
-        elif attribute == "ing" and box in VESSEL_BOXES:
-            place = f"translate({x + BOX / 2 + 1:.1f} 10) scale(0.55)"
-            parts.append(path(sign("submarine"), "a-softfill", transform=place))
-        else:
-            parts.append(words(x + BOX / 2, 14, str(LEVELS[box]), "a-ruled", 11) if begins else "")
+    """Thirteen boxes with their levels, or the signs of vessels where ingenuity brings them."""
+    parts = [use(f"{prefix}-{attribute}", 11, 10), use(f"{prefix}-track")]
+    for box in VESSEL_BOXES:
+        place = f"translate({TRACK_LEFT + (box + 0.5) * BOX + 1:.1f} 10) scale(0.55)"
+        vessel = path(sign("submarine"), "a-softfill", transform=place)
+        parts.append(vessel if attribute == "ing" else _level(box))
     return "".join(parts)
 
 
@@ -130,14 +150,14 @@ def _crew(seat: int, own: dict[str, Any], top: float, columns: int, prefix: str,
     for place, member in enumerate(own["crew"]):
         name = member["name"]
         seen[name] = seen.get(name, 0) + 1
-        said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}"
+        said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}-{seen[name]}"
         x, y = 2 + wide * (place % columns + 0.5), top + CREW / 2 + (place // columns) * (CREW + 4)
         deeds = tuple(tuple(map(tuple, slot)) for slot in member["actions"])
         body = _member(prefix, said, member["leader"], deeds, wide - 4)
         if member["disc"]:
             body += group(seat_mark(seat, 0.8), x=wide / 2 - 15, y=8)
         title = "; ".join([said, *(gain_words(slot, say) for slot in member["actions"])])
-        pieces.append(Piece(f"{spot}-{seen[name]}", x, y, body, spot, title))
+        pieces.append(Piece(spot, x, y, body, spot, title))
     return pieces, top + -(-len(own["crew"]) // columns) * (CREW + 4) + 2
 
 
@@ -156,11 +176,23 @@ def _reports(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) 
     for place, report in enumerate(own["reports"]):
         said, spot = say(Text(f"endeavor-report-{report['id']}")), f"seat-{seat}-{report['id']}"
         body = rect(-wide / 2 + 2, -17, wide - 4, 34, "a-card", 4) + topics(report["topics"], -wide / 2 + 10, 0)
-        body += block(2, 0, said, "a-text", 9.5, wide - 44, 3)
-        body += words(wide / 2 - 8, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
+        right = wide / 2 - (22 if report["spaces"] else 8)
+        body += block(right - 53, 0, said, "a-text", 9.5, wide - (58 if report["spaces"] else 44), 3)
+        body += words(right, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
         x, y = 2 + wide * (place % 3 + 0.5), top + 17 + (place // 3) * 38
-        pieces.append(Piece(f"{spot}-{place}", x, y, body, spot, said))
+        pieces.append(Piece(spot, x, y, body, spot, said))
+        pieces += _activation_spaces(seat, report["spaces"], spot, x + wide / 2 - 12, y, say)
     return pieces, top + -(-len(own["reports"]) // 3) * 38
+
+
+def _activation_spaces(seat: int, spaces: list[dict[str, Any]], spot: str, x: float, y: float, say: Say) -> list[Piece]:
+    """The activation spaces of a report, one above the other; a disc lies on each that was used."""
+    pieces = []
+    for place, space in enumerate(spaces):
+        body = circle(0, 0, 7, "a-socket outline") + (seat_mark(seat, 0.5) if space["used"] else "")
+        named, above = f"{spot}-{place + 1}", 8 * (2 * place - len(spaces) + 1)
+        pieces.append(Piece(named, x, y + above, body, named, gain_words([space["gain"]], say)))
+    return pieces
 
 
 def topics(names: list[str], x: float, y: float) -> str:
@@ -176,8 +208,8 @@ def _tokens(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -
     pieces, seen = [], dict[str, int]()
     for place, token in enumerate(own["tokens"]):
         seen[token] = seen.get(token, 0) + 1
-        said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}"
+        said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}-{seen[token]}"
         body = rect(-45, -12, 90, 24, "a-divetile", 12) + fitted(0, 4, said, "a-text", 10.5, 82)
         x, y = 49 + (place % 4) * 94.0, top + 14 + (place // 4) * 28
-        pieces.append(Piece(f"{spot}-{seen[token]}", x, y, body, spot, said))
+        pieces.append(Piece(spot, x, y, body, spot, said))
     return pieces, top + -(-len(own["tokens"]) // 4) * 28

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import polar, seat_mark
-from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons
+from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons, names_of
 from pelagos.art.endeavor.seats import topics
-from pelagos.art.markup import block, circle, fitted, group, points, rect, tag, use, words
+from pelagos.art.fitting import block, fitted
+from pelagos.art.markup import circle, group, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.game import View
@@ -24,19 +25,17 @@ def influence_panel(view: View, say: Say) -> Panel:
     """The hexes of the scenario sheet with their points, bonuses and markers."""
     places = [(space["row"], space["col"]) for space in view["influence"]]
     where, size, height = hexes(places, view["scenario"]["number"])
-    ground = tag("defs", icon_symbols("edi"))
+    signs = icon_symbols("edi", names_of(gain for space in view["influence"] for gain in space["gains"]))
+    turn = 0 if view["scenario"]["number"] in FLAT else 30
+    shape = points(polar(size * 0.97, 60 * k + turn + 30) for k in range(6))
+    ground = tag("defs", signs + tag("path", id="edi-hex", d=shape))
     pieces = []
     for space, (x, y) in zip(view["influence"], where, strict=True):
         spot = f"space-{space['row']}-{space['col']}"
-        turn = 0 if view["scenario"]["number"] in FLAT else 30
         gains = tuple(map(tuple, space["gains"]))
         look = "a-goldhex" if space["infinite"] else "a-starthex" if space["start"] else "a-hex"
-        body = _hex(look, size, turn, space["points"], gains)
-        held = [seat for seat, number in enumerate(space["markers"]) for _ in range(number)]
-        step = min(size * 0.7, size * 1.2 / max(len(held), 1))
-        body += "".join(
-            group(seat_mark(seat, size / 24), x=step * (k - (len(held) - 1) / 2), y=0) for k, seat in enumerate(held)
-        )
+        held = tuple(seat for seat, number in enumerate(space["markers"]) for _ in range(number))
+        body = _held(look, size, space["points"], held) if held else _hex(look, size, space["points"], gains)
         title = f"{space['points']} · {gain_words(space['gains'], say)}"
         pieces.append(Piece(spot, x, y, body, spot, title))
     return panel("influence", say(Text("art-panel-influence")), pieces, height, ground)
@@ -62,12 +61,22 @@ def hexes(places: list[tuple[int, int]], scenario: int) -> tuple[list[tuple[floa
 
 
 @lru_cache(maxsize=512)
-def _hex(look: str, size: float, turn: float, value: int, gains: tuple[Any, ...]) -> str:
-    shape = points(polar(size * 0.97, 60 * k + turn + 30) for k in range(6))
-    body = tag("path", d=shape, class_=f"{look} outline")
+def _hex(look: str, size: float, value: int, gains: tuple[Any, ...]) -> str:
+    body = tag("use", href="#edi-hex", class_=f"{look} outline")
     if value:
         body += words(0, size * (0.0 if gains else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72)
     return body + icons("edi", gains, 0, size * (0.42 if value else 0), size / 30)
+
+
+@lru_cache(maxsize=512)
+def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
+    """A hex with markers on it: its points stand above them."""
+    body = tag("use", href="#edi-hex", class_=f"{look} outline")
+    if value:
+        body += words(0, -size * 0.38, str(value).replace("-", "−"), "a-strong", size * 0.5)
+    step = min(size * 0.7, size * 1.2 / len(held))
+    marks = ((seat, step * (place - (len(held) - 1) / 2)) for place, seat in enumerate(held))
+    return body + "".join(group(seat_mark(seat, size / 28), x=x, y=size * 0.22) for seat, x in marks)
 
 
 def report_panel(view: View, say: Say) -> Panel:
@@ -133,12 +142,18 @@ def goal_panel(view: View, say: Say) -> Panel:
     pieces = []
     for place, goal in enumerate(view["goals"]):
         what = say(Text(f"endeavor-{goal['what']}"))
-        worth = say(text("art-goal-worth", **{fact: goal[fact] for fact in ("points", "first", "second")})).strip(" ·")
+        worth = _worth(goal, say)
         body = rect(0, -17, 372, 34, "a-plate", 4) + circle(18, 0, 10, "a-well")
         body += words(18, 4.5, str(place + 1), "a-strong", 13) + fitted(36, -2, what, "a-text", 13, 330, "start")
         body += fitted(36, 12, worth, "a-soft", 11.5, 330, "start")
         pieces.append(Piece(f"goal-{place}", 4, 19 + place * 38.0, body, "", f"{what}: {worth}"))
     return panel("goals", say(Text("art-panel-goals")), pieces, 4 + len(view["goals"]) * 38)
+
+
+def _worth(goal: dict[str, Any], say: Say) -> str:
+    """What a goal brings for each, for most of it or for being first, and for each lead."""
+    numbers = {fact: goal[fact] for fact in ("points", "first", "second", "lead")}
+    return say(text("art-goal-worth", **numbers, race="yes" if goal["race"] else "no")).strip(" ·")
 
 
 def group_panel(view: View, say: Say) -> Panel:

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from pelagos.art.emblems import polar
-from pelagos.art.markup import circle, group, number, path, scaled, symbol, tag, use, width_of, words
+from pelagos.art.fitting import width_of
+from pelagos.art.markup import circle, group, number, path, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
 from pelagos.art.style import sign
@@ -24,6 +25,8 @@ POSITIONS: Final = 8
 STEP: Final = 45.0
 PRICE_STEP: Final = 9.6
 NAME_SIZE: Final = 13.5
+NAME_ROOM: Final = 114.0
+"""How much of its arc a name may take, clear of the frame of a chosen tile; one that is longer is set smaller."""
 
 
 def sector(inner: float, outer: float, middle: float, half: float) -> str:
@@ -155,9 +158,10 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline")
     ix, iy = polar(TILES + 26, bearing)
     shown = use(f"nau-act-{action}", ix, iy, class_="" if up else "a-asleep")
-    size = min(NAME_SIZE, 124 / max(width_of(name), 1))
+    voice = "a-strong" if up else "a-soft"
+    size = min(NAME_SIZE, NAME_ROOM / width_of(name, voice))
     line = tag("textPath", name, href=f"#nau-arc-{position}", startOffset="50%")
-    label = tag("text", line, class_="a-strong" if up else "a-soft", font_size=size, text_anchor="middle")
+    label = tag("text", line, class_=voice, font_size=size)
     return group(plate + shown + label + _prices(bearing, prices), x=-x, y=-y)
 
 

@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
-from pelagos.art.markup import fitted, group, number, path, rect, scaled, use, words
+from pelagos.art.fitting import nickname
+from pelagos.art.markup import group, number, path, rect, scaled, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
 from pelagos.art.style import sign
@@ -95,7 +96,7 @@ def _head(view: View, place: Place, seat: dict[str, Any], say: Say) -> list[Piec
     name = say(text("art-seat", seat=SeatName(number)))
     acting = view["turn"] == number
     body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
-    body += group(seat_mark(number), x=16) + fitted(34, 5, name, "a-strong", 16, 96, "start")
+    body += group(seat_mark(number), x=16) + nickname(34, 5, name, "a-strong", 16, 96, "start")
     if view["start"] == number:
         body += group(
             scaled(path(sign("star"), "a-gold"), 0.8),

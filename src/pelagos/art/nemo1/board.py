@@ -28,8 +28,9 @@ def draw_board(view: View, say: Say) -> Drawing:
         for ocean in view["oceans"]
     )
     ground = world_ground(facts, routes(view)) + rulers_ground(rulers(view), ruler_titles(say))
-    moment = say(text("art-week", week=str(view["week"]), turn=str(view["turn"])))
-    worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo1-level-{view['level']}")))
+    moment = say(text("art-week", week=str(view["week"]), turn=view["turn"]))
+    score = text("art-score", score=view["score"], level=Text(f"nemo1-level-{view['level']}"))
+    worth = say(score if view["commitment"] else Text("art-no-commitment"))
     title = cartouche(148, 92, say(Text("nemo1-name")), moment, worth)
     return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.art.emblems import die
-from pelagos.art.markup import fitted, group, rect, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.sea.flags import PENNANTS
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
@@ -133,7 +135,7 @@ def record_panel(view: View, say: Say) -> Panel:
     )
     longest = max(len(ocean["sunk"]) for ocean in view["oceans"])
     top = record_height(len(rows)) + 44
-    ground = record_ground("n1t", rows, (), longest)
+    ground = record_ground("n1t", PENNANTS, rows, (), longest)
     ground += "".join(rect(4 + k * 74.5, top - 20, 72, 40, "a-slot", 8) for k in range(view["salvage_boxes"]))
     pieces = [
         small(own_ship("n1t", ship, column_x(place, longest), row_y(row), say))

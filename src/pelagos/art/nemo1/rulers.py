@@ -7,11 +7,14 @@ from typing import Final, NamedTuple
 
 from pelagos.art.markup import group, path, rect, tag, use, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.sea.flags import flag_symbols
+from pelagos.art.sea.flags import PENNANTS, flag_symbols
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
 
 HIGH: Final = 20.0
+LIBERATION: Final = "liberation_box"
+TURNED: Final = 9
+"""[NW1-9.3] The last box of Liberation: the marker is turned over, and 10 to 19 are counted on the same boxes."""
 
 
 class Ruler(NamedTuple):
@@ -24,6 +27,11 @@ class Ruler(NamedTuple):
     first: int
     last: int
 
+    @property
+    def ends(self) -> bool:
+        """Whether its last box ends something; Liberation only turns its marker over and begins anew."""
+        return self.key != LIBERATION
+
     def middle(self, number: int) -> float:
         """The middle of a box; the marker stays on the ruler."""
         return self.left + (min(max(number, self.first), self.last) - self.first + 0.5) * self.box
@@ -31,23 +39,23 @@ class Ruler(NamedTuple):
 
 def rulers(view: View) -> tuple[Ruler, Ruler, Ruler]:
     """The rulers of this game."""
-    most, free = view["most_notoriety"], view["most_liberation"]
+    most = view["most_notoriety"]
     return (
         Ruler("week", 8, 622, 984 / view["last_week"], 1, view["last_week"]),
         Ruler("notoriety", 8, 686, 580 / most, 1, most),
-        Ruler("liberation", 616, 686, 376 / (free + 1), 0, free),
+        Ruler(LIBERATION, 616, 686, 376 / (TURNED + 1), 0, TURNED),
     )
 
 
 @cache
 def rulers_ground(found: tuple[Ruler, ...], titles: tuple[str, ...]) -> str:
     """Boxes and names."""
-    parts = [tag("defs", flag_symbols("n1r"))]
+    parts = [tag("defs", flag_symbols("n1r", PENNANTS))]
     for ruler, title in zip(found, titles, strict=True):
         parts.append(words(ruler.left, ruler.top - 7, title, "a-caps", 13, "start"))
         for number in range(ruler.first, ruler.last + 1):
-            kind = "a-lostbox" if number == ruler.last else "a-rulerbox"
-            voice = "a-onaccent" if number == ruler.last else "a-ruled"
+            is_end = number == ruler.last and ruler.ends
+            kind, voice = ("a-lostbox", "a-onaccent") if is_end else ("a-rulerbox", "a-ruled")
             parts.append(rect(ruler.middle(number) - ruler.box / 2, ruler.top, ruler.box, HIGH, kind))
             parts.append(words(ruler.middle(number), ruler.top + 14.5, str(number), voice, 11))
     return "".join(parts)
@@ -69,6 +77,16 @@ def ruler_pieces(view: View, say: Say) -> list[Piece]:
         pieces.append(Piece(f"mark-{mark['group']}", ruler.middle(mark["at"]), ruler.top - 12, body, "", said))
     for (key, ruler), title in zip(found.items(), ruler_titles(say), strict=True):
         box = rect(-ruler.box / 2 - 1, -HIGH / 2 - 3, ruler.box + 2, HIGH + 6, "a-marker", 4)
-        body = group(box + words(0, 5.5, str(view[key]), "a-onaccent", 14))
-        pieces.append(Piece(key, ruler.middle(view[key]), ruler.top + HIGH / 2, body, "", f"{title}: {view[key]}"))
+        shown, told = words(0, 5.5, str(view[key]), "a-onaccent", 14), f"{title}: {view[key]}"
+        if key == LIBERATION:
+            shown, told = _liberation(view, say)
+        body = group(box + shown)
+        pieces.append(Piece(key.partition("_")[0], ruler.middle(view[key]), ruler.top + HIGH / 2, body, "", told))
     return pieces
+
+
+def _liberation(view: View, say: Say) -> tuple[str, str]:
+    """[NW1-9.3] The box, and small beside it the side of the marker that is up; both in words."""
+    box, side, number = str(view["liberation_box"]), view["liberation_side"], str(view["liberation"])
+    shown = words(-10, 5.5, box, "a-onaccent", 14) + words(7, 5, side, "a-onaccent", 9)
+    return shown, say(text("art-liberation-side", box=box, side=side, number=number))

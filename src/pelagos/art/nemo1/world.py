@@ -7,11 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.sea.berths import Berths
-from pelagos.art.sea.chart import chart_ground, room, smooth
+from pelagos.art.sea.chart import chart_ground, smooth
+from pelagos.art.sea.flags import PENNANTS
+from pelagos.art.sea.labels import Box, nautilus_box, sea_label
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -47,18 +49,25 @@ def berths(ocean: str, capacity: int) -> Berths:
 def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -> str:
     """The chart with routes and oceans; the facts of an ocean are its name, die, capacity and what it is called."""
     signs = symbol("n1-gem", gem_sign()) + symbol("n1-nautilus", nautilus())
-    parts = [tag("defs", ship_symbols(PREFIX) + signs), chart_ground(MAP_HEIGHT, ROSE)]
+    parts = [tag("defs", ship_symbols(PREFIX, PENNANTS) + signs), chart_ground(MAP_HEIGHT, ROSE)]
     parts += [_route(a, b, weeks) for a, b, weeks in routes]
-    parts += [_ocean(*fact) for fact in facts]
+    taken = [box for name, _, capacity, _ in facts for box in _taken(name, capacity)]
+    parts += [_ocean(*fact, taken) for fact in facts]
     return "".join(parts)
 
 
-def _ocean(name: str, die: int, capacity: int, said: str) -> str:
+def _taken(name: str, capacity: int) -> tuple[Box, Box]:
+    """Where no other name may stand: the frame of an ocean, and the Nautilus when she is there."""
+    x, y, width, height = berths(name, capacity).extent()
+    return Box(x, y, x + width, y + height), nautilus_box(*oceans()[name]["nautilus"])
+
+
+def _ocean(name: str, die: int, capacity: int, said: str, taken: list[Box]) -> str:
     places = berths(name, capacity)
     x, y, width, _ = places.extent()
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
-    label = medal + fitted(x + 25, y - 7, said, "a-seaname", 16, room(x + 25, width + 10), "start")
-    return group(places.ground() + label, spot=f"ocean-{name}", title=said)
+    label = sea_label(x + 25, y - 7, said, "start", width + 10, taken)
+    return group(places.ground() + medal + label.markup, spot=f"ocean-{name}", title=said)
 
 
 def _route(a: str, b: str, weeks: int) -> str:
@@ -96,17 +105,19 @@ def _tunnel() -> Piece:
 
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
-    name, pieces = ocean["name"], []
+    name = ocean["name"]
     places = berths(name, ocean["capacity"])
     foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
+    afloat = max((found["place"] for found in ocean["places"]), default=0)
+    pieces = places.cover(name, afloat)
     for found in ocean["places"]:
-        x, y = places.middle(found["place"] - 1)
         spot = f"place-{name}-{found['place']}"
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if found["place"] == foe else ""
         if found["ship"] is None:
-            pieces.append(Piece(spot, x, y, use("n1-contact") + mark, spot, say(Text("art-hidden-ship"))))
+            piece = Piece(spot, 0, 0, use("n1-contact") + mark, spot, say(Text("art-hidden-ship")))
         else:
-            pieces.append(_seen(found["ship"], spot, x, y, mark, say))
+            piece = _seen(found["ship"], spot, mark, say)
+        pieces.append(places.lay(piece, found["place"] - 1, afloat))
     if ocean["treasure"]:
         left, top, width, height = places.extent()
         title = say(Text("art-treasure"))
@@ -114,8 +125,8 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     return pieces
 
 
-def _seen(ship: dict[str, Any], spot: str, x: float, y: float, mark: str, say: Say) -> Piece:
+def _seen(ship: dict[str, Any], spot: str, mark: str, say: Say) -> Piece:
     """A revealed ship: it is fought by its place, and the log tells its name."""
-    piece = own_ship(PREFIX, ship, x, y, say, mark)
+    piece = own_ship(PREFIX, ship, 0, 0, say, mark)
     named = tag("g", rect(-40, -23, WIDE, HIGH, "a-hit"), data_spot=piece.spot, pointer_events="none")
     return piece._replace(spot=spot, body=piece.body + named)

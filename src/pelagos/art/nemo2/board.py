@@ -11,7 +11,7 @@ from pelagos.art.nemo2.cardpanels import (
     upgrade_panel,
 )
 from pelagos.art.nemo2.fleetpanels import fleet_panel, salvage_panel, tonnage_panel
-from pelagos.art.nemo2.ruler import ruler_ground, ruler_pieces, ruler_words
+from pelagos.art.nemo2.ruler import LAST, ruler_ground, ruler_pieces, ruler_words
 from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
 from pelagos.art.nemo2.world import lands, world_ground, world_pieces
 from pelagos.art.sea.title import cartouche
@@ -31,11 +31,21 @@ def draw_board(view: View, say: Say) -> Drawing:
     )
     first, second = view["thresholds"]
     ground = world_ground(capacities, names, places, dotted)
-    ground += ruler_ground(first, second, view["outlaw"], ruler_words(say, view["outlaw"]))
+    outlaw = view["outlaw"] or LAST + 1
+    ground += ruler_ground(first, second, outlaw, ruler_words(say, outlaw))
     moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
-    worth = say(text("art-score", score=str(view["score"]), level=Text(f"nemo2-level-{view['level']}")))
+    worth = say(_worth(view))
     title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
     return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+
+
+def _worth(view: View) -> Text:
+    """The score so far; a lost voyage and one without a motive have none."""
+    if view["lost"]:
+        return Text("art-not-scored")
+    if not view["motive"]:
+        return Text("art-no-motive")
+    return text("art-score", score=view["score"], level=Text(f"nemo2-level-{view['level']}"))
 
 
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:

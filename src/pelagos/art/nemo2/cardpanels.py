@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.art.emblems import seat_mark
-from pelagos.art.markup import fitted, group, rect, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.shelf import Tile, card, card_face, gear, gem_sign, medallion, panel, pile, shelf, treasure
 from pelagos.core.game import View

@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.art.markup import rect, tag
 from pelagos.art.model import Panel, Say
 from pelagos.art.nemo2.fleet import own_ship
+from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
 from pelagos.art.sea.shelf import panel
 from pelagos.art.sea.ships import HIGH, WIDE, hulls, ship_symbols, small
@@ -24,7 +25,7 @@ def tonnage_panel(view: View, say: Say) -> Panel:
         for ocean in view["oceans"][:MAJORS]
     )
     longest = max(len(row) for row in view["tonnage"])
-    ground = record_ground("n2t", rows, tuple(view["terror"][1:]), longest)
+    ground = record_ground("n2t", NATIONS, rows, tuple(view["terror"][1:]), longest)
     pieces = [
         small(own_ship("n2t", ship, column_x(place, longest), row_y(row), say))
         for row, ships in enumerate(view["tonnage"])
@@ -36,7 +37,7 @@ def tonnage_panel(view: View, say: Say) -> Panel:
 def salvage_panel(view: View, say: Say) -> Panel:
     """Four spaces for wrecks to pay with, and what was just drawn or sunk."""
     slots = "".join(rect(4 + place * 84, 4, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
-    ground = tag("defs", ship_symbols("n2s")) + slots
+    ground = tag("defs", ship_symbols("n2s", NATIONS)) + slots
     pieces = [own_ship("n2s", ship, 45 + place * 84, 28, say) for place, ship in enumerate(view["salvage"])]
     pieces += [
         own_ship("n2s", ship, 334 - place * 24, 28, say, rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10))

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from pelagos.art.emblems import die
-from pelagos.art.markup import circle, fitted, group, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces

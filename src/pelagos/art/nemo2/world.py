@@ -7,24 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import (
-    circle,
-    fitted,
-    group,
-    path,
-    rect,
-    symbol,
-    tag,
-    use,
-    width_of,
-    words,
-    wrapped,
-)
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.sea import chart
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
+from pelagos.art.sea.flags import NATIONS
+from pelagos.art.sea.labels import Box, land_label, nautilus_box, sea_label
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.game import View
@@ -33,6 +23,7 @@ from pelagos.core.text import Text
 PREFIX: Final = "n2"
 ROSE: Final = (262.0, 600.0)
 MAJORS: Final = 6
+TITLE: Final = Box(26, 42, 270, 154)
 
 Names = tuple[str, ...]
 
@@ -75,14 +66,24 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
-    for land, said in zip(map_data()["land"], land_names, strict=True):
-        x, y = lands()[land["name"]]
-        shown = _land(said, land.get("label", "below"))
-        parts.append(group(shown, x=x, y=y, spot=f"land-{land['name']}", title=said))
+    parts = [tag("defs", ship_symbols(PREFIX, NATIONS) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
+    taken = _taken(capacities)
+    seas = []
     for place, (name, said) in enumerate(zip(oceans(), ocean_names, strict=True)):
-        parts.append(_ocean(place, name, capacities[place], said))
-    return "".join(parts)
+        seas.append(_ocean(place, name, capacities[place], said, taken))
+    for land, said in zip(map_data()["land"], land_names, strict=True):
+        parts.append(_land(land, said, taken))
+    return "".join([*parts, *seas])
+
+
+def _taken(capacities: tuple[int, ...]) -> list[Box]:
+    """Where no name may stand: the frames of the oceans, the slots of the lands, the title, and the Nautilus."""
+    taken = [TITLE]
+    for place, name in enumerate(oceans()):
+        x, y, width, height = berths(name, capacities[place]).extent()
+        nx, ny = _nautilus_at(name, capacities[place])
+        taken += [Box(x, y, x + width, y + height), nautilus_box(nx, ny)]
+    return taken + [Box(x - 10, y - 10, x + 10, y + 10) for x, y in lands().values()]
 
 
 def _signs() -> str:
@@ -97,38 +98,30 @@ def _galleon() -> str:
     return path("M-12 3H12L8 10H-8Z", "a-gold") + path("M-5 2V-9H4Q8 -3 4 2Z", "a-gold")
 
 
-def _land(said: str, label: str) -> str:
-    """A slot for a cube with the name of the land below it or beside it."""
+def _land(land: dict[str, Any], said: str, taken: list[Box]) -> str:
+    """A slot for a cube with the name of the land, which is taken from now on."""
     slot = rect(-9, -9, 18, 18, "a-landslot outline", 3) + path("M-4 6V-6L5 -3L-4 0", "a-hairink")
-    lines = wrapped(said, 7.2)
-    x, top, anchor = {
-        "below": (0.0, 20.0, "middle"),
-        "right": (13.0, 10.0 - 6 * len(lines), "start"),
-        "left": (-13.0, 10.0 - 6 * len(lines), "end"),
-    }[label]
-    return slot + "".join(words(x, top + 12 * row, part, "a-landname", 11, anchor) for row, part in enumerate(lines))
+    x, y = lands()[land["name"]]
+    label = land_label(x, y, said, land.get("label", "below"), [box for box in taken if not box.holds(x, y)])
+    taken.append(label.box)
+    return group(group(slot, x=x, y=y) + label.markup, spot=f"land-{land['name']}", title=said)
 
 
-def _ocean(place: int, name: str, capacity: int, said: str) -> str:
+def _ocean(place: int, name: str, capacity: int, said: str, taken: list[Box]) -> str:
+    """Its berths, and its name over them; the six large ones have the number of the die before it."""
     places = berths(name, capacity)
     x, y, width, _ = places.extent()
-    label = _ocean_label(place, said, x, y, width) if place < MAJORS else _sea_label(name, said, x, y, width)
-    return group(places.ground() + label, spot=f"ocean-{name}", title=said)
-
-
-def _ocean_label(place: int, said: str, x: float, y: float, width: float) -> str:
-    """The number of the die and the name of a major ocean."""
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(place + 1), "a-onmedal", 14)
-    return medal + fitted(x + 25, y - 7, said, "a-seaname", 16, chart.room(x + 25, width + 20), "start")
-
-
-def _sea_label(name: str, said: str, x: float, y: float, width: float) -> str:
-    """The name of an ocean between them, in the middle over its berths or ending with them."""
-    if oceans()[name].get("label") == "end":
-        return words(x + width, y - 7, said, "a-seaname", 16, "end")
-    half = width_of(said) * 16 * 0.53
-    middle = min(max(x + width / 2, half + 6), chart.WIDTH - 6 - half)
-    return words(middle, y - 7, said, "a-seaname", 16)
+    if place < MAJORS:
+        label = sea_label(x + 25, y - 7, said, "start", width + 20, taken)
+        taken.append(Box(x, y - 23, x + 22, y))
+    elif oceans()[name].get("label") == "end":
+        label = sea_label(x + width, y - 7, said, "end", 2 * width, taken)
+    else:
+        label = sea_label(x + width / 2, y - 7, said, "middle", 2 * width, taken)
+    taken.append(label.box)
+    name_ = medal + label.markup if place < MAJORS else label.markup
+    return group(places.ground() + name_, spot=f"ocean-{name}", title=said)
 
 
 def _links(dotted: frozenset[frozenset[str]]) -> str:
@@ -148,7 +141,8 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
     for ocean in view["oceans"]:
         pieces += _inside(view, ocean, say)
     if view["nautilus"]:
-        x, y = _nautilus_at(view["nautilus"], view["oceans"])
+        capacity = next(ocean["capacity"] for ocean in view["oceans"] if ocean["name"] == view["nautilus"])
+        x, y = _nautilus_at(view["nautilus"], capacity)
         pieces.append(
             Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
         )
@@ -169,31 +163,30 @@ def _cube(land: dict[str, Any], say: Say) -> Piece:
 
 
 def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
-    name, capacity, pieces = ocean["name"], ocean["capacity"], []
+    name, capacity = ocean["name"], ocean["capacity"]
+    afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)
     x, y, width, height = places.extent()
+    pieces = places.cover(name, afloat)
     for contact in range(ocean["contacts"]):
-        cx, cy = places.middle(capacity - 1 - contact)
-        pieces.append(
-            Piece(f"contact-{name}-{contact}", cx, cy, use("n2-contact"), f"contact-{name}", say(Text("art-contact")))
-        )
+        body, spot = use("n2-contact"), f"contact-{name}"
+        piece = Piece(f"{spot}-{contact}", 0, 0, body, spot, say(Text("art-contact")))
+        pieces.append(places.lay(piece, afloat - 1 - contact, afloat))
     aimed = view["target"]["name"] if view["target"] else ""
     for slot, ship in enumerate(ocean["ships"]):
-        sx, sy = places.middle(slot)
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
-        pieces.append(own_ship(PREFIX, ship, sx, sy, say, mark))
+        pieces.append(places.lay(own_ship(PREFIX, ship, 0, 0, say, mark), slot, afloat))
     here = f"ocean-{name}"
     if ocean["gem"]:
         title = say(Text("nemo2-mark-gem"))
-        pieces.append(Piece(f"gem-{name}", x + width - 3, y + height - 5, use("n2-gem"), here, title))
+        pieces.append(Piece(f"gem-{name}", x + width - 3, y + height - 11, use("n2-gem"), here, title))
     if ocean["fleet"]:
         title = say(Text("nemo2-mark-fleet"))
         pieces.append(Piece("fleet", x + width - 24, y + height - 2, use("n2-galleon"), here, title))
     return pieces
 
 
-def _nautilus_at(name: str, all_oceans: list[dict[str, Any]]) -> tuple[float, float]:
-    capacity = next(ocean["capacity"] for ocean in all_oceans if ocean["name"] == name)
+def _nautilus_at(name: str, capacity: int) -> tuple[float, float]:
     x, y, width, height = berths(name, capacity).extent()
     side = oceans()[name].get("nautilus")
     return (side[0], side[1]) if side else (x + width / 2, y + height + 15)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.art.markup import rect
+from pelagos.art.markup import rect, scaled
+from pelagos.art.model import Piece
 from pelagos.art.sea.ships import HIGH, WIDE
 
 GAP: Final = 4.0
@@ -19,13 +20,37 @@ class Berths(NamedTuple):
     capacity: int
 
     def middle(self, place: int) -> tuple[float, float]:
-        """The middle of a berth, counted from 0; ships that find none lie across the last ones."""
-        inside = min(place, self.capacity - 1)
-        over = place - inside
-        row, column = divmod(inside, self.columns)
-        x = self.x + column * (WIDE + GAP) + WIDE / 2
-        y = self.y + row * (HIGH + GAP) + HIGH / 2
-        return x + 10 * over, y + 12 * over
+        """The middle of a berth, counted from 0."""
+        row, column = divmod(place, self.columns)
+        return self.x + column * (WIDE + GAP) + WIDE / 2, self.y + row * (HIGH + GAP) + HIGH / 2
+
+    def lay(self, piece: Piece, place: int, afloat: int) -> Piece:
+        """A ship at its place among so many; when there are more than berths, all of them are drawn smaller."""
+        if afloat <= self.capacity:
+            x, y = self.middle(place)
+            return piece._replace(x=x, y=y)
+        columns, scale = self._crowded(afloat)
+        row, column = divmod(place, columns)
+        left, top, _, _ = self.extent()
+        x, y = (column + 0.5) * (WIDE + GAP) * scale, (row + 0.5) * (HIGH + GAP) * scale
+        return piece._replace(x=left + 2 + x, y=top + 2 + y, body=scaled(piece.body, scale))
+
+    def cover(self, name: str, afloat: int) -> list[Piece]:
+        """Water over the berths when there are too many ships for them."""
+        if afloat <= self.capacity:
+            return []
+        x, y, width, height = self.extent()
+        return [Piece(f"crowd-{name}", x, y, rect(2, 2, width - 4, height - 4, "a-sea", 8), f"ocean-{name}")]
+
+    def _crowded(self, afloat: int) -> tuple[int, float]:
+        """In how many columns so many ships are largest, and how large."""
+        _, _, width, height = self.extent()
+        sizes = {}
+        for columns in range(1, afloat + 1):
+            rows = -(-afloat // columns)
+            sizes[columns] = min((width - 4) / (columns * (WIDE + GAP)), (height - 4) / (rows * (HIGH + GAP)))
+        columns = max(sizes, key=sizes.__getitem__)
+        return columns, sizes[columns]
 
     def extent(self) -> tuple[float, float, float, float]:
         """The frame around all of them: its corner, its width and its height."""

@@ -36,9 +36,11 @@ def place_of(longitude: float, latitude: float) -> tuple[float, float]:
 @cache
 def chart_ground(height: float, rose: tuple[float, float]) -> str:
     """Sea, graticule, lands and a rose, down to a height; the same in every language."""
-    coasts = "".join(_outline(coast, 0) for coast in chart_data()["coast"])
-    coasts += "".join(_outline(coast, 360) for coast in chart_data()["coast"] if coast.get("again"))
-    lands = tag("path", id="sea-coasts", d=coasts)
+    once = "".join(_outline(coast) for coast in chart_data()["coast"] if not coast.get("again"))
+    twice = "".join(_outline(coast) for coast in chart_data()["coast"] if coast.get("again"))
+    again = tag("use", href="#sea-twice", x=360 * chart_data()["frame"]["unit"])
+    lands = tag("g", path(once, "") + tag("path", id="sea-twice", d=twice) + again, id="sea-coasts")
+    lands += _peak_marker()
     clip = tag("clipPath", rect(0, 0, WIDTH, height, ""), id="sea-frame")
     water = "".join(
         tag("use", href="#sea-coasts", class_="a-halo", stroke_width=outer)
@@ -46,7 +48,7 @@ def chart_ground(height: float, rose: tuple[float, float]) -> str:
         for outer, inner in WATER_LINES
     )
     inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
-    inside += tag("use", href="#sea-coasts", class_="a-land") + path(_peaks(), "a-hill")
+    inside += tag("use", href="#sea-coasts", class_="a-land") + _peaks()
     inside += group(compass(46), x=rose[0], y=rose[1])
     return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
 
@@ -57,15 +59,15 @@ def _peaks() -> str:
     for ridge in chart_data()["range"]:
         for turn in (0, 360):
             spots = [place_of(longitude + turn, latitude) for longitude, latitude in ridge["line"]]
-            parts += [_peak(x, y) for x, y in _along(spots, PEAK_STEP) if -PEAK_STEP < x < WIDTH + PEAK_STEP]
-    return "".join(parts)
+            parts += [f"{x:.0f} {y:.0f}" for x, y in _along(spots, PEAK_STEP) if -PEAK_STEP < x < WIDTH + PEAK_STEP]
+    marks = {f"marker_{place}": "url(#sea-peak)" for place in ("start", "mid", "end")}
+    return tag("path", d="M" + "L".join(parts), class_="a-peaks", **marks)
 
 
-def _peak(x: float, y: float) -> str:
-    """A peak with its shaded side."""
-    n = number
-    lee = f"M{n(x)} {n(y - 4.5)}l1.4 6.5M{n(x + 1.7)} {n(y - 1.8)}l0.9 3.8"
-    return f"M{n(x - 5)} {n(y + 2)}L{n(x)} {n(y - 4.5)}L{n(x + 5)} {n(y + 2)}{lee}"
+def _peak_marker() -> str:
+    """A peak with its shaded side, to stand wherever the line of a range has a point."""
+    peak = path("M-5 2L0 -4.5L5 2M0 -4.5l1.4 6.5M1.7 -1.8l0.9 3.8", "a-hill")
+    return tag("marker", peak, id="sea-peak", markerUnits="userSpaceOnUse", overflow="visible")
 
 
 def _along(spots: list[tuple[float, float]], step: float) -> list[tuple[float, float]]:
@@ -88,17 +90,19 @@ def smooth(spots: list[list[float]]) -> str:
     return way
 
 
-def _outline(coast: dict[str, Any], turn: float) -> str:
-    """A coast as a smooth closed line through the middles between its points."""
+def _outline(coast: dict[str, Any]) -> str:
+    """A coast as a smooth closed line through the middles between its points, each told from the one before."""
     first = coast["shape"][0][0]
-    east = turn or (0 if coast.get("again") or first > 25 else 360)
+    east = 0 if coast.get("again") or first > 25 else 360
     spots = [place_of(longitude + east, latitude) for longitude, latitude in coast["shape"]]
     pairs = list(zip(spots, [*spots[1:], spots[0]], strict=True))
     middles = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in pairs]
-    n = number
-    parts = [f"M{n(middles[-1][0])} {n(middles[-1][1])}"]
-    for (x, y), (mx, my) in zip(spots, middles, strict=True):
-        parts.append(f"Q{n(x)} {n(y)} {n(mx)} {n(my)}")
+    here = (round(middles[-1][0], 1), round(middles[-1][1], 1))
+    parts = [f"M{number(here[0])} {number(here[1])}"]
+    for bend, end in zip(spots, middles, strict=True):
+        steps = [bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]]
+        parts.append("q" + " ".join(map(number, steps)).replace(" -", "-"))
+        here = (here[0] + round(steps[2], 1), here[1] + round(steps[3], 1))
     return "".join(parts) + "Z"
 
 
@@ -115,12 +119,3 @@ def _neatline(height: float) -> str:
     )
     bottom = marks.replace(" 0H", f" {number(height)}H")
     return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks + bottom, "a-neat")
-
-
-def room(x: float, wished: float) -> float:
-    """How wide the spaced letters of a sea's name may be from here, so that they end on the chart.
-
-    >>> room(200, 150), room(900, 150)
-    (150, 80.0)
-    """
-    return min(wished, (WIDTH - x) * 0.8)

@@ -13,16 +13,20 @@ from pelagos.art.markup import circle, number, path, rect, tag
 
 WIDE: Final = 18.0
 HIGH: Final = 12.0
+FIRST: Final = 0.4
+"""How far the first line of a hatch is from the edge."""
 
 Field = tuple[str, float, float, float, float]
 """A tincture and its rectangle, in parts of the flag."""
 
 FIELDS: Final[dict[str, tuple[Field, ...]]] = {
-    "american": (*(("red", 0.0, row / 7, 1.0, 1 / 7) for row in (0, 2, 4, 6)), ("blue", 0, 0, 0.45, 4 / 7)),
+    "american": (*(("red", 0.0, row / 7, 1.0, 1 / 7) for row in (0, 2, 4, 6)), ("white", 0, 0, 0.45, 4 / 7),
+                 ("blue", 0, 0, 0.45, 4 / 7)),
     "austrian": (("red", 0, 0, 1, 1 / 3), ("red", 0, 2 / 3, 1, 1 / 3)),
     "british": (("blue", 0, 0, 1, 1), ("white", 0.36, 0, 0.28, 1), ("white", 0, 0.3, 1, 0.4), ("red", 0.43, 0, 0.14, 1),
                 ("red", 0, 0.4, 1, 0.2)),
-    "confederate-states": (("red", 0, 0, 1, 1 / 3), ("red", 0, 2 / 3, 1, 1 / 3), ("blue", 0, 0, 0.4, 0.67)),
+    "confederate-states": (("red", 0, 0, 1, 1 / 3), ("red", 0, 2 / 3, 1, 1 / 3), ("white", 0, 0, 0.4, 0.67),
+                           ("blue", 0, 0, 0.4, 0.67)),
     "danish": (("red", 0, 0, 0.3, 0.38), ("red", 0.48, 0, 0.52, 0.38), ("red", 0, 0.62, 0.3, 0.38),
                ("red", 0.48, 0.62, 0.52, 0.38)),
     "dutch": (("red", 0, 0, 1, 1 / 3), ("blue", 0, 2 / 3, 1, 1 / 3)),
@@ -45,6 +49,10 @@ FIELDS: Final[dict[str, tuple[Field, ...]]] = {
     "yellow": (("gold", 0, 0, 1, 1),),
     "orange": (("red", 0, 0, 0.5, 1), ("gold", 0.5, 0, 0.5, 1)),
 }  # fmt: skip
+
+PENNANTS: Final = ("light-gray", "dark-gray", "red", "blue", "green", "yellow", "orange", "none")
+"""What ships fly that belong to a group and to no nation."""
+NATIONS: Final = (*(nation for nation in FIELDS if nation not in PENNANTS), "none")
 
 
 @cache
@@ -73,13 +81,14 @@ def _field(tincture: str, left: float, top: float, width: float, height: float) 
     x, y, w, h = left * WIDE - WIDE / 2, top * HIGH - HIGH / 2, width * WIDE, height * HIGH
     if tincture == "white":
         return rect(x, y, w, h, "a-flag")
-    return rect(x, y, w, h, "a-flag") + tag("path", d=_hatch(tincture, x, y, w, h), class_="a-hatch")
+    return _hatch(tincture, x, y, w, h)
 
 
 def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
+    """The lines of a tincture; many at even distances are the dashes of one broad line."""
     n = number
-    upright = "".join(f"M{n(x + 0.8 + 1.5 * k)} {n(y)}V{n(y + h)}" for k in range(int(w / 1.5)))
-    level = "".join(f"M{n(x)} {n(y + 0.8 + 1.5 * k)}H{n(x + w)}" for k in range(max(1, int(h / 1.5))))
+    upright = path(f"M{n(x + FIRST)} {n(y + h / 2)}h{n(w - FIRST)}", "a-hatches", stroke_width=h)
+    level = path(f"M{n(x + w / 2)} {n(y + FIRST)}v{n(h - FIRST)}", "a-hatches", stroke_width=w)
     if tincture == "red":
         return upright
     if tincture == "blue":
@@ -87,16 +96,15 @@ def _hatch(tincture: str, x: float, y: float, w: float, h: float) -> str:
     if tincture == "black":
         return upright + level
     if tincture == "gold":
-        return "".join(
-            f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3))
-        )
-    return slanted(x, y, w, h, 2.4)
+        dots = (f"M{n(x + 1.5 + 3 * k)} {n(y + 1.5 + 3 * j)}h0.6" for k in range(int(w / 3)) for j in range(int(h / 3)))
+        return path("".join(dots), "a-hatch")
+    return path(slanted(x, y, w, h, 2.4), "a-hatch")
 
 
 @cache
-def flag_symbols(prefix: str) -> str:
-    """All flags as symbols for one drawing."""
-    return "".join(tag("g", flag(nation), id=f"{prefix}-flag-{nation}") for nation in FIELDS)
+def flag_symbols(prefix: str, nations: tuple[str, ...]) -> str:
+    """Flags as symbols for one drawing."""
+    return "".join(tag("g", flag(nation), id=f"{prefix}-flag-{nation}") for nation in nations)
 
 
 def flag_name(nation: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import fitted, path, rect, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import path, rect, words
 from pelagos.art.model import Piece
 from pelagos.art.sea.shelf import WIDTH
 from pelagos.art.style import sign

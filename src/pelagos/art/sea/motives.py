@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import fitted, group, path, rect, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import group, path, rect, words
 from pelagos.art.model import Piece
 from pelagos.art.style import sign
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pelagos.art.markup import block, circle, group, rect, tag, words
+from pelagos.art.fitting import block
+from pelagos.art.markup import circle, group, rect, tag, words
 from pelagos.art.sea.shelf import WIDTH
 from pelagos.art.sea.ships import HIGH, SMALL, WIDE, ship_symbols
 
@@ -32,9 +33,11 @@ def record_height(rows: int) -> float:
 
 
 @cache
-def record_ground(prefix: str, rows: tuple[Row, ...], bonuses: tuple[int, ...], longest: int) -> str:
+def record_ground(
+    prefix: str, flags: tuple[str, ...], rows: tuple[Row, ...], bonuses: tuple[int, ...], longest: int
+) -> str:
     """The empty record, with the symbols that its ships use."""
-    parts = [tag("defs", ship_symbols(prefix))]
+    parts = [tag("defs", ship_symbols(prefix, flags))]
     parts += [words(column_x(k, longest), 17, f"+{bonus}", "a-strong", 13) for k, bonus in enumerate(bonuses)]
     wide, high = WIDE * SMALL, HIGH * SMALL
     for row, (spot, number, name) in enumerate(rows):

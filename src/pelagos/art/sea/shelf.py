@@ -7,7 +7,8 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from pelagos.art.emblems import coin
-from pelagos.art.markup import block, circle, fitted, group, path, rect, words
+from pelagos.art.fitting import block, fitted
+from pelagos.art.markup import circle, group, path, rect, words
 from pelagos.art.model import Drawing, Panel, Piece
 from pelagos.art.style import sign
 

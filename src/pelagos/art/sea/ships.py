@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import star
-from pelagos.art.markup import circle, fitted, group, path, rect, symbol, tag, use, words
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece
 from pelagos.art.sea.flags import flag_name, flag_symbols
 from pelagos.art.style import sign
@@ -18,7 +19,7 @@ SMALL: Final = 0.66
 PER_ROW: Final = 20
 
 
-def ship_symbols(prefix: str) -> str:
+def ship_symbols(prefix: str, flags: tuple[str, ...]) -> str:
     """The parts that all chips share, for one drawing."""
     eyes = circle(-1.7, -0.4, 1.1, "a-skulleye") + circle(1.7, -0.4, 1.1, "a-skulleye")
     signs = group(path(sign("skull"), "a-ink") + eyes, x=21, y=2.5)
@@ -30,7 +31,7 @@ def ship_symbols(prefix: str) -> str:
     dark = rect(-40, -23, WIDE, HIGH, "a-contact", 9) + path(_ripples(), "a-contactline")
     dark += words(0, 9, "?", "a-oncontact", 26)
     faces = {"trader": trader, "warship": war, "contact": dark}
-    return "".join(symbol(f"{prefix}-{name}", face) for name, face in faces.items()) + flag_symbols(prefix)
+    return "".join(symbol(f"{prefix}-{name}", face) for name, face in faces.items()) + flag_symbols(prefix, flags)
 
 
 def _ripples() -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pelagos.art.markup import fitted, path
+from pelagos.art.fitting import fitted
+from pelagos.art.markup import path
 from pelagos.art.model import Piece
 
 

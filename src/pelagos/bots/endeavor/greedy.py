@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from pelagos.bots.contract import Seed, Sight
+from pelagos.bots.contract import Sight
 from pelagos.bots.endeavor.ahead import Ahead
 from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER, Weights
 from pelagos.bots.endeavor.worth import Worth
@@ -20,8 +19,7 @@ EFFORT: Final = 120.0
 class GreedyBot:
     """Weighs every option by what the position is worth at the end of the turn."""
 
-    def __init__(self, seed: Seed, against: Weights = DEFAULT, together: Weights = TOGETHER) -> None:
-        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+    def __init__(self, against: Weights = DEFAULT, together: Weights = TOGETHER) -> None:
         self.against = against
         self.together = together
 
@@ -29,8 +27,8 @@ class GreedyBot:
         """The best answer it can find."""
         if len(sight.options) == 1:
             return sight.options[0]
-        s = sight.imagine(self.rng)
+        s = sight.imagine(sight.rng)
         s.events = None
         weights = self.against if s.mode == COMPETITIVE else self.together
-        ahead = Ahead(Worth(s, sight.seat, weights), self.rng.randrange(1 << 30))
+        ahead = Ahead(Worth(s, sight.seat, weights), sight.rng.randrange(1 << 30))
         return ahead.best(s, sight.options, EFFORT)

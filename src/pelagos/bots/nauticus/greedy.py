@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from pelagos.bots.contract import Seed, Sight
+from pelagos.bots.contract import Sight
 from pelagos.bots.nauticus.appraise import Appraiser
 from pelagos.bots.nauticus.horizon import horizon
 from pelagos.bots.nauticus.tile import best_tile
@@ -22,21 +21,16 @@ TILE_WIDTH: Final = 3
 class GreedyBot:
     """Looks ahead to the end of its own turn; what may come later it judges by `appraise`."""
 
-    def __init__(self, seed: Seed, weights: Weights = DEFAULT) -> None:
-        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+    def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
-        self.plan: tuple[Option, ...] = ()
-        self.expected: Nauticus | None = None
 
     def choose(self, sight: Sight[Nauticus]) -> Option:
         """The next answer of the plan; a new plan when things stand otherwise than foreseen."""
         if len(sight.options) == 1:
             return sight.options[0]
-        s = sight.imagine(self.rng)
-        if not self.plan or s != self.expected:
-            self.plan = self._planned(s.clone(), sight.seat)
-        option, self.plan = self.plan[0], self.plan[1:]
-        self.expected = _after(s, sight.seat, option)
+        s = sight.imagine(sight.rng)
+        option, *rest = _foreseen(sight) or self._planned(s.clone(), sight.seat)
+        sight.remember({"at": sight.moves + _moves_until(s, sight.seat, option), "plan": rest} if rest else None)
         return option
 
     def _planned(self, s: Nauticus, seat: int) -> tuple[Option, ...]:
@@ -49,9 +43,18 @@ class GreedyBot:
         return best_line(s, seat, appraiser, WIDTH, extras=last_round).path
 
 
-def _after(s: Nauticus, seat: int, option: Option) -> Nauticus:
-    """Where an answer leads: to the next question that leaves a choice."""
-    node = nauticus.answer(s, option)
+def _foreseen(sight: Sight[Nauticus]) -> list[Option]:
+    """What is left of the plan, if the game stands where it leads and nobody but this seat has moved."""
+    match sight.memory:
+        case {"at": int(at), "plan": [*plan]} if at == sight.moves and all(isinstance(step, list) for step in plan):
+            options = [tuple(step) for step in plan]
+            return options if options and options[0] in sight.options else []
+    return []
+
+
+def _moves_until(s: Nauticus, seat: int, option: Option) -> int:
+    """How many moves an answer takes to the next question that leaves a choice, or that is not this seat's."""
+    node, moves = nauticus.answer(s, option), 1
     while isinstance(node, Choice) and node.seat == seat and len(node.options) == 1:
-        node = nauticus.answer(s, node.options[0])
-    return s
+        node, moves = nauticus.answer(s, node.options[0]), moves + 1
+    return moves

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from pelagos.bots.contract import Seed, Sight
+from pelagos.bots.contract import Sight
 from pelagos.bots.nemo1.ahead import Ahead
 from pelagos.bots.nemo1.fight import Fights
 from pelagos.bots.nemo1.plan import Planner
@@ -24,18 +23,17 @@ COMMITMENT: Final = ("commit", "anti-imperialism")
 class GreedyBot:
     """Weighs what it may do by exact odds and by what the position is worth afterwards."""
 
-    def __init__(self, seed: Seed, weights: Weights = DEFAULT) -> None:
-        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+    def __init__(self, weights: Weights = DEFAULT) -> None:
         self.worth = Worth(weights)
         self.planner = Planner(self.worth)
-        self.ahead = Ahead(self.worth, self.rng)
 
     def choose(self, sight: Sight[Nemo]) -> Option:
         """The best answer it can find."""
         if len(sight.options) == 1:
             return sight.options[0]
-        s = sight.imagine(self.rng)
+        s = sight.imagine(sight.rng)
         s.events = None
+        self.ahead = Ahead(self.worth, sight.rng)
         assert isinstance(s.node, Choice), "a bot is asked only when somebody decides"
         return self._answer(s, s.node)
 

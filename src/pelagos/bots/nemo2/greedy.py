@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
-from pelagos.bots.contract import Seed, Sight
+from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.fight import DECLINED, Fights
 from pelagos.bots.nemo2.habits import habit, stands
@@ -14,11 +13,11 @@ from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Planner, steps_from
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
-from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.nemo2.worth import Worth, worth_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.combat import CONTACT
 from pelagos.games.nemo2.effects import piece_here
-from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN
+from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
 from pelagos.games.nemo2.state import Nemo
 
 NOBODY: Final = -2
@@ -32,13 +31,27 @@ MOTIVE: Final = ("motive", "explore")
 class GreedyBot:
     """Plans the Action Phase ocean by ocean; answers everything else by looking ahead or by habit."""
 
-    def __init__(self, seed: Seed, weights: Weights = DEFAULT) -> None:
-        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
-        self.worth = Worth(weights)
-        self.ahead = Ahead(self.worth)
-        self.planner = Planner(self.worth, self.ahead)
-        self.heading = NOWHERE
-        self.answers: dict[str, Callable[[Nemo, Choice], Option]] = {
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+
+    def choose(self, sight: Sight[Nemo]) -> Option:
+        """The best answer it can find."""
+        if len(sight.options) == 1:
+            return sight.options[0]
+        s = sight.imagine(sight.rng)
+        s.events = None
+        assert isinstance(s.node, Choice), "a bot is asked only when somebody decides"
+        return Captain(worth_of(s, self.weights), sight).answer(s, s.node)
+
+
+class Captain:
+    """One question on its way to an answer."""
+
+    def __init__(self, worth: Worth, sight: Sight[Nemo]) -> None:
+        self.worth, self.sight = worth, sight
+        self.ahead = Ahead(worth)
+        self.planner = Planner(worth, self.ahead)
+        self.ways: dict[str, Callable[[Nemo, Choice], Option]] = {
             "act3-choice": self._third_act,
             "action": self._action,
             "attack-mode": self._mode,
@@ -50,25 +63,27 @@ class GreedyBot:
             "white-pair": self._pair,
         }
 
-    def choose(self, sight: Sight[Nemo]) -> Option:
-        """The best answer it can find."""
-        if len(sight.options) == 1:
-            return sight.options[0]
-        s = sight.imagine(self.rng)
-        s.events = None
-        assert isinstance(s.node, Choice), "a bot is asked only when somebody decides"
-        return self._answer(s, s.node)
+    @property
+    def heading(self) -> int:
+        """The ocean of the plan, which lasts until the next one; NOWHERE before the first."""
+        ocean = self.sight.memory
+        return OCEAN[ocean] if isinstance(ocean, str) and ocean in OCEAN else NOWHERE
 
-    def _answer(self, s: Nemo, node: Choice) -> Option:
-        if node.ask in self.answers:
-            return self.answers[node.ask](s, node)
+    def head_for(self, ocean: int) -> None:
+        """Keep the ocean of the plan in mind."""
+        self.sight.remember(OCEANS[ocean])
+
+    def answer(self, s: Nemo, node: Choice) -> Option:
+        """By its own way, by habit, or by looking ahead."""
+        if node.ask in self.ways:
+            return self.ways[node.ask](s, node)
         if node.ask == "emergency-help" and stands(s):
             return node.options[0]
         return habit(s, node) or self.ahead.best(s, node.options)
 
     def _action(self, s: Nemo, node: Choice) -> Option:
         plan = self.planner.best(s, node.options)
-        self.heading = plan.ocean
+        self.head_for(plan.ocean)
         return plan.option if plan.option in node.options else END
 
     def _motive(self, s: Nemo, node: Choice) -> Option:
@@ -85,12 +100,12 @@ class GreedyBot:
         return max(node.options, key=worth)
 
     def _pair(self, s: Nemo, node: Choice) -> Option:
-        return best_pair(s, node.options, self.planner, self.rng)
+        return best_pair(s, node.options, self.planner, self.sight.rng)
 
     def _step(self, s: Nemo, node: Choice) -> Option:
         """Towards the ocean of the plan; a free movement without a plan stays."""
         if self.heading == NOWHERE:
-            self.heading = s.ocean
+            self.head_for(s.ocean)
         apart = steps_from(s, self.heading)
         return min(node.options, key=lambda option: apart[OCEAN[option[1]] if len(option) > 1 else s.ocean])
 

@@ -20,6 +20,8 @@ REFIT_PRICE: Final = 4.0
 """What the action points of a Refit are worth."""
 LONG_USE: Final = 20
 """An upgrade that serves so many turns has all its use."""
+MOST_SEASONS: Final = 400
+"""A game has some fifty of them."""
 
 
 class Season:
@@ -35,7 +37,7 @@ class Season:
 
 
 class Worth:
-    """Judges positions of one game; what it has worked out once it remembers."""
+    """Judges positions of games with the same set-up; what it has worked out once it remembers."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
@@ -43,7 +45,12 @@ class Worth:
         self._now = Season((), 0)
         self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
         self.kept: dict[Hashable, Any] = {}
-        """What others have worked out by it, for as long as it is asked about the same game."""
+        """What others have worked out by it, for as long as it is asked about such games."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it has seen so many turns that it is better to begin anew."""
+        return len(self._seasons) > MOST_SEASONS
 
     def __call__(self, s: Nemo) -> float:
         """The worth of a position in victory points."""
@@ -255,3 +262,18 @@ class Worth:
                 hostile = sum([warship[piece] for piece in pieces])
                 value -= w.warship_near * hostile if ocean == s.ocean else 0.0
         return value - crowding(s, w.crowding) - w.peril * peril(s)
+
+
+_shelf: dict[Hashable, Worth] = {}
+MOST_SETUPS: Final = 8
+
+
+def worth_of(s: Nemo, weights: Weights) -> Worth:
+    """The judge of games with this set-up, who has perhaps seen such positions before: he is the quicker, not wiser."""
+    setup = (s.pack.hash, s.flags, s.seats, s.fixed, weights)
+    found = _shelf.get(setup)
+    if found is None or found.is_full:
+        if len(_shelf) >= MOST_SETUPS:
+            _shelf.clear()
+        found = _shelf[setup] = Worth(weights)
+    return found

@@ -22,7 +22,7 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COLUMNS, read_pack
-from pelagos.games.endeavor.ending import places
+from pelagos.games.endeavor.ending import places, verdict
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
@@ -68,6 +68,7 @@ GAME: Game[Endeavor] = Game(
     new_game=new_game,
     broken=broken,
     ranks=places,
+    verdict=verdict,
     visible=visible,
     show=show,
     tells=tells,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.language import modifiers_of
 from pelagos.games.endeavor.names import (
@@ -19,6 +21,16 @@ from pelagos.games.endeavor.names import (
     bits,
 )
 from pelagos.games.endeavor.state import Endeavor
+
+LACKING: Final = (
+    "dive-spot-empty",
+    "space-occupied",
+    "not-leftmost",
+    "no-disc",
+    "topic-not-on-display",
+    "too-little-knowledge",
+)
+"""What can be wrong with a space within reach, in the order of the questions: the later, the less is lacking."""
 
 
 def present(s: Endeavor, seat: int) -> int:
@@ -161,13 +173,14 @@ def _why_no_access(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> 
 
 
 def why_nowhere(s: Endeavor, seat: int, gain: int, zone: int) -> str:
-    """[EDS-7.1, 7.2] Why no space within reach can be used: the first reason found, or that there is none."""
+    """[EDS-7.1, 7.2, 8.1] Why an action has nothing to work on: what is wrong with the space that lacks least."""
     action = gain >> 4 & 15
+    modifiers = modifiers_of(gain)
     if action == TRAVEL:
-        here = zone in s.vessels[seat] or not modifiers_of(gain) & FROM_HERE
+        here = zone in s.vessels[seat] or not modifiers & FROM_HERE
         return "nowhere-to-go" if here else "not-from-here"
-    for space in bits(near(s, seat, gain, zone) & s.pack.kind_masks[action]):
-        reason = why_not_space(s, seat, space, gain, zone)
-        if reason:
-            return reason
-    return "action-impossible"
+    if modifiers & THIS_ZONE and zone not in s.vessels[seat]:
+        return "other-zone"
+    spaces = bits(near(s, seat, gain, zone) & s.pack.kind_masks[action])
+    reasons = [why_not_space(s, seat, space, gain, zone) for space in spaces]
+    return max(reasons, key=LACKING.index, default="action-impossible")

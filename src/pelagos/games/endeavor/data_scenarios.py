@@ -77,6 +77,11 @@ class Goal(NamedTuple):
     option: str
     options: tuple[Goal, ...]
 
+    @property
+    def is_race(self) -> bool:
+        """[EDS-18.7] Whether being first counts, not having most."""
+        return self.metric.startswith("race")
+
 
 class Scenario(NamedTuple):
     """[EDS-2.1 to 2.3] One scenario."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.game import Verdict, contest
 from pelagos.core.nodes import Over
 from pelagos.core.score import ScoreLine, ranks
 from pelagos.core.text import Text, text
@@ -100,3 +101,13 @@ def totals(s: Endeavor) -> tuple[int, ...]:
 def places(s: Endeavor) -> tuple[int, ...]:
     """[EDS-18.9] Places if the game ended now; a group shares one."""
     return ranks(totals(s))
+
+
+def verdict(s: Endeavor) -> Verdict:
+    """[EDS-18.9, 19.6] The highest total wins; or all win together, with as many goals as the difficulty asks for."""
+    if s.mode == COMPETITIVE:
+        return contest(places(s))
+    reached = achieved(s)
+    won = reached >= s.difficulty
+    said = text("endeavor-won" if won else "endeavor-failed", number=reached, of=s.difficulty)
+    return Verdict(tuple(range(s.seats)) if won else (), said=said)

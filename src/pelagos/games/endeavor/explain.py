@@ -23,7 +23,7 @@ from pelagos.games.endeavor.names import (
     SONAR,
     bits,
 )
-from pelagos.games.endeavor.preparation import why_not_recruit, why_not_take_back
+from pelagos.games.endeavor.preparation import DISC, why_not_recruit, why_not_take_back
 from pelagos.games.endeavor.promotion import why_not_promote
 from pelagos.games.endeavor.publish import why_not_report
 from pelagos.games.endeavor.reasons import REASONS
@@ -35,8 +35,6 @@ from pelagos.games.endeavor.turn_reasons import thinkable_turn, why_not_gained, 
 __all__ = ["REASONS", "candidates", "why_not"]
 
 Explain = Callable[[Endeavor, Choice, Option], str]
-NO_ANSWER: Final = ""
-"""What is said of something that no question of the game knows: it is not refused, it is no answer."""
 
 
 def why_not(s: Endeavor, option: Option) -> str:
@@ -46,9 +44,8 @@ def why_not(s: Endeavor, option: Option) -> str:
     if option in node.options or not option or option[0] not in LABELS:
         return ""
     found = EXPLAIN.get(node.ask)
-    if found is None:
-        return _elsewhere(option)
-    return found(s, node, option)
+    reason = found(s, node, option) if found else "not-now"
+    return _elsewhere(node, option) if reason == "not-now" else reason
 
 
 def candidates(s: Endeavor) -> tuple[Candidate, ...]:
@@ -59,11 +56,13 @@ def candidates(s: Endeavor) -> tuple[Candidate, ...]:
     return tuple(Candidate(option, why_not(s, option)) for option in thinkable)
 
 
-def _elsewhere(option: Option) -> str:
+def _elsewhere(node: Choice, option: Option) -> str:
     """[EDS-6.7, 10.7, 4.1] Refusing is possible only where it is offered; tokens and the rest have their own moment."""
+    if any(option[0] == offered[0] for offered in node.options):
+        return "no-such-answer"
     if option[0] == "token":
         return "token-window"
-    return "cannot-decline" if option == ("decline",) else "not-now"
+    return "cannot-decline" if option[0] == "decline" else "not-now"
 
 
 def _thinkable(s: Endeavor, node: Choice) -> tuple[Option, ...]:
@@ -107,26 +106,26 @@ def _why_not_launch(s: Endeavor, node: Choice, option: Option) -> str:
             return why_not_launch(s, SLOT[name])
         case ("decline",):
             return "must-launch"
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_recruit(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("recruit", str(name)) if name in s.pack.numbers.kind:
             return why_not_recruit(s, node.seat, s.pack.numbers.kind[name])
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_manage(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("all",):
-            return "too-many-discs"
+            return "too-many-discs" if sum(code & DISC for code in s.crew[node.seat]) > 1 else "no-two-discs"
         case ("take", str(name)):
             side = s.pack.numbers.side.get(name, NOWHERE)
             return (why_not_take_back(s, node.seat, side) if side >= 0 else "not-in-crew") or "too-many-discs"
         case ("recruit", str(_)):
             return "recruited-already"
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_promote(s: Endeavor, node: Choice, option: Option) -> str:
@@ -135,21 +134,21 @@ def _why_not_promote(s: Endeavor, node: Choice, option: Option) -> str:
             return why_not_promote(s, node.seat, s.pack.numbers.side[name] * 2)
         case ("promote", str(name), "with-disc") if name in s.pack.numbers.side:
             return why_not_promote(s, node.seat, s.pack.numbers.side[name] * 2 + 1)
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_vessel(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("vessel", str(name)) if name in SLOT:
             return why_not_vessel(s, node.seat, node.then[2], node.then[3], SLOT[name])
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_to(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("to", str(name)) if name in SLOT:
             return why_not_to(s, node.seat, node.then[2], node.then[3], SLOT[name])
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_space(s: Endeavor, node: Choice, option: Option) -> str:
@@ -163,14 +162,14 @@ def _why_not_space(s: Endeavor, node: Choice, option: Option) -> str:
             if space == NOWHERE or s.pack.spaces[space].kind != ACTIONS.index(action):
                 return "no-such-space"
             return why_not_space(s, node.seat, space, node.then[2], node.then[3])
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_report(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("report", str(name)) if name in s.pack.numbers.report:
             return why_not_report(s, node.seat, node.then[3], s.pack.numbers.report[name])
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_slot(s: Endeavor, node: Choice, option: Option) -> str:
@@ -179,7 +178,7 @@ def _why_not_slot(s: Endeavor, node: Choice, option: Option) -> str:
             return why_not_place(s, s.drawn[0][0], SLOT[name], node.then[2])
         case ("decline",):
             return "tile-must-lie"
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_keep(s: Endeavor, node: Choice, option: Option) -> str:
@@ -188,13 +187,13 @@ def _why_not_keep(s: Endeavor, node: Choice, option: Option) -> str:
             return "not-drawn"
         case ("decline",):
             return "tile-must-lie"
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 def _why_not_depths(s: Endeavor, node: Choice, option: Option) -> str:
     """[EDS-9.3, 9.3a] Two open depths; with none of them open, the shallowest that can be."""
     if option[0] != "depths" or len(option) < 2:
-        return _elsewhere(option)
+        return _elsewhere(node, option)
     return "depth-not-open" if open_depths(s, node.then[2]) else "shallowest-first"
 
 
@@ -206,14 +205,14 @@ def _in_crisis(verb: str, reason: str) -> Explain:
 
 def _only(verb: str, reason: str) -> Explain:
     """A question about one kind of thing; whatever else of that kind is named is refused with one reason."""
-    return lambda s, node, option: reason if option[0] == verb and len(option) > 1 else _elsewhere(option)
+    return lambda s, node, option: reason if option[0] == verb and len(option) > 1 else _elsewhere(node, option)
 
 
 def _why_not_low(s: Endeavor, node: Choice, option: Option) -> str:
     match option:
         case ("advance", str(name)) if name in ATTRIBUTES:
             return "not-lowest"
-    return _elsewhere(option)
+    return _elsewhere(node, option)
 
 
 EXPLAIN: Final[dict[str, Explain]] = {
@@ -237,5 +236,5 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "influence": why_not_influence,
     "option": _only("option", "other-option"),
     "block": _in_crisis("block", "not-free"),
-    "drift": _in_crisis("vessel", "no-vessel-there"),
+    "drift": _in_crisis("vessel", "not-drifting"),
 }

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, number_in, table_in, unknown, word_in, wrong
+from pelagos.core.written import against, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.endeavor.names import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
     CONSERVE,
+    ING,
     MOST_DEPTH,
     NOWHERE,
     PUBLISH,
@@ -18,6 +19,7 @@ from pelagos.games.endeavor.names import (
     depth_of,
 )
 from pelagos.games.endeavor.naming import crew_in, marker_in, named_in, report_in, seat_in, slot_in, space_in
+from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 Setter = Callable[[Endeavor, str, Any], None]
@@ -59,6 +61,11 @@ def _set_number(low: int, high: int) -> Setter:
         setattr(s, field, number_in(field, value, low, high))
 
     return set_it
+
+
+def _set_round(s: Endeavor, field: str, value: Any) -> None:
+    """[EDS-4.1, 19.4] Six rounds, seven alone."""
+    s.round = number_in(field, value, 1, rounds_of(s))
 
 
 def _set_seat(s: Endeavor, field: str, value: Any) -> None:
@@ -131,7 +138,7 @@ def _set_crises(s: Endeavor, field: str, value: Any) -> None:
 
 
 FIELDS: Final[dict[str, Setter]] = {
-    "round": _set_number(1, 7),
+    "round": _set_round,
     "wave": _set_seat,
     "passed": _set_passed,
     "display": _set_display,
@@ -216,3 +223,12 @@ def arrange_seat(s: Endeavor, letter: str, facts: Mapping[str, Any]) -> None:
     for key, set_it in SEAT_FIELDS.items():
         if key in facts:
             set_it(s, seat, key, facts[key])
+    if "ing" in facts and "vessels" in facts:
+        _check_vessels(s, seat, letter)
+
+
+def _check_vessels(s: Endeavor, seat: int, letter: str) -> None:
+    """[EDS-2.8, 3.5] One vessel, and one for each vessel box reached; who names both must name what can be."""
+    box, own = s.boxes[seat][ING], len(s.vessels[seat])
+    if own > 1 + sum(box >= unlocking for unlocking in s.pack.tracks.vessels):
+        raise against(f"seats.{letter}.vessels", own, f"ing = {box}", "EDS-3.5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from pelagos.core.nodes import Chance, Choice, Step
+from pelagos.games.endeavor.influence import closed_spaces
 from pelagos.games.endeavor.names import COMPETITIVE, MOST_DEPTH, NOWHERE, ROW, SLOT_NAMES, bits, depth_of
 from pelagos.games.endeavor.setup import SHOWN_REPORTS
 from pelagos.games.endeavor.state import FRESH, Endeavor, occupied, scenario_of
@@ -123,6 +124,19 @@ def _markers(s: Endeavor) -> list[str]:
     problems = ["markers: two on one space"] if len(set(single)) != len(single) else []
     if sum(1 << place for place in set(placed)) != s.marked:
         problems.append("markers: the mask of marked spaces is wrong")
+    return [*problems, *_scenario_markers(s)]
+
+
+def _scenario_markers(s: Endeavor) -> list[str]:
+    """[EDS-16.6, 16.10] No marker on a closed rescue space, none beyond a free space of its lane."""
+    rules, area = scenario_of(s).rules, scenario_of(s).influence
+    problems = []
+    if "moving-markers" in rules and s.marked & closed_spaces(s):
+        problems.append("markers: one lies on a rescue space before the Fallen Star is discovered (EDS-16.6)")
+    for depth, lane in enumerate(area.lanes, start=1):
+        marked = [bool(s.marked >> place & 1) for place in lane]
+        if marked != sorted(marked, reverse=True):
+            problems.append(f"markers: one lies beyond a free space of lane {depth} (EDS-16.10)")
     return problems
 
 

@@ -10,9 +10,19 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.access import cost_of
 from pelagos.games.endeavor.effect_words import NONE, action_text, gain_text, gains_text, slots_text
 from pelagos.games.endeavor.gains import REST, gain_option
+from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, LETTERS, NOWHERE, PUBLISH, SLOT, TOPICS, bits
 from pelagos.games.endeavor.state import Endeavor, scenario_of
-from pelagos.games.endeavor.words import attribute_text, crew_text, report_text, tile_text, token_text, zone_text
+from pelagos.games.endeavor.turns import is_idle
+from pelagos.games.endeavor.words import (
+    attribute_text,
+    crew_text,
+    place_text,
+    report_text,
+    tile_text,
+    token_text,
+    zone_text,
+)
 
 
 def label(s: Endeavor, option: Option) -> Text:
@@ -75,9 +85,22 @@ def _activate(s: Endeavor, node: Choice, option: Option) -> Text:
     if len(option) > 2:
         report = s.pack.reports[s.pack.numbers.report[option[1]]]
         gain = report.spaces[option[2] - 1]
-        return text("endeavor-option-activate-report", report=report_text(option[1]), gain=gain_text(gain))
+        said = text("endeavor-option-activate-report", report=report_text(option[1]), gain=gain_text(gain))
+        return _started(s, node, option, said, ((gain,),), 1)
     side = s.pack.sides[s.pack.numbers.side[option[1]]]
-    return text("endeavor-option-activate", crew=crew_text(option[1]), actions=slots_text(side.slots))
+    said = text("endeavor-option-activate", crew=crew_text(option[1]), actions=slots_text(side.slots))
+    return _started(s, node, option, said, side.slots, 1)
+
+
+def _copy(s: Endeavor, node: Choice, option: Option) -> Text:
+    said = text("endeavor-option-copy", crew=crew_text(option[1]))
+    return _started(s, node, option, said, s.pack.sides[s.pack.numbers.side[option[1]]].slots, 0)
+
+
+def _started(s: Endeavor, node: Choice, option: Option, said: Text, slots: tuple[Gains, ...], discs: int) -> Text:
+    """[EDS-6.3] An offered activation says so when nothing of it is possible: it would only end the turn."""
+    idle = option in node.options and is_idle(s, node.seat, slots, discs)
+    return text("endeavor-option-idle", option=said) if idle else said
 
 
 def _token(s: Endeavor, node: Choice, option: Option) -> Text:
@@ -95,7 +118,7 @@ def _action(s: Endeavor, node: Choice, option: Option) -> Text:
     slot = SLOT[option[1]]
     found = s.pack.spaces[s.pack.numbers.space[s.ocean[slot]][option[2]]]
     zone = zone_text(s, slot)
-    facts: dict[str, Fact] = {"zone": zone, "space": found.id}
+    facts: dict[str, Fact] = {"zone": zone, "space": place_text(found.id)}
     if found.kind == DIVE:
         facts["tokens"] = len(s.spots[s.pack.numbers.space[s.ocean[slot]][option[2]]])
     elif found.kind == PUBLISH:
@@ -153,18 +176,17 @@ def _space(s: Endeavor, node: Choice, option: Option) -> Text:
 
 
 def space_text(s: Endeavor, row: int, col: int) -> Text:
-    """An influence space: where it is, what it is worth and what it gives."""
+    """An influence space: where it is, counted from 1, what it is worth and what it gives."""
     area = scenario_of(s).influence
     if (row, col) not in area.number:
-        return text("endeavor-space-unknown", row=row, col=col)
+        return text("endeavor-space-unknown", row=row + 1, col=col + 1)
     space = area.spaces[area.number[row, col]]
-    return text("endeavor-space", row=row, col=col, points=space.points, bonus=gains_text(space.gains))
+    return text("endeavor-space", row=row + 1, col=col + 1, points=space.points, bonus=gains_text(space.gains))
 
 
 def _move(s: Endeavor, node: Choice, option: Option) -> Text:
-    return text(
-        "endeavor-option-move", row=option[1], col=option[2], space=space_text(s, int(option[3]), int(option[4]))
-    )
+    row, col, to_row, to_col = map(int, option[1:5])
+    return text("endeavor-option-move", row=row + 1, col=col + 1, space=space_text(s, to_row, to_col))
 
 
 def _promote(s: Endeavor, node: Choice, option: Option) -> Text:
@@ -229,7 +251,7 @@ LABELS: Final[dict[str, Callable[[Endeavor, Choice, Option], Text]]] = {
     "conserve": _action,
     "publish": _action,
     "discover": _plain("endeavor-option-discover"),
-    "copy": _side("endeavor-option-copy"),
+    "copy": _copy,
     "use": lambda s, node, option: text("endeavor-option-action", action=action_text(option[1])),
     "vessel": _zone("endeavor-option-vessel"),
     "to": _to,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.state import Event
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import action_text
 from pelagos.games.endeavor.names import SLOT, SLOT_NAMES
-from pelagos.games.endeavor.words import attribute_text, crew_text, report_text, tile_text, token_text
+from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
 Speak = Callable[[Any], Fact]
 
@@ -17,8 +17,29 @@ Speak = Callable[[Any], Fact]
 def event_text(event: Event) -> Text:
     """A line of the log."""
     names = LINES[event.id]
+    if event.id == "endeavor-option":
+        return _option_line(*event.facts)
     facts = {name: SPEAK[name](value) for name, value in zip(names, event.facts, strict=False)}
     return text(_message(event), **facts)
+
+
+def heading(moment: tuple[int, ...]) -> Text:
+    """The round, or the set-up."""
+    number, rounds = moment
+    return text("endeavor-heading", round=number, rounds=rounds)
+
+
+def summed(events: Sequence[Event]) -> Text | None:
+    """[EDS-12.1] Reports that come into the display together are told together."""
+    if events[0].id != "endeavor-displayed":
+        return None
+    return text("endeavor-displayed-all", reports=tuple(report_text(event.facts[0]) for event in events))
+
+
+def _option_line(seat: int, number: int, option: str) -> Text:
+    """[EDS-16.8] Only the goals of scenario 8 have options."""
+    what = Text(f"endeavor-goal-8-{number}-{option}")
+    return text("endeavor-option", seat=SeatName(seat), number=number, option=what)
 
 
 def _message(event: Event) -> str:
@@ -52,11 +73,11 @@ SPEAK: Final[dict[str, Speak]] = {
     "target": _slot,
     "what": _lost,
     "half": lambda half: half,
-    "space": lambda space: space,
-    "other": lambda space: space,
+    "space": place_text,
+    "other": place_text,
     "kind": action_text,
-    "option": lambda option: option,
-    **dict.fromkeys(("number", "box", "left", "of", "depth", "second", "row", "col", "cost"), _number),
+    **dict.fromkeys(("number", "box", "left", "of", "depth", "second", "cost"), _number),
+    **dict.fromkeys(("row", "col"), lambda place: int(place) + 1),
 }
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
@@ -78,6 +99,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "endeavor-failed": ("number", "of"),
     "endeavor-five": ("crew",),
     "endeavor-forgot": ("seat", "left"),
+    "endeavor-idle": ("seat",),
     "endeavor-influenced": ("seat", "row", "col"),
     "endeavor-launched": ("seat", "slot"),
     "endeavor-learned": ("seat", "number", "left"),

@@ -53,6 +53,8 @@ TOPICS: Final = ("blue", "brown", "green", "yellow")
 SIDES: Final = ("left", "up", "right")
 
 MODES: Final = ("competitive", "coop", "solo")
+ROUNDS: Final = 6
+SOLO_ROUNDS: Final = 7
 COMPETITIVE: Final = 0
 COOP: Final = 1
 SOLO: Final = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.written import slug, unknown, word_in, wrong
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
@@ -52,9 +53,12 @@ def space_in(s: Endeavor, field: str, value: Any) -> int:
 
 
 def crew_in(pack: Pack, value: Any) -> int:
-    """A crew member by the name of its side; a star says that a disc lies on it."""
+    """[EDS-6.3] A crew member by the name of its side; a star says that a disc lies on its activation space."""
     text = str(value)
-    return named_in("crew", text.removesuffix(WITH_DISC), pack.numbers.side) * 2 + text.endswith(WITH_DISC)
+    side = named_in("crew", text.removesuffix(WITH_DISC), pack.numbers.side)
+    if text.endswith(WITH_DISC) and not pack.sides[side].slots:
+        raise PelagosError("error-case-value", rule="EDS-6.3", field="crew", value=text)
+    return side * 2 + text.endswith(WITH_DISC)
 
 
 def crew_name(pack: Pack, code: int) -> str:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.names import COMPETITIVE, SOLO
+from pelagos.games.endeavor.names import COMPETITIVE, ROUNDS, SOLO, SOLO_ROUNDS
 from pelagos.games.endeavor.state import IDLE, Endeavor, in_order
-
-ROUNDS: Final = 6
-SOLO_ROUNDS: Final = 7
 
 
 def rounds_of(s: Endeavor) -> int:

@@ -11,7 +11,8 @@ from pelagos.games.endeavor.ending import LINES as SCORES
 from pelagos.games.endeavor.ending import sheet
 from pelagos.games.endeavor.explain import candidates, why_not
 from pelagos.games.endeavor.labels import label
-from pelagos.games.endeavor.log import LINES, event_spots, event_text
+from pelagos.games.endeavor.log import LINES, event_spots, event_text, heading, summed
+from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.odds import outlooks
 from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.state import Endeavor
@@ -25,6 +26,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -33,6 +35,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 
@@ -63,6 +66,8 @@ def spots(s: Endeavor, option: Option) -> tuple[str, ...]:
     if isinstance(node, Chance):
         return ()
     assert isinstance(node, Choice), "no option is offered after the end"
+    if option[0] in MEMBERS and len(option) > 1:
+        return _own(s, node.seat, option)
     found = SPOTS.get(option[0])
     return found(node.seat, *option[1:]) if found else ()
 
@@ -75,23 +80,34 @@ def _space(seat: int, *places: int) -> tuple[str, ...]:
     return tuple(f"space-{row}-{col}" for row, col in zip(places[::2], places[1::2], strict=True))
 
 
-def _own(seat: int, name: str = "", *_: object) -> tuple[str, ...]:
-    return (f"seat-{seat}-{name}",) if name else ()
+def _own(s: Endeavor, seat: int, option: Option) -> tuple[str, ...]:
+    """The one crew member that is meant, of several of a name the first with or without a disc; or a report's space."""
+    side = s.pack.numbers.side.get(option[1], NOWHERE)
+    alike = [code for code in s.crew[seat] if code >> 1 == side]
+    disc = option[0] == "take" or option[-1] == "with-disc"
+    place = alike.index(side * 2 + disc) if side * 2 + disc in alike else 0
+    if alike:
+        return (f"seat-{seat}-{option[1]}-{place + 1}",)
+    held = any(s.pack.reports[code >> 2].id == option[1] for code in s.reports[seat])
+    return (f"seat-{seat}-{option[1]}-{option[2]}",) if held and len(option) > 2 else ()
 
 
 def _token(seat: int, name: str, *_: object) -> tuple[str, ...]:
-    return (f"seat-{seat}-token-{name}",)
+    """Tokens of a kind are alike: the first of them."""
+    return (f"seat-{seat}-token-{name}-1",)
 
 
 def _depths(seat: int, *depths: int) -> tuple[str, ...]:
     return tuple(f"pile-{depth}" for depth in dict.fromkeys(depths))
 
 
+MEMBERS: Final = ("activate", "take", "promote", "copy", "block")
+"""The answers that name a crew member or a report in front of a player."""
 SPOTS: Final[dict[str, Callable[..., tuple[str, ...]]]] = {
     **dict.fromkeys(("launch", "vessel", "to", "place", "sonar", "dive", "conserve", "publish"), _zone),
     **dict.fromkeys(("space", "move"), _space),
-    **dict.fromkeys(("activate", "take", "promote", "copy", "block", "advance"), _own),
-    **dict.fromkeys(("token", "pick"), _token),
+    "advance": lambda seat, attribute: (f"seat-{seat}-{attribute}",),
+    "token": _token,
     "depths": _depths,
     "recruit": lambda seat, kind: (f"tray-{kind}",),
     "report": lambda seat, report: (f"report-{report}",),

@@ -12,12 +12,13 @@ from typing import Final
 from pelagos.core.state import State
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.data_scenarios import Scenario
-from pelagos.games.endeavor.names import ROW
+from pelagos.games.endeavor.names import ROUNDS, ROW, SOLO, SOLO_ROUNDS
 
 IDLE: Final = -1
 FRESH: Final = 0
 TOKEN_USED: Final = 1
 ACTIVATED: Final = 2
+STAGES: Final = {IDLE: None, FRESH: "fresh", TOKEN_USED: "token-used", ACTIVATED: "activated"}
 
 
 class Endeavor(State):
@@ -155,6 +156,10 @@ class Endeavor(State):
     """[EDS-19.3] The bonus goals that lie open."""
     crises_left: int
     """The crises that have not come up, as a mask."""
+
+    def moment(self) -> tuple[int, ...]:
+        """[EDS-4.1] The round, of how many; 0 while the game is set up."""
+        return self.round, SOLO_ROUNDS if self.mode == SOLO else ROUNDS
 
 
 def scenario_of(s: Endeavor) -> Scenario:

@@ -7,9 +7,9 @@ from typing import Any
 from pelagos.core.game import View
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import NONE
-from pelagos.games.endeavor.names import ATTRIBUTES, LETTERS
+from pelagos.games.endeavor.names import ATTRIBUTES
 from pelagos.games.endeavor.view_words import words_text
-from pelagos.games.endeavor.words import attribute_text, crew_text, report_text, tile_text, token_text
+from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
 
 def board(view: View) -> tuple[Text, ...]:
@@ -45,23 +45,29 @@ def _depth(view: View, depth: int) -> Text:
 def _cell(slot: str, zone: dict[str, Any] | None) -> Text:
     if zone is None:
         return text("endeavor-board-slot", slot=slot)
-    vessels = "".join(LETTERS[seat] * number for seat, number in enumerate(zone["vessels"]))
-    discs = "".join(LETTERS[space["owner"]] for space in zone["spaces"] if space["owner"] is not None)
+    owners = [space["owner"] for space in zone["spaces"]]
     return text(
         "endeavor-board-cell",
         slot=slot,
         tile=tile_text(zone["tile"]),
-        vessels=vessels or "-",
-        discs=discs or "-",
+        vessels=_held(zone["vessels"]),
+        discs=_held([owners.count(seat) for seat in range(len(zone["vessels"]))]),
         tokens=sum(space["tokens"] for space in zone["spaces"]),
     )
+
+
+def _held(counts: list[int]) -> tuple[Text, ...] | Text:
+    """Whose pieces lie somewhere, by name: letters are the columns."""
+    held = [(seat, number) for seat, number in enumerate(counts) if number]
+    return tuple(text("endeavor-board-held", seat=SeatName(seat), number=number) for seat, number in held) or NONE
 
 
 def _zone(zone: dict[str, Any]) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
     specials = tuple(Text(f"endeavor-special-{name}") for name in zone["specials"])
     links = tuple(
-        text("endeavor-board-link", a=link["a"], b=link["b"], bonus=words_text(link["gains"])) for link in zone["links"]
+        text("endeavor-board-link", a=place_text(link["a"]), b=place_text(link["b"]), bonus=words_text(link["gains"]))
+        for link in zone["links"]
     )
     return text(
         "endeavor-board-zone",
@@ -77,11 +83,12 @@ def _zone(zone: dict[str, Any]) -> Text:
 
 
 def _space(space: dict[str, Any]) -> Text:
-    owner: Fact = "-" if space["owner"] is None else LETTERS[space["owner"]]
-    facts: dict[str, Fact] = {"id": space["id"], "owner": owner}
+    owner: Fact = NONE if space["owner"] is None else SeatName(space["owner"])
+    owned = "no" if space["owner"] is None else "yes"
+    facts: dict[str, Fact] = {"space": place_text(space["id"]), "owner": owner, "owned": owned}
     match space["kind"]:
         case "dive":
-            return text("endeavor-board-dive", id=space["id"], tokens=space["tokens"])
+            return text("endeavor-board-dive", space=facts["space"], tokens=space["tokens"])
         case "conserve":
             return text("endeavor-board-conserve", **facts, cost=space["cost"], bonus=words_text(space["gains"]))
         case "publish":
@@ -129,21 +136,23 @@ def _tray(view: View) -> Text:
 
 
 def _influence(view: View) -> list[Text]:
-    """One line for each row of the influence area."""
+    """One line for each row of the influence area, counted from 1; `row` is what spots call it."""
     rows: dict[int, list[Text]] = {}
     for space in view["influence"]:
-        markers = "".join(LETTERS[seat] * number for seat, number in enumerate(space["markers"]))
         cell = text(
             "endeavor-board-space",
-            col=space["col"],
+            col=space["col"] + 1,
             points=space["points"],
             bonus=words_text(space["gains"]),
-            markers=markers or "-",
+            markers=_held(space["markers"]),
             start="yes" if space["start"] else "no",
             infinite="yes" if space["infinite"] else "no",
         )
         rows.setdefault(space["row"], []).append(cell)
-    return [text("endeavor-board-influence", row=row, spaces=tuple(cells)) for row, cells in sorted(rows.items())]
+    return [
+        text("endeavor-board-influence", row=row, number=row + 1, spaces=tuple(cells))
+        for row, cells in sorted(rows.items())
+    ]
 
 
 def _group(goal: list[Any]) -> Text:

@@ -45,11 +45,11 @@ def ways(s: Endeavor) -> int:
 
 
 @lru_cache(1 << 16)
-def reached(zones: int, start: int, level: int) -> int:
-    """[EDS-8.1, 8.2, A6] Every zone within `level` steps; a step down or aside stays within the level, up is free."""
+def reached(zones: int, start: int, level: int, steps: int) -> int:
+    """[EDS-8.1, 8.2, A6] Every zone within so many steps; a step down or aside stays within the level, up is free."""
     allowed = zones & SHALLOW[min(level, MOST_DEPTH)]
     found = edge = 1 << start
-    for _ in range(level):
+    for _ in range(steps):
         aside = edge << 1 | edge >> 1 | edge << ROW
         edge = (aside & allowed | edge >> ROW & zones) & ~found
         if not edge:
@@ -66,7 +66,8 @@ def destination_menu(mask: int) -> tuple[Option, ...]:
 
 def destinations(s: Endeavor, seat: int, gain: int, start: int) -> int:
     """[EDS-8.1 to 8.3, 8.5] Where the vessel in this zone may go, as a mask."""
-    found = reached(ways(s), start, technology(s, seat, gain, start))
+    level = technology(s, seat, gain, start)
+    found = reached(ways(s), start, level, level)
     if gain >> 16:
         found &= SHALLOW[deepest_of(gain)]
     return found & ~narrow(s, seat)
@@ -166,9 +167,16 @@ def why_not_to(s: Endeavor, seat: int, gain: int, start: int, slot: int) -> str:
         return "below-max-depth"
     if depth_of(slot) > level and not _straight_up(start, slot):
         return "too-deep"
-    if not reached(ways(s), start, level) >> slot & 1:
-        return "too-far"
+    if not reached(ways(s), start, level, level) >> slot & 1:
+        return _why_out_of_reach(ways(s), start, slot, level)
     return "one-vessel-only" if narrow(s, seat) >> slot & 1 else ""
+
+
+def _why_out_of_reach(zones: int, start: int, slot: int, level: int) -> str:
+    """[EDS-8.1, 8.2] Too many steps, or only by a zone below the level, or by no way at all."""
+    if reached(zones, start, level, SLOTS) >> slot & 1:
+        return "too-far"
+    return "way-too-deep" if reached(zones, start, MOST_DEPTH, SLOTS) >> slot & 1 else "no-way-there"
 
 
 def _straight_up(start: int, slot: int) -> bool:

@@ -32,17 +32,17 @@ def why_not_in_turn(s: Endeavor, node: Choice, option: Option) -> str:
             return why_not_copied(s, node.seat, name)
         case (str(action),) if action in (*ACTIONS, "promote", "discover"):
             return why_not_deed(s, node.seat, action)
-        case ("decline",):
+        case ("decline", *_):
             return "cannot-decline"
     return "not-now"
 
 
 def why_not_deed(s: Endeavor, seat: int, action: str) -> str:
-    """[EDS-6.6, 7.1, 7.2] An action of an unused slot that has something to work on."""
+    """[EDS-6.6, 7.1, 7.2, 13.1] An action of an unused slot that has something to work on."""
     shown = [deed for slot in s.acting for deed in slot if deed_word(deed) == action]
     if not shown:
         return "action-not-shown"
-    return why_nowhere(s, seat, shown[0], NOWHERE) if action in ACTIONS else "action-impossible"
+    return why_nowhere(s, seat, shown[0], NOWHERE) if action in ACTIONS else "no-junior"
 
 
 def why_not_copied(s: Endeavor, seat: int, name: str) -> str:

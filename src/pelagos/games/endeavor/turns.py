@@ -10,7 +10,7 @@ from pelagos.games.endeavor.access import present, topics_on_offer, usable
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.dive import discard_token
 from pelagos.games.endeavor.gains import give, why_not_pay
-from pelagos.games.endeavor.language import action_of
+from pelagos.games.endeavor.language import Gains, action_of
 from pelagos.games.endeavor.names import (
     ACTION,
     ACTIONS,
@@ -54,7 +54,7 @@ def turn(s: Endeavor, seat: int) -> Choice | None:
 
 
 @endeavor.step
-def turn_menu(s: Endeavor, seat: int) -> Choice | None:
+def turn_menu(s: Endeavor, seat: int) -> Choice:
     """[EDS-6.2, 6.6, 10.3, A9, A10] The next step of the turn; when nothing more can be done, it can only end."""
     options = main_options(s, seat) if s.stage < ACTIVATED else deed_options(s, seat)
     if s.hand[seat]:
@@ -174,8 +174,8 @@ def turn_taken(s: Endeavor, seat: int, answer: Option) -> Choice | None:
     return take_deed(s, seat, answer)
 
 
-def activate(s: Endeavor, seat: int, answer: Option) -> Choice | None:
-    """[EDS-6.3, 6.4, 6.5] A disc goes on the activation space; its actions can be taken."""
+def activate(s: Endeavor, seat: int, answer: Option) -> Choice:
+    """[EDS-6.3, 6.4, 6.5] A disc goes on the activation space; its actions can be taken, if any is possible."""
     load_disc(s, seat)
     s.stage = ACTIVATED
     s.tell("endeavor-activated" if len(answer) == 2 else "endeavor-activated-space", seat, answer[1])
@@ -190,7 +190,18 @@ def activate(s: Endeavor, seat: int, answer: Option) -> Choice | None:
         own = tuple([code | 1 << space if code >> 2 == number else code for code in s.reports[seat]])
         s.reports = replaced(s.reports, seat, own)
         s.acting = ((s.pack.reports[number].spaces[space],),)
-    return turn_menu(s, seat)
+    node = turn_menu(s, seat)
+    if node.options[0][0] in ("token", "end"):
+        s.tell("endeavor-idle", seat)
+    return node
+
+
+def is_idle(s: Endeavor, seat: int, slots: tuple[Gains, ...], discs: int) -> bool:
+    """[EDS-6.3] Whether nothing of these actions would be possible once so many discs are spent on starting them."""
+    after = s.clone()
+    after.cargo = replaced(s.cargo, seat, s.cargo[seat] - discs)
+    after.acting = slots
+    return not deed_options(after, seat)
 
 
 def load_disc(s: Endeavor, seat: int) -> None:

@@ -29,7 +29,7 @@ from pelagos.games.endeavor.names import (
 )
 from pelagos.games.endeavor.printed import printed, words
 from pelagos.games.endeavor.rounds import rounds_of
-from pelagos.games.endeavor.state import IDLE, Endeavor, scenario_of
+from pelagos.games.endeavor.state import IDLE, STAGES, Endeavor, scenario_of
 
 
 def observe(s: Endeavor, seat: int | None) -> View:
@@ -49,7 +49,9 @@ def observe(s: Endeavor, seat: int | None) -> View:
         "wave": None if s.wave < 0 else s.wave,
         "turn": None if s.turn < 0 else s.turn,
         "phase": "actions" if s.stage > IDLE else "preparation",
-        "passed": [bool(s.passed >> other & 1) for other in range(s.seats)],
+        "stage": STAGES[s.stage],
+        "acting": [words(slot) for slot in s.acting],
+        "passed": [has_passed(s, other) for other in range(s.seats)],
         "columns": list(COLUMNS[: scenario.width]),
         "depths": scenario.depth,
         "zones": _zones(s),
@@ -76,11 +78,22 @@ def observe(s: Endeavor, seat: int | None) -> View:
     }
 
 
+def has_passed(s: Endeavor, seat: int) -> bool:
+    """[EDS-6.1] Whether a player takes no more turns; a pass ends with the action phase."""
+    return s.stage > IDLE and bool(s.passed >> seat & 1)
+
+
 def _goal(s: Endeavor, number: int) -> View:
     """[EDS-18.5, 16.8] What a goal of the scenario counts and brings; an option that was fixed takes its place."""
     goal = scored_goal(s, number) or scenario_of(s).goals[number]
-    what = goal_what(s, number).id.removeprefix("endeavor-")
-    return {"what": what, "points": goal.points_per, "first": goal.first, "second": goal.second}
+    return {
+        "what": goal_what(s, number).id.removeprefix("endeavor-"),
+        "points": goal.points_per,
+        "first": goal.first,
+        "second": goal.second,
+        "lead": max((leader.points for leader in goal.leaders), default=0),
+        "race": goal.is_race,
+    }
 
 
 def disclose(s: Endeavor, seat: int | None) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice
@@ -9,10 +10,13 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import gain_text
 from pelagos.games.endeavor.ending import goal_what
 from pelagos.games.endeavor.goals import scored_goal
-from pelagos.games.endeavor.names import NOWHERE, SLOT_NAMES, TOPICS
-from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.names import COMPETITIVE, NOWHERE, SLOT_NAMES, TOPICS
+from pelagos.games.endeavor.state import Endeavor
 
 TILE_ASK: Final = "tile-"
+SPACE: Final = re.compile("([sdcj])([0-9]+)")
+SPACE_KINDS: Final = {"s": "sonar", "d": "dive", "c": "conserve", "j": "publish"}
+"""The tables name a space by the letter of its kind and a number, as in `s2`."""
 
 
 def tile_text(name: str) -> Text:
@@ -48,17 +52,34 @@ def zone_text(s: Endeavor, slot: int) -> Text | str:
     return text("endeavor-zone", slot=SLOT_NAMES[slot], tile=tile_text(s.pack.tiles[tile].id))
 
 
+def place_text(name: str) -> Text | str:
+    """A space of a zone in words, `sonar space 2` for `s2`; a pack may have names of its own."""
+    found = SPACE.fullmatch(name)
+    return text(f"endeavor-place-{SPACE_KINDS[found[1]]}", number=int(found[2])) if found else name
+
+
 def goal_text(s: Endeavor, number: int) -> Text:
-    """A goal of the scenario: points for each of what, and for most of it."""
-    goal = scored_goal(s, number) or scenario_of(s).goals[number]
-    return text(
-        "endeavor-goal-line",
-        number=number + 1,
-        what=goal_what(s, number),
-        points=goal.points_per,
-        first=goal.first,
-        second=goal.second,
-    )
+    """A goal of the scenario with what it brings; an open one of scenario 8 brings nothing yet."""
+    worth = _goal_worth(s, number)
+    facts: dict[str, Fact] = {"number": number + 1, "what": goal_what(s, number)}
+    return text("endeavor-goal-line", **facts, worth=worth) if worth else text("endeavor-goal-open", **facts)
+
+
+def _goal_worth(s: Endeavor, number: int) -> tuple[Text, ...]:
+    """[EDS-18.5 to 18.7, 18.10, 19.5] Points for each, for most or first, for each lead; or what a group needs."""
+    goal = scored_goal(s, number)
+    if goal is None:
+        return ()
+    if s.mode != COMPETITIVE:
+        return (text("endeavor-worth-group", number=goal.coop[s.seats - 1]),)
+    found = [text("endeavor-worth-each", number=goal.points_per)] if goal.points_per else []
+    if goal.first:
+        ranked = "race" if goal.is_race else "most"
+        found.append(text(f"endeavor-worth-{ranked}", first=goal.first, second=goal.second))
+    found += [
+        text("endeavor-worth-lead", number=points) for points in dict.fromkeys(lead.points for lead in goal.leaders)
+    ]
+    return tuple(found)
 
 
 def question(s: Endeavor) -> Text:

@@ -6,7 +6,7 @@ from pelagos.core.game import Game
 from pelagos.games.nauticus import position, show, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COLUMNS, read_pack
-from pelagos.games.nauticus.ending import places_now
+from pelagos.games.nauticus.ending import places_now, verdict
 from pelagos.games.nauticus.explain import GROUNDS
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
@@ -30,6 +30,7 @@ GAME: Game[Nauticus] = Game(
     new_game=new_game,
     broken=broken,
     ranks=places_now,
+    verdict=verdict,
     visible=visible,
     show=show,
     grounds=GROUNDS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.game import Verdict, contest
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
 from pelagos.games.nauticus.book import nauticus
@@ -83,3 +84,8 @@ def places_now(s: Nauticus) -> tuple[int, ...]:
         money = treasure(s, seat)
         keys.append((final_vp(s, seat), money % TALERS_PER_POINT, money))
     return ranks(keys)
+
+
+def verdict(s: Nauticus) -> Verdict:
+    """[NAU-11.4] Whoever has the first place wins, alone or with others."""
+    return contest(places_now(s))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.state import Event
@@ -13,6 +13,19 @@ from pelagos.games.nauticus.words import action_text, bonus_text, place_text, re
 def event_text(event: Event) -> Text:
     """A line of the log."""
     return LINES[event.id](event.id, *event.facts)
+
+
+def heading(moment: tuple[int, ...]) -> Text:
+    """Round and phase."""
+    number, rounds, phase = moment
+    return text("nauticus-board-round", round=number, rounds=rounds, phase=phase)
+
+
+def summed(events: Sequence[Event]) -> Text | None:
+    """[NAU-3.2] The tiles of a round are laid out in one line, so that the moves before it stay in sight."""
+    if events[0].id != "nauticus-laid":
+        return None
+    return text("nauticus-laid-all", tiles=tuple(_laid("nauticus-laid-one", *event.facts) for event in events))
 
 
 def event_spots(event: Event) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
-from pelagos.core.written import flag_in, list_in, number_in, table_in, unknown, word_in, wrong
+from pelagos.core.written import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.nauticus.ending import final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import (
@@ -26,6 +26,7 @@ from pelagos.games.nauticus.spelling import as_named
 from pelagos.games.nauticus.state import Nauticus, start_seat
 
 LETTERS: Final = "ABCD"
+NONE: Final = "none"
 WINDOWS: Final = ("tile", "turn", "after", "round-end", "scoring")
 IN_A_TURN: Final = ("turn", "after")
 CELL_WORDS: Final = 4
@@ -40,10 +41,20 @@ def arrange(s: Nauticus, fields: Mapping[str, Any]) -> Nauticus:
             BOARD_FIELDS[key](s, value)
     for letter, facts in table_in("seats", fields.get("seats", {})).items():
         _arrange_seat(s, _seat_number(s, letter), table_in(f"seats.{letter}", facts))
+    _check_told(s, fields)
     s.stock = _stock(s, table_in("stock", fields.get("stock", {})))
     if fields:
         _open_window(s, fields)
     return s
+
+
+def _check_told(s: Nauticus, fields: Mapping[str, Any]) -> None:
+    """[NAU-1.1, 7.2, 10.1] The wheel as it is at first; one pass in each phase, and all turned back after a round."""
+    if fields.get("round") == 1 and s.anchor:
+        raise against("anchor", s.anchor, "round = 1", "NAU-1.1")
+    for seat, flipped in enumerate(s.flipped):
+        if "phase" in fields and flipped > s.phase:
+            raise against(f"seats.{LETTERS[seat]}.flipped", flipped, f"phase = {s.phase}", "NAU-7.2")
 
 
 def describe(s: Nauticus) -> dict[str, Any]:
@@ -57,7 +68,7 @@ def describe(s: Nauticus) -> dict[str, Any]:
         "layout": {str(i): ACTIONS[action] for i, action in enumerate(s.layout) if action != NOWHERE},
         "face_down": AnyOrder(i for i, up in enumerate(s.face_up) if not up),
         "start": LETTERS[start_seat(s)],
-        "turn": LETTERS[s.turn] if s.turn != NOWHERE else "none",
+        "turn": LETTERS[s.turn] if s.turn != NOWHERE else NONE,
         "blue": s.blue,
         "stock": dict(zip(TILES, s.stock, strict=True)),
         "seats": {LETTERS[seat]: _describe_seat(s, seat) for seat in range(s.seats)},
@@ -127,13 +138,16 @@ def _set_number(field: str, low: int, high: int) -> Callable[[Nauticus, Any], No
 
 def _set_position(field: str) -> Callable[[Nauticus, Any], None]:
     def set_it(s: Nauticus, value: Any) -> None:
-        setattr(s, field, NOWHERE if value == "none" else number_in(field, value, 0, POSITIONS - 1))
+        setattr(s, field, NOWHERE if value == NONE else number_in(field, value, 0, POSITIONS - 1))
 
     return set_it
 
 
 def _set_layout(s: Nauticus, value: Any) -> None:
     """A list of eight actions, or a table of positions; the actions that are not named fill the rest."""
+    if isinstance(value, list) and len(value) != POSITIONS:
+        problem = f"layout: a list names all {POSITIONS} positions, not {len(value)}; a table may name some [NAU-3.2]"
+        raise PelagosError("error-case-impossible", problem=problem)
     named = dict(enumerate(value)) if isinstance(value, list) else _positions(value)
     laid = {number_in("layout", p, 0, POSITIONS - 1): word_in("layout", name, ACTIONS) for p, name in named.items()}
     rest = iter([action for action in range(len(ACTIONS)) if action not in laid.values()])
@@ -233,7 +247,7 @@ def _check_window(s: Nauticus, fields: Mapping[str, Any], window: str) -> None:
     if window in IN_A_TURN and s.chosen == NOWHERE:
         raise PelagosError("error-case-missing", field="chosen")
     for field in ("chosen", "turn"):
-        if window not in IN_A_TURN and fields.get(field, "none") != "none":
+        if window not in IN_A_TURN and fields.get(field, NONE) != NONE:
             raise PelagosError("error-case-value", field=field, value=f"{fields[field]} ({window or 'tile'})")
 
 
@@ -244,4 +258,4 @@ def _seat_number(s: Nauticus, letter: Any) -> int:
 
 
 def _or_none(position: int) -> int | str:
-    return "none" if position == NOWHERE else position
+    return NONE if position == NOWHERE else position

@@ -8,7 +8,7 @@ from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text, text
 from pelagos.games.nauticus.explain import REASONS, candidates, why_not
-from pelagos.games.nauticus.log import LINES, event_spots, event_text, place_spot
+from pelagos.games.nauticus.log import LINES, event_spots, event_text, heading, place_spot, summed
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
 from pelagos.games.nauticus.scoring import sheet, worth
 from pelagos.games.nauticus.state import Nauticus
@@ -23,6 +23,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -31,6 +32,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 

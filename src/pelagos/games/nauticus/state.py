@@ -80,6 +80,10 @@ class Nauticus(State):
     """Bit k is set when the kind in slot k was bought in this execution."""
     uses: int
 
+    def moment(self) -> tuple[int, ...]:
+        """[NAU-3.1] Round and phase; what ends a round is told in its last phase."""
+        return self.round, self.rounds, min(self.phase, self.pack.phases)
+
 
 def phases_done(s: Nauticus) -> int:
     """The phases finished since the beginning of the game."""

@@ -6,12 +6,13 @@ from pelagos.core.game import Game
 from pelagos.games.nemo1 import actions, combat, position, resources, show, tests, tracks, treasures, turns, visible
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COLUMNS, read_pack
+from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
-from pelagos.games.nemo1.names import QUESTIONS
-from pelagos.games.nemo1.reasons import CODES, GROUNDS
+from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
+from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import named, spelled
+from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
 
@@ -56,14 +57,18 @@ GAME: Game[Nemo] = Game(
     new_game=new_game,
     broken=broken,
     ranks=places,
+    verdict=verdict,
     visible=visible,
     show=show,
     forecast=forecast,
     tells=tells,
     codes=CODES,
     grounds=GROUNDS,
+    alike=ALIKE,
     spelled=spelled,
     named=named,
+    numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
+    always_asked=ALWAYS_ASKED,
     positions=position,
 )

@@ -138,8 +138,13 @@ def buy(s: Nemo, upgrade: int, ships: tuple[int, ...]) -> Node | None:
 def why_not_incite(s: Nemo, treasure: int) -> str:
     """[NW1-7.7, AMB-10, AMB-26, Q21] A collected treasure that bears a number."""
     if treasure not in s.collected and treasure not in s.charms:
-        return "no-treasure"
+        return "offering-not-collected" if has_offering(s) else "no-treasure"
     return "" if s.pack.treasures[treasure].incite else "no-number"
+
+
+def has_offering(s: Nemo) -> bool:
+    """[NW1-7.7] Whether any collected treasure bears a number."""
+    return any(s.pack.treasures[treasure].incite for treasure in (*s.collected, *s.charms))
 
 
 def incite(s: Nemo, answer: Option) -> Node:

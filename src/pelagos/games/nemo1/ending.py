@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
+from pelagos.core.text import Text, text
 from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.names import COMMITMENTS, EMPTY, LAST_SHIP, LEVELS, RESULTS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import final_score, level_of
+
+WON: Final = "won"
+OUTCOMES: Final = dict(zip(LEVELS, ("lost", "lost", "neither", WON, WON), strict=True))
 
 
 def finish(s: Nemo, result: int) -> None:
@@ -31,6 +38,15 @@ def game_over(s: Nemo, result: int) -> Over:
         s.tell("nemo1-ended", RESULTS[result])
         s.tell("nemo1-epilogue", COMMITMENTS[s.commitment], LEVELS[level_of(s.pack, score)])
     return Over((score,), f"nemo1-over-{RESULTS[result]}")
+
+
+def verdict(s: Nemo) -> Verdict:
+    """[NW1-12.6] Every end is scored; Success and Triumph are wins, both failures are losses."""
+    score = final_score(s)
+    level = LEVELS[level_of(s.pack, score)]
+    outcome = OUTCOMES[level]
+    said = text("nemo1-verdict", outcome=outcome, points=score, level=Text(f"nemo1-level-{level}"))
+    return Verdict((0,) if outcome == WON else (), said=said)
 
 
 def is_imperial(s: Nemo) -> bool:

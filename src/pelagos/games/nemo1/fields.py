@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in
+from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in, words_in
 from pelagos.games.nemo1.hidden import FIRST_CODE
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
@@ -20,9 +21,10 @@ from pelagos.games.nemo1.names import (
     SEEK,
     UPGRADES,
 )
-from pelagos.games.nemo1.naming import HIDDEN, NONE, card_in, mask_in, ships_in, words_in
+from pelagos.games.nemo1.naming import HIDDEN, NONE, card_in, mask_in, ships_in
 from pelagos.games.nemo1.state import Nemo
 
+ENCOUNTERS: Final = 2
 Setter = Callable[[Nemo, str, Any], None]
 
 
@@ -63,6 +65,11 @@ def _set_notoriety(s: Nemo, field: str, value: Any) -> None:
     s.released |= sum(1 << group for box, group in s.pack.numbers.notoriety if s.notoriety >= box)
 
 
+def _set_turn(s: Nemo, field: str, value: Any) -> None:
+    """[NW1-5.1, 11.1] Every turn takes a week at least, so there are no more turns than weeks."""
+    s.turn = number_in(field, value, 0, s.pack.numbers.last_week)
+
+
 def _set_week(s: Nemo, field: str, value: Any) -> None:
     """[NW1-9.1] What the week has brought is in play, unless `released` says otherwise."""
     s.week = number_in(field, value, 1, s.pack.numbers.last_week)
@@ -80,7 +87,17 @@ def _set_ships(s: Nemo, field: str, value: Any) -> None:
     pieces = tuple(codes.values())
     for name, here in table_in(field, value).items():
         found = words_in(field, here, tuple(codes))
-        s.ships = replaced(s.ships, word_in(field, name, OCEANS), tuple(pieces[place] for place in found))
+        ocean = word_in(field, name, OCEANS)
+        s.ships = replaced(s.ships, ocean, tuple(pieces[place] for place in found))
+        _check_room(s, field, ocean)
+
+
+def _check_room(s: Nemo, field: str, ocean: int) -> None:
+    """[NW1-6.2, 6.8] An ocean has its places, and two more for the ships of cards 3 and 22, which come full or not."""
+    places = s.pack.capacity[ocean] + ENCOUNTERS
+    if len(s.ships[ocean]) > places:
+        problem = f"{field}.{OCEANS[ocean]}: {len(s.ships[ocean])} ships, but at most {places} find room [NW1-6.8]"
+        raise PelagosError("error-case-impossible", problem=problem)
 
 
 def _set_sunk(s: Nemo, field: str, value: Any) -> None:
@@ -113,12 +130,18 @@ def _set_collected(s: Nemo, field: str, value: Any) -> None:
 
 
 def _set_cards(s: Nemo, field: str, value: Any) -> None:
+    """[NW1-6.7] Piles of cards; only some of them can be kept."""
     name = {"pass": "passed", "fail": "failed"}.get(field, field)
-    setattr(s, name, tuple(card_in(s.pack, field, card) for card in list_in(field, value)))
+    cards = tuple(card_in(s.pack, field, card) for card in list_in(field, value))
+    at_once = [s.pack.cards[card].name for card in cards if field == "kept" and not s.pack.cards[card].keep]
+    if at_once:
+        problem = f"kept: {', '.join(at_once)} cannot be kept [NW1-6.7]"
+        raise PelagosError("error-case-impossible", problem=problem)
+    setattr(s, name, cards)
 
 
 FIELDS: Final[dict[str, Setter]] = {
-    "turn": _set_number(0, 99),
+    "turn": _set_turn,
     "week": _set_week,
     "target": _set_number(2, 13),
     "notoriety": _set_notoriety,

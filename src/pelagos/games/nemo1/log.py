@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.state import Event
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.core.told import line_of, spots_of
+from pelagos.games.nemo1.names import PHASES
 from pelagos.games.nemo1.texts import (
     action_text,
     card_text,
@@ -132,6 +133,17 @@ def event_text(event: Event) -> Text:
     if event.id in OTHERS:
         return OTHERS[event.id](event.id, *event.facts)
     return line_of(event, LINES)
+
+
+def heading(moment: tuple[int, ...]) -> Text:
+    """Turn and phase; the weeks pass in between and are told line by line."""
+    turn, phase = moment
+    return text("nemo1-heading", turn=turn, phase=Text(f"nemo1-phase-{PHASES[phase]}"))
+
+
+def summed(events: Sequence[Event]) -> Text | None:
+    """Every event has a line of its own."""
+    return None
 
 
 def event_spots(event: Event) -> tuple[str, ...]:

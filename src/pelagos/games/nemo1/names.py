@@ -77,6 +77,10 @@ RESULTS: Final = ("running", "tragic", "imperial", "calendar", "maelstrom", "las
 LEVELS: Final = ("complete-failure", "failure", "inconsequential", "success", "triumph")
 ROW_BOXES: Final = 6
 
+TURNED: Final = 10
+SIDES: Final = ("×1", "+10")
+"""[NW1-9.3] From 10 on the marker of Liberation lies on its other side, and begins anew at 0."""
+
 QUESTIONS: Final = {
     "before-action": "action",
     "pass-choice": "card-choice",
@@ -84,3 +88,5 @@ QUESTIONS: Final = {
     "test-exert": "exert",
 }
 """[NW1-0.6] The decisions of the catalogue that are called otherwise here."""
+ALWAYS_ASKED: Final = frozenset(("seek", "wreck"))
+"""[NW1-0.6, 7.6, 10.5] The decisions that are put even if only accepting or sinking is legal."""

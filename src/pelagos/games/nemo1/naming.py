@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from pelagos.core.written import list_in, number_in, slug, word_in
+from pelagos.core.written import different_in, number_in, slug, word_in, words_in
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.names import COMMITMENTS, GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, UPGRADE_IDS, UPGRADES
 
@@ -14,14 +14,9 @@ NONE: Final = "none"
 HIDDEN: Final = "hidden"
 
 
-def words_in(field: str, value: Any, known: Sequence[str]) -> tuple[int, ...]:
-    """The places of several words."""
-    return tuple(word_in(field, word, known) for word in list_in(field, value))
-
-
 def mask_in(field: str, value: Any, known: Sequence[str]) -> int:
-    """Several words as bits."""
-    return sum(1 << number for number in set(words_in(field, value, known)))
+    """Several words as bits; none is named twice."""
+    return sum(1 << number for number in different_in(field, value, known))
 
 
 def ships_in(pack: Pack, field: str, value: Any) -> tuple[int, ...]:

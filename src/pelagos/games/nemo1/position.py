@@ -17,14 +17,14 @@ from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, unknown
+from pelagos.core.written import number_in, unknown, words_in
 from pelagos.games.nemo1.adventure import PILE, TOP
 from pelagos.games.nemo1.described import describe
 from pelagos.games.nemo1.fields import FIELDS
 from pelagos.games.nemo1.hidden import mixed
 from pelagos.games.nemo1.language import Reader
 from pelagos.games.nemo1.names import ACTION, COMMITMENT, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, PREPARATION
-from pelagos.games.nemo1.naming import card_in, renamed, ships_in, words_in
+from pelagos.games.nemo1.naming import card_in, renamed, ships_in
 from pelagos.games.nemo1.state import Nemo
 
 __all__ = ["arrange", "describe"]
@@ -62,6 +62,9 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
             FIELDS[key](s, key, fields[key])
     if "card" in fields:
         s.carried = (card_in(s.pack, "card", fields["card"]),)
+    if {"turn", "week"} <= fields.keys() and s.turn > s.week:
+        problem = f"turn {s.turn} in week {s.week}: every turn takes a week at least [NW1-11.1]"
+        raise PelagosError("error-case-impossible", problem=problem)
     _share_ships(s, fields)
     _share_treasures(s, fields)
     _share_cards(s, fields)

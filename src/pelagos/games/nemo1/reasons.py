@@ -39,9 +39,13 @@ REASONS: Final = {
     "not-now": Reason("NW1-5.1", "E_PHASE"),
     "not-stored": Reason("NW1-7.5", "E_SALVAGE"),
     "nothing-to-find": Reason("NW1-7.8", "E_NO_TREASURE"),
+    "offering-not-collected": Reason("NW1-7.7", "E_NO_TREASURE"),
+    "offering-unnamed": Reason("NW1-7.7", "E_NO_TREASURE"),
     "passenger-spent": Reason("NW1-6.12", "E_HELP"),
+    "prey-unnamed": Reason("NW1-7.10", "E_NO_TARGET"),
     "route-closed": Reason("NW1-7.9", "E_NOT_CONNECTED"),
     "salvage-full": Reason("NW1-10.5", "E_BOX"),
+    "target-unnamed": Reason("NW1-7.11", "E_NO_TARGET"),
     "too-little-salvage": Reason("NW1-7.5", "E_SALVAGE"),
     "unknown-card": Reason("NW1-6.7", "E_UNKNOWN"),
     "unknown-destination": Reason("NW1-7.9", "E_UNKNOWN"),
@@ -78,3 +82,10 @@ GROUNDS: Final = {
     "wrong-window": ("NW1-6.12",),
 }
 """Further rules of the specification that forbid the same; a case file may name any of them."""
+ALIKE: Final = {
+    "offering-not-collected": ("no-treasure",),
+    "offering-unnamed": ("no-treasure",),
+    "prey-unnamed": ("no-prey",),
+    "target-unnamed": ("no-target",),
+}
+"""Reasons that a case file may call by the name of a wider one."""

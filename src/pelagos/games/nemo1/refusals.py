@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo1.actions import (
+    has_offering,
     why_not_incite,
     why_not_move,
     why_not_refit,
@@ -17,6 +18,7 @@ from pelagos.games.nemo1.actions import (
 from pelagos.games.nemo1.cards import why_not_use
 from pelagos.games.nemo1.combat import why_not_capture
 from pelagos.games.nemo1.data_cards import BEFORE_ACTION, IN_ACTION
+from pelagos.games.nemo1.fleet import targets
 from pelagos.games.nemo1.names import ACTION, OCEAN, OCEANS, PASSENGER, RESOURCE, UPGRADE
 from pelagos.games.nemo1.state import Nemo
 
@@ -39,8 +41,8 @@ UNKNOWN: Final = {
     "use": "unknown-card",
 }
 """[NW1-0.3] By verb, what is said of a name that this game does not have."""
-BARE: Final = ("attack", "incite", "stalk")
-"""Verbs that say something even without a name: that there is none."""
+UNNAMED: Final = {"attack": "target-unnamed", "incite": "offering-unnamed", "stalk": "prey-unnamed"}
+"""Verbs that say something even without a name: that there is none, or that it is to be named."""
 WITH_MORE: Final = ("give", "incite", "refit")
 """Verbs after whose name other words can stand."""
 
@@ -54,7 +56,7 @@ def why_not_known(s: Nemo, option: Option) -> str:
 def is_known(s: Nemo, verb: str, names: list[Any]) -> bool:
     """[NW1-0.3] Whether an answer with this verb can name these things at all."""
     if not names:
-        return verb in BARE
+        return verb in UNNAMED
     if verb in NO_SHIP:
         return is_place(tuple(names))
     known = things_of(s, verb)
@@ -101,7 +103,7 @@ def why_not_action(s: Nemo, option: Option) -> str:
         case ("refit", str(name), *ships):
             return why_not_refit(s, UPGRADE[name]) or ("wrong-payment" if ships else "")
         case ("incite",):
-            return "no-treasure"
+            return UNNAMED["incite"] if has_offering(s) else "no-treasure"
         case ("incite", str(name)):
             return why_not_incite(s, s.pack.treasure_number[name])
         case ("search",):
@@ -117,7 +119,9 @@ def why_not_action(s: Nemo, option: Option) -> str:
 
 def why_not_fight(s: Nemo, option: Option) -> str:
     """[NW1-7.10, 7.11] No place, a place of another ocean, or one on which no ship lies."""
-    *ocean, place = option[1:] or (0,)
+    if len(option) == 1:
+        return (UNNAMED if targets(s) else NO_SHIP)[option[0]]
+    *ocean, place = option[1:]
     if ocean not in ([], [OCEANS[s.ocean]]) or why_not_target(s, place):
         return NO_SHIP[option[0]]
     return ""
@@ -132,10 +136,12 @@ def why_not_after(s: Nemo, option: Option) -> str:
 
 
 def why_not_exert(s: Nemo, option: Option) -> str:
-    """[NW1-6.10] Only what the HELP list names, each once."""
+    """[NW1-6.10] Only what the HELP list names, each once; nothing is exerted besides nothing."""
     names = option[1:]
-    if option[0] != "exert" or not all(name in RESOURCE for name in names):
+    if option[0] != "exert":
         return NOT_NOW
+    if not all(name in RESOURCE for name in names):
+        return UNKNOWN["exert"]
     if len(set(names)) < len(names):
         return "exert-twice"
     listed = s.pack.cards[s.carried[-1]].help
@@ -221,9 +227,9 @@ def why_not_give(s: Nemo, option: Option) -> str:
         return "not-collected"
     if treasure not in s.charms:
         return "no-benefit"
-    if option in s.pack.draws.gifts[treasure]:
-        return "does-not-save"
-    return "benefit-unnamed"
+    if option not in s.pack.draws.gifts[treasure]:
+        return "benefit-unnamed"
+    return "does-not-save" if type(s.node) is Choice and s.node.ask == "prevent" else NOT_NOW
 
 
 WHY_NOT: Final[dict[str, Reason]] = {

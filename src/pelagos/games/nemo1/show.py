@@ -11,7 +11,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.drawer import drawer
 from pelagos.games.nemo1.explain import candidates, why_not
-from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text
+from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo1.names import CREW, OCEANS, TESTS
 from pelagos.games.nemo1.reasons import REASONS
 from pelagos.games.nemo1.rolls import NATURAL
@@ -29,6 +29,7 @@ __all__ = [
     "event_spots",
     "event_text",
     "events",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -37,6 +38,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 

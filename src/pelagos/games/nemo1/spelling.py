@@ -8,6 +8,8 @@ from pelagos.games.nemo1.names import NOWHERE, OCEANS, RESOURCE
 from pelagos.games.nemo1.naming import named_in
 from pelagos.games.nemo1.state import Nemo
 
+NUMBERED_FIELDS: Final = dict.fromkeys(("kept", "pass", "fail", "unseen", "carried"), "card-")
+"""[NW1-2.1] The fields of a position that hold cards: one may be called by its number alone."""
 NAMING: Final = ("commit", "give", "help", "incite", "mark", "move", "pay", "refit", "start")
 """The answers that end in one name."""
 

@@ -137,3 +137,7 @@ class Nemo(State):
     foe: int
     """[NW1-10] The place of the ship that is fought, or NOWHERE."""
     stalking: int
+
+    def moment(self) -> tuple[int, ...]:
+        """[NW1-5.1] Turn and phase."""
+        return self.turn, self.phase

@@ -32,7 +32,8 @@ def board(view: View) -> tuple[Text, ...]:
     lines = [_turn(view), _tracks(view), *map(_resource, view["resources"]), _passengers(view)]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
     lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
-    return (*lines, _score(view), *sheet_lines(view))
+    score = (_score(view),) if view["commitment"] else ()
+    return (*lines, *score, *sheet_lines(view))
 
 
 def _turn(view: View) -> Text:
@@ -44,7 +45,7 @@ def _turn(view: View) -> Text:
         last=view["last_week"],
         target=view["target"],
         commitment=commitment_text(view["commitment"]) if view["commitment"] else NONE,
-        final="yes" if view["final"] else "no",
+        final="open" if not view["commitment"] else "yes" if view["final"] else "no",
     )
 
 
@@ -57,6 +58,8 @@ def _tracks(view: View) -> Text:
         "nemo1-board-tracks",
         notoriety=view["notoriety"],
         most=view["most_notoriety"],
+        box=view["liberation_box"],
+        side=view["liberation_side"],
         liberation=view["liberation"],
         free=view["most_liberation"],
         coming=coming or NONE,

@@ -29,6 +29,8 @@ from pelagos.games.nemo1.names import (
     RESULTS,
     SEEK,
     SETUP,
+    SIDES,
+    TURNED,
     UPGRADES,
 )
 from pelagos.games.nemo1.odds import sheet_view
@@ -54,6 +56,8 @@ def observe(s: Nemo, seat: int | None) -> View:
         "notoriety": s.notoriety,
         "most_notoriety": pack.numbers.notoriety_max,
         "liberation": s.liberation,
+        "liberation_box": s.liberation % TURNED,
+        "liberation_side": SIDES[s.liberation // TURNED],
         "most_liberation": pack.numbers.liberation_max,
         "reinforcements": _reinforcements(s),
         "commitment": COMMITMENTS[s.commitment] if s.phase != SETUP else None,

@@ -19,13 +19,14 @@ from pelagos.games.nemo2 import (
     visible,
 )
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
+from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COLUMNS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
 from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo2.setup import SETTINGS, new_game
-from pelagos.games.nemo2.spelling import named, spelled
+from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells
 
@@ -67,19 +68,21 @@ GAME: Game[Nemo] = Game(
     new_game=new_game,
     broken=broken,
     ranks=places,
+    verdict=verdict,
     visible=visible,
     show=show,
     forecast=show.forecast,
     tells=tells,
-    verdict=verdict,
     codes=CODES,
     grounds=GROUNDS,
     alike=ALIKE,
+    reason_text=reason_text,
     spelled=spelled,
     questions={"end-phase": "action"},
     meanwhile=why_not_meanwhile,
     consents=whose_consent,
     named=named,
+    numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
     positions=position,
 )

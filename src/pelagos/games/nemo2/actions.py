@@ -103,7 +103,7 @@ def why_not_search(s: Nemo) -> str:
 def why_not_torpedo(s: Nemo) -> str:
     """[NW2-12.8, 13.9] Steam Torpedoes, once per Action Phase, and a target."""
     if TORPEDOES not in s.installed:
-        return "not-installed"
+        return "no-torpedoes"
     if s.torpedo_used:
         return "torpedo-used"
     return "" if targets(s, BY_TORPEDO) else "no-target"
@@ -112,7 +112,7 @@ def why_not_torpedo(s: Nemo) -> str:
 def why_not_fog(s: Nemo) -> str:
     """[NW2-13.4] The Fog Machine and 1 AP."""
     if FOG_MACHINE not in s.installed:
-        return "not-installed"
+        return "no-fog-machine"
     return "" if s.ap >= 1 else "no-action-points"
 
 

@@ -78,7 +78,7 @@ def helps(s: Nemo) -> tuple[Option, ...]:
 def why_not_armor(s: Nemo) -> str:
     """[NW2-13.3, D6, Q52, Q65] Only on the attack roll of a Bold attack, once per roll or once per action."""
     if CREW_ARMOR not in s.installed:
-        return "not-installed"
+        return "no-crew-armor"
     if s.test != ATTACK or s.mode != BOLD:
         return "bold-attack-only"
     used = s.armor_used if s.flags & ARMOR_PER_ACTION else s.helped & ARMOR_BIT

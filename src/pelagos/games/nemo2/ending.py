@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
+from pelagos.core.text import Text, text
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import LOST, MOTIVES, PASS, SCORED
 from pelagos.games.nemo2.options import SEMI
@@ -72,8 +73,13 @@ def places(s: Nemo) -> tuple[int, ...]:
 
 
 def verdict(s: Nemo) -> Verdict:
-    """[NW2-16.5, 17.5] Who has won, and whether a finale was resolved."""
-    return Verdict(winners(s), s.phase == SCORED)
+    """[NW2-16.5, 16.6, 17.5, 20.5] A defeat is not scored; after a finale the level tells, and glory in semi-co-op."""
+    if s.phase != SCORED:
+        return Verdict((), finished=False, said=Text("nemo2-verdict-defeat"))
+    score = final_score(s)
+    level = level_of(s, score)
+    said = text("nemo2-verdict", outcome=level.outcome, points=score, level=Text(f"nemo2-level-{level.name}"))
+    return Verdict(winners(s), places(s) if s.flags & SEMI else (), said=said)
 
 
 def winners(s: Nemo) -> tuple[int, ...]:

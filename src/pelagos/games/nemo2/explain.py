@@ -26,7 +26,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.procedures import TO_OCEAN, is_free
 from pelagos.games.nemo2.refusals import WHY_NOT
-from pelagos.games.nemo2.semicoop import why_not_usurp
+from pelagos.games.nemo2.semicoop import SILENT, why_not_usurp
 from pelagos.games.nemo2.setup import PAYMENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
@@ -67,10 +67,13 @@ def candidates(s: Nemo) -> tuple[Candidate, ...]:
 
 
 def _why_not_object(s: Nemo, node: Choice) -> str:
-    """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn."""
+    """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn.
+
+    Once it has been made, only the gem is asked for.
+    """
     if not s.flags & SEMI:
         return "not-now"
-    legal = "not-proposable" if node.ask == "usurp" else "not-now"
+    legal = "not-proposable" if SILENT in node.options else "not-now"
     return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
 
 

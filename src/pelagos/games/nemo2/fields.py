@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pelagos.core.state import replaced
-from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in
+from pelagos.core.written import different_in, flag_in, list_in, number_in, table_in, word_in
 from pelagos.games.nemo2.names import (
     CHARACTERS,
     DIE_BOX,
@@ -24,6 +24,8 @@ from pelagos.games.nemo2.options import CURRENT_44
 from pelagos.games.nemo2.state import Nemo
 
 OTHERS: Final = "others"
+MOST_TURNS: Final = 62
+"""[NW2-1.5, 4.2] Every turn draws one of the 62 Adventure cards."""
 Setter = Callable[[Nemo, str, Any], None]
 
 
@@ -79,7 +81,7 @@ def _set_pieces(s: Nemo, field: str, value: Any) -> None:
 
 
 def _set_uprisings(s: Nemo, field: str, value: Any) -> None:
-    s.cubes = sum(1 << land for land in {word_in(field, name, s.pack.world.lands) for name in list_in(field, value)})
+    s.cubes = sum(1 << land for land in different_in(field, value, tuple(s.pack.world.lands)))
 
 
 def _set_resource(s: Nemo, field: str, value: Any) -> None:
@@ -111,7 +113,7 @@ def _set_upgrades(s: Nemo, field: str, value: Any) -> None:
 
 
 def _set_sacrificed(s: Nemo, field: str, value: Any) -> None:
-    gone = [word_in(field, name, CHARACTERS) for name in list_in(field, value)]
+    gone = different_in(field, value, CHARACTERS)
     s.in_play = tuple(character not in gone for character in range(len(CHARACTERS)))
 
 
@@ -139,14 +141,14 @@ def _set_immune(s: Nemo, field: str, value: Any) -> None:
 def _set_tokens(s: Nemo, field: str, value: Any) -> None:
     """[NW2-18.2] The tokens that somebody has seen are no longer among the unseen ones."""
     names = [token.name for token in s.pack.tokens]
-    seen = [word_in(field, name, names) for name in list_in(field, value)]
+    seen = different_in(field, value, names)
     s.tokens = tuple(token for token in range(len(names)) if token not in seen)
 
 
 FIELDS: Final[dict[str, Setter]] = {
     "motive": _set_motive,
     "act": _set_number(0, 3),
-    "turn": _set_number(0, 99),
+    "turn": _set_number(0, MOST_TURNS),
     "phase": _set_phase,
     "lull": _set_flag,
     "ap": _set_number(0, MOST_AP),

@@ -57,8 +57,9 @@ def _cards(s: Nemo) -> list[str]:
         problems.append("events: some are nowhere")
     failed = [card - CARDS for card in s.fail_pile if card >= CARDS]
     upgrades = Counter([*s.display, *s.installed, *s.upgrades_down, *failed])
-    if any(upgrades[upgrade] > 1 for upgrade in range(len(UPGRADES))) or MINES in s.display:
-        problems.append("upgrades: one lies twice, or the mines on the display")
+    problems += [f"upgrade {name}: {upgrades[n]} of it" for n, name in enumerate(UPGRADES) if upgrades[n] > 1]
+    if MINES in s.display:
+        problems.append("display: the Magnetic Mines are an event, they are never on display")
     return problems
 
 
@@ -67,7 +68,8 @@ def _markers(s: Nemo) -> list[str]:
     problems = []
     gems = sum(s.gems) + s.gems_left + s.deck_gems + sum(s.glory_gems)
     if gems != s.pack.markers["gems"] or s.gems_left < 0 or max(s.gems) > 1:
-        problems.append(f"gems: {gems}")
+        placed = gems - s.gems_left
+        problems.append(f"gems: {placed} lie about, {s.pack.markers['gems']} exist, and an ocean holds one at most")
     if s.cubes.bit_count() + s.cubes_left != s.pack.markers["cubes"] or s.cubes_left < 0:
         problems.append("cubes: not ten")
     if min(s.contacts) < 0 or sum(s.contacts) > s.pack.markers["contacts"]:
@@ -75,8 +77,9 @@ def _markers(s: Nemo) -> list[str]:
     problems += [f"contacts: too many in {name}" for o, name in enumerate(OCEANS) if s.contacts[o] > s.pack.capacity[o]]
     for kind, treasure in enumerate(s.pack.treasures):
         number = s.treasures[kind] + s.collected[kind] + s.lost_treasures[kind]
-        if number != treasure.number or min(s.treasures[kind], s.collected[kind]) < 0:
-            problems.append(f"treasure {treasure.name}: {number}")
+        if number != treasure.number or min(s.treasures[kind], s.collected[kind], s.lost_treasures[kind]) < 0:
+            lying = f"{s.treasures[kind]} in the bag, {s.collected[kind]} collected, {s.lost_treasures[kind]} discarded"
+            problems.append(f"treasure {treasure.name}: {lying}, but {treasure.number} exist")
     return problems
 
 

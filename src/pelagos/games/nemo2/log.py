@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.state import Event
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.core.told import line_of, spots_of
+from pelagos.games.nemo2.names import PHASES
 from pelagos.games.nemo2.texts import (
     action_text,
     card_text,
@@ -178,6 +179,18 @@ def event_text(event: Event) -> Text:
     if event.id in OTHERS:
         return OTHERS[event.id](event.id, *event.facts)
     return line_of(event, LINES)
+
+
+def heading(moment: tuple[int, ...]) -> Text:
+    """Act, turn and phase."""
+    act, turn, phase = moment
+    named = Text(f"nemo2-phase-name-{PHASES[phase] if phase >= 0 else 'over'}")
+    return text("nemo2-heading", act=act, turn=turn, phase=named)
+
+
+def summed(events: Sequence[Event]) -> Text | None:
+    """Every event has a line of its own."""
+    return None
 
 
 def event_spots(event: Event) -> tuple[str, ...]:

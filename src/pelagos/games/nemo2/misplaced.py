@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from pelagos.core.game import NOBODY
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.emergency import AP_OF, HELPERS
+from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, SCRAP_ARMOR, helps
 from pelagos.games.nemo2.names import (
     ACTIONS,
     BOLD,
@@ -33,6 +33,8 @@ from pelagos.games.nemo2.words import wrapped
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""
 OWNED: Final = ("sacrifice", "retain")
+CAPTAINS: Final = ("armor", "play", "scrap", "token")
+"""[NW2-19.6] Sources of emergency help that belong to whoever is captain."""
 WINDOWED: Final = (("play",), ("retain",), ("sacrifice",), ("token",))
 FREE_ACTIONS: Final = ("torpedo", "fog", "play")
 TIMING: Final = {"action": "action_phase", "emergency-help": "emergency_help"}
@@ -51,9 +53,10 @@ def is_known(s: Nemo, option: Option) -> bool:
     What a choice of a card is called is its own affair.
     """
     names = _names(s.pack).get(option[0])
-    if names is None or (len(option) == 1 and option[0] in NAMELESS):
-        return True
-    return len(option) > 1 and all(name in names for name in option[1:])
+    if len(option) == 1 and option[0] in NAMELESS:
+        assert not isinstance(s.node, Over | None), "somebody or something is asked"
+        return option[0] not in {verb for verb, *named in s.node.options if named}
+    return names is None or (len(option) > 1 and all(name in names for name in option[1:]))
 
 
 @lru_cache(4)
@@ -79,7 +82,7 @@ def _names(pack: Pack) -> dict[str, Container[object]]:
         "row": OCEAN,
         "sacrifice": CHARACTER,
         "salvage": ships,
-        "scrap": UPGRADE,
+        "scrap": SCRAP_ARMOR[1:],
         "shield": UPGRADE,
         "ship": ships,
         "spend": {*treasures, NOTHING},
@@ -95,6 +98,8 @@ def is_anothers(s: Nemo, node: Choice, option: Option) -> bool:
         return False
     if node.ask == "exert":
         return option[0] == "exert" and _exerts_anothers(s, node, option[1:])
+    if node.ask == "emergency-help" and option[0] in CAPTAINS:
+        return node.seat != s.captain and option in helps(s)
     if option[0] in OWNED:
         return owner_of_option(s, option) != node.seat and _would_serve(s, node.ask, option)
     return node.ask == "action" and node.seat != s.captain and option[0] in (*ACTIONS, *FREE_ACTIONS)
@@ -168,7 +173,7 @@ def why_not_now(s: Nemo, node: Choice | Chance, option: Option) -> str:
         case ("decline",) if s.target != NOWHERE:
             return "must-fight"
         case ("token", _):
-            return "wrong-window" if s.red_sky else "not-in-tableau"
+            return "wrong-window" if s.red_sky and option == RED_SKY else "not-in-tableau"
         case ("armor",) | ("scrap", _):
-            return "bold-attack-only" if CREW_ARMOR in s.installed else "not-installed"
+            return "bold-attack-only" if CREW_ARMOR in s.installed else "no-crew-armor"
     return "not-now"

@@ -15,6 +15,7 @@ from pelagos.core.state import replaced
 from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
+from pelagos.games.nemo2.impossible import check_possible
 from pelagos.games.nemo2.names import MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
@@ -50,6 +51,7 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     share_ships(s, fields)
     share_markers(s, fields)
     open_window(s, fields)
+    check_possible(s, fields)
     return s
 
 
@@ -94,6 +96,8 @@ def _arrange_seat(s: Nemo, seat: int, facts: Mapping[str, Any]) -> None:
     for key, value in facts.items():
         if key not in SEAT_FIELDS:
             raise unknown("seats", key, SEAT_FIELDS)
+        if key == "officer" and s.seats == 1:
+            raise PelagosError("error-case-impossible", problem="officer: only in company [NW2-19.1]")
         if key == "officer":
             names = [officer.name for officer in s.pack.officers.get(s.seats, ())]
             s.fixed = (*s.fixed[:3], replaced(s.officers, seat, word_in(key, value, names)))

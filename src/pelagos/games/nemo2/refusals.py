@@ -24,8 +24,8 @@ from pelagos.games.nemo2.names import (
     CHARACTER,
     FOG,
     IN_ACTION,
+    MAJORS,
     OCEAN,
-    RESOURCE,
     SALVAGE_SPACES,
     UPGRADE,
 )
@@ -59,7 +59,7 @@ def _why_not_action(s: Nemo, node: Choice, option: Option) -> str:
 def _why_not_target(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-11.2, 12.8] A ship or contact of the Nautilus ocean that the weapon can reach."""
     if option == CONTACT:
-        return "no-target"
+        return "no-contact-to-attack"
     match option:
         case ("target", str(name)):
             here = [s.pack.sides[piece].name for piece in s.ships[s.ocean]]
@@ -68,12 +68,12 @@ def _why_not_target(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_exert(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-6.8] Only the listed resources; outside TEST cards at most one."""
-    if option[0] != "exert" or not set(option[1:]) <= RESOURCE.keys():
+    """[NW2-6.8] Only the listed resources, one point each; outside TEST cards at most one."""
+    if option[0] != "exert":
         return "not-now"
     if len(option) > 2 and s.test != CARD_TEST:
         return "exert-one-only"
-    return "exert-not-listed"
+    return "exert-twice" if len({*option}) < len(option) else "exert-not-listed"
 
 
 def _why_not_place(s: Nemo, node: Choice, option: Option) -> str:
@@ -101,8 +101,10 @@ def _why_not_gem(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_way(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-1.2, 11.4] Along a movement link."""
+    """[NW2-1.2, 11.4] Along a movement link; only a further step is optional."""
     match option:
+        case ("stay",):
+            return "must-move"
         case ("ocean", str(name)) if name in OCEAN:
             near = OCEAN[name] in s.pack.near[s.ocean] and OCEAN[name] not in ways(s, s.ocean)
             return "placement-only" if near else "no-link"
@@ -124,7 +126,7 @@ def _why_not_check(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-9.6, 9.7] Only oceans with a cube are checked, each once."""
     match option:
         case ("check", str(name)) if name in OCEAN:
-            return "not-now" if cubes_in(s, OCEAN[name]) else "no-cube-here"
+            return "already-checked" if cubes_in(s, OCEAN[name]) else "no-cube-here"
     return "not-now"
 
 
@@ -144,10 +146,10 @@ def _why_not_wreck(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_row(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
+    """[NW2-12.9] The row of this ocean, or of a major ocean next to it; a transition ocean has none."""
     match option:
         case ("row", str(name)) if name in OCEAN:
-            return "row-not-adjacent"
+            return "row-not-adjacent" if OCEAN[name] < MAJORS else "no-row-there"
     return "not-now"
 
 
@@ -180,10 +182,12 @@ def _why_not_kept(s: Nemo, node: Choice, option: Option) -> str:
 
 def _why_not_choice(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-26] The condition of the alternative, and its payment."""
+    if option[0] != "choose":
+        return "not-now"
     for word, condition, steps in alternatives(node.then):
         if option == ("choose", word):
             return why_not_choose(s, condition, steps)
-    return "not-now"
+    return "no-such-choice"
 
 
 def _why_not_start(s: Nemo, node: Choice, option: Option) -> str:
@@ -225,7 +229,9 @@ def _why_not_shield(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_sacrifice(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-14.2] Only characters in play can be sacrificed."""
+    """[NW2-14.2, 19.3] Only characters in play can be sacrificed; in the end somebody has to be."""
+    if option == ("decline",):
+        return "must-sacrifice"
     return "sacrificed" if option in SACRIFICE else "not-now"
 
 
@@ -245,13 +251,13 @@ def _why_not_flip(s: Nemo, node: Choice, option: Option) -> str:
 
 
 def _why_not_ship(s: Nemo, node: Choice, option: Option) -> str:
-    """[NW2-18.5, 26] A ship of the Nautilus ocean; what is sunk without a roll, or pursues, is a Warship."""
+    """[NW2-18.5, 26] A ship of the Nautilus ocean; what is sunk without a roll, or pursues once, is a Warship."""
     if option[0] != node.options[0][0]:
         return "not-now"
     here = {s.pack.sides[piece].name: piece for piece in s.ships[s.ocean]}
     if option[1] not in here:
         return "target-elsewhere"
-    return "not-now" if s.pack.warship[here[option[1]]] else "no-warship"
+    return "no-pursuer" if s.pack.warship[here[option[1]]] else "no-warship"
 
 
 def _why_not_pay_ship(s: Nemo, node: Choice, option: Option) -> str:

@@ -15,10 +15,12 @@ MOTIVE_RULE: Final = "NW2-17.2"
 
 
 def sheet(s: Nemo) -> tuple[ScoreLine, ...]:
-    """[NW2-16.6, 17.2 to 17.4] Ten lines, the same for everybody at the table; a lost game scores nothing."""
+    """[NW2-16.6, 17.2 to 17.4] Ten lines, the same for everybody at the table; a lost game has none."""
+    if s.phase == LOST:
+        return ()
     sums = tally(s)._asdict()
     return tuple(
-        ScoreLine(seat, Text(f"nemo2-score-{name}"), 0 if s.phase == LOST else points, RULE_OF.get(name, MOTIVE_RULE))
+        ScoreLine(seat, Text(f"nemo2-score-{name}"), points, RULE_OF.get(name, MOTIVE_RULE))
         for seat in range(s.seats)
         for name, points in sums.items()
     )

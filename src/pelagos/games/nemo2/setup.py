@@ -6,6 +6,7 @@ from functools import lru_cache
 from operator import add, lt
 from typing import Final
 
+from pelagos.core.codec import agenda_steps
 from pelagos.core.nodes import Node, Option
 from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2.book import nemo2
@@ -134,6 +135,13 @@ def _nothing_yet(s: Nemo) -> None:
     s.armor_used = s.captain = s.handover = s.locked = s.immune = 0
     s.stacks = ((),) * s.seats
     s.glory_gems = (0,) * s.seats
+
+
+def motive_of(s: Nemo) -> str:
+    """[NW2-2.1, 2.2] The motive by its name, as the settings may have named it; "" before one is chosen."""
+    if s.turn or s.pile:
+        return MOTIVES[s.motive]
+    return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), "")
 
 
 @nemo2.step

@@ -11,7 +11,7 @@ from pelagos.core.text import text
 from pelagos.games.nemo2.drawer import drawer
 from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.forecast import forecast
-from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text
+from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS, UPGRADES
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.procedures import cubes_in
@@ -32,6 +32,7 @@ __all__ = [
     "event_text",
     "events",
     "forecast",
+    "heading",
     "label",
     "outlooks",
     "question",
@@ -40,6 +41,7 @@ __all__ = [
     "score_lines",
     "sheet",
     "spots",
+    "summed",
     "why_not",
 ]
 

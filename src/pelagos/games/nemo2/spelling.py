@@ -25,6 +25,9 @@ JOINTS: Final = ("", "and", "+")
 """What may stand between the resources that are exerted together."""
 ALSO: Final = {"give up": "give-up", "spend none": "spend nothing", "exert none": "exert nothing"}
 PLACES: Final = ("1", "2", "3")
+EVENT: Final = "event-"
+NUMBERED_FIELDS: Final = dict.fromkeys(("card", "pass", "fail", "tableau", "deck_bottom"), EVENT)
+"""[NW2-1.5] The fields of a position that hold cards: an event may be called by its number alone."""
 
 
 def spelled(s: Nemo, answer: str) -> str:
@@ -45,6 +48,8 @@ def spelled(s: Nemo, answer: str) -> str:
             return f"choose {_alternative(s, int(place)) or place}"
         case ["choose", *steps] if any(step[:1].isupper() for step in steps):
             return f"choose {called(' '.join(steps))}"
+        case ["play", number] if number.isdecimal():
+            return f"play {named(s, f'{EVENT}{number}')}"
         case [plain, *words] if plain in NAMING and words:
             return f"{plain} {named(s, slug(' '.join(words)))}"
         case [plain, inner, *_] if plain in SPEAKING and inner.lower() not in SPEAKING:

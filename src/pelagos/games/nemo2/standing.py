@@ -8,7 +8,7 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, word_in, wrong
+from pelagos.core.written import number_in, word_in
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.language import Reader
@@ -46,7 +46,8 @@ def open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     window = tuple(REST)[word_in("window", fields.get("window", meant), tuple(REST))]
     begins = window in BEFORE_ACT_ONE and s.dealt in (0, ACTS[0])
     if not begins and (not s.act or s.ocean == NOWHERE):
-        raise wrong("window", window)
+        early = f"window {window}: before Act One there are only {', '.join(BEFORE_ACT_ONE)} [NW2-2.7]"
+        raise PelagosError("error-case-impossible", problem=early)
     if "phase" not in fields:
         s.phase = PHASE_OF.get(window, ACTION)
     s.do(*_first(s, window, fields), *REST[window])

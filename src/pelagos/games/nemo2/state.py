@@ -222,6 +222,10 @@ class Nemo(State):
         super().__init__()
         self.rare = (0,) * len(self.RARE)
 
+    def moment(self) -> tuple[int, ...]:
+        """[NW2-4.1] Act, turn and phase."""
+        return self.act, self.turn, self.phase
+
     @property
     def chin(self) -> int:
         """[NW2-18.1] The level of the knob exert_losses: 0 sailor, 1 officer, 2 captain."""

@@ -32,7 +32,8 @@ def board(view: View) -> tuple[Text, ...]:
     lines = [_turn(view), *map(_resource, view["resources"])]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
     lines += [_lands(view), *_tonnage(view), _salvage(view), _bag(view), _cards(view), *_piles(view)]
-    lines += [_upgrades(view), _characters(view), _treasures(view), _score(view)]
+    lines += [_upgrades(view), _characters(view), _treasures(view)]
+    lines += [_score(view)] if view["motive"] else []
     if len(view["seats"]) > 1:
         lines += [_seat(view, number) for number in range(len(view["seats"]))]
     return (*lines, *sheet_lines(view["sheet"]))
@@ -44,11 +45,12 @@ def _turn(view: View) -> Text:
         turn=view["turn"],
         act=view["act"],
         phase=Text(f"nemo2-phase-name-{view['phase']}"),
-        motive=motive_text(view["motive"]),
+        motive=motive_text(view["motive"]) if view["motive"] else NONE,
         ap=view["ap"],
         notoriety=view["notoriety"],
-        outlaw=view["outlaw"],
+        outlaw=view["outlaw"] or 0,
         lull="yes" if view["lull"] else "no",
+        chosen="yes" if view["motive"] else "no",
     )
 
 
@@ -172,6 +174,9 @@ def _treasures(view: View) -> Text:
 
 
 def _score(view: View) -> Text:
+    """A voyage that ended in defeat is worth nothing, whatever it has gathered."""
+    if view["lost"]:
+        return Text("nemo2-verdict-defeat")
     return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
 
 

@@ -16,9 +16,10 @@ from pelagos.games.nemo2.names import (
     CARDS,
     CHARACTERS,
     FINALES,
+    LOST,
     MAJORS,
     MODES,
-    MOTIVES,
+    MOTIVE,
     NOWHERE,
     OCEANS,
     PHASES,
@@ -28,6 +29,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.odds import sheet_view
 from pelagos.games.nemo2.options import SEMI
 from pelagos.games.nemo2.semicoop import glory
+from pelagos.games.nemo2.setup import motive_of
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally
 
@@ -51,7 +53,7 @@ def observe(s: Nemo, seat: int | None) -> View:
     printed = PRINTED.get(s.pack.hash) or _print(s.pack)
     names = printed.cards
     sums = tally(s)
-    score = sum(sums)
+    score, motive = sum(sums), motive_of(s)
     return {
         "game": "nemo2",
         "viewer": seat,
@@ -59,8 +61,8 @@ def observe(s: Nemo, seat: int | None) -> View:
         "turn": s.turn,
         "act": s.act,
         "phase": PHASES[s.phase] if s.phase >= 0 else "over",
-        "motive": MOTIVES[s.motive],
-        "outlaw": s.pack.motives[s.motive].outlaw,
+        "motive": motive or None,
+        "outlaw": s.pack.motives[MOTIVE[motive]].outlaw if motive else None,
         "lull": bool(s.lull),
         "ap": s.ap,
         "notoriety": s.notoriety,
@@ -106,6 +108,7 @@ def observe(s: Nemo, seat: int | None) -> View:
         "mode": None if s.mode == NOWHERE else MODES[s.mode],
         "score": score,
         "level": level_of(s, score).name,
+        "lost": s.phase == LOST,
         "tally": sums._asdict(),
         "captain": s.captain,
         "semi": bool(s.flags & SEMI),

@@ -10,7 +10,7 @@ from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
-from pelagos.games.nemo2.names import CHARACTER, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
+from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
 from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
 from pelagos.games.nemo2.stakes import is_fatal
@@ -56,7 +56,13 @@ def question(s: Nemo) -> Text:
     if type(node) is Chance:
         return text(f"nemo2-draw-{node.ask}", **facts)
     assert type(node) is Choice
-    return text(f"nemo2-ask-{node.ask}", seat=SeatName(node.seat), **facts)
+    cause = {"cause": TESTS[INCITE]} if node.ask == "land-space" and _is_incited(s) else {}
+    return text(f"nemo2-ask-{node.ask}", **cause, seat=SeatName(node.seat), **facts)
+
+
+def _is_incited(s: Nemo) -> bool:
+    """[NW2-11.3] Whether the uprising comes from an Incite: its drop of Notoriety follows."""
+    return s.test == INCITE and bool(s.agenda) and s.agenda[0][0] == "change_notoriety"
 
 
 def _at_hand(s: Nemo) -> int:

@@ -50,7 +50,7 @@ def play(cell: Cell, number: int) -> tuple[int, ...]:
     game, size = find_game(GAME), len(cell.bots)
     settings = parse_settings(game.settings, {"players": size, "scenario": cell.scenario, "mode": cell.mode})
     luck = f"{cell.seed}/{cell.mode}/{cell.scenario}/{size}/{number}"
-    bots = [find_bot(GAME, cell.bots[(seat - number) % size], f"{luck}/{seat}") for seat in range(size)]
+    bots = [find_bot(GAME, cell.bots[(seat - number) % size]) for seat in range(size)]
     ended = play_game(game, settings, tables_of(GAME), bots, luck).scores
     return tuple(ended[(entrant + number) % size] for entrant in range(size))
 

@@ -42,7 +42,7 @@ def play(cell: Cell, number: int) -> int:
     game = find_game(GAME)
     settings = parse_settings(game.settings, {"commitment": cell.commitment})
     luck = f"{cell.seed}/{cell.commitment}/{number}"
-    return play_game(game, settings, tables_of(GAME), [find_bot(GAME, cell.bot, luck)], luck).scores[0]
+    return play_game(game, settings, tables_of(GAME), [find_bot(GAME, cell.bot)], luck).scores[0]
 
 
 def row(cell: Cell, scores: Sequence[int]) -> str:

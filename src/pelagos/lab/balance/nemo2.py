@@ -52,7 +52,7 @@ def play(cell: Cell, number: int) -> End:
     game = find_game(GAME)
     settings = parse_settings(game.settings, {"motive": cell.motive, "level": cell.level})
     luck = f"{cell.seed}/{cell.motive}/{cell.level}/{number}"
-    end = play_game(game, settings, tables_of(GAME), [find_bot(GAME, cell.bot, luck)], luck)
+    end = play_game(game, settings, tables_of(GAME), [find_bot(GAME, cell.bot)], luck)
     return End(end.reason.removeprefix("nemo2-"), end.scores[0])
 
 

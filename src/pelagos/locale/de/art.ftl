@@ -23,6 +23,9 @@ art-ship = Schiff { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Bisher { $score } SP: { $level }
+art-no-commitment = Noch keine Festlegung
+art-no-motive = Noch kein Beweggrund
+art-not-scored = Verloren, ohne Wertung
 art-act = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn }
@@ -61,12 +64,16 @@ art-token-bag = Plättchen im Schiffsbeutel: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Woche { $week }, Runde { $turn }
+art-week = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week }, Runde { $turn }
+}
 art-nautilus = die Nautilus
 art-hidden-ship = verdecktes Schiff
 art-treasure = ein Schatz
 art-calendar = Wochen
 art-liberation = Befreiung
+art-liberation-side = Befreiung: { $box } auf der Seite { $side }, insgesamt { $number }
 art-group-comes = Verstärkung: { $group }
 art-adventure-from = Abenteuer ab { $number }
 art-final = endgültig
@@ -77,7 +84,11 @@ art-unseen = Noch nicht gesehen: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Runde { $round } von { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+} · { $scenario }
+art-column = Spalte { $letter }
 art-knowledge = Wissen
 art-cargo = Scheiben im Laderaum
 art-markers = Einfluss
@@ -96,7 +107,13 @@ art-goal-worth = { $points ->
    *[other] je { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}1. Platz { $first }, 2. Platz { $second }
+   *[other] {" · "}{ $race ->
+        [yes] zuerst { $first }, als Zweites { $second }
+       *[no] 1. Platz { $first }, 2. Platz { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}je Führung { $lead }
 }
 art-panel-commitment = Festlegung
 art-panel-crew = An Bord

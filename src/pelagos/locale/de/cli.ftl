@@ -8,7 +8,7 @@ error-usage-text = Wort { $number } des Befehls enthält Zeichen, die kein Text 
 error-usage-value = { $name }: { $problem }
 
 case-passed = bestanden  { $id }  { $title }
-case-failed = FEHLER     { $id }  { $title }
+case-failed = FEHLER     { $id }  { $title }  ({ $file })
 case-broken = { $file }, Fall { $id }: { $why }
 case-total = { $passed } bestanden, { $failed } fehlgeschlagen
 

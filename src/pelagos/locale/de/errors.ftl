@@ -5,6 +5,24 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = Dieser Bot versagt nicht, also nimmt niemand seinen Platz ein.
+error-replacement = Auf diesem Platz kann niemand als { $kind } weiterspielen.
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $problem }.
+error-bot-answer = Der Bot „{ $bot }“ gab eine Antwort, die nicht zur Wahl stand: „{ $answer }“ (Frage { $ask }).
+error-bot-made = Ein Bot wird als Klasse angegeben, weil er für jede Frage neu gebaut wird; „{ $bot }“ ist schon gebaut.
+error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
+error-bot-none = „{ $bot }“ ist kein Bot: Ein Bot ist eine Klasse mit choose(sight).
+error-bot-game = Der Bot „{ $bot }“ spielt { $game } nicht. Er spielt: { $known }.
+error-bot-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $key }“. Bekannte Parameter: { $known }.
+error-bot-parameter-form = Parameter eines Bots haben die Form { $bot }:Schlüssel=Wert,Schlüssel=Wert, nicht „{ $value }“.
+error-bot-parameter-value = Bot „{ $bot }“: { $key } muss { $kind ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+   *[bool] yes oder no
+} sein, nicht „{ $value }“.
+error-bot-parameter-missing = Der Bot „{ $bot }“ braucht einen Wert für „{ $key }“, geschrieben { $bot }:{ $key }=Wert.
+error-bot-unasked = Die Aufzeichnung nennt ein eigenes Programm, „{ $bot }“. Wenn du ihm traust, nenne es ebenfalls: --seats { $seats }.
 error-seat-count = { $game } ist für { $high ->
     [1] 1 Spieler
    *[other] { $low } bis { $high } Spieler
@@ -59,6 +77,7 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
     [header] eine zweite Kopfzeile
     [number] die Nummerierung bricht ab
     [outcome] dieses Ergebnis war nicht möglich
+    [replacement] dieser Platz konnte nicht neu besetzt werden
     [result] so ist die Partie nicht ausgegangen
     [snapshot] die Stellung ist eine andere
     [undo] das ließ sich nicht zurücknehmen
@@ -77,6 +96,7 @@ error-script-outcome = Das Ergebnis „{ $outcome }“ aus dem Skript ist für �
 
 ## Materialpakete
 
+error-pack-not-loaded = Diese Stellung wurde mit dem Materialpaket { $pack } gespielt, das hier nicht geladen ist.
 error-pack-folder = { $path } ist kein Ordner mit Materialtabellen.
 error-table-file = { $file } fehlt.
 error-table-unknown = { $file } ist keine Tabelle dieses Spiels. Seine Tabellen: { $known }.
@@ -106,14 +126,25 @@ error-table-toml = { $file } ist kein gültiges TOML ({ $problem }).
 error-case-toml = { $file } ist kein gültiges TOML: { $problem }.
 error-case-none = { $file } enthält kein [[case]].
 error-case-key = { $file }, Fall { $case }: „{ $key }“ fehlt oder ist hier nicht bekannt. Bekannt: { $known }.
-error-case-table = { $file }, Fall { $case }: „{ $key }“ hat die falsche Form.
+error-case-table = { $file }, Fall { $case }: „{ $key }“ muss { $form } sein.
+case-form-text = ein Text in Anführungszeichen
+case-form-texts = eine Liste von Texten, und nicht leer
+case-form-table = eine Tabelle, und nicht leer
+case-form-tables = eine Liste von Tabellen, und nicht leer
+case-form-numbers = eine Liste ganzer Zahlen
+case-form-flag = true oder false
+case-form-list = eine Liste
+case-form-answers = eine Tabelle mit einem Text oder einer Liste von Texten zu jeder Antwort
+case-form-odds = eine Liste von Tabellen mit answer, chance und etwas, das erwartet wird
 error-case-move = { $file }, Fall { $case }: „{ $move }“ ist weder eine Antwort noch eine Ablehnung mit answer und dazu reason, rule oder beidem.
 error-case-empty = { $file }, Fall { $case }: Nichts wird gespielt und nichts erwartet.
 error-case-impossible = Die gegebene Stellung ist unmöglich: { $problem }.
 error-case-value = „{ $value }“ ist kein Wert für { $field }.
 error-case-number = { $field } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 error-case-unknown = { $field }: „{ $value }“ ist nicht bekannt. Bekannt: { $known }.
+error-case-twice = { $field }: „{ $value }“ ist zweimal genannt, kommt aber nur einmal vor.
 error-case-missing = Die gegebene Stellung braucht auch { $field }.
+error-case-against = { $field } = { $value } und { $other } können nicht zugleich gelten.
 error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.
 error-nemo2-players = { $players ->
     [one] Ein Spieler passt

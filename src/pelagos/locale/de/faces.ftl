@@ -4,6 +4,24 @@ face-name-alone = Kapitän
 face-name-player = Spieler { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } nimmt die letzte Antwort zurück.
+face-verdict = { $number ->
+    [1] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+face-log-replaced = { $name } spielt anstelle von { $before } weiter.
+face-log-retried = { $name } versucht es noch einmal.
+face-bot-name-greedy = Gierig
+face-bot-name-random = Zufall
+face-bot-failed = { $seat } (Bot „{ $bot }“) gibt keine Antwort: { $reason ->
+    [died] sein Programm hat sich beendet
+    [nonsense] seine Antwort stand nicht zur Wahl
+    [raised] sein Programm hat einen Fehler gemacht
+    [slow] er hat zu lange nachgedacht
+    [unknown] hier kennt niemand diesen Bot
+   *[other] { $reason }
+}. An seiner Stelle wurde nichts gespielt.
+face-bot-again = { $bot } noch einmal versuchen lassen
+face-bot-instead = { $bot } weiterspielen lassen
 face-odds-line = { $label }: { $sure ->
     [always] sicher
     [never] unmöglich

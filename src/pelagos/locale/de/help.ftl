@@ -30,7 +30,7 @@ help-packs-check = Jede Tabelle in FOLDER daraufhin prüfen, ob sie zu GAME pass
 help-packs-diff = Zeigen, welche Werte in FOLDER von denen abweichen, die zu GAME gehören.
 
 help-play = GAME im Terminal spielen: auf dem ganzen Bildschirm oder, in Pipes und mit --plain, Zeile für Zeile, wie es Bildschirmleseprogramme brauchen. Bei jeder Frage hilft die Eingabe ? weiter.
-help-play-seats = Wer spielt: „me“ für einen Menschen an diesem Terminal oder der Name eines Bots.
+help-play-seats = Wer spielt: „me“ für einen Menschen an diesem Terminal, der Name eines Bots (mit Parametern: Name:Schlüssel=Wert) oder Modul:Klasse für einen eigenen Bot.
 help-play-names = Wie die Plätze heißen, der Reihe nach.
 help-play-seed = Das Glück einer Partie anhand ihres Startwerts wiederholen.
 help-play-fair = Sich zuerst auf einen geheimen Startwert festlegen und ihn am Ende aufdecken.
@@ -39,6 +39,7 @@ help-play-practice = Beliebig viel zurücknehmen.
 help-play-save = Die Partie in einer neuen Datei speichern.
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-from-snapshot = Mit --resume: nur die letzte Momentaufnahme der Partie ansehen.
+help-play-continue = Die letzte Partie fortsetzen, die noch nicht zu Ende ist; mit GAME die letzte dieses Spiels.
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
 help-play-plain = Zeilen statt des ganzen Bildschirms.
@@ -73,7 +74,7 @@ help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warni
 help-serve-no-browser = Keinen Browser öffnen.
 
 help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnitten haben.
-help-sim-seats = Welche Bots spielen; sie wechseln von Partie zu Partie die Plätze.
+help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Parametern als Name:Schlüssel=Wert; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.

@@ -127,6 +127,8 @@ nauticus-target-cell = Schiff { $ship }, Rumpfteil { $cell } ({ $part })
 
 nauticus-round = Runde { $number } von { $of } beginnt.
 nauticus-laid = Feld { $position }: { $action }.
+nauticus-laid-all = Aktionsplättchen der Runde: { $tiles }.
+nauticus-laid-one = { $position } { $action }
 nauticus-chose = { $seat } wählt „{ $action }“ auf Feld { $position }.
 nauticus-bonus = { $seat } erhält den Bonus: { $bonus }.
 nauticus-gift = { $seat } legt kostenlos ins Lager: { $tile }.

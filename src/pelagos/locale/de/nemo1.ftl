@@ -34,11 +34,15 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Woche { $week } von { $last }, Runde { $turn }, { $phase }. Abenteuer ab { $target }. Festlegung: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Woche { $week } von { $last }, { $turn ->
+    [0] vor der Fahrt
+   *[other] Runde { $turn }, { $phase }
+}. Abenteuer ab { $target }. Festlegung: { $final ->
+    [open] noch keine
+    [yes] { $commitment } (endgültig)
+   *[no] { $commitment } (noch nicht endgültig)
 }
-nemo1-board-tracks = Ruf { $notoriety } von { $most }. Befreiung { $liberation } von { $free }. Noch zu erwarten: { $coming }
+nemo1-board-tracks = Ruf { $notoriety } von { $most }. Befreiung { $box } auf der Seite { $side } ({ $liberation } von { $free }). Noch zu erwarten: { $coming }
 nemo1-board-coming = { $track ->
     [week] Schiffe ({ $group }) in Woche { $at }
    *[notoriety] Schiffe ({ $group }) bei Ruf { $at }
@@ -122,11 +126,11 @@ nemo1-ask-commitment = { $seat }, worauf legt sich Nemo fest?
 nemo1-ask-final-commitment = { $seat }, Nemo legt sich endgültig fest. Worauf?
 nemo1-ask-action = { $seat }, Woche { $week } ({ $ocean }). Was tut Nemo?
 nemo1-ask-after-action = { $seat }, nutzt du noch eine behaltene Karte, ehe die Woche endet?
-nemo1-ask-exert = { $seat }, { $card }: { $number } oder mehr. Was riskierst du? Fehlschlag: { $failure }
+nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskierst du? Fehlschlag: { $failure }
 nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschlag: { $failure }
 nemo1-ask-help = { $seat }, Würfel { $dice }, Ergebnis { $total }, nötig { $number }. Notfallhilfe? Sonst: { $failure }
-nemo1-ask-card-choice = { $seat }, { $card }: Was davon?
-nemo1-ask-seek = { $seat }, das Abenteuer ist: { $card }. Nimmst du es an?
+nemo1-ask-card-choice = { $seat }, „{ $card }“: Was davon?
+nemo1-ask-seek = { $seat }, das Abenteuer ist: „{ $card }“. Nimmst du es an?
 nemo1-ask-wreck = { $seat }, besiegt: { $foe }. Versenken oder kapern?
 nemo1-ask-continue = { $seat }, noch ein Schiff angreifen (Ruf +1)?
 nemo1-ask-refit-ships = { $seat }, welches geborgene Schiff?
@@ -206,7 +210,7 @@ nemo1-option-rest = Ruhe: { $gains ->
 }
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
-nemo1-option-use = Karte nutzen: { $card }: { $effects }
+nemo1-option-use = „{ $card }“ nutzen: { $effects }
 
 ## Effects
 
@@ -256,16 +260,16 @@ nemo1-attacked = { $ship }: Ergebnis { $total }, { $hit ->
 }.
 nemo1-bought = Nachgerüstet: { $upgrade }.
 nemo1-captured = Gekapert: { $ship }.
-nemo1-card = Abenteuer: { $card }.
-nemo1-chosen = { $card }: Die Wahl ist getroffen.
-nemo1-committed = Nemos Festlegung: { $commitment } (?).
+nemo1-card = Abenteuer: „{ $card }“.
+nemo1-chosen = „{ $card }“: Die Wahl ist getroffen.
+nemo1-committed = Nemos Festlegung: „{ $commitment }“; sie kann sich noch ändern.
 nemo1-damaged = Die Nautilus wird getroffen, Würfel { $die }: { $resource }.
 nemo1-ended = Das Spiel endet: { $result }.
 nemo1-entered = { $ship } erscheint: { $ocean }, Platz { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Riskiert: { $resources }.
-nemo1-filed = Abgelegt: { $card } ({ $pile }).
-nemo1-final = Nemo legt sich endgültig fest: { $commitment } (!).
+nemo1-filed = Abgelegt: „{ $card }“ ({ $pile }).
+nemo1-final = Nemo legt sich endgültig fest: „{ $commitment }“.
 nemo1-fired = Feindliches Feuer, Würfel { $dice }: { $hit ->
     [yes] Treffer
    *[no] kein Treffer
@@ -274,7 +278,7 @@ nemo1-gained = { $resource } +{ $number }.
 nemo1-given = Hergegeben: { $treasure }.
 nemo1-helped = Notfallhilfe: { $passenger }.
 nemo1-incited = Zum Anstiften ausgegeben: { $treasure }, Würfel { $die }.
-nemo1-kept = Behalten: { $card }.
+nemo1-kept = Behalten: „{ $card }“.
 nemo1-liberation = Befreiung: { $number } ({ $by }).
 nemo1-lost = { $resource } −1.
 nemo1-moved = Die Nautilus ist jetzt hier: { $ocean }.
@@ -282,7 +286,7 @@ nemo1-notoriety = Ruf: { $number } ({ $by }).
 nemo1-placed = Ein verdecktes Schiff erscheint: { $ocean }.
 nemo1-prepared = Vorbereitung: Würfel { $dice }.
 nemo1-refilled = Die abgeworfenen Schiffe werden der neue Schiffsstapel.
-nemo1-refused = Abgelehnt: { $card }.
+nemo1-refused = Abgelehnt: „{ $card }“.
 nemo1-released = Verstärkung: Schiffe ({ $group }) kommen in den Stapel.
 nemo1-replaced = Ein neuer verdeckter Schatz: { $ocean }.
 nemo1-rested = Ruhetabelle: Würfel { $die }.
@@ -294,13 +298,17 @@ nemo1-searched = Suche, Würfel { $die }: { $found ->
 nemo1-seen = Aufgedeckt: { $ship } ({ $ocean }, Platz { $place }).
 nemo1-started = Die Reise beginnt: { $ocean }.
 nemo1-sunk = Versenkt: { $ship } ({ $ocean }).
-nemo1-tested = { $card }: Ergebnis { $total }, { $passed ->
+nemo1-tested = „{ $card }“: Ergebnis { $total }, { $passed ->
     [yes] bestanden
    *[no] nicht bestanden
 }.
 nemo1-treasure = Schatz: { $treasure }.
 nemo1-turn = Runde { $turn }, Woche { $week }.
-nemo1-used = Genutzt: { $card }.
+nemo1-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Runde { $turn } · { $phase }
+}
+nemo1-used = Genutzt: „{ $card }“.
 nemo1-weeks = { $number ->
     [one] { $number } Woche vergeht
    *[other] { $number } Wochen vergehen
@@ -313,6 +321,14 @@ nemo1-over-imperial = Die Imperien haben jeden Ozean besetzt.
 nemo1-over-calendar = Das Jahr ist vergangen.
 nemo1-over-maelstrom = Der Mahlstrom beendet die Reise.
 nemo1-over-last-ship = Kein einziges Schiff fährt mehr auf den Meeren.
+nemo1-verdict = { $outcome ->
+    [won] Die Partie ist gewonnen
+    [lost] Die Partie ist verloren
+   *[neither] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
 nemo1-tale-science-complete-failure = Die Instrumente rosten am Meeresgrund, und niemand weiß, was sie maßen.
 nemo1-tale-science-failure = Ein Glas mit einem unbekannten Fisch gelangt ohne Etikett in ein Museum.
 nemo1-tale-science-inconsequential = Gelehrte streiten einen Winter lang über deine Tabellen und vergessen sie.
@@ -351,20 +367,24 @@ nemo1-why-must-act = Nemo muss eine der acht Aktionen wählen.
 nemo1-why-no-benefit = Dieser Schatz hat keinen Nutzen, für den man ihn hergeben könnte.
 nemo1-why-no-help-card = Die Karte, mit der man neu würfelt, hast du nicht behalten.
 nemo1-why-no-number = Dieser Schatz trägt keine Zahl.
-nemo1-why-no-prey = Auf diesem Platz des Ozeans liegt kein Schiff, an das man sich anschleichen könnte.
+nemo1-why-no-prey = Im Ozean der Nautilus liegt kein solches Schiff, an das man sich anschleichen könnte.
 nemo1-why-no-such-choice = Das bietet die Karte nicht an.
 nemo1-why-no-such-commitment = Diese Festlegung steht nicht zur Wahl.
 nemo1-why-no-such-final = Die endgültige Festlegung ist eine der vier.
-nemo1-why-no-target = Auf diesem Platz des Ozeans liegt kein Schiff.
+nemo1-why-no-target = Im Ozean der Nautilus liegt kein solches Schiff.
 nemo1-why-no-treasure = Kein Schatz mit einer Zahl ist gesammelt.
 nemo1-why-not-collected = Dieser Schatz ist nicht gesammelt.
 nemo1-why-not-connected = Dorthin führt kein Weg.
 nemo1-why-not-now = Danach ist jetzt nicht gefragt.
 nemo1-why-not-stored = Dieses Schiff ist nicht im Bergungsgut.
 nemo1-why-nothing-to-find = Hier ist kein Schatz zu finden.
+nemo1-why-offering-not-collected = Dieser Schatz ist nicht gesammelt.
+nemo1-why-offering-unnamed = Nenne den Schatz, mit dem angestiftet wird.
 nemo1-why-passenger-spent = Dieser Passagier hat schon geholfen.
+nemo1-why-prey-unnamed = Nenne das Schiff, an das du dich anschleichst, mit seinem Platz.
 nemo1-why-route-closed = Dieser Weg braucht eine behaltene Karte.
 nemo1-why-salvage-full = Alle Felder für Bergungsgut sind voll.
+nemo1-why-target-unnamed = Nenne das Schiff, das angegriffen wird, mit seinem Platz.
 nemo1-why-too-little-salvage = Es sind zu wenige Schiffe geborgen.
 nemo1-why-unknown-card = Diese Karte gibt es nicht.
 nemo1-why-unknown-destination = Einen solchen Ozean gibt es als Ziel nicht.
@@ -383,8 +403,8 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 
 ## The drawer
 
-nemo1-drawer-kept = Behalten: { $card } ({ $when }): { $effects }
-nemo1-drawer-passive = Behalten: { $card } (wirkt von selbst, solange du die Karte hast)
+nemo1-drawer-kept = Behalten: „{ $card }“ ({ $when }): { $effects }
+nemo1-drawer-passive = Behalten: „{ $card }“ (wirkt von selbst, solange du die Karte hast)
 nemo1-window-action-phase = vor oder nach einer Aktion
 nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
 nemo1-window-before-action = vor einer Aktion

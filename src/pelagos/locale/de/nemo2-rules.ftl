@@ -177,7 +177,7 @@ nemo2-rule-18-2 = Tödliche See: Fünf von zehn Plättchen kommen mit den Verst�
 nemo2-rule-18-3 = Ein gezogenes Plättchen „Tödliche See“ wirkt sofort und beendet einen Angriff; nur ein Schiff mit Eskortflotte ersetzt den unbekannten Kontakt.
 nemo2-rule-18-4 = Jedes Plättchen hat seinen eigenen Effekt, vom Sturm bis zur Insel; ein Schiff mit Eskortflotte löst in seinem Ozean zweimal die Kontaktpriorität aus.
 nemo2-rule-18-5 = Unerbittliche Verfolgung: Zu Beginn der Aktionsphase fällt für jedes Kriegsschiff bei der Nautilus ein Würfel; zeigt er weniger als dessen Siegpunkte, musst du es bekämpfen.
-nemo2-rule-18-6 = Koordinierte imperialistische Seemächte: Jedes Schiff außer dem Ziel bringt −1, nicht nur das erste Kriegsschiff.
+nemo2-rule-18-6 = Koordinierte imperialistische Seemächte: Nicht nur das erste, sondern jedes Kriegsschiff bringt −1, je nach Einstellung auch jedes andere Schiff; das Ziel zählt nie.
 nemo2-rule-18-7 = Ein Schiff mit Eskortflotte ist ein Schiff wie jedes andere, hat aber nur eine Seite.
 
 ## Zu mehreren

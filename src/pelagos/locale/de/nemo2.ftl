@@ -85,10 +85,19 @@ nemo2-mark-fleet = die Versunkene Schatzflotte
 
 ## Der Tisch
 
-nemo2-board-turn = Runde { $turn }, Akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn }
+       *[other] Runde { $turn }, Akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Flaute)
    *[no] {""}
-}. Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+}. { $chosen ->
+    [yes] Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
+   *[no] Beweggrund: noch nicht gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
+}
 nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
@@ -598,6 +607,13 @@ nemo2-torpedo = Dampf-Torpedos: Würfel { $die }, { $passed ->
 nemo2-treasure = Schatz: { $treasure }.
 nemo2-tunnel = Der Arabische Tunnel ist offen: { $first } – { $second }.
 nemo2-turn = Runde { $turn }.
+nemo2-heading = { $turn ->
+    [0] Vor der Fahrt
+   *[other] { $act ->
+        [0] Runde { $turn } · { $phase }
+       *[other] Akt { $act }, Runde { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Nachrüstbar: { $upgrade }.
 nemo2-uprising = Rebellion: { $land }.
 nemo2-uprising-check = Rebellion überprüft ({ $ocean }): Würfel { $die } gegen { $strength }.
@@ -617,6 +633,15 @@ nemo2-over-fiasco = Die Reise endet als Armutszeugnis.
 nemo2-over-status-quo = Die Reise endet, und sie bleibt wirkungslos.
 nemo2-over-success = Die Reise endet mit einem bedeutenden Erfolg.
 nemo2-over-triumph = Die Reise endet mit einem Triumph.
+nemo2-verdict = { $outcome ->
+    [win] Die Partie ist gewonnen
+    [loss] Die Partie ist verloren
+   *[survived] Die Partie ist weder gewonnen noch verloren
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $level }).
+nemo2-verdict-defeat = Nach einer Niederlage wird nicht gewertet.
 nemo2-tale-science-defeat = Im Labor wird es still, und die Notizbücher versinken mit dem Schiff.
 nemo2-tale-science-fiasco = Ein paar verwischte Seiten gelangen an die Oberfläche und werden als Kuriosa abgelegt.
 nemo2-tale-science-status-quo = Die Erkenntnisse werden gedruckt und gehen ohne Namen in die Lehrbücher ein.
@@ -640,7 +665,18 @@ nemo2-tale-war-triumph = Kein Kriegsschiff wagt sich mehr aus dem Hafen.
 
 ## Warum nicht
 
+# Was einer Antwort fehlt, deren Bedingung nicht gilt
+nemo2-needs-anybody = Dafür muss eine Person im Spiel sein.
+nemo2-needs-character = Dafür muss { $character } im Spiel sein.
+nemo2-needs-oceans = Das geht nur hier: { $oceans }.
+nemo2-needs-sacrificed = { $character } muss dafür geopfert sein.
+nemo2-needs-ship = Dafür muss ein aufgedecktes Schiff im Ozean der Nautilus liegen.
+nemo2-needs-sunk-warship = Dafür muss gerade hier ein Kriegsschiff zerstört worden sein: { $oceans }.
+nemo2-needs-uprising = Dafür braucht es einen Rebellionsmarker im Vorrat und eine freie Rebellion in jenem Ozean.
+nemo2-needs-warship = Dafür muss ein aufgedecktes Kriegsschiff im Ozean der Nautilus liegen.
+
 nemo2-why-after-roll = Das ist vor dem Wurf zu entscheiden.
+nemo2-why-already-checked = Dieser Ozean ist schon geprüft.
 nemo2-why-armor-used = Die Mannschaftsrüstungen sind schon eingesetzt.
 nemo2-why-beyond-torpedoes = Torpedos erreichen dieses Ziel nicht.
 nemo2-why-bold-attack-only = Die Mannschaftsrüstungen helfen nur beim Wurf für einen verwegenen Angriff.
@@ -649,6 +685,7 @@ nemo2-why-cube-already = Dort gibt es schon eine Rebellion.
 nemo2-why-deck-empty = Der Stapel „Zusätzliche Ereignisse“ ist leer.
 nemo2-why-exert-not-listed = Diese Nautilus-Ressource darf hier nicht riskiert werden.
 nemo2-why-exert-one-only = Hier darf nur eine Nautilus-Ressource riskiert werden.
+nemo2-why-exert-twice = Jede Nautilus-Ressource darf einmal riskiert werden.
 nemo2-why-fog-without-help = Beim Wurf für die Nebelmaschine ist keine Notfallhilfe erlaubt.
 nemo2-why-gem-already = Dort liegt schon ein Schatzsuche-Stein.
 nemo2-why-gem-is-due = Ein Schatzsuche-Stein ist zu nehmen.
@@ -660,21 +697,30 @@ nemo2-why-land-not-linked = Diese Rebellion ist nicht mit dem Ozean verbunden.
 nemo2-why-mode-fixed = Beim Weiterkämpfen bleibt die Angriffsart dieselbe.
 nemo2-why-motive-already = Das ist schon der Beweggrund.
 nemo2-why-must-fight = Dieser Kampf lässt sich nicht ablehnen.
+nemo2-why-must-move = Die Nautilus muss sich jetzt bewegen.
+nemo2-why-must-sacrifice = Eine Person muss geopfert werden.
 nemo2-why-no-action-points = Es sind zu wenige Aktionspunkte da.
 nemo2-why-no-contact-here = Dort liegt kein unbekannter Kontakt.
+nemo2-why-no-contact-to-attack = Im Ozean der Nautilus liegt kein unbekannter Kontakt.
 nemo2-why-no-continuation = Jetzt lässt sich nicht weiterkämpfen.
+nemo2-why-no-crew-armor = Die Elektrischen Mannschaftsrüstungen sind nicht nachgerüstet.
 nemo2-why-no-cube-here = Dort liegt kein Rebellionsmarker.
 nemo2-why-no-cubes-left = Im Vorrat ist kein Rebellionsmarker mehr.
+nemo2-why-no-fog-machine = Die Nebelmaschine ist nicht nachgerüstet.
 nemo2-why-no-free-land = In diesem Ozean ist keine Rebellion mehr frei.
-nemo2-why-no-gem = Sonst hat niemand einen Schatzsuche-Stein zum Bezahlen.
+nemo2-why-no-gem = Ohne eigenen Schatzsuche-Stein kannst du den Posten nicht an dich reißen.
 nemo2-why-no-gem-here = In diesem Ozean liegt kein Schatzsuche-Stein.
 nemo2-why-no-gem-there = Von dieser Person ist kein Schatzsuche-Stein zu bekommen.
 nemo2-why-no-link = Dorthin führt keine Verbindung für Bewegungen.
+nemo2-why-no-pursuer = Für dieses Schiff steht kein Verfolgungswurf aus.
+nemo2-why-no-row-there = Dieser Ozean hat keine eigene Reihe.
 nemo2-why-no-salvage-from-effects = Was ein Effekt zerstört, kann nur Tonnage werden.
+nemo2-why-no-such-choice = Das bietet die Karte nicht an.
 nemo2-why-no-such-pair = Das sind nicht zwei der weißen Würfel.
 nemo2-why-no-such-player = Dort sitzt niemand.
 nemo2-why-no-target = Es gibt kein Ziel für einen Angriff.
 nemo2-why-no-token-effect = Dieser Schatz hat keinen Effekt zum Einsetzen.
+nemo2-why-no-torpedoes = Die Dampf-Torpedos sind nicht nachgerüstet.
 nemo2-why-no-upgrade-on-display = Es liegt keine nachrüstbare Technologie aus.
 nemo2-why-no-upgrade-set-aside = Es ist keine Technologie mehr beiseitegelegt.
 nemo2-why-no-warship = Das ist kein Kriegsschiff.

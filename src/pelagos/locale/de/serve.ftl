@@ -1,8 +1,8 @@
 ### Der Webserver: was er von sich sagt und was er ablehnt.
 
 serve-begun = Pelagos läuft unter { $address } und bewahrt seine Tische in { $db } auf. Strg+C beendet es.
-serve-verify-seeded = Jeder Wurf und jede Ziehung folgt in dieser Partie aus dem Startwert { $seed }; wer die Aufzeichnung nachspielt, erhält dasselbe.
-serve-verify-fair = Der Startwert { $seed } stand vor dem ersten Zug fest: Sein Hash ist der Prüfwert { $commitment }. Daraus folgt jeder Wurf und jede Ziehung.
+serve-verify-seeded = Aller Zufall dieser Partie folgt aus dem Startwert { $seed }; wer die Aufzeichnung nachspielt, erhält dasselbe.
+serve-verify-fair = Der Startwert { $seed } stand vor dem ersten Zug fest: Sein Hash ist der Prüfwert { $commitment }. Daraus folgt aller Zufall dieser Partie.
 serve-verify-manual = In dieser Partie wurde von Hand gewürfelt und gezogen und das Ergebnis eingetippt.
 
 error-bad-message = Das war nicht zu verstehen: { $problem }.

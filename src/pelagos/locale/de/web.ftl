@@ -149,7 +149,10 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
-web-moment-nemo1 = Woche { $week } von { $last }, Runde { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week } von { $last }, Runde { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Vor der Fahrt
    *[other] Akt { $act }, Runde { $turn } · { $phase }
@@ -186,7 +189,9 @@ web-chat-say = Sag etwas
 web-chat-send = Senden
 web-log = Verlauf
 web-latest = Zuletzt geschehen:
-web-waiting-for = Gewartet wird auf:
+web-waits-for = { $seat } hat zu entscheiden.
+web-waits-for-bot = { $seat } denkt nach.
+web-odds-none = Auf keine dieser Antworten folgt unmittelbar ein Wurf oder eine Ziehung.
 web-then-asked = Danach:
 web-looking-back = Blick zurück
 web-moment-of = Zeitpunkt der Partie
@@ -196,7 +201,9 @@ web-later = Später
 web-which = Welche davon?
 web-score = Punkte
 web-total = Summe
+web-no-score = Es wird nicht gewertet.
 web-seat-open = freier Platz
+web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
 web-invite = Lade jemanden mit diesem Link ein:
@@ -228,7 +235,7 @@ web-key-help = dieses Blatt
 ## Das Ende
 
 web-place-shared = geteilter Platz
-web-verify = Die Würfel prüfen
+web-verify = Das Glück nachprüfen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

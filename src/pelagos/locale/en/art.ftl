@@ -23,6 +23,9 @@ art-ship = ship { $number } ({ $state ->
 ## Nemo's War
 
 art-score = So far { $score } VP: { $level }
+art-no-commitment = No commitment chosen yet
+art-no-motive = No motive chosen yet
+art-not-scored = Lost, not scored
 art-act = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn }
@@ -61,12 +64,16 @@ art-token-bag = tokens in the ship bag: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Week { $week }, turn { $turn }
+art-week = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week }, turn { $turn }
+}
 art-nautilus = the Nautilus
 art-hidden-ship = hidden ship
 art-treasure = a treasure
 art-calendar = Weeks
 art-liberation = Liberation
+art-liberation-side = Liberation: { $box } on the { $side } side, { $number } in all
 art-group-comes = reinforcements: { $group }
 art-adventure-from = Adventure from { $number }
 art-final = final
@@ -77,7 +84,11 @@ art-unseen = Not yet seen: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Round { $round } of { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+} · { $scenario }
+art-column = column { $letter }
 art-knowledge = knowledge
 art-cargo = discs in the cargo hold
 art-markers = influence
@@ -96,7 +107,13 @@ art-goal-worth = { $points ->
    *[other] each { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}most { $first }, second most { $second }
+   *[other] {" · "}{ $race ->
+        [yes] first { $first }, second { $second }
+       *[no] most { $first }, second most { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}each lead { $lead }
 }
 art-panel-commitment = Commitment
 art-panel-crew = Aboard

@@ -8,7 +8,7 @@ error-usage-text = Word { $number } of the command holds signs that are no text.
 error-usage-value = { $name }: { $problem }
 
 case-passed = passed  { $id }  { $title }
-case-failed = FAILED  { $id }  { $title }
+case-failed = FAILED  { $id }  { $title }  ({ $file })
 case-broken = { $file }, case { $id }: { $why }
 case-total = { $passed } passed, { $failed } failed
 

@@ -9,6 +9,10 @@ endeavor-setting-mode = against each other, together or alone
 endeavor-setting-difficulty = how many of the seven goals a group must reach: 4, 5, 6 or 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
+endeavor-place-sonar = sonar space { $number }
+endeavor-place-dive = dive spot { $number }
+endeavor-place-conserve = conservation space { $number }
+endeavor-place-publish = publication space { $number }
 endeavor-seat = { $seat }
 endeavor-older-token = a token that was discarded unseen
 endeavor-counted = { $number }{"\u00A0"}× { $what }
@@ -109,6 +113,7 @@ endeavor-option-all = All discs
 endeavor-option-done = That is all
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Report { $report }: { $gain }
+endeavor-option-idle = { $option } – nothing of it is possible now
 endeavor-option-token-knowledge = Use { $token }: { $number } knowledge
 endeavor-option-token-bonus = Use { $token }: { $gains }
 endeavor-option-pass = Pass
@@ -150,31 +155,32 @@ endeavor-activated-space = { $seat } uses the report { $report }.
 endeavor-advanced = { $seat } advances { $attribute } to box { $box }.
 endeavor-blocked = { $seat } must block the { $crew } with a disc.
 endeavor-cleaned = { $seat } is at box { $box } of the cleanup track.
-endeavor-conserved = { $seat } conserves at { $slot } { $space } for { $cost } knowledge.
+endeavor-conserved = { $seat } conserves at { $slot }, { $space }, for { $cost } knowledge.
 endeavor-copied = { $seat } copies the { $crew }.
 endeavor-declined = { $seat } declines.
 endeavor-discovered = { $seat } discovers { $tile } at { $slot }.
-endeavor-dived = { $seat } dives at { $slot } { $space }.
+endeavor-dived = { $seat } dives at { $slot }, { $space }.
 endeavor-draws = { $seat } draws tiles of depth { $depth } and { $second }.
 endeavor-draws-one = { $seat } draws a tile of depth { $depth }.
 endeavor-drifted = { $seat } has a vessel drift from { $slot } to { $target }.
 endeavor-forgot = { $seat } loses knowledge and keeps { $left }.
+endeavor-idle = { $seat } can do nothing with it now.
 endeavor-influenced = { $seat } places influence: row { $row }, space { $col }.
 endeavor-launched = { $seat } launches a vessel at { $slot }.
 endeavor-learned = { $seat } gains { $number } knowledge and has { $left }.
-endeavor-linked = { $seat } links { $slot } { $space } with { $other } of { $partner }.
+endeavor-linked = { $seat } links at { $slot }: { $space } with { $other } of { $partner }.
 endeavor-looked = { $seat } looks at { $tile }.
 endeavor-lost = { $seat } cannot use it: { $what }.
 endeavor-named = { $seat } names { $kind } for goal 3.
 endeavor-nobody = { $seat } finds nobody to recruit.
 endeavor-ocean-full = { $seat } finds no place for a zone and gains influence.
-endeavor-option = { $seat } fixes goal { $number }: { $option }.
+endeavor-option = { $seat } decides what goal { $number } counts: { $option }.
 endeavor-passed = { $seat } passes.
 endeavor-promoted = { $seat } promotes the { $crew } to { $leader }.
-endeavor-published = { $seat } publishes { $report } at { $slot } { $space } for { $cost } knowledge.
+endeavor-published = { $seat } publishes { $report } at { $slot }, { $space }, for { $cost } knowledge.
 endeavor-recruited = { $seat } recruits the { $crew }.
 endeavor-returned = { $seat } puts the other tile under the pile of depth { $depth }.
-endeavor-scanned = { $seat } scans at { $slot } { $space }.
+endeavor-scanned = { $seat } scans at { $slot }, { $space }.
 endeavor-took-back = { $seat } takes back the disc of the { $crew }.
 endeavor-took-token = { $seat } takes one { $token }.
 endeavor-travelled = { $seat } travels from { $slot } to { $target }.
@@ -194,13 +200,18 @@ endeavor-used-token = { $seat } uses one { $token } for its { $half ->
 endeavor-bonus-goal = Bonus goal: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = New in the display: { $report }.
+endeavor-displayed-all = New in the display: { $reports }.
 endeavor-five = Level 5 shows the { $crew }.
 endeavor-over = The game is over.
 endeavor-round = Round { $number } of { $of }.
+endeavor-heading = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
 endeavor-silted = Every dive spot with two or more tokens loses its top one.
 endeavor-start-zone = { $tile } lies at { $slot }.
-endeavor-won = The group has won: goals reached { $number }, needed { $of }.
-endeavor-failed = The group has lost: goals reached { $number }, needed { $of }.
+endeavor-won = The game is won: goals reached { $number }, needed { $of }.
+endeavor-failed = The game is lost: goals reached { $number }, needed { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } discarded token becomes the new supply.
    *[other] { $number } discarded tokens become the new supply.
@@ -216,8 +227,8 @@ endeavor-lost-publish = Publish is not possible
 ## The end
 
 endeavor-end = The points have been counted.
-endeavor-end-won = The group has won.
-endeavor-end-lost = The group has lost.
+endeavor-end-won = Enough goals have been reached.
+endeavor-end-lost = Too few goals have been reached.
 
 ## Score sheet
 
@@ -242,13 +253,20 @@ endeavor-score-bonus-rounded-institutes = Rounded Institutes: attribute tracks a
 
 ## The board as text
 
-endeavor-board-round = Round { $round } of { $rounds } – { $scenario }{ $mode ->
+endeavor-board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+} – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– goals needed: { $need }
 }
 endeavor-board-depth = Depth { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [vessels { $vessels }; discs { $discs }; tokens { $tokens }]
+endeavor-board-held = { $number ->
+    [1] { $seat }
+   *[other] { $number } × { $seat }
+}
 endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $linked ->
     [yes] {". "}Links: { $links }
    *[no] {""}
@@ -256,11 +274,20 @@ endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $l
     [yes] {". "}Special: { $specials }
    *[no] {""}
 }
-endeavor-board-link = { $a }–{ $b } { $bonus }
-endeavor-board-dive = { $id } tokens { $tokens }
-endeavor-board-conserve = { $id } [{ $owner }] conserve for { $cost }: { $bonus }
-endeavor-board-publish = { $id } [{ $owner }] publish: { $topic }
-endeavor-board-sonar = { $id } [{ $owner }] sonar: { $bonus }
+endeavor-board-link = { $a } – { $b }: { $bonus }
+endeavor-board-dive = { $space } (tokens: { $tokens })
+endeavor-board-conserve = { $space } for { $cost }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
+endeavor-board-publish = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $topic }
+endeavor-board-sonar = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
 endeavor-board-pile = depth { $depth }: { $left }
 endeavor-board-piles = Piles: { $piles }
 endeavor-board-tokens = Dive tokens in the supply: { $supply }, discarded: { $discarded }
@@ -275,7 +302,7 @@ endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start
     [yes] {" "}∞
    *[no] {""}
 }
-endeavor-board-influence = Influence row { $row }: { $spaces }
+endeavor-board-influence = Influence row { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } of { $need }
 endeavor-board-track = { $attribute } { $box } (level { $level })
 endeavor-board-member = { $crew }{ $disc ->
@@ -313,96 +340,110 @@ endeavor-drawer-under = { $seat } knows { $tile } under the pile of depth { $dep
 endeavor-drawer-crew = { $crew }: { $free ->
     [yes] free
    *[no] { $why }
-}; { $actions }
-endeavor-drawer-possible = { $action } at { $places }
-endeavor-drawer-impossible = { $action } nowhere ({ $why })
-endeavor-goal-line = Goal { $number }: { $what } (each { $points }; most { $first }, second most { $second })
+}
+endeavor-drawer-possible = {"  "}{ $action } at { $places }
+endeavor-drawer-impossible = {"  "}{ $action } nowhere: { $why }
+endeavor-drawer-slot = { $slot }
+endeavor-drawer-place = { $slot } ({ $space })
+endeavor-goal-line = Goal { $number }: { $what } ({ $worth })
+endeavor-goal-open = Goal { $number }: { $what }
+endeavor-worth-each = each { $number }
+endeavor-worth-most = most { $first }, second most { $second }
+endeavor-worth-race = first { $first }, second { $second }
+endeavor-worth-lead = each lead { $number }
+endeavor-worth-group = the group needs { $number }
 
 ## Reasons
 
-endeavor-why-action-impossible = there is nothing that this action could use now
-endeavor-why-action-not-shown = the activated space does not show this action, or it is used up
-endeavor-why-already-leader = this crew member is a leader already
-endeavor-why-already-there = the vessel is there already
-endeavor-why-below-max-depth = this Travel may not end so deep
-endeavor-why-cannot-decline = this cannot be declined
-endeavor-why-cave-from-its-side = this cave is used from the zone on its side
-endeavor-why-cave-not-by-depth = a vessel at the same depth opens no cave
-endeavor-why-cleanup-full = the cleanup track is at its end
-endeavor-why-copies-itself = it cannot copy itself
-endeavor-why-crew-occupied = there is a disc on this crew member already
-endeavor-why-crisis-binds = nobody can avoid a crisis
-endeavor-why-depth-not-open = these depths cannot be drawn now
-endeavor-why-dive-spot-empty = no token is left here
-endeavor-why-guardian-only = the guardian space is marked by filling a zone only
-endeavor-why-level-too-high = this crew member is above the recruitment level
-endeavor-why-marker-locked = this marker is locked
-endeavor-why-move-blocked = a marker moves to a free space only
-endeavor-why-must-launch = a vessel is launched at once
-endeavor-why-must-move = a marker that can move must move
-endeavor-why-no-actions = this side has no actions and no activation space
-endeavor-why-no-base = this zone is no base
-endeavor-why-no-contact = the space touches neither a start nor a marker
-endeavor-why-no-disc = there is no disc in the cargo hold
-endeavor-why-no-disc-for-report = using a report takes a disc from the cargo hold
-endeavor-why-no-disc-on-it = there is no disc on this crew member
-endeavor-why-no-disc-to-activate = activating takes a disc from the cargo hold
-endeavor-why-no-disc-to-pay = there is no disc to pay with
-endeavor-why-no-other-half = this token gives knowledge only
-endeavor-why-no-such-junior = this is no junior of the own crew
-endeavor-why-no-such-space = there is no such space for this action
-endeavor-why-no-vessel-there = there is no own vessel there
-endeavor-why-no-zone-above = no zone lies directly above
-endeavor-why-no-zone-there = there is no zone there
-endeavor-why-none-left = none of this kind is left
-endeavor-why-not-adjacent = a marker moves to a neighbouring space only
-endeavor-why-not-drawn = this tile was not drawn
-endeavor-why-not-drawn-here = this token was not drawn here
-endeavor-why-not-free = this crew member has no free activation space
-endeavor-why-not-from-here = the vessel must start in the zone that grants this
-endeavor-why-not-gained = this is not among the gains
-endeavor-why-not-in-crew = this is no member of the own crew
-endeavor-why-not-leftmost = a sonar strip is filled from the left
-endeavor-why-not-lowest = another attribute is lower
-endeavor-why-not-now = this is not asked now
-endeavor-why-not-on-display = this report is not on display
-endeavor-why-not-own-crew = only an own crew member can be activated
-endeavor-why-not-own-vessel = no own vessel is there that could travel
-endeavor-why-not-this-action = another action was gained
-endeavor-why-not-visible = this tile of level 5 is not visible
-endeavor-why-not-your-marker = no own marker lies there
-endeavor-why-not-your-report = this is no activation space of an own report
-endeavor-why-nothing-done = a turn in which nothing was done is a pass
-endeavor-why-nothing-to-copy = only an own crew member with actions can be copied
-endeavor-why-nowhere-to-go = no zone is within reach
-endeavor-why-one-activation = a turn has one activation only
-endeavor-why-one-vessel-only = only one vessel of each player may be there
-endeavor-why-other-depth = there is no own vessel at this depth
-endeavor-why-other-lane = the influence must go to another space of the lanes
-endeavor-why-other-option = the goal has two options, and this is neither
-endeavor-why-other-zone = it must be done in the zone that grants it, with a vessel there
-endeavor-why-outside-the-ocean = the ocean of this scenario does not reach there
-endeavor-why-pass-too-late = passing is possible only as the first decision of a turn
-endeavor-why-recruited-already = one crew member is recruited in each preparation
-endeavor-why-rescue-closed = the rescue spaces open when the Fallen Star lies in the ocean
-endeavor-why-rescue-needs-presence = this takes a disc or vessel on the Fallen Star
-endeavor-why-sealed-zone = no vessel can enter this zone
-endeavor-why-shallowest-first = with no printed depth open the shallowest possible one is drawn
-endeavor-why-slot-taken = a zone lies here already
-endeavor-why-space-marked = a marker lies here already
-endeavor-why-space-occupied = a disc lies here already
-endeavor-why-space-used = this activation space has been used
-endeavor-why-start-crew = the start crew can be neither recruited nor promoted
-endeavor-why-start-space-only = a new marker begins on a free start space
-endeavor-why-tile-must-lie = after the draw one tile must be placed
-endeavor-why-token-not-held = this token is not yours
-endeavor-why-token-window = tokens are used in the own turn, between actions, not within one
-endeavor-why-too-deep = this depth is beyond the technology level
-endeavor-why-too-far = this is farther than the technology level allows
-endeavor-why-too-little-knowledge = there is too little knowledge
-endeavor-why-too-many-discs = all discs can be taken back only when there are at least two and the management level allows it
-endeavor-why-too-many-tokens = only one token may stay stored; use the others first
-endeavor-why-topic-not-on-display = no report on display shows the topic of this space
-endeavor-why-unknown-space = there is no such influence space
-endeavor-why-wrong-depth = a tile belongs to its own depth
-endeavor-why-wrong-topic = this report does not show the topic of the space
+endeavor-why-action-impossible = within reach there is no space for this action.
+endeavor-why-action-not-shown = no activated space shows this action, or it is used up.
+endeavor-why-already-leader = this crew member is a leader already.
+endeavor-why-already-there = the vessel is there already.
+endeavor-why-below-max-depth = this Travel may not end so deep.
+endeavor-why-cannot-decline = this cannot be declined.
+endeavor-why-cave-from-its-side = this cave is used from the zone on its side.
+endeavor-why-cave-not-by-depth = a vessel at the same depth opens no cave.
+endeavor-why-cleanup-full = the cleanup track is at its end.
+endeavor-why-copies-itself = it cannot copy itself.
+endeavor-why-crew-occupied = there is a disc on this crew member already.
+endeavor-why-crisis-binds = nobody can avoid a crisis.
+endeavor-why-depth-not-open = these depths cannot be drawn now.
+endeavor-why-dive-spot-empty = no token is left here.
+endeavor-why-guardian-only = the guardian space is marked by filling a zone only.
+endeavor-why-level-too-high = this crew member is above the recruitment level.
+endeavor-why-marker-locked = this marker is locked.
+endeavor-why-move-blocked = a marker moves to a free space only.
+endeavor-why-must-launch = a vessel is launched at once.
+endeavor-why-must-move = a marker that can move must move.
+endeavor-why-no-actions = this side has no actions and no activation space.
+endeavor-why-no-base = this zone is no base.
+endeavor-why-no-contact = the space touches neither a start nor a marker.
+endeavor-why-no-disc = there is no disc in the cargo hold.
+endeavor-why-no-disc-for-report = using a report takes a disc from the cargo hold.
+endeavor-why-no-disc-on-it = there is no disc on this crew member.
+endeavor-why-no-disc-to-activate = activating takes a disc from the cargo hold.
+endeavor-why-no-disc-to-pay = there is no disc to pay with.
+endeavor-why-no-junior = there is no junior to promote.
+endeavor-why-no-other-half = this token has no such half; some give knowledge only.
+endeavor-why-no-such-answer = this is none of the possible answers.
+endeavor-why-no-such-junior = there is no such junior in the own crew.
+endeavor-why-no-such-space = there is no such space for this action.
+endeavor-why-no-two-discs = this takes at least two discs on the own crew.
+endeavor-why-no-vessel-there = there is no own vessel there.
+endeavor-why-no-way-there = no way leads there from zone to zone.
+endeavor-why-no-zone-above = no zone lies directly above.
+endeavor-why-no-zone-there = there is no zone there.
+endeavor-why-none-left = none of this kind is left.
+endeavor-why-not-adjacent = a marker moves to a neighbouring space only.
+endeavor-why-not-drawn = this tile was not drawn.
+endeavor-why-not-drawn-here = this token was not drawn here.
+endeavor-why-not-drifting = no own vessel is left there to drift.
+endeavor-why-not-free = no own crew member of this kind has a free activation space.
+endeavor-why-not-from-here = the vessel must start in the zone that grants this.
+endeavor-why-not-gained = this is not among the gains.
+endeavor-why-not-in-crew = this is no member of the own crew.
+endeavor-why-not-leftmost = a sonar strip is filled from the left.
+endeavor-why-not-lowest = another attribute is lower.
+endeavor-why-not-now = this is not asked now.
+endeavor-why-not-on-display = this report is not on display.
+endeavor-why-not-own-crew = only an own crew member can be activated.
+endeavor-why-not-own-vessel = no own vessel is there that could travel.
+endeavor-why-not-this-action = another action was gained.
+endeavor-why-not-visible = this tile of level 5 is not visible.
+endeavor-why-not-your-marker = no own marker lies there.
+endeavor-why-not-your-report = this is no activation space of an own report.
+endeavor-why-nothing-done = a turn in which nothing was done is a pass.
+endeavor-why-nothing-to-copy = only an own crew member with actions can be copied.
+endeavor-why-nowhere-to-go = there is no zone that a vessel could travel to.
+endeavor-why-one-activation = a turn has one activation only.
+endeavor-why-one-vessel-only = only one vessel of each player may be there.
+endeavor-why-other-depth = there is no own vessel at this depth.
+endeavor-why-other-lane = the influence must go to another space of the lanes.
+endeavor-why-other-option = the goal has two options, and this is neither.
+endeavor-why-other-zone = it must be done in the zone that grants it, with a vessel there.
+endeavor-why-outside-the-ocean = the ocean of this scenario does not reach there.
+endeavor-why-pass-too-late = passing is possible only as the first decision of a turn.
+endeavor-why-recruited-already = recruiting comes first in a preparation, and only once.
+endeavor-why-rescue-closed = the rescue spaces open when the Fallen Star lies in the ocean.
+endeavor-why-rescue-needs-presence = this takes a disc or vessel on the Fallen Star.
+endeavor-why-sealed-zone = no vessel can enter this zone.
+endeavor-why-shallowest-first = with no printed depth open the shallowest possible one is drawn.
+endeavor-why-slot-taken = a zone lies here already.
+endeavor-why-space-marked = a marker lies here already.
+endeavor-why-space-occupied = a disc lies here already.
+endeavor-why-space-used = this activation space has been used.
+endeavor-why-start-crew = the start crew can be neither recruited nor promoted.
+endeavor-why-start-space-only = a new marker begins on a free start space.
+endeavor-why-tile-must-lie = after the draw one tile must be placed.
+endeavor-why-token-not-held = this token is not yours.
+endeavor-why-token-window = tokens are used in the own turn, between actions, not within one.
+endeavor-why-too-deep = this depth is beyond the technology level.
+endeavor-why-too-far = this is farther than the technology level allows.
+endeavor-why-too-little-knowledge = there is too little knowledge.
+endeavor-why-too-many-discs = the management level does not allow so many discs back.
+endeavor-why-too-many-tokens = only one token may stay stored; use the others first.
+endeavor-why-topic-not-on-display = no report on display shows the topic of this space.
+endeavor-why-unknown-space = there is no such influence space.
+endeavor-why-way-too-deep = the way there leads deeper than the technology level allows.
+endeavor-why-wrong-depth = a tile belongs to its own depth.
+endeavor-why-wrong-topic = this report does not show the topic of the space.

@@ -5,6 +5,24 @@
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Known bots: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = This bot does not fail, so nobody takes its place.
+error-replacement = At this seat nobody can play on as { $kind }.
+error-bot-failed = The bot “{ $bot }” has failed: { $problem }.
+error-bot-answer = The bot “{ $bot }” gave an answer that was not offered: “{ $answer }” (question { $ask }).
+error-bot-made = A bot is given as a class, since it is made anew for each question; “{ $bot }” is made already.
+error-bot-import = The bot “{ $bot }” cannot be loaded: { $problem }.
+error-bot-none = “{ $bot }” is no bot: a bot is a class with choose(sight).
+error-bot-game = The bot “{ $bot }” does not play { $game }. It plays: { $known }.
+error-bot-parameter = The bot “{ $bot }” has no parameter “{ $key }”. Known parameters: { $known }.
+error-bot-parameter-form = Parameters of a bot are written { $bot }:key=value,key=value; “{ $value }” is not.
+error-bot-parameter-value = Bot “{ $bot }”: { $key } must be { $kind ->
+    [int] a whole number
+    [float] a number
+   *[bool] yes or no
+}, not “{ $value }”.
+error-bot-parameter-missing = The bot “{ $bot }” needs a value for “{ $key }”, written { $bot }:{ $key }=value.
+error-bot-unasked = The record names a program of its own, “{ $bot }”. If you trust it, name it as well: --seats { $seats }.
 error-seat-count = { $game } is for { $high ->
     [one] one player
    *[other] { $low } to { $high } players
@@ -59,6 +77,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [header] a second header
     [number] the numbering breaks off
     [outcome] this outcome was not possible
+    [replacement] this seat could not change hands
     [result] the game did not end like this
     [snapshot] the position is another one
     [undo] this could not be taken back
@@ -77,6 +96,7 @@ error-script-outcome = The script's outcome “{ $outcome }” is not possible f
 
 ## Component packs
 
+error-pack-not-loaded = This position was played with the component pack { $pack }, which is not loaded here.
 error-pack-folder = { $path } is no folder with component tables.
 error-table-file = { $file } is missing.
 error-table-unknown = { $file } is not a table of this game. Its tables: { $known }.
@@ -106,14 +126,25 @@ error-table-toml = { $file } is not proper TOML ({ $problem }).
 error-case-toml = { $file } is not proper TOML: { $problem }.
 error-case-none = { $file } holds no [[case]].
 error-case-key = { $file }, case { $case }: “{ $key }” is missing or not known here. Known: { $known }.
-error-case-table = { $file }, case { $case }: “{ $key }” has the wrong form.
+error-case-table = { $file }, case { $case }: “{ $key }” must be { $form }.
+case-form-text = a text in quotation marks
+case-form-texts = a list of texts, and not empty
+case-form-table = a table, and not empty
+case-form-tables = a list of tables, and not empty
+case-form-numbers = a list of whole numbers
+case-form-flag = true or false
+case-form-list = a list
+case-form-answers = a table with a text or a list of texts for each answer
+case-form-odds = a list of tables with answer, chance and something that is expected
 error-case-move = { $file }, case { $case }: “{ $move }” is neither an answer nor a refusal with answer and reason, rule or both.
 error-case-empty = { $file }, case { $case }: nothing is played and nothing is expected.
 error-case-impossible = The given position is impossible: { $problem }.
 error-case-value = “{ $value }” cannot be the value of { $field }.
 error-case-number = { $field } must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-case-unknown = { $field }: “{ $value }” is not known. Known: { $known }.
+error-case-twice = { $field }: “{ $value }” is named twice, but there is only one.
 error-case-missing = The given position also needs { $field }.
+error-case-against = { $field } = { $value } and { $other } cannot be true together.
 error-case-ship = “{ $value }” is no ship: “{ $word }” should read part:mast:sail:good, as in bow:anchor:anchor:fish.
 error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.

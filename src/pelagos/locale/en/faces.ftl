@@ -4,6 +4,24 @@ face-name-alone = Captain
 face-name-player = Player { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } takes the last answer back.
+face-verdict = { $number ->
+    [1] { $names } wins.
+   *[other] { $names } share the victory.
+}
+face-log-replaced = { $name } takes the place of { $before }.
+face-log-retried = { $name } tries again.
+face-bot-name-greedy = Greedy
+face-bot-name-random = Random
+face-bot-failed = { $seat } (bot “{ $bot }”) gives no answer: { $reason ->
+    [died] its program has ended
+    [nonsense] what it answered was not offered
+    [raised] its program made an error
+    [slow] it has thought for too long
+    [unknown] nobody here knows this bot
+   *[other] { $reason }
+}. Nothing was played in its place.
+face-bot-again = Let { $bot } try again
+face-bot-instead = Let { $bot } play on
 face-odds-line = { $label }: { $sure ->
     [always] certain
     [never] impossible

@@ -30,7 +30,7 @@ help-packs-check = Check every table in FOLDER against what GAME needs. The firs
 help-packs-diff = Say which values in FOLDER differ from those that come with GAME.
 
 help-play = Play GAME in the terminal: full screen, or line by line in pipes and with --plain, which suits screen readers. Type ? at any question for help.
-help-play-seats = Who plays: “me” for a person at this terminal, or a bot's name.
+help-play-seats = Who plays: “me” for a person at this terminal, a bot's name (with parameters: name:key=value), or module:Class for a bot of your own.
 help-play-names = What the seats are called, in their order.
 help-play-seed = Repeat the luck of a game by its seed.
 help-play-fair = Commit to a secret seed first and reveal it at the end.
@@ -39,6 +39,7 @@ help-play-practice = Take back as much as you like.
 help-play-save = Keep the game in a new file.
 help-play-resume = Go on with a saved game.
 help-play-from-snapshot = With --resume: only look at the last snapshot of the game.
+help-play-continue = Go on with the latest game that is not over; with GAME, the latest of that game.
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
 help-play-plain = Lines instead of the full screen.
@@ -73,7 +74,7 @@ help-serve-log = How much is logged, as lines of JSON: debug, info, warning or e
 help-serve-no-browser = Do not open a browser.
 
 help-sim = Let bots play many games of GAME and show how they fared.
-help-sim-seats = Which bots play; they change seats from game to game.
+help-sim-seats = Which bots play, by name or as module:Class, with parameters as name:key=value; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
 help-sim-workers = How many processes; one per core unless said otherwise.

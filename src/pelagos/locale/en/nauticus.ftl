@@ -133,6 +133,8 @@ nauticus-target-cell = ship { $ship }, cell { $cell } ({ $part })
 
 nauticus-round = Round { $number } of { $of } begins.
 nauticus-laid = Position { $position }: { $action }.
+nauticus-laid-all = Action tiles of the round: { $tiles }.
+nauticus-laid-one = { $position } { $action }
 nauticus-chose = { $seat } chooses “{ $action }” at position { $position }.
 nauticus-bonus = { $seat } takes the bonus: { $bonus }.
 nauticus-gift = { $seat } stores for nothing: { $tile }.

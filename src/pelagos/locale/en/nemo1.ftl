@@ -34,11 +34,15 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Week { $week } of { $last }, turn { $turn }, { $phase }. An adventure from { $target }. Commitment: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Week { $week } of { $last }, { $turn ->
+    [0] before the voyage
+   *[other] turn { $turn }, { $phase }
+}. An adventure from { $target }. Commitment: { $final ->
+    [open] not chosen yet
+    [yes] { $commitment } (final)
+   *[no] { $commitment } (not final yet)
 }
-nemo1-board-tracks = Notoriety { $notoriety } of { $most }. Liberation { $liberation } of { $free }. Still to come: { $coming }
+nemo1-board-tracks = Notoriety { $notoriety } of { $most }. Liberation { $box } on the { $side } side ({ $liberation } of { $free }). Still to come: { $coming }
 nemo1-board-coming = { $track ->
     [week] { $group } ships in week { $at }
    *[notoriety] { $group } ships at Notoriety { $at }
@@ -122,11 +126,11 @@ nemo1-ask-commitment = { $seat }: what is Nemo committed to?
 nemo1-ask-final-commitment = { $seat }: Nemo commits himself for good. To what?
 nemo1-ask-action = { $seat }: week { $week }, { $ocean }. What does Nemo do?
 nemo1-ask-after-action = { $seat }: use a kept card before the week ends?
-nemo1-ask-exert = { $seat }: { $card }, { $number } or more. Exert what? Failure: { $failure }
+nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? Failure: { $failure }
 nemo1-ask-combat-exert = { $seat }: attack on { $foe }, { $number } or more with { $modifier }. Exert one resource? A miss: { $failure }
 nemo1-ask-help = { $seat }: dice { $dice }, total { $total }, { $number } needed. Emergency help? Otherwise: { $failure }
-nemo1-ask-card-choice = { $seat }: { $card }. Which of these?
-nemo1-ask-seek = { $seat }: the adventure is { $card }. Accept it?
+nemo1-ask-card-choice = { $seat }: “{ $card }”. Which of these?
+nemo1-ask-seek = { $seat }: the adventure is “{ $card }”. Accept it?
 nemo1-ask-wreck = { $seat }: { $foe } is beaten. Sink or capture?
 nemo1-ask-continue = { $seat }: attack another ship for 1 Notoriety?
 nemo1-ask-refit-ships = { $seat }: which stored ship?
@@ -206,7 +210,7 @@ nemo1-option-rest = Rest: { $gains ->
 }
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
-nemo1-option-use = Use { $card }: { $effects }
+nemo1-option-use = Use “{ $card }”: { $effects }
 
 ## Effects
 
@@ -256,16 +260,16 @@ nemo1-attacked = { $ship }: total { $total }, { $hit ->
 }.
 nemo1-bought = Refit: { $upgrade }.
 nemo1-captured = { $ship } is captured.
-nemo1-card = Adventure: { $card }.
-nemo1-chosen = { $card }: the choice is made.
-nemo1-committed = Nemo’s commitment: { $commitment } (?).
+nemo1-card = Adventure: “{ $card }”.
+nemo1-chosen = “{ $card }”: the choice is made.
+nemo1-committed = Nemo’s commitment: “{ $commitment }”; it can still change.
 nemo1-damaged = The Nautilus is hit, die { $die }: { $resource }.
 nemo1-ended = The game ends: { $result }.
 nemo1-entered = { $ship } appears: { $ocean }, place { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Exerted: { $resources }.
-nemo1-filed = { $card } goes to: { $pile }.
-nemo1-final = Nemo commits himself for good: { $commitment } (!).
+nemo1-filed = “{ $card }” goes to: { $pile }.
+nemo1-final = Nemo commits himself for good: “{ $commitment }”.
 nemo1-fired = Enemy fire, dice { $dice }: { $hit ->
     [yes] a hit
    *[no] no hit
@@ -274,7 +278,7 @@ nemo1-gained = { $resource } +{ $number }.
 nemo1-given = { $treasure } is given up.
 nemo1-helped = Emergency help: { $passenger }.
 nemo1-incited = { $treasure } is spent on inciting, die { $die }.
-nemo1-kept = { $card } is kept.
+nemo1-kept = “{ $card }” is kept.
 nemo1-liberation = Liberation is { $number } ({ $by }).
 nemo1-lost = { $resource } −1.
 nemo1-moved = The Nautilus sails to: { $ocean }.
@@ -282,7 +286,7 @@ nemo1-notoriety = Notoriety is { $number } ({ $by }).
 nemo1-placed = A hidden ship appears: { $ocean }.
 nemo1-prepared = Preparation: dice { $dice }.
 nemo1-refilled = The discarded ships become the new Ship Pile.
-nemo1-refused = { $card } is refused.
+nemo1-refused = “{ $card }” is refused.
 nemo1-released = Reinforcements: the { $group } ships join the pile.
 nemo1-replaced = A new hidden treasure: { $ocean }.
 nemo1-rested = Rest table: die { $die }.
@@ -294,13 +298,17 @@ nemo1-searched = Search, die { $die }: { $found ->
 nemo1-seen = { $ocean }, place { $place }: it is { $ship }.
 nemo1-started = The voyage begins: { $ocean }.
 nemo1-sunk = { $ship } is sunk ({ $ocean }).
-nemo1-tested = { $card }: total { $total }, { $passed ->
+nemo1-tested = “{ $card }”: total { $total }, { $passed ->
     [yes] passed
    *[no] failed
 }.
 nemo1-treasure = Treasure: { $treasure }.
 nemo1-turn = Turn { $turn }, week { $week }.
-nemo1-used = { $card } is used.
+nemo1-heading = { $turn ->
+    [0] Before the voyage
+   *[other] Turn { $turn } · { $phase }
+}
+nemo1-used = “{ $card }” is used.
 nemo1-weeks = { $number ->
     [one] { $number } week passes
    *[other] { $number } weeks pass
@@ -313,6 +321,14 @@ nemo1-over-imperial = The empires have taken every ocean.
 nemo1-over-calendar = The year has passed.
 nemo1-over-maelstrom = The Maelstrom ends the voyage.
 nemo1-over-last-ship = Not one ship is left on the seas.
+nemo1-verdict = { $outcome ->
+    [won] The game is won
+    [lost] The game is lost
+   *[neither] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
 nemo1-tale-science-complete-failure = the instruments rust on the sea floor, and nobody knows what they measured.
 nemo1-tale-science-failure = a jar with an unknown fish reaches a museum, without a label.
 nemo1-tale-science-inconsequential = scholars argue over your tables for a winter and then forget them.
@@ -351,20 +367,24 @@ nemo1-why-must-act = Nemo has to choose one of the eight actions.
 nemo1-why-no-benefit = this treasure has no benefit to give it up for.
 nemo1-why-no-help-card = the card that lets one roll again is not kept.
 nemo1-why-no-number = this treasure bears no number.
-nemo1-why-no-prey = no ship to stalk lies on that place of this ocean.
+nemo1-why-no-prey = no such ship to stalk lies in the ocean of the Nautilus.
 nemo1-why-no-such-choice = the card does not offer this.
 nemo1-why-no-such-commitment = there is no such commitment to choose.
 nemo1-why-no-such-final = the final commitment is one of the four.
-nemo1-why-no-target = no ship lies on that place of this ocean.
+nemo1-why-no-target = no such ship lies in the ocean of the Nautilus.
 nemo1-why-no-treasure = no treasure with a number has been collected.
 nemo1-why-not-collected = this treasure has not been collected.
 nemo1-why-not-connected = no route leads there.
 nemo1-why-not-now = something else is asked now.
 nemo1-why-not-stored = this ship is not in Salvage.
 nemo1-why-nothing-to-find = no treasure can be found here.
+nemo1-why-offering-not-collected = this treasure has not been collected.
+nemo1-why-offering-unnamed = name the treasure to incite with.
 nemo1-why-passenger-spent = this passenger has helped already.
+nemo1-why-prey-unnamed = name the ship to stalk by its place.
 nemo1-why-route-closed = this route needs a kept card.
 nemo1-why-salvage-full = all Salvage boxes are full.
+nemo1-why-target-unnamed = name the ship to attack by its place.
 nemo1-why-too-little-salvage = there are too few stored ships.
 nemo1-why-unknown-card = there is no such card.
 nemo1-why-unknown-destination = there is no such ocean to sail to.
@@ -383,8 +403,8 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 
 ## The drawer
 
-nemo1-drawer-kept = Kept: { $card } ({ $when }): { $effects }
-nemo1-drawer-passive = Kept: { $card } (works by itself as long as it is held)
+nemo1-drawer-kept = Kept: “{ $card }” ({ $when }): { $effects }
+nemo1-drawer-passive = Kept: “{ $card }” (works by itself as long as it is held)
 nemo1-window-action-phase = before or after an action
 nemo1-window-action-phase-in = before or after an action, here: { $oceans }
 nemo1-window-before-action = before an action

@@ -177,7 +177,7 @@ nemo2-rule-18-2 = Treacherous Waters: five of ten tokens come with the reinforce
 nemo2-rule-18-3 = A drawn token happens at once and ends an attack; only a ship group takes the place of the contact.
 nemo2-rule-18-4 = Each token has its own effect, from storms to islands; a ship group lets its ocean place twice.
 nemo2-rule-18-5 = Relentless Pursuit: each Warship with the Nautilus rolls a die at the start of the Action Phase and must be fought if the die is below its points.
-nemo2-rule-18-6 = Coordinated Navies: every ship but the target costs 1, not only the first Warship.
+nemo2-rule-18-6 = Coordinated Navies: every Warship costs 1, not only the first, and so does every other ship where the setting counts all ships; the target never counts.
 nemo2-rule-18-7 = A ship group is like any ship but has only one side.
 
 ## More players

@@ -85,12 +85,21 @@ nemo2-mark-fleet = the sunken treasure fleet
 
 ## The table
 
-nemo2-board-turn = Turn { $turn }, act { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn }, act { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Lull)
    *[no] {""}
-}. Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+}. { $chosen ->
+    [yes] Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
+   *[no] Motive: not chosen yet. { $ap } AP. Notoriety { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], { $tokens } of { $capacity } spaces: { $contacts } hidden; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
+nemo2-board-ocean = { $ocean } [{ $die }], spaces { $tokens } of { $capacity }, hidden { $contacts }; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
     [yes] . Here: { $marks }
    *[no] {""}
 }
@@ -114,7 +123,7 @@ nemo2-board-seat = { $seat }: { $officer }{ $captain ->
     [yes] , captain
    *[no] {""}
 }{ $semi ->
-    [yes] ; { $glory } glory: { $gems } gems, { $passed } cards face up, { $failed } face down
+    [yes] ; { $glory } glory; gems: { $gems }, cards face up: { $passed }, face down: { $failed }
    *[no] {""}
 }
 nemo2-board-test = { $kind ->
@@ -171,7 +180,7 @@ nemo2-outlook-uprising = the uprising in { $ocean } goes on ({ $number } or more
 
 nemo2-ask-act3-choice = { $seat }: Act Three begins. Change the motive, or add an upgrade to the display?
 nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
-nemo2-ask-adventure-accept = { $seat }: { $card } is drawn. Resolve it, or put it under the deck?
+nemo2-ask-adventure-accept = { $seat }: “{ $card }” is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
 nemo2-ask-card-option = { $seat }: which effect?
@@ -512,15 +521,15 @@ nemo2-action-retain = a retained treasure
 nemo2-action-sacrifice = a sacrifice
 nemo2-action-search = Search
 nemo2-action-torpedo = Torpedo attack
-nemo2-adventure = The Adventure card is { $card }.
-nemo2-adventure-returned = { $card } goes under the Adventure deck.
+nemo2-adventure = The Adventure card is “{ $card }”.
+nemo2-adventure-returned = “{ $card }” goes under the Adventure deck.
 nemo2-ap-cut = This turn brings { $number } AP less.
 nemo2-ap-set = AP are set to { $number }.
 nemo2-attack = { $mode }.
 nemo2-bag-refilled = The discarded ships return to the bag.
 nemo2-black-dice = Black dice: { $dice }.
 nemo2-captain = { $seat } is captain.
-nemo2-card = Card: { $card }.
+nemo2-card = Card: “{ $card }”.
 nemo2-contact = A contact appears: { $ocean }.
 nemo2-deck-gems = Gems on the Adventure deck: { $number }.
 nemo2-destroyed = { $upgrade } is gone ({ $pile }).
@@ -529,7 +538,7 @@ nemo2-entered = { $ship } appears: { $ocean }.
 nemo2-epilogue = { $motive }, { $level }: { $tale }
 nemo2-exerted = Exerted: { $resources }.
 nemo2-extra-die = From now on a further black die is rolled.
-nemo2-filed = { $card } goes to { $pile }.
+nemo2-filed = “{ $card }” goes to { $pile }.
 nemo2-fleet = The sunken treasure fleet lies here: { $ocean }.
 nemo2-flipped = { $ship } becomes { $back }.
 nemo2-gained = { $resource } +{ $number }.
@@ -551,7 +560,7 @@ nemo2-paid = { $number } { $resource } paid.
 nemo2-paid-ap = { $number } AP paid.
 nemo2-phase-over = The Action Phase ends with { $ap } AP.
 nemo2-place-dice = Dice for placing: { $dice }.
-nemo2-played = { $card } is played.
+nemo2-played = “{ $card }” is played.
 nemo2-pursuit = { $ship } pursues: die { $die }.
 nemo2-red-discarded = { $ship } is discarded.
 nemo2-replaced = { $ocean }: a contact is { $ship }.
@@ -574,7 +583,7 @@ nemo2-spent = { $treasure } is spent for +{ $value }.
 nemo2-start-paid = Paid for the upgrade: Nemo { $nemo }, Crew { $crew }, Hull { $hull }.
 nemo2-sunk = { $ship } is sunk.
 nemo2-swept = { $ocean }: everything is discarded.
-nemo2-token = Treacherous Waters: { $token }.
+nemo2-token = Treacherous Waters: “{ $token }”.
 nemo2-tonnage = { $ship } is Tonnage: { $ocean }.
 nemo2-torpedo = Torpedo: die { $die }, { $passed ->
     [yes] hit
@@ -583,6 +592,13 @@ nemo2-torpedo = Torpedo: die { $die }, { $passed ->
 nemo2-treasure = Treasure: { $treasure }.
 nemo2-tunnel = The tunnel between { $first } and { $second } is open.
 nemo2-turn = Turn { $turn }.
+nemo2-heading = { $turn ->
+    [0] Before the voyage
+   *[other] { $act ->
+        [0] Turn { $turn } · { $phase }
+       *[other] Act { $act }, turn { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = { $upgrade } is on display.
 nemo2-uprising = An uprising: { $land }.
 nemo2-uprising-check = Uprising check, { $ocean }: die { $die } against { $strength }.
@@ -602,6 +618,15 @@ nemo2-over-fiasco = The voyage ends in a fiasco.
 nemo2-over-status-quo = The voyage ends, and the world stays as it was.
 nemo2-over-success = The voyage ends with a success.
 nemo2-over-triumph = The voyage ends in triumph.
+nemo2-verdict = { $outcome ->
+    [win] The game is won
+    [loss] The game is lost
+   *[survived] The game is neither won nor lost
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $level }).
+nemo2-verdict-defeat = A defeat is not scored.
 nemo2-tale-science-defeat = the laboratory falls silent, and the notebooks go down with the ship.
 nemo2-tale-science-fiasco = a few smudged pages reach the surface and are filed as curiosities.
 nemo2-tale-science-status-quo = the findings are printed and absorbed into textbooks without a name.
@@ -625,7 +650,18 @@ nemo2-tale-war-triumph = no warship dares leave harbour any more.
 
 ## Reasons
 
+# What an answer would need, where its condition does not hold
+nemo2-needs-anybody = this takes a character in play.
+nemo2-needs-character = this takes { $character } in play.
+nemo2-needs-oceans = this works only in: { $oceans }.
+nemo2-needs-sacrificed = { $character } has to be sacrificed first.
+nemo2-needs-ship = this takes a revealed ship in the ocean of the Nautilus.
+nemo2-needs-sunk-warship = this takes a Warship that has just been sunk in: { $oceans }.
+nemo2-needs-uprising = this takes an uprising cube in the supply and a free land of that ocean.
+nemo2-needs-warship = this takes a revealed Warship in the ocean of the Nautilus.
+
 nemo2-why-after-roll = this is decided before the dice are rolled.
+nemo2-why-already-checked = this ocean has been checked already.
 nemo2-why-armor-used = Crew Armor has been used already.
 nemo2-why-beyond-torpedoes = torpedoes cannot reach this target.
 nemo2-why-bold-attack-only = Crew Armor helps only with the roll of a Bold attack.
@@ -634,6 +670,7 @@ nemo2-why-cube-already = there is an uprising already.
 nemo2-why-deck-empty = the Adventure deck is empty.
 nemo2-why-exert-not-listed = this resource cannot be exerted here.
 nemo2-why-exert-one-only = only one resource can be exerted here.
+nemo2-why-exert-twice = each resource can be exerted once.
 nemo2-why-fog-without-help = the roll of the Fog Machine allows no emergency help.
 nemo2-why-gem-already = a gem lies there already.
 nemo2-why-gem-is-due = a gem has to be taken.
@@ -645,21 +682,30 @@ nemo2-why-land-not-linked = this land is not linked to the ocean.
 nemo2-why-mode-fixed = the mode of attack stays for the whole series.
 nemo2-why-motive-already = this is the motive already.
 nemo2-why-must-fight = this fight cannot be declined.
+nemo2-why-must-move = the Nautilus has to move now.
+nemo2-why-must-sacrifice = a character has to be sacrificed.
 nemo2-why-no-action-points = there are too few action points.
 nemo2-why-no-contact-here = no contact lies there.
+nemo2-why-no-contact-to-attack = no contact lies in the ocean of the Nautilus.
 nemo2-why-no-continuation = there is no fight to continue.
+nemo2-why-no-crew-armor = no Electro-Powered Crew Armor is installed.
 nemo2-why-no-cube-here = there is no uprising there.
 nemo2-why-no-cubes-left = no uprising cube is left in the supply.
+nemo2-why-no-fog-machine = no Fog Machine is installed.
 nemo2-why-no-free-land = every land of this ocean has its uprising already.
-nemo2-why-no-gem = nobody else has a gem to pay with.
+nemo2-why-no-gem = without a gem of your own you cannot usurp.
 nemo2-why-no-gem-here = there is no gem in this ocean.
 nemo2-why-no-gem-there = no gem can be taken from this player.
 nemo2-why-no-link = no movement link leads there.
+nemo2-why-no-pursuer = no pursuit roll is due for this ship.
+nemo2-why-no-row-there = this ocean has no row of its own.
 nemo2-why-no-salvage-from-effects = what an effect sinks can only be Tonnage.
+nemo2-why-no-such-choice = the card does not offer this.
 nemo2-why-no-such-pair = these are not two of the white dice.
 nemo2-why-no-such-player = nobody sits there.
 nemo2-why-no-target = there is nothing to attack.
 nemo2-why-no-token-effect = this treasure has no effect to use.
+nemo2-why-no-torpedoes = no Steam Torpedoes are installed.
 nemo2-why-no-upgrade-on-display = no upgrade is on display.
 nemo2-why-no-upgrade-set-aside = no upgrade is set aside any more.
 nemo2-why-no-warship = this is not a Warship.

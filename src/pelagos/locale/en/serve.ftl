@@ -1,8 +1,8 @@
 ### The web server: what it says of itself, and what it refuses.
 
 serve-begun = Pelagos plays at { $address } and keeps its tables in { $db }. Ctrl-C ends it.
-serve-verify-seeded = Every die and draw of this game follows from the seed { $seed }; whoever replays the record gets the same.
-serve-verify-fair = The seed { $seed } was settled before the first move: its hash is the commitment { $commitment }. Every die and draw follows from it.
+serve-verify-seeded = All luck of this game follows from the seed { $seed }; whoever replays the record gets the same.
+serve-verify-fair = The seed { $seed } was settled before the first move: its hash is the commitment { $commitment }. All luck of this game follows from it.
 serve-verify-manual = The dice and draws of this game were rolled by people and typed in.
 
 error-bad-message = That could not be understood: { $problem }.

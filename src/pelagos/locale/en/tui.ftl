@@ -12,6 +12,8 @@ tui-fate-seeded = The seed is { $seed }. With --seed { $seed } the same luck com
 tui-fate-fair = Fair luck. The commitment to its secret seed is { $commitment }.
 tui-fate-manual = You roll and draw yourself: type what comes up.
 tui-practice = Practice: everything can be taken back.
+tui-kept = The game is kept after every answer; pelagos play --continue goes on with it.
+tui-not-kept = This game cannot be kept: { $problem }
 tui-saving = The game is saved in { $path } after every answer.
 tui-return = { $game } goes on. The last things that happened:
 tui-already-over = This game of { $game } is over.
@@ -23,10 +25,15 @@ tui-prompt = { $high ->
     [one] 1, or ? for help >
    *[other] 1 to { $high }, or ? for help >
 }
+tui-prompt-dice = { $dice ->
+    [one] the die
+   *[other] the { $dice } dice
+}, as in { $example }, or ? for help >
 tui-prompt-again = { $high ->
     [one] 1, Enter for the options, ? for help >
    *[other] 1 to { $high }, Enter for the options, ? for help >
 }
+tui-prompt-bots = 1 to { $high }, or q to leave >
 
 ## Help
 
@@ -40,16 +47,18 @@ tui-help-why = what is not possible now, and why; “why” and an answer asks a
 tui-help-odds = what every option puts at stake, with exact chances; “odds 3” tells everything about option 3
 tui-help-drawer = what is open to all but not on the board: bags, backs, piles
 tui-help-rule = the rule behind the question; with an id that rule, as in “rule 6.5”
+tui-help-turn = what happened since your last turn
 tui-help-undo = take your last answer back, as far as no draw, die or other answer came since
 tui-help-quit = leave the game
 tui-legend-nauticus = On the board: 0 to 7 are the positions of the wheel, each with its action, blue workers, bonus and prices. What is face down has been played in this round; in the next one the anchor points to where the anchor tile lies.
-tui-legend-nemo1 = On the board: the number in brackets is the die of an ocean, ► is where the Nautilus is. Behind the commitment, (?) means that it can still change and (!) that it is final.
+tui-legend-nemo1 = On the board: the number in brackets is the die of an ocean, ► is where the Nautilus is.
 tui-legend-nemo2 = On the board: the number in brackets is the die of an ocean. Hidden are contacts that nobody has seen yet; links for placement only carry contacts, never the Nautilus.
 tui-legend-endeavor = On the board: ~ is unexplored sea. A, B, C and D are the seats in their order: [A] is a place with a disc of the first one, [-] a free place. d1, s1, c1 and j1 are places to dive, use sonar, conserve and publish. A space of the influence area is told as column: points / bonus [markers]; > is one to start on, ∞ one for any number of markers.
 
 ## Answers to commands
 
 tui-log-number = Type log and a number of lines; “{ $value }” is not one.
+tui-turn-nothing = Nothing has happened since your last turn.
 tui-why-all = Not possible now:
 tui-why-nothing = Everything that belongs to this question is possible.
 tui-why-possible = That is possible: option { $number }, { $label }.
@@ -75,11 +84,19 @@ tui-rank = { $rank }. { $name }  { $points ->
 }
 tui-fair-revealed = The secret seed was { $seed }.
 tui-end-saved = The whole game is in { $path }. Look at it again, or check every step:
+tui-bye = Good-bye.
+tui-leave-sure = This game is kept nowhere and would be lost. Type quit (or press Ctrl-C) again to leave all the same.
 tui-bye-saved = Good-bye. The game is kept in { $path }. Go on with:
 tui-bye-unsaved = Good-bye. This game was not saved.
 
 ## Errors
 
+error-not-a-roll = “{ $typed }” is no roll. Type { $dice ->
+    [one] the die
+   *[other] all { $dice } dice
+} as they lie, as in { $example }.
+error-nothing-to-continue = There is no unfinished game to go on with in { $folder }.
+error-autosave-damaged = { $path } cannot be read and is left as it is: { $problem }
 error-names-count = { $names ->
     [one] One name was
    *[other] { $names } names were

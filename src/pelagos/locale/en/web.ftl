@@ -149,7 +149,10 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
-web-moment-nemo1 = Week { $week } of { $last }, turn { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Before the voyage
    *[other] Act { $act }, turn { $turn } · { $phase }
@@ -186,7 +189,9 @@ web-chat-say = Say something
 web-chat-send = Send
 web-log = Log
 web-latest = What happened last:
-web-waiting-for = Waiting for:
+web-waits-for = { $seat } is to decide.
+web-waits-for-bot = { $seat } is thinking.
+web-odds-none = No die and no draw follows any of these options directly.
 web-then-asked = After that:
 web-looking-back = Looking back
 web-moment-of = Moment of the game
@@ -196,7 +201,9 @@ web-later = Later
 web-which = Which of these?
 web-score = Points
 web-total = Total
+web-no-score = Nothing is scored.
 web-seat-open = open seat
+web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-invite = Invite somebody with this link:
@@ -228,7 +235,7 @@ web-key-help = this sheet
 ## The end
 
 web-place-shared = place shared
-web-verify = Check the dice
+web-verify = Check the luck
 web-again = Play again
 web-look-at-board = Look at the board
 

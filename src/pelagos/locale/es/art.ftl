@@ -23,6 +23,9 @@ art-ship = barco { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Por ahora { $score } PV: { $level }
+art-no-commitment = Aún sin compromiso
+art-no-motive = Aún sin motivación
+art-not-scored = Derrota, sin puntuar
 art-act = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn }
@@ -61,12 +64,16 @@ art-token-bag = fichas en la bolsa de barcos: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Semana { $week }, turno { $turn }
+art-week = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week }, turno { $turn }
+}
 art-nautilus = el Nautilus
 art-hidden-ship = barco oculto
 art-treasure = un tesoro
 art-calendar = Semanas
 art-liberation = Liberación
+art-liberation-side = Liberación: { $box } en el lado { $side }, { $number } en total
 art-group-comes = refuerzos: { $group }
 art-adventure-from = Aventura: { $number }+
 art-final = final
@@ -77,7 +84,11 @@ art-unseen = Aún no vistos: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Ronda { $round } de { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Preparación de la partida
+   *[other] Ronda { $round } de { $rounds }
+} · { $scenario }
+art-column = columna { $letter }
 art-knowledge = conocimiento
 art-cargo = discos en la bodega
 art-markers = influencia
@@ -96,7 +107,13 @@ art-goal-worth = { $points ->
    *[other] { $points } por cada uno
 }{ $first ->
     [0] {""}
-   *[other] {" · "}mayoría { $first }, segundo puesto { $second }
+   *[other] {" · "}{ $race ->
+        [yes] primer puesto { $first }, segundo puesto { $second }
+       *[no] mayoría { $first }, segundo puesto { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}cada ventaja { $lead }
 }
 art-panel-commitment = Compromiso
 art-panel-crew = A bordo

@@ -8,7 +8,7 @@ error-usage-text = La palabra { $number } de la orden contiene signos que no son
 error-usage-value = { $name }: { $problem }
 
 case-passed = bien   { $id }  { $title }
-case-failed = FALLO  { $id }  { $title }
+case-failed = FALLO  { $id }  { $title }  ({ $file })
 case-broken = { $file }, caso { $id }: { $why }
 case-total = bien: { $passed }, fallos: { $failed }
 

@@ -9,6 +9,10 @@ endeavor-setting-mode = unos contra otros, cooperativo o en solitario
 endeavor-setting-difficulty = cuántos de los siete objetivos debe cumplir el grupo: 4, 5, 6 o 7
 endeavor-none = –
 endeavor-zone = { $slot } { $tile }
+endeavor-place-sonar = espacio de sónar { $number }
+endeavor-place-dive = punto de inmersión { $number }
+endeavor-place-conserve = espacio de conservación { $number }
+endeavor-place-publish = espacio de publicación { $number }
 endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
 endeavor-counted = { $number }{"\u00A0"}× { $what }
@@ -109,6 +113,7 @@ endeavor-option-all = Todos los discos
 endeavor-option-done = Eso es todo
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Informe { $report }: { $gain }
+endeavor-option-idle = { $option } – nada de esto es posible ahora
 endeavor-option-token-knowledge = Usar { $token }: { $number } de conocimiento
 endeavor-option-token-bonus = Usar { $token }: { $gains }
 endeavor-option-pass = Pasar
@@ -150,31 +155,32 @@ endeavor-activated-space = { $seat } usa el informe «{ $report }».
 endeavor-advanced = { $seat } avanza a la casilla { $box }: { $attribute }.
 endeavor-blocked = { $seat } debe bloquear con un disco: { $crew }.
 endeavor-cleaned = { $seat } está en la casilla { $box } de la pista de limpieza.
-endeavor-conserved = { $seat } conserva en { $slot } { $space } por { $cost } de conocimiento.
+endeavor-conserved = { $seat } conserva en { $slot }, { $space }, por { $cost } de conocimiento.
 endeavor-copied = { $seat } copia: { $crew }.
 endeavor-declined = { $seat } renuncia.
 endeavor-discovered = { $seat } descubre «{ $tile }» en { $slot }.
-endeavor-dived = { $seat } se sumerge en { $slot } { $space }.
+endeavor-dived = { $seat } se sumerge en { $slot }, { $space }.
 endeavor-draws = { $seat } roba losetas de profundidad { $depth } y { $second }.
 endeavor-draws-one = { $seat } roba una loseta de profundidad { $depth }.
 endeavor-drifted = Un submarino de { $seat } va a la deriva de { $slot } a { $target }.
 endeavor-forgot = { $seat } pierde conocimiento y conserva { $left }.
+endeavor-idle = { $seat } no puede hacer nada con ello ahora.
 endeavor-influenced = { $seat } pone influencia: fila { $row }, espacio { $col }.
 endeavor-launched = { $seat } bota un submarino en { $slot }.
 endeavor-learned = { $seat } gana { $number } de conocimiento y tiene { $left }.
-endeavor-linked = { $seat } conecta { $slot } { $space } con { $other } de { $partner }.
+endeavor-linked = { $seat } conecta en { $slot }: { $space } con { $other } de { $partner }.
 endeavor-looked = { $seat } mira «{ $tile }».
 endeavor-lost = { $seat } no puede usarlo: { $what }.
 endeavor-named = { $seat } elige para el objetivo 3: { $kind }.
 endeavor-nobody = { $seat } no encuentra a quién reclutar.
 endeavor-ocean-full = { $seat } no encuentra sitio para una zona y gana influencia.
-endeavor-option = { $seat } fija el objetivo { $number }: { $option }.
+endeavor-option = { $seat } decide qué cuenta el objetivo { $number }: { $option }.
 endeavor-passed = { $seat } pasa.
 endeavor-promoted = { $seat } asciende a un tripulante: { $crew } pasa a ser { $leader }.
-endeavor-published = { $seat } publica «{ $report }» en { $slot } { $space } por { $cost } de conocimiento.
+endeavor-published = { $seat } publica «{ $report }» en { $slot }, { $space }, por { $cost } de conocimiento.
 endeavor-recruited = { $seat } recluta: { $crew }.
 endeavor-returned = { $seat } devuelve la otra loseta bajo el montón de profundidad { $depth }.
-endeavor-scanned = { $seat } usa el sónar en { $slot } { $space }.
+endeavor-scanned = { $seat } usa el sónar en { $slot }, { $space }.
 endeavor-took-back = { $seat } recupera un disco: { $crew }.
 endeavor-took-token = { $seat } toma una { $token }.
 endeavor-travelled = { $seat } viaja de { $slot } a { $target }.
@@ -194,13 +200,18 @@ endeavor-used-token = { $seat } usa una { $token } { $half ->
 endeavor-bonus-goal = Objetivo adicional: { $goal }.
 endeavor-crisis = Crisis: { $crisis }.
 endeavor-displayed = Nuevo a la vista: { $report }.
+endeavor-displayed-all = Nuevos a la vista: { $reports }.
 endeavor-five = Nuevo en el nivel 5: { $crew }.
 endeavor-over = La partida ha terminado.
 endeavor-round = Ronda { $number } de { $of }.
+endeavor-heading = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}
 endeavor-silted = Cada punto de inmersión con dos o más fichas pierde la superior.
 endeavor-start-zone = «{ $tile }» está en { $slot }.
-endeavor-won = El grupo ha ganado: objetivos cumplidos { $number }, necesarios { $of }.
-endeavor-failed = El grupo ha perdido: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-won = La partida está ganada: objetivos cumplidos { $number }, necesarios { $of }.
+endeavor-failed = La partida está perdida: objetivos cumplidos { $number }, necesarios { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } ficha descartada forma la nueva reserva.
    *[other] { $number } fichas descartadas forman la nueva reserva.
@@ -216,8 +227,8 @@ endeavor-lost-publish = Publicar no es posible
 ## The end
 
 endeavor-end = Se han contado los puntos.
-endeavor-end-won = El grupo ha ganado.
-endeavor-end-lost = El grupo ha perdido.
+endeavor-end-won = Se han cumplido bastantes objetivos.
+endeavor-end-lost = Se han cumplido muy pocos objetivos.
 
 ## Score sheet
 
@@ -242,13 +253,20 @@ endeavor-score-bonus-rounded-institutes = Institutos completos: atributos en niv
 
 ## The board as text
 
-endeavor-board-round = Ronda { $round } de { $rounds } – { $scenario }{ $mode ->
+endeavor-board-round = { $round ->
+    [0] Preparación de la partida
+   *[other] Ronda { $round } de { $rounds }
+} – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– objetivos necesarios: { $need }
 }
 endeavor-board-depth = Profundidad { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [submarinos { $vessels }; discos { $discs }; fichas { $tokens }]
+endeavor-board-held = { $number ->
+    [1] { $seat }
+   *[other] { $number } × { $seat }
+}
 endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $linked ->
     [yes] {". "}Conexiones: { $links }
    *[no] {""}
@@ -256,11 +274,20 @@ endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $l
     [yes] {". "}Especial: { $specials }
    *[no] {""}
 }
-endeavor-board-link = { $a }–{ $b } { $bonus }
-endeavor-board-dive = { $id } fichas { $tokens }
-endeavor-board-conserve = { $id } [{ $owner }] conservar por { $cost }: { $bonus }
-endeavor-board-publish = { $id } [{ $owner }] publicar: { $topic }
-endeavor-board-sonar = { $id } [{ $owner }] sónar: { $bonus }
+endeavor-board-link = { $a } – { $b }: { $bonus }
+endeavor-board-dive = { $space } (fichas: { $tokens })
+endeavor-board-conserve = { $space } por { $cost }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
+endeavor-board-publish = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $topic }
+endeavor-board-sonar = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
 endeavor-board-pile = profundidad { $depth }: { $left }
 endeavor-board-piles = Montones: { $piles }
 endeavor-board-tokens = Fichas de inmersión en la reserva: { $supply }, descartadas: { $discarded }
@@ -275,7 +302,7 @@ endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start
     [yes] {" "}∞
    *[no] {""}
 }
-endeavor-board-influence = Influencia, fila { $row }: { $spaces }
+endeavor-board-influence = Influencia, fila { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } de { $need }
 endeavor-board-track = { $attribute } { $box } (nivel { $level })
 endeavor-board-member = { $crew }{ $disc ->
@@ -313,96 +340,110 @@ endeavor-drawer-under = { $seat } conoce «{ $tile }», bajo el montón de profu
 endeavor-drawer-crew = { $crew }: { $free ->
     [yes] libre
    *[no] { $why }
-}; { $actions }
-endeavor-drawer-possible = { $action } en { $places }
-endeavor-drawer-impossible = { $action } en ninguna parte ({ $why })
-endeavor-goal-line = Objetivo { $number }: { $what } ({ $points } por cada uno; mayoría { $first }, segundo puesto { $second })
+}
+endeavor-drawer-possible = {"  "}{ $action } en { $places }
+endeavor-drawer-impossible = {"  "}{ $action } en ninguna parte: { $why }
+endeavor-drawer-slot = { $slot }
+endeavor-drawer-place = { $slot } ({ $space })
+endeavor-goal-line = Objetivo { $number }: { $what } ({ $worth })
+endeavor-goal-open = Objetivo { $number }: { $what }
+endeavor-worth-each = { $number } por cada uno
+endeavor-worth-most = mayoría { $first }, segundo puesto { $second }
+endeavor-worth-race = primer puesto { $first }, segundo puesto { $second }
+endeavor-worth-lead = cada ventaja { $number }
+endeavor-worth-group = el grupo necesita { $number }
 
 ## Reasons
 
-endeavor-why-action-impossible = no hay nada que esta acción pueda usar ahora
-endeavor-why-action-not-shown = el espacio activado no muestra esta acción o ya se usó
-endeavor-why-already-leader = este tripulante ya es líder
-endeavor-why-already-there = el submarino ya está ahí
-endeavor-why-below-max-depth = este viaje no puede acabar tan abajo
-endeavor-why-cannot-decline = a esto no se puede renunciar
-endeavor-why-cave-from-its-side = esta cueva se usa desde la zona de su lado
-endeavor-why-cave-not-by-depth = un submarino a la misma profundidad no abre ninguna cueva
-endeavor-why-cleanup-full = la pista de limpieza está completa
-endeavor-why-copies-itself = no puede copiarse a sí mismo
-endeavor-why-crew-occupied = ya hay un disco sobre este tripulante
-endeavor-why-crisis-binds = nadie puede evitar una crisis
-endeavor-why-depth-not-open = ahora no se puede robar de esas profundidades
-endeavor-why-dive-spot-empty = aquí no quedan fichas
-endeavor-why-guardian-only = el espacio del guardián solo se marca al llenar una zona
-endeavor-why-level-too-high = este tripulante supera el nivel de reclutamiento
-endeavor-why-marker-locked = este marcador está bloqueado
-endeavor-why-move-blocked = un marcador solo se mueve a un espacio libre
-endeavor-why-must-launch = un submarino se bota de inmediato
-endeavor-why-must-move = un marcador que puede moverse debe moverse
-endeavor-why-no-actions = este lado no tiene acciones ni espacio de activación
-endeavor-why-no-base = esta zona no es una base
-endeavor-why-no-contact = el espacio no toca ni un inicio ni un marcador
-endeavor-why-no-disc = no hay discos en la bodega
-endeavor-why-no-disc-for-report = usar un informe cuesta un disco de la bodega
-endeavor-why-no-disc-on-it = no hay disco sobre este tripulante
-endeavor-why-no-disc-to-activate = activar cuesta un disco de la bodega
-endeavor-why-no-disc-to-pay = no hay disco con que pagar
-endeavor-why-no-other-half = esta ficha solo da conocimiento
-endeavor-why-no-such-junior = no es un júnior de tu tripulación
-endeavor-why-no-such-space = no hay tal espacio para esta acción
-endeavor-why-no-vessel-there = no hay ahí ningún submarino propio
-endeavor-why-no-zone-above = no hay zona justo encima
-endeavor-why-no-zone-there = no hay zona ahí
-endeavor-why-none-left = no queda ninguno
-endeavor-why-not-adjacent = un marcador solo se mueve a un espacio vecino
-endeavor-why-not-drawn = esta loseta no se ha robado
-endeavor-why-not-drawn-here = esta ficha no se ha sacado aquí
-endeavor-why-not-free = este tripulante no tiene espacio de activación libre
-endeavor-why-not-from-here = el submarino debe salir de la zona que lo concede
-endeavor-why-not-gained = esto no está entre lo ganado
-endeavor-why-not-in-crew = no es miembro de tu tripulación
-endeavor-why-not-leftmost = la tira de sónar se llena desde la izquierda
-endeavor-why-not-lowest = otro atributo es más bajo
-endeavor-why-not-now = ahora no se pregunta eso
-endeavor-why-not-on-display = este informe no está a la vista
-endeavor-why-not-own-crew = solo se puede activar a un tripulante propio
-endeavor-why-not-own-vessel = no hay allí ningún submarino propio que pueda moverse
-endeavor-why-not-this-action = se ganó otra acción
-endeavor-why-not-visible = este tripulante de nivel 5 no está visible
-endeavor-why-not-your-marker = no hay ahí ningún marcador propio
-endeavor-why-not-your-report = no es un espacio de activación de un informe propio
-endeavor-why-nothing-done = un turno sin hacer nada es pasar
-endeavor-why-nothing-to-copy = solo se puede copiar a un tripulante propio con acciones
-endeavor-why-nowhere-to-go = ninguna zona está al alcance
-endeavor-why-one-activation = un turno tiene una sola activación
-endeavor-why-one-vessel-only = ahí solo puede haber un submarino por jugador
-endeavor-why-other-depth = no hay submarino propio a esta profundidad
-endeavor-why-other-lane = la influencia debe ir a otro espacio de los carriles
-endeavor-why-other-option = el objetivo tiene dos opciones y esta no es ninguna
-endeavor-why-other-zone = debe hacerse en la zona que lo concede, con un submarino allí
-endeavor-why-outside-the-ocean = el océano de este escenario no llega hasta ahí
-endeavor-why-pass-too-late = solo se puede pasar como primera decisión del turno
-endeavor-why-recruited-already = en cada preparación se recluta a un tripulante
-endeavor-why-rescue-closed = los espacios de rescate se abren cuando la Estrella Caída está en el océano
-endeavor-why-rescue-needs-presence = hace falta un disco o submarino en la Estrella Caída
-endeavor-why-sealed-zone = ningún submarino puede entrar en esta zona
-endeavor-why-shallowest-first = si ninguna profundidad impresa es posible, se roba de la menor posible
-endeavor-why-slot-taken = aquí ya hay una zona
-endeavor-why-space-marked = aquí ya hay un marcador
-endeavor-why-space-occupied = aquí ya hay un disco
-endeavor-why-space-used = este espacio de activación ya se usó
-endeavor-why-start-crew = la tripulación inicial no se recluta ni asciende
-endeavor-why-start-space-only = un marcador nuevo empieza en un espacio inicial libre
-endeavor-why-tile-must-lie = tras robar hay que colocar una loseta
-endeavor-why-token-not-held = no tienes esa ficha
-endeavor-why-token-window = las fichas se usan en el turno propio, entre acciones y no durante ellas
-endeavor-why-too-deep = esa profundidad supera el nivel de tecnología
-endeavor-why-too-far = está más lejos de lo que permite el nivel de tecnología
-endeavor-why-too-little-knowledge = falta conocimiento
-endeavor-why-too-many-discs = todos los discos a la vez solo se recuperan si son al menos dos y el nivel de gestión alcanza
-endeavor-why-too-many-tokens = solo puede guardarse una ficha; usa antes las demás
-endeavor-why-topic-not-on-display = ningún informe a la vista muestra el tema de este espacio
-endeavor-why-unknown-space = no existe tal espacio de influencia
-endeavor-why-wrong-depth = una loseta va a su propia profundidad
-endeavor-why-wrong-topic = este informe no muestra el tema del espacio
+endeavor-why-action-impossible = no hay al alcance ningún espacio para esta acción.
+endeavor-why-action-not-shown = ningún espacio activado muestra esta acción o ya se usó.
+endeavor-why-already-leader = este tripulante ya es líder.
+endeavor-why-already-there = el submarino ya está ahí.
+endeavor-why-below-max-depth = este viaje no puede acabar tan abajo.
+endeavor-why-cannot-decline = a esto no se puede renunciar.
+endeavor-why-cave-from-its-side = esta cueva se usa desde la zona de su lado.
+endeavor-why-cave-not-by-depth = un submarino a la misma profundidad no abre ninguna cueva.
+endeavor-why-cleanup-full = la pista de limpieza está completa.
+endeavor-why-copies-itself = no puede copiarse a sí mismo.
+endeavor-why-crew-occupied = ya hay un disco sobre este tripulante.
+endeavor-why-crisis-binds = nadie puede evitar una crisis.
+endeavor-why-depth-not-open = ahora no se puede robar de esas profundidades.
+endeavor-why-dive-spot-empty = aquí no quedan fichas.
+endeavor-why-guardian-only = el espacio del guardián solo se marca al llenar una zona.
+endeavor-why-level-too-high = este tripulante supera el nivel de reclutamiento.
+endeavor-why-marker-locked = este marcador está bloqueado.
+endeavor-why-move-blocked = un marcador solo se mueve a un espacio libre.
+endeavor-why-must-launch = un submarino se bota de inmediato.
+endeavor-why-must-move = un marcador que puede moverse debe moverse.
+endeavor-why-no-actions = este lado no tiene acciones ni espacio de activación.
+endeavor-why-no-base = esta zona no es una base.
+endeavor-why-no-contact = el espacio no toca ni un inicio ni un marcador.
+endeavor-why-no-disc = no hay discos en la bodega.
+endeavor-why-no-disc-for-report = usar un informe cuesta un disco de la bodega.
+endeavor-why-no-disc-on-it = no hay disco sobre este tripulante.
+endeavor-why-no-disc-to-activate = activar cuesta un disco de la bodega.
+endeavor-why-no-disc-to-pay = no hay disco con que pagar.
+endeavor-why-no-junior = no hay ningún júnior que ascender.
+endeavor-why-no-other-half = esta ficha no tiene esa mitad; algunas solo dan conocimiento.
+endeavor-why-no-such-answer = no es ninguna de las respuestas posibles.
+endeavor-why-no-such-junior = no hay tal júnior en tu tripulación.
+endeavor-why-no-such-space = no hay tal espacio para esta acción.
+endeavor-why-no-two-discs = hacen falta al menos dos discos sobre tu tripulación.
+endeavor-why-no-vessel-there = no hay ahí ningún submarino propio.
+endeavor-why-no-way-there = ningún camino de zonas lleva hasta ahí.
+endeavor-why-no-zone-above = no hay zona justo encima.
+endeavor-why-no-zone-there = no hay zona ahí.
+endeavor-why-none-left = no queda ninguno.
+endeavor-why-not-adjacent = un marcador solo se mueve a un espacio vecino.
+endeavor-why-not-drawn = esta loseta no se ha robado.
+endeavor-why-not-drawn-here = esta ficha no se ha sacado aquí.
+endeavor-why-not-drifting = ahí ya no queda ningún submarino propio que vaya a la deriva.
+endeavor-why-not-free = ningún tripulante propio de este tipo tiene un espacio de activación libre.
+endeavor-why-not-from-here = el submarino debe salir de la zona que lo concede.
+endeavor-why-not-gained = esto no está entre lo ganado.
+endeavor-why-not-in-crew = no es miembro de tu tripulación.
+endeavor-why-not-leftmost = la tira de sónar se llena desde la izquierda.
+endeavor-why-not-lowest = otro atributo es más bajo.
+endeavor-why-not-now = ahora no se pregunta eso.
+endeavor-why-not-on-display = este informe no está a la vista.
+endeavor-why-not-own-crew = solo se puede activar a un tripulante propio.
+endeavor-why-not-own-vessel = no hay allí ningún submarino propio que pueda moverse.
+endeavor-why-not-this-action = se ganó otra acción.
+endeavor-why-not-visible = este tripulante de nivel 5 no está visible.
+endeavor-why-not-your-marker = no hay ahí ningún marcador propio.
+endeavor-why-not-your-report = no es un espacio de activación de un informe propio.
+endeavor-why-nothing-done = un turno sin hacer nada es pasar.
+endeavor-why-nothing-to-copy = solo se puede copiar a un tripulante propio con acciones.
+endeavor-why-nowhere-to-go = no hay ninguna zona a la que un submarino pueda viajar.
+endeavor-why-one-activation = un turno tiene una sola activación.
+endeavor-why-one-vessel-only = ahí solo puede haber un submarino por jugador.
+endeavor-why-other-depth = no hay submarino propio a esta profundidad.
+endeavor-why-other-lane = la influencia debe ir a otro espacio de los carriles.
+endeavor-why-other-option = el objetivo tiene dos opciones y esta no es ninguna.
+endeavor-why-other-zone = debe hacerse en la zona que lo concede, con un submarino allí.
+endeavor-why-outside-the-ocean = el océano de este escenario no llega hasta ahí.
+endeavor-why-pass-too-late = solo se puede pasar como primera decisión del turno.
+endeavor-why-recruited-already = se recluta al comienzo de la preparación y una sola vez.
+endeavor-why-rescue-closed = los espacios de rescate se abren cuando la Estrella Caída está en el océano.
+endeavor-why-rescue-needs-presence = hace falta un disco o submarino en la Estrella Caída.
+endeavor-why-sealed-zone = ningún submarino puede entrar en esta zona.
+endeavor-why-shallowest-first = si ninguna profundidad impresa es posible, se roba de la menor posible.
+endeavor-why-slot-taken = aquí ya hay una zona.
+endeavor-why-space-marked = aquí ya hay un marcador.
+endeavor-why-space-occupied = aquí ya hay un disco.
+endeavor-why-space-used = este espacio de activación ya se usó.
+endeavor-why-start-crew = la tripulación inicial no se recluta ni asciende.
+endeavor-why-start-space-only = un marcador nuevo empieza en un espacio inicial libre.
+endeavor-why-tile-must-lie = tras robar hay que colocar una loseta.
+endeavor-why-token-not-held = no tienes esa ficha.
+endeavor-why-token-window = las fichas se usan en el turno propio, entre acciones y no durante ellas.
+endeavor-why-too-deep = esa profundidad supera el nivel de tecnología.
+endeavor-why-too-far = está más lejos de lo que permite el nivel de tecnología.
+endeavor-why-too-little-knowledge = falta conocimiento.
+endeavor-why-too-many-discs = el nivel de gestión no permite recuperar tantos discos.
+endeavor-why-too-many-tokens = solo puede guardarse una ficha; usa antes las demás.
+endeavor-why-topic-not-on-display = ningún informe a la vista muestra el tema de este espacio.
+endeavor-why-unknown-space = no existe tal espacio de influencia.
+endeavor-why-way-too-deep = el camino hasta ahí baja más de lo que permite el nivel de tecnología.
+endeavor-why-wrong-depth = una loseta va a su propia profundidad.
+endeavor-why-wrong-topic = este informe no muestra el tema del espacio.

@@ -5,6 +5,24 @@
 error-unknown-game = No existe el juego «{ $game }». Juegos conocidos: { $known }.
 error-unknown-language = No existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }» para { $game }. Bots conocidos: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = Este bot no falla, así que nadie ocupa su lugar.
+error-replacement = En este asiento nadie puede seguir como { $kind }.
+error-bot-failed = El bot «{ $bot }» ha fallado: { $problem }.
+error-bot-answer = El bot «{ $bot }» dio una respuesta que no se ofrecía: «{ $answer }» (pregunta { $ask }).
+error-bot-made = Un bot se da como clase, porque se crea de nuevo para cada pregunta; «{ $bot }» ya está creado.
+error-bot-import = No se puede cargar el bot «{ $bot }»: { $problem }.
+error-bot-none = «{ $bot }» no es un bot: un bot es una clase con choose(sight).
+error-bot-game = El bot «{ $bot }» no juega a { $game }. Juega a: { $known }.
+error-bot-parameter = El bot «{ $bot }» no tiene el parámetro «{ $key }». Parámetros conocidos: { $known }.
+error-bot-parameter-form = Los parámetros de un bot se escriben { $bot }:clave=valor,clave=valor, no «{ $value }».
+error-bot-parameter-value = Bot «{ $bot }»: { $key } debe ser { $kind ->
+    [int] un número entero
+    [float] un número
+   *[bool] yes o no
+}, no «{ $value }».
+error-bot-parameter-missing = El bot «{ $bot }» necesita un valor para «{ $key }», escrito { $bot }:{ $key }=valor.
+error-bot-unasked = El registro nombra un programa propio, «{ $bot }». Si confías en él, nómbralo también: --seats { $seats }.
 error-seat-count = { $game } { $high ->
     [one] es para un solo jugador
    *[other] es para { $low } a { $high } jugadores
@@ -59,6 +77,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [header] una segunda cabecera
     [number] la numeración se interrumpe
     [outcome] este resultado no era posible
+    [replacement] este asiento no podía cambiar de manos
     [result] la partida no terminó así
     [snapshot] la posición es otra
     [undo] esto no se podía deshacer
@@ -77,6 +96,7 @@ error-script-outcome = El resultado «{ $outcome }» del guion no es posible par
 
 ## Paquetes de componentes
 
+error-pack-not-loaded = Esta posición se jugó con el paquete de componentes { $pack }, que no está cargado aquí.
 error-pack-folder = { $path } no es una carpeta con tablas de componentes.
 error-table-file = Falta { $file }.
 error-table-unknown = { $file } no es una tabla de este juego. Sus tablas: { $known }.
@@ -106,14 +126,25 @@ error-table-toml = { $file } no es TOML correcto ({ $problem }).
 error-case-toml = { $file } no es TOML correcto: { $problem }.
 error-case-none = { $file } no contiene ningún [[case]].
 error-case-key = { $file }, caso { $case }: «{ $key }» falta o no se conoce aquí. Se conocen: { $known }.
-error-case-table = { $file }, caso { $case }: «{ $key }» tiene una forma incorrecta.
+error-case-table = { $file }, caso { $case }: «{ $key }» debe ser { $form }.
+case-form-text = un texto entre comillas
+case-form-texts = una lista de textos que no esté vacía
+case-form-table = una tabla que no esté vacía
+case-form-tables = una lista de tablas que no esté vacía
+case-form-numbers = una lista de números enteros
+case-form-flag = true o false
+case-form-list = una lista
+case-form-answers = una tabla con un texto o una lista de textos para cada respuesta
+case-form-odds = una lista de tablas con answer, chance y algo que se espera
 error-case-move = { $file }, caso { $case }: «{ $move }» no es ni una respuesta ni un rechazo con answer y reason, rule o ambos.
 error-case-empty = { $file }, caso { $case }: no se juega nada ni se espera nada.
 error-case-impossible = La posición dada es imposible: { $problem }.
 error-case-value = «{ $value }» no puede ser el valor de { $field }.
 error-case-number = { $field } debe ser un número entero de { $low } a { $high }, no «{ $value }».
 error-case-unknown = { $field }: «{ $value }» no se conoce. Se conocen: { $known }.
+error-case-twice = { $field }: «{ $value }» aparece dos veces, pero solo existe una vez.
 error-case-missing = La posición dada también necesita { $field }.
+error-case-against = { $field } = { $value } y { $other } no pueden darse a la vez.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
 error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.

@@ -4,6 +4,24 @@ face-name-alone = Capitán
 face-name-player = Jugador { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } deshace su última respuesta.
+face-verdict = { $number ->
+    [1] Gana { $names }.
+   *[other] Comparten la victoria: { $names }.
+}
+face-log-replaced = { $name } sigue en lugar de { $before }.
+face-log-retried = { $name } lo intenta otra vez.
+face-bot-name-greedy = Codicioso
+face-bot-name-random = Azar
+face-bot-failed = { $seat } (bot «{ $bot }») no responde: { $reason ->
+    [died] su programa ha terminado
+    [nonsense] lo que respondió no estaba entre las opciones
+    [raised] su programa cometió un error
+    [slow] ha pensado demasiado tiempo
+    [unknown] aquí nadie conoce este bot
+   *[other] { $reason }
+}. No se jugó nada en su lugar.
+face-bot-again = Que { $bot } lo intente otra vez
+face-bot-instead = Que siga { $bot }
 face-odds-line = { $label }: { $sure ->
     [always] seguro
     [never] imposible

@@ -30,7 +30,7 @@ help-packs-check = Comprueba que todas las tablas de FOLDER sirven para GAME. La
 help-packs-diff = Dice qué valores de FOLDER difieren de los que trae GAME.
 
 help-play = Juega a GAME en el terminal: a pantalla completa o, en tuberías y con --plain, línea a línea, como conviene a los lectores de pantalla. Ante cualquier pregunta, escribe ? para ver la ayuda.
-help-play-seats = Quién juega: «me» para una persona en este terminal, o el nombre de un bot.
+help-play-seats = Quién juega: «me» para una persona en este terminal, el nombre de un bot (con parámetros: nombre:clave=valor) o módulo:Clase para un bot propio.
 help-play-names = Cómo se llaman los asientos, por orden.
 help-play-seed = Repite la suerte de una partida a partir de su semilla.
 help-play-fair = Se compromete primero con una semilla secreta y la revela al final.
@@ -39,6 +39,7 @@ help-play-practice = Puedes deshacer cuanto quieras.
 help-play-save = Guarda la partida en un archivo nuevo.
 help-play-resume = Continúa una partida guardada.
 help-play-from-snapshot = Con --resume: solo muestra la última instantánea de la partida.
+help-play-continue = Continúa la última partida que no ha terminado; con GAME, la última de ese juego.
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
 help-play-plain = Líneas en lugar de la pantalla completa.
@@ -73,7 +74,7 @@ help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o er
 help-serve-no-browser = No abre el navegador.
 
 help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les ha ido.
-help-sim-seats = Qué bots juegan; cambian de asiento de una partida a otra.
+help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con parámetros como nombre:clave=valor; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.

@@ -133,6 +133,8 @@ nauticus-target-cell = barco { $ship }, sección { $cell } ({ $part })
 
 nauticus-round = Empieza la ronda { $number } de { $of }.
 nauticus-laid = Casilla { $position }: { $action }.
+nauticus-laid-all = Fichas de acción de la ronda: { $tiles }.
+nauticus-laid-one = { $position } { $action }
 nauticus-chose = { $seat } elige «{ $action }» en la casilla { $position }.
 nauticus-bonus = { $seat } recibe la bonificación: { $bonus }.
 nauticus-gift = { $seat } guarda gratis en el almacén: { $tile }.

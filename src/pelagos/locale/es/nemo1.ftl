@@ -34,11 +34,15 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Semana { $week } de { $last }, turno { $turn }, { $phase }. Aventura con { $target } o más. Compromiso: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Semana { $week } de { $last }, { $turn ->
+    [0] antes del viaje
+   *[other] turno { $turn }, { $phase }
+}. Aventura con { $target } o más. Compromiso: { $final ->
+    [open] aún ninguno
+    [yes] { $commitment } (definitivo)
+   *[no] { $commitment } (aún no definitivo)
 }
-nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $liberation } de { $free }. Aún por llegar: { $coming }
+nemo1-board-tracks = Notoriedad { $notoriety } de { $most }. Liberación { $box } en el lado { $side } ({ $liberation } de { $free }). Aún por llegar: { $coming }
 nemo1-board-coming = { $track ->
     [week] barcos (color { $group }) en la semana { $at }
    *[notoriety] barcos (color { $group }) con Notoriedad { $at }
@@ -258,14 +262,14 @@ nemo1-bought = Reequipamiento: { $upgrade }.
 nemo1-captured = Se captura: { $ship }.
 nemo1-card = Aventura: «{ $card }».
 nemo1-chosen = «{ $card }»: la elección está hecha.
-nemo1-committed = Compromiso de Nemo: { $commitment } (?).
+nemo1-committed = Compromiso de Nemo: «{ $commitment }»; aún puede cambiar.
 nemo1-damaged = El Nautilus recibe un impacto, dado { $die }: { $resource }.
 nemo1-ended = La partida termina: { $result }.
 nemo1-entered = Aparece { $ship }: { $ocean }, lugar { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Se fuerza: { $resources }.
 nemo1-filed = «{ $card }» va a { $pile }.
-nemo1-final = Compromiso final de Nemo: { $commitment } (!).
+nemo1-final = Compromiso final de Nemo: «{ $commitment }».
 nemo1-fired = Fuego enemigo, dados { $dice }: { $hit ->
     [yes] impacto
    *[no] fallo
@@ -300,6 +304,10 @@ nemo1-tested = «{ $card }»: total { $total }, { $passed ->
 }.
 nemo1-treasure = Tesoro: { $treasure }.
 nemo1-turn = Turno { $turn }, semana { $week }.
+nemo1-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] Turno { $turn } · { $phase }
+}
 nemo1-used = Se usa «{ $card }».
 nemo1-weeks = { $number ->
     [one] Pasa { $number } semana
@@ -313,6 +321,14 @@ nemo1-over-imperial = Los imperios han ocupado todos los océanos.
 nemo1-over-calendar = El año ha pasado.
 nemo1-over-maelstrom = El Remolino pone fin al viaje.
 nemo1-over-last-ship = No queda ni un barco en los mares.
+nemo1-verdict = { $outcome ->
+    [won] La partida está ganada
+    [lost] La partida está perdida
+   *[neither] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
 nemo1-tale-science-complete-failure = los instrumentos se oxidan en el fondo y nadie sabe qué midieron.
 nemo1-tale-science-failure = un frasco con un pez desconocido llega a un museo, sin etiqueta.
 nemo1-tale-science-inconsequential = los sabios discuten tus tablas un invierno y luego las olvidan.
@@ -351,20 +367,24 @@ nemo1-why-must-act = Nemo tiene que elegir una de las ocho acciones.
 nemo1-why-no-benefit = este tesoro no tiene ningún beneficio a cambio.
 nemo1-why-no-help-card = la carta que permite tirar de nuevo no está guardada.
 nemo1-why-no-number = este tesoro no lleva número.
-nemo1-why-no-prey = no hay ningún barco que acechar en ese lugar de este océano.
+nemo1-why-no-prey = en el océano del Nautilus no hay tal barco que acechar.
 nemo1-why-no-such-choice = la carta no ofrece eso.
 nemo1-why-no-such-commitment = no hay tal compromiso para elegir.
 nemo1-why-no-such-final = el compromiso final es uno de los cuatro.
-nemo1-why-no-target = no hay ningún barco en ese lugar de este océano.
+nemo1-why-no-target = en el océano del Nautilus no hay tal barco.
 nemo1-why-no-treasure = no se ha recogido ningún tesoro con número.
 nemo1-why-not-collected = este tesoro no se ha recogido.
 nemo1-why-not-connected = ninguna ruta lleva allí.
 nemo1-why-not-now = ahora se pregunta otra cosa.
 nemo1-why-not-stored = este barco no está en Salvamento.
 nemo1-why-nothing-to-find = aquí no se puede encontrar ningún tesoro.
+nemo1-why-offering-not-collected = este tesoro no se ha recogido.
+nemo1-why-offering-unnamed = nombra el tesoro con el que incitar.
 nemo1-why-passenger-spent = este pasajero ya ha ayudado.
+nemo1-why-prey-unnamed = nombra por su lugar el barco que acechas.
 nemo1-why-route-closed = esta ruta necesita una carta guardada.
 nemo1-why-salvage-full = todos los recuadros de Salvamento están llenos.
+nemo1-why-target-unnamed = nombra por su lugar el barco que atacas.
 nemo1-why-too-little-salvage = hay muy pocos barcos guardados.
 nemo1-why-unknown-card = no existe esa carta.
 nemo1-why-unknown-destination = no existe ese océano al que navegar.

@@ -177,7 +177,7 @@ nemo2-rule-18-2 = Aguas Traicioneras: cinco de las diez fichas vienen con los re
 nemo2-rule-18-3 = Una ficha robada ocurre al instante y pone fin a un ataque; solo una formación de barcos ocupa el lugar del contacto.
 nemo2-rule-18-4 = Cada ficha tiene su propio efecto, desde tormentas hasta islas; con una formación de barcos se coloca dos veces en su océano.
 nemo2-rule-18-5 = Persecución Implacable: al principio de la Fase de Acción se tira un dado por cada Barco de Guerra que esté con el Nautilus, y hay que luchar contra él si el dado es menor que sus puntos.
-nemo2-rule-18-6 = Armadas Coordinadas: cada barco, salvo el blanco, resta 1, y no solo el primer Barco de Guerra.
+nemo2-rule-18-6 = Armadas Coordinadas: no solo el primer Barco de Guerra, sino cada uno resta 1 y, según el ajuste, también cada uno de los demás barcos; el blanco no cuenta nunca.
 nemo2-rule-18-7 = Una formación de barcos es como cualquier barco, pero tiene una sola cara.
 
 ## Más jugadores

@@ -85,10 +85,19 @@ nemo2-mark-fleet = la flota del tesoro hundida
 
 ## La mesa
 
-nemo2-board-turn = Turno { $turn }, acto { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn }
+       *[other] Turno { $turn }, acto { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(Calma)
    *[no] {""}
-}. Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+}. { $chosen ->
+    [yes] Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
+   *[no] Motivación: aún sin elegir. { $ap } PA. Notoriedad { $notoriety }.
+}
 nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
@@ -583,6 +592,13 @@ nemo2-torpedo = Torpedo: dado { $die }, { $passed ->
 nemo2-treasure = Tesoro: { $treasure }.
 nemo2-tunnel = Se abre el túnel: { $first } – { $second }.
 nemo2-turn = Turno { $turn }.
+nemo2-heading = { $turn ->
+    [0] Antes del viaje
+   *[other] { $act ->
+        [0] Turno { $turn } · { $phase }
+       *[other] Acto { $act }, turno { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Mejora expuesta: { $upgrade }.
 nemo2-uprising = Una sublevación: { $land }.
 nemo2-uprising-check = Comprobación de sublevación, { $ocean }: dado { $die } contra { $strength }.
@@ -602,6 +618,15 @@ nemo2-over-fiasco = El viaje termina en fiasco.
 nemo2-over-status-quo = El viaje termina y el mundo sigue como estaba.
 nemo2-over-success = El viaje termina con éxito.
 nemo2-over-triumph = El viaje termina en triunfo.
+nemo2-verdict = { $outcome ->
+    [win] La partida está ganada
+    [loss] La partida está perdida
+   *[survived] La partida no está ni ganada ni perdida
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $level }).
+nemo2-verdict-defeat = Tras una derrota no se puntúa.
 nemo2-tale-science-defeat = el laboratorio enmudece y los cuadernos se hunden con la nave.
 nemo2-tale-science-fiasco = unas pocas páginas emborronadas llegan a la superficie y se archivan como curiosidades.
 nemo2-tale-science-status-quo = los hallazgos se imprimen y pasan a los libros de texto sin nombre alguno.
@@ -625,7 +650,18 @@ nemo2-tale-war-triumph = ningún barco de guerra se atreve ya a salir de puerto.
 
 ## Por qué no
 
+# Lo que le falta a una respuesta cuya condición no se cumple
+nemo2-needs-anybody = hace falta un personaje en juego.
+nemo2-needs-character = hace falta que { $character } esté en juego.
+nemo2-needs-oceans = solo vale aquí: { $oceans }.
+nemo2-needs-sacrificed = { $character } tiene que haber sido sacrificado antes.
+nemo2-needs-ship = hace falta un barco revelado en el océano del Nautilus.
+nemo2-needs-sunk-warship = hace falta haber hundido un Barco de Guerra justo ahora aquí: { $oceans }.
+nemo2-needs-uprising = hace falta un cubo de sublevación en la reserva y una tierra libre de ese océano.
+nemo2-needs-warship = hace falta un Barco de Guerra revelado en el océano del Nautilus.
+
 nemo2-why-after-roll = eso se decide antes de tirar los dados.
+nemo2-why-already-checked = este océano ya se ha comprobado.
 nemo2-why-armor-used = la Armadura de la Tripulación ya se ha usado.
 nemo2-why-beyond-torpedoes = los torpedos no alcanzan a este blanco.
 nemo2-why-bold-attack-only = la Armadura de la Tripulación solo ayuda en la tirada de un Ataque Audaz.
@@ -634,6 +670,7 @@ nemo2-why-cube-already = ya hay una sublevación.
 nemo2-why-deck-empty = el mazo de Aventura está vacío.
 nemo2-why-exert-not-listed = este recurso no se puede forzar aquí.
 nemo2-why-exert-one-only = aquí solo se puede forzar un recurso.
+nemo2-why-exert-twice = cada recurso se puede forzar una vez.
 nemo2-why-fog-without-help = la tirada de la Máquina de Niebla no admite Ayuda de Emergencia.
 nemo2-why-gem-already = ahí ya hay una gema.
 nemo2-why-gem-is-due = hay que tomar una gema.
@@ -645,21 +682,30 @@ nemo2-why-land-not-linked = esta tierra no está unida al océano.
 nemo2-why-mode-fixed = el modo de ataque vale para toda la serie.
 nemo2-why-motive-already = esta ya es la motivación.
 nemo2-why-must-fight = este combate no se puede rechazar.
+nemo2-why-must-move = el Nautilus tiene que moverse ahora.
+nemo2-why-must-sacrifice = hay que sacrificar a un personaje.
 nemo2-why-no-action-points = no hay suficientes puntos de acción.
 nemo2-why-no-contact-here = ahí no hay ningún contacto.
+nemo2-why-no-contact-to-attack = en el océano del Nautilus no hay ningún contacto.
 nemo2-why-no-continuation = no hay ataque que continuar.
+nemo2-why-no-crew-armor = la Armadura Eléctrica de la Tripulación no está instalada.
 nemo2-why-no-cube-here = ahí no hay ninguna sublevación.
 nemo2-why-no-cubes-left = no queda ningún cubo de sublevación en la reserva.
+nemo2-why-no-fog-machine = la Máquina de Niebla no está instalada.
 nemo2-why-no-free-land = todas las tierras de este océano tienen ya su sublevación.
-nemo2-why-no-gem = nadie más tiene una gema con la que pagar.
+nemo2-why-no-gem = sin una gema propia no puedes usurpar el mando.
 nemo2-why-no-gem-here = en este océano no hay ninguna gema.
 nemo2-why-no-gem-there = a este jugador no se le puede quitar ninguna gema.
 nemo2-why-no-link = ninguna conexión de movimiento lleva allí.
+nemo2-why-no-pursuer = para este barco no queda ninguna tirada de persecución.
+nemo2-why-no-row-there = este océano no tiene fila propia.
 nemo2-why-no-salvage-from-effects = lo que hunde un efecto solo puede ser Tonelaje.
+nemo2-why-no-such-choice = la carta no ofrece eso.
 nemo2-why-no-such-pair = esos no son dos de los dados blancos.
 nemo2-why-no-such-player = ahí no se sienta nadie.
 nemo2-why-no-target = no hay nada que atacar.
 nemo2-why-no-token-effect = este tesoro no tiene ningún efecto que usar.
+nemo2-why-no-torpedoes = los Torpedos de Vapor no están instalados.
 nemo2-why-no-upgrade-on-display = no hay ninguna mejora expuesta.
 nemo2-why-no-upgrade-set-aside = ya no queda ninguna mejora apartada.
 nemo2-why-no-warship = eso no es un Barco de Guerra.

@@ -1,8 +1,8 @@
 ### El servidor web: lo que dice de sí mismo y lo que rechaza.
 
 serve-begun = Pelagos está en { $address } y guarda sus mesas en { $db }. Ctrl-C lo detiene.
-serve-verify-seeded = Cada dado y cada robo de esta partida se sigue de la semilla { $seed }; quien reproduzca el registro obtendrá lo mismo.
-serve-verify-fair = La semilla { $seed } estaba fijada antes de la primera jugada: su hash es el compromiso { $commitment }. De ella se sigue cada dado y cada robo.
+serve-verify-seeded = Todo el azar de esta partida se sigue de la semilla { $seed }; quien reproduzca el registro obtendrá lo mismo.
+serve-verify-fair = La semilla { $seed } estaba fijada antes de la primera jugada: su hash es el compromiso { $commitment }. De ella se sigue todo el azar de esta partida.
 serve-verify-manual = En esta partida la gente tiró los dados y robó por su cuenta, y escribió los resultados.
 
 error-bad-message = Eso no se pudo entender: { $problem }.

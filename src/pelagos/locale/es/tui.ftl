@@ -12,6 +12,8 @@ tui-fate-seeded = La semilla es { $seed }. Con --seed { $seed } se repite la mis
 tui-fate-fair = Azar verificable. El compromiso de su semilla secreta es { $commitment }.
 tui-fate-manual = Tú haces las tiradas y los sorteos: escribe lo que salga.
 tui-practice = Práctica: todo se puede deshacer.
+tui-kept = La partida se guarda después de cada respuesta; pelagos play --continue la continúa.
+tui-not-kept = Esta partida no se puede guardar: { $problem }
 tui-saving = La partida se guarda en { $path } después de cada respuesta.
 tui-return = { $game } continúa. Lo último que ha pasado:
 tui-already-over = Esta partida de { $game } ha terminado.
@@ -23,10 +25,15 @@ tui-prompt = { $high ->
     [one] 1, o ? para ver la ayuda >
    *[other] del 1 al { $high }, o ? para ver la ayuda >
 }
+tui-prompt-dice = { $dice ->
+    [one] el dado
+   *[other] los { $dice } dados
+}, como en { $example }, o ? para ver la ayuda >
 tui-prompt-again = { $high ->
     [one] 1, Intro para ver las opciones, ? para ver la ayuda >
    *[other] del 1 al { $high }, Intro para ver las opciones, ? para ver la ayuda >
 }
+tui-prompt-bots = 1 a { $high }, o q para salir >
 
 ## Ayuda
 
@@ -40,16 +47,18 @@ tui-help-why = lo que ahora no es posible y por qué; «why» y una respuesta pr
 tui-help-odds = lo que cada opción pone en juego, con probabilidades exactas; «odds 3» lo cuenta todo sobre la opción 3
 tui-help-drawer = lo que es público pero no está en el tablero: bolsas, reversos, montones
 tui-help-rule = la regla de la pregunta; con un número, esa regla, por ejemplo «rule 6.5»
+tui-help-turn = lo que ha pasado desde tu último turno
 tui-help-undo = deshace tu última respuesta, si desde entonces no ha habido sorteo, tirada ni respuesta de otra persona
 tui-help-quit = salir de la partida
 tui-legend-nauticus = En el tablero: del 0 al 7 están las casillas de acción del disco giratorio, cada una con su acción, sus trabajadores azules, su bonificación y sus precios. Lo que está boca abajo ya se ha jugado en esta ronda; en la siguiente, el ancla señala donde está la ficha de ancla.
-tui-legend-nemo1 = En el tablero: el número entre corchetes es el dado de un océano, ► es donde está el Nautilus. Tras el compromiso, (?) significa que aún puede cambiar y (!) que es definitivo.
+tui-legend-nemo1 = En el tablero: el número entre corchetes es el dado de un océano, ► es donde está el Nautilus.
 tui-legend-nemo2 = En el tablero: el número entre corchetes es el dado de un océano. Los ocultos son contactos que nadie ha visto todavía; las conexiones de solo colocación llevan contactos, nunca el Nautilus.
 tui-legend-endeavor = En el tablero: ~ es mar sin explorar. A, B, C y D son los asientos por orden: [A] es un lugar con un disco del primero, [-] uno libre. d1, s1, c1 y j1 son lugares para inmersión, sónar, conservar y publicar. Un espacio de influencia se lee columna: puntos / bonificación [marcadores]; > es uno inicial, ∞ uno para cuantos marcadores se quiera.
 
 ## Respuestas a las órdenes
 
 tui-log-number = Escribe log y un número de líneas, no «{ $value }».
+tui-turn-nothing = No ha pasado nada desde tu último turno.
 tui-why-all = Ahora no es posible:
 tui-why-nothing = Todo lo que corresponde a esta pregunta es posible.
 tui-why-possible = Eso es posible: opción { $number }, { $label }.
@@ -75,11 +84,19 @@ tui-rank = { $rank }. { $name }  { $points ->
 }
 tui-fair-revealed = La semilla secreta era { $seed }.
 tui-end-saved = La partida completa está en { $path }. Vuelve a verla o comprueba cada paso:
+tui-bye = Hasta la vista.
+tui-leave-sure = Esta partida no está guardada y se perdería. Escribe quit (o pulsa Ctrl-C) otra vez para salir de todos modos.
 tui-bye-saved = Hasta pronto. La partida está guardada en { $path }. Continúa con:
 tui-bye-unsaved = Hasta pronto. Esta partida no se ha guardado.
 
 ## Errores
 
+error-not-a-roll = «{ $typed }» no es una tirada. Escribe { $dice ->
+    [one] el dado
+   *[other] los { $dice } dados
+} como han quedado, como en { $example }.
+error-nothing-to-continue = En { $folder } no hay ninguna partida sin terminar.
+error-autosave-damaged = { $path } no se puede leer y se queda como está: { $problem }
 error-names-count = Se { $names ->
     [one] ha indicado un nombre
    *[other] han indicado { $names } nombres

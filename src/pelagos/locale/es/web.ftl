@@ -149,7 +149,10 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
-web-moment-nemo1 = Semana { $week } de { $last }, turno { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week } de { $last }, turno { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Antes del viaje
    *[other] Acto { $act }, turno { $turn } · { $phase }
@@ -186,7 +189,9 @@ web-chat-say = Di algo
 web-chat-send = Enviar
 web-log = Historial
 web-latest = Lo último que pasó:
-web-waiting-for = Se espera a:
+web-waits-for = { $seat } tiene que decidir.
+web-waits-for-bot = { $seat } está pensando.
+web-odds-none = A ninguna de estas respuestas le sigue directamente un dado ni un robo.
 web-then-asked = Después:
 web-looking-back = Mirando atrás
 web-moment-of = Momento de la partida
@@ -196,7 +201,9 @@ web-later = Después
 web-which = ¿Cuál de ellas?
 web-score = Puntos
 web-total = Total
+web-no-score = No se puntúa.
 web-seat-open = asiento libre
+web-seat-you = tú
 web-seat-bot = bot
 web-seat-away = ausente
 web-invite = Invita a alguien con este enlace:
@@ -228,7 +235,7 @@ web-key-help = esta hoja
 ## El final
 
 web-place-shared = puesto compartido
-web-verify = Comprobar los dados
+web-verify = Comprobar el azar
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

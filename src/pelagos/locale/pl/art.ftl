@@ -25,6 +25,9 @@ art-ship = statek { $number } ({ $state ->
 ## Nemo's War
 
 art-score = Dotąd { $score } PZ: { $level }
+art-no-commitment = Nie wybrano zobowiązania
+art-no-motive = Nie wybrano motywów
+art-not-scored = Przegrana, bez punktacji
 art-act = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn }
@@ -63,12 +66,16 @@ art-token-bag = żetony w puli statków: { $number }
 
 ## Nemo's War, first edition
 
-art-week = Tydzień { $week }, tura { $turn }
+art-week = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week }, tura { $turn }
+}
 art-nautilus = Nautilus
 art-hidden-ship = ukryty statek
 art-treasure = skarb
 art-calendar = Tygodnie
 art-liberation = Wyzwolenie
+art-liberation-side = Wyzwolenie: { $box } na stronie { $side }, razem { $number }
 art-group-comes = wsparcie: grupa { $group }
 art-adventure-from = Przygoda od { $number }
 art-final = ostateczne
@@ -79,7 +86,11 @@ art-unseen = Jeszcze nieodkryte: { $number }
 
 ## Endeavor: Deep Sea
 
-art-round-of = Runda { $round } z { $rounds } · { $scenario }
+art-round-of = { $round ->
+    [0] Rozstawienie
+   *[other] Runda { $round } z { $rounds }
+} · { $scenario }
+art-column = kolumna { $letter }
 art-knowledge = wiedza
 art-cargo = dyski w ładowni
 art-markers = wpływy
@@ -98,7 +109,13 @@ art-goal-worth = { $points ->
    *[other] po { $points }
 }{ $first ->
     [0] {""}
-   *[other] {" · "}najwięcej { $first }, drugie miejsce { $second }
+   *[other] {" · "}{ $race ->
+        [yes] pierwsze miejsce { $first }, drugie miejsce { $second }
+       *[no] najwięcej { $first }, drugie miejsce { $second }
+    }
+}{ $lead ->
+    [0] {""}
+   *[other] {" · "}za każdą przewagę { $lead }
 }
 art-panel-commitment = Zobowiązanie
 art-panel-crew = Na pokładzie

@@ -8,7 +8,7 @@ error-usage-text = Słowo { $number } polecenia zawiera znaki, które nie są te
 error-usage-value = { $name }: { $problem }
 
 case-passed = dobrze  { $id }  { $title }
-case-failed = BŁĄD    { $id }  { $title }
+case-failed = BŁĄD    { $id }  { $title }  ({ $file })
 case-broken = { $file }, przypadek { $id }: { $why }
 case-total = dobrze: { $passed }, błędy: { $failed }
 

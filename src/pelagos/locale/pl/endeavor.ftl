@@ -9,6 +9,10 @@ endeavor-setting-mode = przeciw sobie, razem lub solo
 endeavor-setting-difficulty = ile z siedmiu celów grupa musi osiągnąć: 4, 5, 6 lub 7
 endeavor-none = –
 endeavor-zone = { $slot } ({ $tile })
+endeavor-place-sonar = pole sonaru { $number }
+endeavor-place-dive = pole nurkowania { $number }
+endeavor-place-conserve = pole ochrony { $number }
+endeavor-place-publish = pole publikacji { $number }
 endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
 endeavor-counted = { $number }{"\u00A0"}× { $what }
@@ -122,6 +126,7 @@ endeavor-option-all = Wszystkie dyski
 endeavor-option-done = To wszystko
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Raport „{ $report }”: { $gain }
+endeavor-option-idle = { $option } – nic z tego nie jest teraz możliwe
 endeavor-option-token-knowledge = Użyj: { $token }; { $number } wiedzy
 endeavor-option-token-bonus = Użyj: { $token }; { $gains }
 endeavor-option-pass = Pas
@@ -163,31 +168,32 @@ endeavor-activated-space = { $seat } używa raportu „{ $report }”.
 endeavor-advanced = { $seat }: { $attribute } przesuwa się na pole { $box }.
 endeavor-blocked = { $seat } musi zablokować dyskiem: { $crew }.
 endeavor-cleaned = { $seat } jest na polu { $box } toru oczyszczania.
-endeavor-conserved = { $seat } chroni { $slot } { $space } za { $cost } wiedzy.
+endeavor-conserved = { $seat } chroni { $slot }, { $space }, za { $cost } wiedzy.
 endeavor-copied = { $seat } kopiuje: { $crew }.
 endeavor-declined = { $seat } rezygnuje.
 endeavor-discovered = { $seat } odkrywa: { $tile } na { $slot }.
-endeavor-dived = { $seat } nurkuje na { $slot } { $space }.
+endeavor-dived = { $seat } nurkuje na { $slot }, { $space }.
 endeavor-draws = { $seat } dobiera kafelki głębokości { $depth } i { $second }.
 endeavor-draws-one = { $seat } dobiera kafelek głębokości { $depth }.
 endeavor-drifted = { $seat } traci kontrolę: łódź dryfuje z { $slot } do { $target }.
 endeavor-forgot = { $seat } traci wiedzę, zostaje { $left }.
+endeavor-idle = { $seat } nie może teraz nic z tym zrobić.
 endeavor-influenced = { $seat } umieszcza wpływ: rząd { $row }, pole { $col }.
 endeavor-launched = { $seat } woduje łódź na { $slot }.
 endeavor-learned = { $seat } zyskuje { $number } wiedzy i ma { $left }.
-endeavor-linked = { $seat } łączy { $slot } { $space } z { $other } ({ $partner }).
+endeavor-linked = { $seat } łączy na { $slot } { $space } i { $other } ({ $partner }).
 endeavor-looked = { $seat } ogląda: { $tile }.
 endeavor-lost = { $seat } nie może użyć: { $what }.
 endeavor-named = { $seat } wskazuje dla celu 3: { $kind }.
 endeavor-nobody = { $seat } nie ma kogo zrekrutować.
 endeavor-ocean-full = { $seat } nie ma miejsca na strefę i zyskuje wpływ.
-endeavor-option = { $seat } ustala cel { $number }: { $option }.
+endeavor-option = { $seat } ustala, co liczy cel { $number }: { $option }.
 endeavor-passed = { $seat } pasuje.
 endeavor-promoted = { $seat } awansuje: { $crew }, odtąd { $leader }.
-endeavor-published = { $seat } publikuje „{ $report }” na { $slot } { $space } za { $cost } wiedzy.
+endeavor-published = { $seat } publikuje „{ $report }” na { $slot }, { $space }, za { $cost } wiedzy.
 endeavor-recruited = { $seat } rekrutuje: { $crew }.
 endeavor-returned = { $seat } odkłada drugi kafelek pod stos głębokości { $depth }.
-endeavor-scanned = { $seat } używa sonaru na { $slot } { $space }.
+endeavor-scanned = { $seat } używa sonaru na { $slot }, { $space }.
 endeavor-took-back = { $seat } odzyskuje dysk: { $crew }.
 endeavor-took-token = { $seat } bierze: { $token }.
 endeavor-travelled = { $seat } płynie z { $slot } do { $target }.
@@ -211,13 +217,18 @@ endeavor-used-token = { $seat } używa { $half ->
 endeavor-bonus-goal = Cel dodatkowy: { $goal }.
 endeavor-crisis = Kryzys: { $crisis }.
 endeavor-displayed = Nowy raport: { $report }.
+endeavor-displayed-all = Nowe raporty: { $reports }.
 endeavor-five = Poziom 5 odsłania: { $crew }.
 endeavor-over = Koniec gry.
 endeavor-round = Runda { $number } z { $of }.
+endeavor-heading = { $round ->
+    [0] Przygotowanie gry
+   *[other] Runda { $round } z { $rounds }
+}
 endeavor-silted = Każde pole nurkowania z co najmniej dwoma żetonami traci górny.
 endeavor-start-zone = { $tile } leży na { $slot }.
-endeavor-won = Grupa wygrała: osiągnięte cele { $number }, potrzebne { $of }.
-endeavor-failed = Grupa przegrała: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-won = Gra wygrana: osiągnięte cele { $number }, potrzebne { $of }.
+endeavor-failed = Gra przegrana: osiągnięte cele { $number }, potrzebne { $of }.
 endeavor-reshuffled = { $number ->
     [one] { $number } odrzucony żeton tworzy nowy zapas.
     [few] { $number } odrzucone żetony tworzą nowy zapas.
@@ -235,8 +246,8 @@ endeavor-lost-publish = Publikacja nie jest możliwa
 ## The end
 
 endeavor-end = Punkty zostały policzone.
-endeavor-end-won = Grupa wygrała.
-endeavor-end-lost = Grupa przegrała.
+endeavor-end-won = Osiągnięto dość celów.
+endeavor-end-lost = Osiągnięto za mało celów.
 
 ## Score sheet
 
@@ -261,13 +272,20 @@ endeavor-score-bonus-rounded-institutes = Wszechstronne instytuty: cechy na pozi
 
 ## The board as text
 
-endeavor-board-round = Runda { $round } z { $rounds } – { $scenario }{ $mode ->
+endeavor-board-round = { $round ->
+    [0] Rozstawienie
+   *[other] Runda { $round } z { $rounds }
+} – { $scenario }{ $mode ->
     [competitive] {""}
    *[other] {" "}– wymagane cele: { $need }
 }
 endeavor-board-depth = Głębokość { $depth } | { $cells }
 endeavor-board-slot = { $slot } ~
 endeavor-board-cell = { $slot } { $tile } [łodzie { $vessels }; dyski { $discs }; żetony { $tokens }]
+endeavor-board-held = { $number ->
+    [1] { $seat }
+   *[other] { $number } × { $seat }
+}
 endeavor-board-zone = { $slot } { $tile }: przybycie: { $arrival }; { $spaces }{ $linked ->
     [yes] {". "}Połączenia: { $links }
    *[no] {""}
@@ -275,11 +293,20 @@ endeavor-board-zone = { $slot } { $tile }: przybycie: { $arrival }; { $spaces }{
     [yes] {". "}Cecha szczególna: { $specials }
    *[no] {""}
 }
-endeavor-board-link = { $a }–{ $b } { $bonus }
-endeavor-board-dive = { $id } żetony { $tokens }
-endeavor-board-conserve = { $id } [{ $owner }] ochrona za { $cost }: { $bonus }
-endeavor-board-publish = { $id } [{ $owner }] publikacja: { $topic }
-endeavor-board-sonar = { $id } [{ $owner }] sonar: { $bonus }
+endeavor-board-link = { $a } – { $b }: { $bonus }
+endeavor-board-dive = { $space } (żetony: { $tokens })
+endeavor-board-conserve = { $space } za { $cost }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
+endeavor-board-publish = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $topic }
+endeavor-board-sonar = { $space }{ $owned ->
+    [yes] {" "}[{ $owner }]
+   *[no] {""}
+}: { $bonus }
 endeavor-board-pile = głębokość { $depth }: { $left }
 endeavor-board-piles = Stosy: { $piles }
 endeavor-board-tokens = Żetony nurkowania w zapasie: { $supply }, odrzucone: { $discarded }
@@ -294,7 +321,7 @@ endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start
     [yes] {" "}∞
    *[no] {""}
 }
-endeavor-board-influence = Wpływ, rząd { $row }: { $spaces }
+endeavor-board-influence = Wpływ, rząd { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } z { $need }
 endeavor-board-track = { $attribute } { $box } (poziom { $level })
 endeavor-board-member = { $crew }{ $disc ->
@@ -332,96 +359,110 @@ endeavor-drawer-under = { $seat } zna kafelek { $tile } pod stosem głębokości
 endeavor-drawer-crew = { $crew }: { $free ->
     [yes] wolny
    *[no] { $why }
-}; { $actions }
-endeavor-drawer-possible = { $action } na { $places }
-endeavor-drawer-impossible = { $action } nigdzie ({ $why })
-endeavor-goal-line = Cel { $number }: { $what } (po { $points }; najwięcej { $first }, drugie miejsce { $second })
+}
+endeavor-drawer-possible = {"  "}{ $action } na { $places }
+endeavor-drawer-impossible = {"  "}{ $action } nigdzie: { $why }
+endeavor-drawer-slot = { $slot }
+endeavor-drawer-place = { $slot } ({ $space })
+endeavor-goal-line = Cel { $number }: { $what } ({ $worth })
+endeavor-goal-open = Cel { $number }: { $what }
+endeavor-worth-each = po { $number }
+endeavor-worth-most = najwięcej { $first }, drugie miejsce { $second }
+endeavor-worth-race = pierwsze miejsce { $first }, drugie miejsce { $second }
+endeavor-worth-lead = za każdą przewagę { $number }
+endeavor-worth-group = grupa potrzebuje { $number }
 
 ## Reasons
 
-endeavor-why-action-impossible = tej akcji nie da się teraz wykonać
-endeavor-why-action-not-shown = aktywowane pole nie pokazuje tej akcji albo jest ona zużyta
-endeavor-why-already-leader = ten członek załogi jest już dowódcą
-endeavor-why-already-there = łódź już tam jest
-endeavor-why-below-max-depth = ta podróż nie może kończyć się tak głęboko
-endeavor-why-cannot-decline = z tego nie można zrezygnować
-endeavor-why-cave-from-its-side = z tej jaskini korzysta się ze strefy obok
-endeavor-why-cave-not-by-depth = łódź na tej samej głębokości nie otwiera jaskini
-endeavor-why-cleanup-full = tor oczyszczania jest pełny
-endeavor-why-copies-itself = nie może skopiować siebie
-endeavor-why-crew-occupied = na tym członku załogi już leży dysk
-endeavor-why-crisis-binds = kryzysu nie można uniknąć
-endeavor-why-depth-not-open = z tych głębokości nie można teraz dobierać
-endeavor-why-dive-spot-empty = nie ma tu już żetonów
-endeavor-why-guardian-only = pole strażnika oznacza się tylko przez zapełnienie strefy
-endeavor-why-level-too-high = ten członek załogi przekracza poziom rekrutacji
-endeavor-why-marker-locked = ten znacznik jest zablokowany
-endeavor-why-move-blocked = znacznik przesuwa się tylko na wolne pole
-endeavor-why-must-launch = łódź wodowana jest od razu
-endeavor-why-must-move = znacznik, który może się ruszyć, musi się ruszyć
-endeavor-why-no-actions = ta strona nie ma akcji ani pola aktywacji
-endeavor-why-no-base = ta strefa nie jest bazą
-endeavor-why-no-contact = pole nie styka się ze startem ani ze znacznikiem
-endeavor-why-no-disc = w ładowni nie ma dysku
-endeavor-why-no-disc-for-report = użycie raportu wymaga dysku z ładowni
-endeavor-why-no-disc-on-it = na tym członku załogi nie ma dysku
-endeavor-why-no-disc-to-activate = aktywacja wymaga dysku z ładowni
-endeavor-why-no-disc-to-pay = brak dysku, aby zapłacić
-endeavor-why-no-other-half = ten żeton daje tylko wiedzę
-endeavor-why-no-such-junior = to nie jest młodszy członek własnej załogi
-endeavor-why-no-such-space = nie ma takiego pola dla tej akcji
-endeavor-why-no-vessel-there = nie ma tam własnej łodzi
-endeavor-why-no-zone-above = bezpośrednio powyżej nie ma strefy
-endeavor-why-no-zone-there = nie ma tam strefy
-endeavor-why-none-left = nie ma już takich
-endeavor-why-not-adjacent = znacznik przesuwa się tylko na sąsiednie pole
-endeavor-why-not-drawn = ten kafelek nie został dobrany
-endeavor-why-not-drawn-here = ten żeton nie został tu dobrany
-endeavor-why-not-free = ten członek załogi nie ma wolnego pola aktywacji
-endeavor-why-not-from-here = łódź musi ruszyć ze strefy, która to daje
-endeavor-why-not-gained = tego nie ma wśród premii
-endeavor-why-not-in-crew = to nie jest członek własnej załogi
-endeavor-why-not-leftmost = pasek sonaru zapełnia się od lewej
-endeavor-why-not-lowest = inna cecha jest niższa
-endeavor-why-not-now = teraz pytanie dotyczy czegoś innego
-endeavor-why-not-on-display = ten raport nie jest wyłożony
-endeavor-why-not-own-crew = aktywować można tylko członka własnej załogi
-endeavor-why-not-own-vessel = nie ma tam własnej łodzi, która mogłaby popłynąć
-endeavor-why-not-this-action = zyskano inną akcję
-endeavor-why-not-visible = ten kafelek poziomu 5 nie jest widoczny
-endeavor-why-not-your-marker = nie ma tam własnego znacznika
-endeavor-why-not-your-report = to nie jest pole aktywacji własnego raportu
-endeavor-why-nothing-done = tura bez działania to pas
-endeavor-why-nothing-to-copy = skopiować można tylko własnego członka załogi, który ma akcje
-endeavor-why-nowhere-to-go = żadna strefa nie jest w zasięgu
-endeavor-why-one-activation = tura ma tylko jedną aktywację
-endeavor-why-one-vessel-only = może tam być tylko jedna łódź każdego gracza
-endeavor-why-other-depth = na tej głębokości nie ma własnej łodzi
-endeavor-why-other-lane = wpływ musi trafić na inne pole torów
-endeavor-why-other-option = cel ma dwa warianty, a to żaden z nich
-endeavor-why-other-zone = trzeba to zrobić w strefie, która to daje, z łodzią w niej
-endeavor-why-outside-the-ocean = ocean tego scenariusza tam nie sięga
-endeavor-why-pass-too-late = spasować można tylko na początku tury
-endeavor-why-recruited-already = w każdym przygotowaniu rekrutuje się jednego członka załogi
-endeavor-why-rescue-closed = pola ratunkowe otwierają się, gdy Upadła Gwiazda leży w oceanie
-endeavor-why-rescue-needs-presence = wymaga to dysku lub łodzi na Upadłej Gwieździe
-endeavor-why-sealed-zone = żadna łódź nie może wpłynąć do tej strefy
-endeavor-why-shallowest-first = gdy żadna nadrukowana głębokość nie jest możliwa, dobiera się z najpłytszej możliwej
-endeavor-why-slot-taken = tu już leży strefa
-endeavor-why-space-marked = tu już leży znacznik
-endeavor-why-space-occupied = tu już leży dysk
-endeavor-why-space-used = to pole aktywacji zostało już użyte
-endeavor-why-start-crew = załogi początkowej nie można rekrutować ani awansować
-endeavor-why-start-space-only = nowy znacznik zaczyna na wolnym polu startowym
-endeavor-why-tile-must-lie = po dobraniu trzeba położyć jeden kafelek
-endeavor-why-token-not-held = nie masz tego żetonu
-endeavor-why-token-window = żetonów używa się we własnej turze między akcjami, nie w ich trakcie
-endeavor-why-too-deep = ta głębokość przekracza poziom technologii
-endeavor-why-too-far = to dalej, niż pozwala poziom technologii
-endeavor-why-too-little-knowledge = za mało wiedzy
-endeavor-why-too-many-discs = wszystkie dyski naraz można odzyskać tylko, gdy są co najmniej dwa i pozwala na to poziom zarządzania
-endeavor-why-too-many-tokens = można przechować tylko jeden żeton; najpierw użyj pozostałych
-endeavor-why-topic-not-on-display = żaden wyłożony raport nie ma tematu tego pola
-endeavor-why-unknown-space = nie ma takiego pola wpływu
-endeavor-why-wrong-depth = kafelek należy do swojej głębokości
-endeavor-why-wrong-topic = ten raport nie ma tematu tego pola
+endeavor-why-action-impossible = w zasięgu nie ma pola dla tej akcji.
+endeavor-why-action-not-shown = żadne aktywowane pole nie pokazuje tej akcji albo jest ona zużyta.
+endeavor-why-already-leader = ten członek załogi jest już dowódcą.
+endeavor-why-already-there = łódź już tam jest.
+endeavor-why-below-max-depth = ta podróż nie może kończyć się tak głęboko.
+endeavor-why-cannot-decline = z tego nie można zrezygnować.
+endeavor-why-cave-from-its-side = z tej jaskini korzysta się ze strefy obok.
+endeavor-why-cave-not-by-depth = łódź na tej samej głębokości nie otwiera jaskini.
+endeavor-why-cleanup-full = tor oczyszczania jest pełny.
+endeavor-why-copies-itself = nie może skopiować siebie.
+endeavor-why-crew-occupied = na tym członku załogi już leży dysk.
+endeavor-why-crisis-binds = kryzysu nie można uniknąć.
+endeavor-why-depth-not-open = z tych głębokości nie można teraz dobierać.
+endeavor-why-dive-spot-empty = nie ma tu już żetonów.
+endeavor-why-guardian-only = pole strażnika oznacza się tylko przez zapełnienie strefy.
+endeavor-why-level-too-high = ten członek załogi przekracza poziom rekrutacji.
+endeavor-why-marker-locked = ten znacznik jest zablokowany.
+endeavor-why-move-blocked = znacznik przesuwa się tylko na wolne pole.
+endeavor-why-must-launch = łódź wodowana jest od razu.
+endeavor-why-must-move = znacznik, który może się ruszyć, musi się ruszyć.
+endeavor-why-no-actions = ta strona nie ma akcji ani pola aktywacji.
+endeavor-why-no-base = ta strefa nie jest bazą.
+endeavor-why-no-contact = pole nie styka się ze startem ani ze znacznikiem.
+endeavor-why-no-disc = w ładowni nie ma dysku.
+endeavor-why-no-disc-for-report = użycie raportu wymaga dysku z ładowni.
+endeavor-why-no-disc-on-it = na tym członku załogi nie ma dysku.
+endeavor-why-no-disc-to-activate = aktywacja wymaga dysku z ładowni.
+endeavor-why-no-disc-to-pay = brak dysku, aby zapłacić.
+endeavor-why-no-junior = nie ma młodszego członka załogi, którego można by awansować.
+endeavor-why-no-other-half = ten żeton nie ma takiej połowy; niektóre dają tylko wiedzę.
+endeavor-why-no-such-answer = to nie jest żadna z możliwych odpowiedzi.
+endeavor-why-no-such-junior = nie ma takiego młodszego członka we własnej załodze.
+endeavor-why-no-such-space = nie ma takiego pola dla tej akcji.
+endeavor-why-no-two-discs = wymaga to co najmniej dwóch dysków na własnej załodze.
+endeavor-why-no-vessel-there = nie ma tam własnej łodzi.
+endeavor-why-no-way-there = nie prowadzi tam żadna droga przez strefy.
+endeavor-why-no-zone-above = bezpośrednio powyżej nie ma strefy.
+endeavor-why-no-zone-there = nie ma tam strefy.
+endeavor-why-none-left = nie ma już takich.
+endeavor-why-not-adjacent = znacznik przesuwa się tylko na sąsiednie pole.
+endeavor-why-not-drawn = ten kafelek nie został dobrany.
+endeavor-why-not-drawn-here = ten żeton nie został tu dobrany.
+endeavor-why-not-drifting = nie ma tam już własnej łodzi, która mogłaby dryfować.
+endeavor-why-not-free = żaden taki członek własnej załogi nie ma wolnego pola aktywacji.
+endeavor-why-not-from-here = łódź musi ruszyć ze strefy, która to daje.
+endeavor-why-not-gained = tego nie ma wśród premii.
+endeavor-why-not-in-crew = to nie jest członek własnej załogi.
+endeavor-why-not-leftmost = pasek sonaru zapełnia się od lewej.
+endeavor-why-not-lowest = inna cecha jest niższa.
+endeavor-why-not-now = teraz pytanie dotyczy czegoś innego.
+endeavor-why-not-on-display = ten raport nie jest wyłożony.
+endeavor-why-not-own-crew = aktywować można tylko członka własnej załogi.
+endeavor-why-not-own-vessel = nie ma tam własnej łodzi, która mogłaby popłynąć.
+endeavor-why-not-this-action = zyskano inną akcję.
+endeavor-why-not-visible = ten kafelek poziomu 5 nie jest widoczny.
+endeavor-why-not-your-marker = nie ma tam własnego znacznika.
+endeavor-why-not-your-report = to nie jest pole aktywacji własnego raportu.
+endeavor-why-nothing-done = tura bez działania to pas.
+endeavor-why-nothing-to-copy = skopiować można tylko własnego członka załogi, który ma akcje.
+endeavor-why-nowhere-to-go = nie ma strefy, do której łódź mogłaby popłynąć.
+endeavor-why-one-activation = tura ma tylko jedną aktywację.
+endeavor-why-one-vessel-only = może tam być tylko jedna łódź każdego gracza.
+endeavor-why-other-depth = na tej głębokości nie ma własnej łodzi.
+endeavor-why-other-lane = wpływ musi trafić na inne pole torów.
+endeavor-why-other-option = cel ma dwa warianty, a to żaden z nich.
+endeavor-why-other-zone = trzeba to zrobić w strefie, która to daje, z łodzią w niej.
+endeavor-why-outside-the-ocean = ocean tego scenariusza tam nie sięga.
+endeavor-why-pass-too-late = spasować można tylko na początku tury.
+endeavor-why-recruited-already = rekrutuje się na początku przygotowania i tylko raz.
+endeavor-why-rescue-closed = pola ratunkowe otwierają się, gdy Upadła Gwiazda leży w oceanie.
+endeavor-why-rescue-needs-presence = wymaga to dysku lub łodzi na Upadłej Gwieździe.
+endeavor-why-sealed-zone = żadna łódź nie może wpłynąć do tej strefy.
+endeavor-why-shallowest-first = gdy żadna nadrukowana głębokość nie jest możliwa, dobiera się z najpłytszej możliwej.
+endeavor-why-slot-taken = tu już leży strefa.
+endeavor-why-space-marked = tu już leży znacznik.
+endeavor-why-space-occupied = tu już leży dysk.
+endeavor-why-space-used = to pole aktywacji zostało już użyte.
+endeavor-why-start-crew = załogi początkowej nie można rekrutować ani awansować.
+endeavor-why-start-space-only = nowy znacznik zaczyna na wolnym polu startowym.
+endeavor-why-tile-must-lie = po dobraniu trzeba położyć jeden kafelek.
+endeavor-why-token-not-held = nie masz tego żetonu.
+endeavor-why-token-window = żetonów używa się we własnej turze między akcjami, nie w ich trakcie.
+endeavor-why-too-deep = ta głębokość przekracza poziom technologii.
+endeavor-why-too-far = to dalej, niż pozwala poziom technologii.
+endeavor-why-too-little-knowledge = za mało wiedzy.
+endeavor-why-too-many-discs = poziom zarządzania nie pozwala odzyskać tylu dysków.
+endeavor-why-too-many-tokens = można przechować tylko jeden żeton; najpierw użyj pozostałych.
+endeavor-why-topic-not-on-display = żaden wyłożony raport nie ma tematu tego pola.
+endeavor-why-unknown-space = nie ma takiego pola wpływu.
+endeavor-why-way-too-deep = droga tam wiedzie głębiej, niż pozwala poziom technologii.
+endeavor-why-wrong-depth = kafelek należy do swojej głębokości.
+endeavor-why-wrong-topic = ten raport nie ma tematu tego pola.

@@ -5,6 +5,24 @@
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }.
+error-bot-gave-up = { $story }
+error-bot-plays = Ten bot nie zawodzi, więc nikt nie zajmuje jego miejsca.
+error-replacement = Na tym miejscu nikt nie może grać dalej jako { $kind }.
+error-bot-failed = Bot „{ $bot }” zawiódł: { $problem }.
+error-bot-answer = Bot „{ $bot }” dał odpowiedź, której nie było do wyboru: „{ $answer }” (pytanie { $ask }).
+error-bot-made = Bota podaje się jako klasę, bo do każdego pytania powstaje od nowa; „{ $bot }” jest już utworzony.
+error-bot-import = Nie można wczytać bota „{ $bot }”: { $problem }.
+error-bot-none = „{ $bot }” nie jest botem: bot to klasa z metodą choose(sight).
+error-bot-game = Bot „{ $bot }” nie gra w { $game }. Gra w: { $known }.
+error-bot-parameter = Bot „{ $bot }” nie ma parametru „{ $key }”. Znane parametry: { $known }.
+error-bot-parameter-form = Parametry bota zapisuje się w postaci { $bot }:klucz=wartość,klucz=wartość, a nie „{ $value }”.
+error-bot-parameter-value = Bot „{ $bot }”: { $kind ->
+    [int] { $key } musi być liczbą całkowitą
+    [float] { $key } musi być liczbą
+   *[bool] { $key } musi mieć wartość yes lub no
+}, a nie „{ $value }”.
+error-bot-parameter-missing = Bot „{ $bot }” wymaga wartości „{ $key }”, w postaci { $bot }:{ $key }=wartość.
+error-bot-unasked = Zapis wymienia własny program „{ $bot }”. Jeśli mu ufasz, podaj go także: --seats { $seats }.
 error-seat-count = { $game }: { $high ->
     [1] jeden gracz
    *[other] od { $low } do { $high } graczy
@@ -63,6 +81,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [header] drugi nagłówek
     [number] numeracja się urywa
     [outcome] ten wynik był niemożliwy
+    [replacement] na tym miejscu nie mógł zasiąść nikt inny
     [result] gra nie tak się skończyła
     [snapshot] pozycja jest inna
     [undo] tego nie można było cofnąć
@@ -81,6 +100,7 @@ error-script-outcome = Wynik „{ $outcome }” ze skryptu jest niemożliwy dla 
 
 ## Zestawy elementów
 
+error-pack-not-loaded = Tę pozycję rozegrano z zestawem elementów { $pack }, który nie jest tu wczytany.
 error-pack-folder = { $path } nie jest folderem z tabelami elementów.
 error-table-file = Brakuje pliku { $file }.
 error-table-unknown = { $file } nie jest tabelą tej gry. Jej tabele: { $known }.
@@ -110,14 +130,25 @@ error-table-toml = { $file } nie jest poprawnym plikiem TOML ({ $problem }).
 error-case-toml = { $file } nie jest poprawnym plikiem TOML: { $problem }.
 error-case-none = { $file } nie zawiera żadnego [[case]].
 error-case-key = { $file }, przypadek { $case }: klucza „{ $key }” brakuje albo jest tu nieznany. Znane: { $known }.
-error-case-table = { $file }, przypadek { $case }: „{ $key }” ma niewłaściwą postać.
+error-case-table = { $file }, przypadek { $case }: „{ $key }” ma być: { $form }.
+case-form-text = tekst w cudzysłowie
+case-form-texts = niepusta lista tekstów
+case-form-table = niepusta tabela
+case-form-tables = niepusta lista tabel
+case-form-numbers = lista liczb całkowitych
+case-form-flag = true albo false
+case-form-list = lista
+case-form-answers = tabela z tekstem lub listą tekstów dla każdej odpowiedzi
+case-form-odds = lista tabel z polami answer i chance oraz z czymś, czego się oczekuje
 error-case-move = { $file }, przypadek { $case }: „{ $move }” nie jest ani odpowiedzią, ani odmową z polami answer oraz reason, rule lub obydwoma.
 error-case-empty = { $file }, przypadek { $case }: nic się nie rozgrywa i niczego się nie oczekuje.
 error-case-impossible = Podana pozycja jest niemożliwa: { $problem }.
 error-case-value = „{ $value }” nie może być wartością pola { $field }.
 error-case-number = { $field } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
 error-case-unknown = { $field }: „{ $value }” jest nieznane. Znane: { $known }.
+error-case-twice = { $field }: „{ $value }” podano dwa razy, a istnieje tylko jedna taka rzecz.
 error-case-missing = Podana pozycja wymaga też pola { $field }.
+error-case-against = { $field } = { $value } i { $other } nie mogą zachodzić jednocześnie.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
 error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.

@@ -4,6 +4,24 @@ face-name-alone = Kapitan
 face-name-player = Gracz { $letter }
 face-name-bot = { $bot } { $number }
 face-log-undo = { $seat } cofa ostatnią odpowiedź.
+face-verdict = { $number ->
+    [1] Wygrywa { $names }.
+   *[other] Zwycięstwo dzielą: { $names }.
+}
+face-log-replaced = { $name } gra dalej zamiast: { $before }.
+face-log-retried = { $name } próbuje jeszcze raz.
+face-bot-name-greedy = Zachłanny
+face-bot-name-random = Losowy
+face-bot-failed = { $seat } (bot „{ $bot }”) nie odpowiada: { $reason ->
+    [died] jego program zakończył działanie
+    [nonsense] takiej odpowiedzi nie było do wyboru
+    [raised] w jego programie wystąpił błąd
+    [slow] myślał zbyt długo
+    [unknown] nikt tu nie zna tego bota
+   *[other] { $reason }
+}. Niczego za niego nie zagrano.
+face-bot-again = Niech { $bot } spróbuje jeszcze raz
+face-bot-instead = Niech dalej gra { $bot }
 face-odds-line = { $label }: { $sure ->
     [always] na pewno
     [never] niemożliwe

@@ -30,7 +30,7 @@ help-packs-check = Sprawdza, czy wszystkie tabele w FOLDER pasują do gry GAME. 
 help-packs-diff = Podaje, które wartości w FOLDER różnią się od dołączonych do gry GAME.
 
 help-play = Pozwala zagrać w GAME w terminalu: na pełnym ekranie albo, w potokach i z --plain, wiersz po wierszu, co odpowiada czytnikom ekranu. Przy każdym pytaniu można wpisać ?, by uzyskać pomoc.
-help-play-seats = Kto gra: „me” to osoba przy tym terminalu; albo nazwa bota.
+help-play-seats = Kto gra: „me” to osoba przy tym terminalu albo nazwa bota (z parametrami: nazwa:klucz=wartość), albo moduł:Klasa dla własnego bota.
 help-play-names = Imiona graczy, w kolejności miejsc.
 help-play-seed = Powtarza los gry o podanym ziarnie.
 help-play-fair = Najpierw zobowiązanie do tajnego ziarna, na końcu jego ujawnienie.
@@ -39,6 +39,7 @@ help-play-practice = Możesz cofać, ile chcesz.
 help-play-save = Zapisuje grę w nowym pliku.
 help-play-resume = Kontynuuje zapisaną grę.
 help-play-from-snapshot = Z --resume: tylko pokazuje ostatnią migawkę gry.
+help-play-continue = Wznów ostatnią nieukończoną grę; z GAME ostatnią grę tego tytułu.
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
 help-play-plain = Wiersze zamiast pełnego ekranu.
@@ -73,7 +74,7 @@ help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning 
 help-serve-no-browser = Nie otwiera przeglądarki.
 
 help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
-help-sim-seats = Które boty grają; z gry na grę zamieniają się miejscami.
+help-sim-seats = Które boty grają: nazwa albo moduł:Klasa, z parametrami jako nazwa:klucz=wartość; z gry na grę zamieniają się miejscami.
 help-sim-games = Ile gier; domyślnie { $default }.
 help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.

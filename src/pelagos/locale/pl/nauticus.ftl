@@ -164,6 +164,8 @@ nauticus-target-cell = statek { $ship }, część { $cell } ({ $part })
 
 nauticus-round = Zaczyna się runda { $number } z { $of }.
 nauticus-laid = Pole { $position }: { $action }.
+nauticus-laid-all = Żetony akcji tej rundy: { $tiles }.
+nauticus-laid-one = { $position } { $action }
 nauticus-chose = { $seat } wybiera „{ $action }” na polu { $position }.
 nauticus-bonus = { $seat } otrzymuje premię: { $bonus }.
 nauticus-gift = { $seat } odkłada za darmo do magazynu: { $tile }.

@@ -34,11 +34,15 @@ nemo1-valued = { $kind ->
 
 ## The table
 
-nemo1-board-turn = Tydzień { $week } z { $last }, tura { $turn }, { $phase }. Przygoda od { $target }. Zobowiązanie: { $commitment } { $final ->
-    [yes] (!)
-   *[no] (?)
+nemo1-board-turn = Tydzień { $week } z { $last }, { $turn ->
+    [0] przed wyprawą
+   *[other] tura { $turn }, { $phase }
+}. Przygoda od { $target }. Zobowiązanie: { $final ->
+    [open] jeszcze nie wybrano
+    [yes] { $commitment } (ostateczne)
+   *[no] { $commitment } (jeszcze nieostateczne)
 }
-nemo1-board-tracks = Niesława { $notoriety } z { $most }. Wyzwolenie { $liberation } z { $free }. Nadejdą jeszcze: { $coming }
+nemo1-board-tracks = Niesława { $notoriety } z { $most }. Wyzwolenie { $box } na stronie { $side } ({ $liberation } z { $free }). Nadejdą jeszcze: { $coming }
 nemo1-board-coming = { $track ->
     [week] grupa { $group } w tygodniu { $at }
    *[notoriety] grupa { $group } przy niesławie { $at }
@@ -210,7 +214,7 @@ nemo1-option-rest = Odpoczynek: { $gains ->
 }
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
-nemo1-option-use = Użyj karty: { $card }; efekt: { $effects }
+nemo1-option-use = Użyj karty: „{ $card }”; efekt: { $effects }
 
 ## Effects
 
@@ -266,16 +270,16 @@ nemo1-attacked = { $ship }: wynik { $total }, { $hit ->
 }.
 nemo1-bought = Modernizacja: { $upgrade }.
 nemo1-captured = Zdobyty statek: { $ship }.
-nemo1-card = Przygoda: { $card }.
-nemo1-chosen = { $card }: wybór został dokonany.
-nemo1-committed = Zobowiązanie Nemo: { $commitment } (?).
+nemo1-card = Przygoda: „{ $card }”.
+nemo1-chosen = „{ $card }”: wybór został dokonany.
+nemo1-committed = Zobowiązanie Nemo: „{ $commitment }”; może się jeszcze zmienić.
 nemo1-damaged = Nautilus trafiony, kość { $die }: { $resource }.
 nemo1-ended = Koniec gry: { $result }.
 nemo1-entered = Pojawia się { $ship }: { $ocean }, miejsce { $place }.
 nemo1-epilogue = { $commitment }, { $level }: { $tale }
 nemo1-exerted = Forsowanie: { $resources }.
-nemo1-filed = Odłożona karta: { $card } ({ $pile }).
-nemo1-final = Nemo zobowiązuje się ostatecznie: { $commitment } (!).
+nemo1-filed = Odłożona karta: „{ $card }” ({ $pile }).
+nemo1-final = Nemo zobowiązuje się ostatecznie: „{ $commitment }”.
 nemo1-fired = Ostrzał wroga, kości { $dice }: { $hit ->
     [yes] trafienie
    *[no] pudło
@@ -284,7 +288,7 @@ nemo1-gained = Zasób { $resource }: +{ $number }.
 nemo1-given = Oddany skarb: { $treasure }.
 nemo1-helped = Pomoc w nagłych wypadkach: { $passenger }.
 nemo1-incited = Na podżeganie wydano: { $treasure }, kość { $die }.
-nemo1-kept = Zachowana karta: { $card }.
+nemo1-kept = Zachowana karta: „{ $card }”.
 nemo1-liberation = Wyzwolenie: { $number } ({ $by }).
 nemo1-lost = Zasób { $resource }: −1.
 nemo1-moved = Nautilus płynie: { $ocean }.
@@ -292,7 +296,7 @@ nemo1-notoriety = Niesława: { $number } ({ $by }).
 nemo1-placed = Pojawia się ukryty statek: { $ocean }.
 nemo1-prepared = Przygotowania: kości { $dice }.
 nemo1-refilled = Odrzucone statki tworzą nowy stos.
-nemo1-refused = Odrzucona przygoda: { $card }.
+nemo1-refused = Odrzucona przygoda: „{ $card }”.
 nemo1-released = Wsparcie: grupa { $group } trafia na stos statków.
 nemo1-replaced = Nowy ukryty skarb: { $ocean }.
 nemo1-rested = Tabela odpoczynku: kość { $die }.
@@ -304,13 +308,17 @@ nemo1-searched = Poszukiwania, kość { $die }: { $found ->
 nemo1-seen = { $ocean }, miejsce { $place }: to { $ship }.
 nemo1-started = Rejs zaczyna się: { $ocean }.
 nemo1-sunk = Zatopiony: { $ship } ({ $ocean }).
-nemo1-tested = { $card }: wynik { $total }, { $passed ->
+nemo1-tested = „{ $card }”: wynik { $total }, { $passed ->
     [yes] sukces
    *[no] porażka
 }.
 nemo1-treasure = Skarb: { $treasure }.
 nemo1-turn = Tura { $turn }, tydzień { $week }.
-nemo1-used = Użyta karta: { $card }.
+nemo1-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tura { $turn } · { $phase }
+}
+nemo1-used = Użyta karta: „{ $card }”.
 nemo1-weeks = { $number ->
     [one] Mija { $number } tydzień
     [few] Mijają { $number } tygodnie
@@ -325,6 +333,16 @@ nemo1-over-imperial = Imperia zajęły wszystkie oceany.
 nemo1-over-calendar = Rok minął.
 nemo1-over-maelstrom = Malstrom kończy rejs.
 nemo1-over-last-ship = Na morzach nie ma już ani jednego statku.
+nemo1-verdict = { $outcome ->
+    [won] Gra wygrana
+    [lost] Gra przegrana
+   *[neither] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
 nemo1-tale-science-complete-failure = przyrządy rdzewieją na dnie i nikt nie wie, co mierzyły.
 nemo1-tale-science-failure = słój z nieznaną rybą trafia do muzeum bez etykiety.
 nemo1-tale-science-inconsequential = uczeni przez całą zimę spierają się o twoje tabele, a potem o nich zapominają.
@@ -363,20 +381,24 @@ nemo1-why-must-act = Nemo musi wybrać jedną z ośmiu akcji.
 nemo1-why-no-benefit = ten skarb nie daje korzyści w zamian za oddanie.
 nemo1-why-no-help-card = nie masz karty, która pozwala rzucić ponownie.
 nemo1-why-no-number = ten skarb nie ma liczby.
-nemo1-why-no-prey = w tym miejscu oceanu nie ma statku, który można zaskoczyć.
+nemo1-why-no-prey = na oceanie Nautilusa nie ma takiego statku, który można zaskoczyć.
 nemo1-why-no-such-choice = karta tego nie oferuje.
 nemo1-why-no-such-commitment = nie ma takiego zobowiązania do wyboru.
 nemo1-why-no-such-final = ostateczne zobowiązanie to jedno z czterech.
-nemo1-why-no-target = w tym miejscu oceanu nie ma statku.
+nemo1-why-no-target = na oceanie Nautilusa nie ma takiego statku.
 nemo1-why-no-treasure = nie zebrano skarbu z liczbą.
 nemo1-why-not-collected = tego skarbu nie zebrano.
 nemo1-why-not-connected = nie prowadzi tam żadna droga.
 nemo1-why-not-now = teraz pytanie dotyczy czegoś innego.
 nemo1-why-not-stored = tego statku nie ma w złomie.
 nemo1-why-nothing-to-find = tu nie można znaleźć skarbu.
+nemo1-why-offering-not-collected = tego skarbu nie zebrano.
+nemo1-why-offering-unnamed = podaj skarb, za który chcesz podżegać.
 nemo1-why-passenger-spent = ten pasażer już pomógł.
+nemo1-why-prey-unnamed = podaj miejsce statku, który chcesz zaskoczyć.
 nemo1-why-route-closed = ta droga wymaga zachowanej karty.
 nemo1-why-salvage-full = wszystkie pola złomu są zajęte.
+nemo1-why-target-unnamed = podaj miejsce statku, który chcesz zaatakować.
 nemo1-why-too-little-salvage = jest za mało zdobytych statków.
 nemo1-why-unknown-card = nie ma takiej karty.
 nemo1-why-unknown-destination = nie ma takiego oceanu, do którego można płynąć.
@@ -395,8 +417,8 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 
 ## The drawer
 
-nemo1-drawer-kept = Zachowana karta: { $card } ({ $when }): { $effects }
-nemo1-drawer-passive = Zachowana karta: { $card } (działa sama, dopóki ją masz)
+nemo1-drawer-kept = Zachowana karta: „{ $card }” ({ $when }): { $effects }
+nemo1-drawer-passive = Zachowana karta: „{ $card }” (działa sama, dopóki ją masz)
 nemo1-window-action-phase = przed akcją lub po niej
 nemo1-window-action-phase-in = przed akcją lub po niej, tutaj: { $oceans }
 nemo1-window-before-action = przed akcją

@@ -177,7 +177,7 @@ nemo2-rule-18-2 = Zdradzieckie wody: pięć z dziesięciu żetonów przychodzi z
 nemo2-rule-18-3 = Dobrany żeton działa od razu i kończy atak; tylko grupa statków zajmuje miejsce ukrytego statku.
 nemo2-rule-18-4 = Każdy żeton ma własny efekt, od burz po wyspy; grupa statków sprawia, że na jej oceanie rozmieszcza się jeszcze dwa razy.
 nemo2-rule-18-5 = Nieustępliwy pościg: na początku fazy akcji rzuca się kością za każdy statek wojenny przy Nautilusie; jeśli wynik jest niższy od punktów statku, trzeba z nim walczyć.
-nemo2-rule-18-6 = Skoordynowane floty mocarstw: każdy statek oprócz celu daje −1, a nie tylko pierwszy statek wojenny.
+nemo2-rule-18-6 = Skoordynowane floty mocarstw: nie tylko pierwszy, lecz każdy statek wojenny daje −1, a zależnie od ustawienia także każdy inny statek; cel nigdy się nie liczy.
 nemo2-rule-18-7 = Grupa statków jest jak każdy inny statek, ale ma tylko jedną stronę.
 
 ## Więcej graczy

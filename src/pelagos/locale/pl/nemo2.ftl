@@ -85,10 +85,19 @@ nemo2-mark-fleet = zatopiona flota skarbów
 
 ## Stół
 
-nemo2-board-turn = Tura { $turn }, akt { $act }, { $phase }{ $lull ->
+nemo2-board-turn = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn }
+       *[other] Tura { $turn }, akt { $act }
+    }, { $phase }
+}{ $lull ->
     [yes] {" "}(tura spokoju)
    *[no] {""}
-}. Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+}. { $chosen ->
+    [yes] Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
+   *[no] Motywy: jeszcze niewybrane. PA: { $ap }. Niesława: { $notoriety }.
+}
 nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
 nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }
@@ -577,6 +586,13 @@ nemo2-torpedo = Torpeda: kość { $die }, { $passed ->
 nemo2-treasure = Skarb: { $treasure }.
 nemo2-tunnel = Tunel jest otwarty: { $first } – { $second }.
 nemo2-turn = Tura { $turn }.
+nemo2-heading = { $turn ->
+    [0] Przed wyprawą
+   *[other] { $act ->
+        [0] Tura { $turn } · { $phase }
+       *[other] Akt { $act }, tura { $turn } · { $phase }
+    }
+}
 nemo2-upgrade-shown = Dostępne ulepszenie: { $upgrade }.
 nemo2-uprising = Powstanie: { $land }.
 nemo2-uprising-check = Sprawdzenie powstania, { $ocean }: kość { $die } przeciw { $strength }.
@@ -596,6 +612,17 @@ nemo2-over-fiasco = Podróż kończy się fiaskiem.
 nemo2-over-status-quo = Podróż się kończy, a świat pozostaje taki, jaki był.
 nemo2-over-success = Podróż kończy się sukcesem.
 nemo2-over-triumph = Podróż kończy się triumfem.
+nemo2-verdict = { $outcome ->
+    [win] Gra wygrana
+    [loss] Gra przegrana
+   *[survived] Gra ani wygrana, ani przegrana
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }).
+nemo2-verdict-defeat = Po przegranej nie liczy się punktów.
 nemo2-tale-science-defeat = pracownia milknie, a notatniki idą na dno razem z okrętem.
 nemo2-tale-science-fiasco = kilka rozmazanych stronic dociera na powierzchnię i trafia między osobliwości.
 nemo2-tale-science-status-quo = odkrycia idą do druku i bezimiennie wsiąkają w podręczniki.
@@ -619,7 +646,18 @@ nemo2-tale-war-triumph = żaden okręt wojenny nie waży się już wyjść z por
 
 ## Dlaczego nie
 
+# Czego brakuje odpowiedzi, której warunek nie jest spełniony
+nemo2-needs-anybody = potrzebna jest do tego postać w grze.
+nemo2-needs-character = { $character }: ta postać musi być w grze.
+nemo2-needs-oceans = to działa tylko tutaj: { $oceans }.
+nemo2-needs-sacrificed = { $character }: ta postać musi być najpierw poświęcona.
+nemo2-needs-ship = potrzebny jest do tego odkryty statek na oceanie Nautilusa.
+nemo2-needs-sunk-warship = trzeba było właśnie zatopić statek wojenny tutaj: { $oceans }.
+nemo2-needs-uprising = potrzebne są do tego kostka powstania w puli i wolny ląd przy tamtym oceanie.
+nemo2-needs-warship = potrzebny jest do tego odkryty statek wojenny na oceanie Nautilusa.
+
 nemo2-why-after-roll = o tym decyduje się przed rzutem.
+nemo2-why-already-checked = ten ocean został już sprawdzony.
 nemo2-why-armor-used = pancerze załogi zostały już użyte.
 nemo2-why-beyond-torpedoes = torpedy nie dosięgają tego celu.
 nemo2-why-bold-attack-only = pancerze załogi pomagają tylko przy rzucie śmiałego ataku.
@@ -628,6 +666,7 @@ nemo2-why-cube-already = trwa tam już powstanie.
 nemo2-why-deck-empty = talia przygód jest pusta.
 nemo2-why-exert-not-listed = tego zasobu nie można tu forsować.
 nemo2-why-exert-one-only = można tu forsować tylko jeden zasób.
+nemo2-why-exert-twice = każdy zasób można forsować raz.
 nemo2-why-fog-without-help = przy rzucie Wytwornicy mgły nie ma pomocy w nagłych wypadkach.
 nemo2-why-gem-already = leży tam już klejnot.
 nemo2-why-gem-is-due = trzeba wziąć klejnot.
@@ -639,21 +678,30 @@ nemo2-why-land-not-linked = ten ląd nie jest połączony z oceanem.
 nemo2-why-mode-fixed = sposób ataku obowiązuje w całej serii.
 nemo2-why-motive-already = to są już obecne motywy.
 nemo2-why-must-fight = z tej walki nie można zrezygnować.
+nemo2-why-must-move = Nautilus musi się teraz poruszyć.
+nemo2-why-must-sacrifice = trzeba poświęcić postać.
 nemo2-why-no-action-points = jest za mało punktów akcji.
 nemo2-why-no-contact-here = nie ma tam ukrytego statku.
+nemo2-why-no-contact-to-attack = na oceanie Nautilusa nie ma ukrytego statku.
 nemo2-why-no-continuation = nie ma ataku do kontynuowania.
+nemo2-why-no-crew-armor = Elektrycznie zasilane pancerze załogi nie są zamontowane.
 nemo2-why-no-cube-here = nie ma tam powstania.
 nemo2-why-no-cubes-left = w puli nie ma już kostek powstania.
+nemo2-why-no-fog-machine = Wytwornica mgły nie jest zamontowana.
 nemo2-why-no-free-land = każdy ląd przy tym oceanie ma już swoje powstanie.
-nemo2-why-no-gem = nikt inny nie ma klejnotu na zapłatę.
+nemo2-why-no-gem = bez własnego klejnotu nie można przejąć kafelka kapitana.
 nemo2-why-no-gem-here = na tym oceanie nie ma klejnotu.
 nemo2-why-no-gem-there = od tego gracza nie można wziąć klejnotu.
 nemo2-why-no-link = nie prowadzi tam żadna linia ruchu.
+nemo2-why-no-pursuer = za ten statek nie trzeba rzucać na pościg.
+nemo2-why-no-row-there = ten ocean nie ma własnego rzędu.
 nemo2-why-no-salvage-from-effects = to, co zatapia efekt, może być tylko tonażem.
+nemo2-why-no-such-choice = karta tego nie oferuje.
 nemo2-why-no-such-pair = to nie są dwie z białych kości.
 nemo2-why-no-such-player = nikt tam nie siedzi.
 nemo2-why-no-target = nie ma czego atakować.
 nemo2-why-no-token-effect = ten skarb nie ma efektu do użycia.
+nemo2-why-no-torpedoes = Torpedy parowe nie są zamontowane.
 nemo2-why-no-upgrade-on-display = nie ma dostępnych ulepszeń.
 nemo2-why-no-upgrade-set-aside = nie ma już odłożonych ulepszeń.
 nemo2-why-no-warship = to nie jest statek wojenny.

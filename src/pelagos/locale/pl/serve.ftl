@@ -1,8 +1,8 @@
 ### Serwer WWW: co mówi o sobie i czego odmawia.
 
 serve-begun = Pelagos gra pod adresem { $address }, a stoły przechowuje w { $db }. Ctrl-C kończy pracę.
-serve-verify-seeded = Każdy rzut i każde losowanie w tej grze wynika z ziarna { $seed }; kto odtworzy zapis, otrzyma to samo.
-serve-verify-fair = Ziarno { $seed } ustalono przed pierwszym ruchem: jego skrótem jest zobowiązanie { $commitment }. Wynika z niego każdy rzut i każde losowanie.
+serve-verify-seeded = Wszystko, co w tej grze losowe, wynika z ziarna { $seed }; kto odtworzy zapis, otrzyma to samo.
+serve-verify-fair = Ziarno { $seed } ustalono przed pierwszym ruchem: jego skrótem jest zobowiązanie { $commitment }. Wynika z niego wszystko, co w tej grze losowe.
 serve-verify-manual = W tej grze ludzie sami rzucali kośćmi i losowali, a wyniki wpisali.
 
 error-bad-message = Nie udało się tego zrozumieć: { $problem }.

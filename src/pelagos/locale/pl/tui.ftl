@@ -12,6 +12,8 @@ tui-fate-seeded = Ziarno to { $seed }. Z --seed { $seed } los powtórzy się tak
 tui-fate-fair = Los sprawdzalny. Zobowiązanie do jego tajnego ziarna to { $commitment }.
 tui-fate-manual = Rzucasz i losujesz samodzielnie: wpisuj, co wypadło.
 tui-practice = Ćwiczenie: wszystko można cofnąć.
+tui-kept = Gra jest zapisywana po każdej odpowiedzi; pelagos play --continue ją wznawia.
+tui-not-kept = Tej gry nie można zapisać: { $problem }
 tui-saving = Gra jest zapisywana w { $path } po każdej odpowiedzi.
 tui-return = { $game } trwa dalej. Ostatnie wydarzenia:
 tui-already-over = Ta gra ({ $game }) jest skończona.
@@ -25,12 +27,19 @@ tui-prompt = { $high ->
     [many] od 1 do { $high } albo ? (pomoc) >
    *[other] od 1 do { $high } albo ? (pomoc) >
 }
+tui-prompt-dice = { $dice ->
+    [one] wynik kości
+    [few] wynik { $dice } kości
+    [many] wynik { $dice } kości
+   *[other] wynik { $dice } kości
+}, np. { $example }, albo ? (pomoc) >
 tui-prompt-again = { $high ->
     [one] 1, Enter – możliwości, ? – pomoc >
     [few] od 1 do { $high }, Enter – możliwości, ? – pomoc >
     [many] od 1 do { $high }, Enter – możliwości, ? – pomoc >
    *[other] od 1 do { $high }, Enter – możliwości, ? – pomoc >
 }
+tui-prompt-bots = od 1 do { $high }, albo q, aby wyjść >
 
 ## Pomoc
 
@@ -44,16 +53,18 @@ tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią py
 tui-help-odds = czym ryzykujesz przy każdej możliwości, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
 tui-help-drawer = co jest jawne, a nie leży na planszy: pule, rewersy, stosy
 tui-help-rule = zasada stojąca za pytaniem; z numerem ta zasada, na przykład „rule 6.5”
+tui-help-turn = co się stało od twojej ostatniej tury
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
 tui-legend-nauticus = Na planszy: 0 do 7 to pola akcji tarczy, każde z akcją, niebieskimi robotnikami, premią i cenami. To, co zakryte, zagrano już w tej rundzie; w następnej kotwica wskaże miejsce, gdzie leży żeton kotwicy.
-tui-legend-nemo1 = Na planszy: liczba w nawiasie to kostka oceanu, ► to miejsce Nautilusa. Przy zobowiązaniu (?) znaczy, że może się jeszcze zmienić, a (!), że jest ostateczne.
+tui-legend-nemo1 = Na planszy: liczba w nawiasie to kostka oceanu, ► to miejsce Nautilusa.
 tui-legend-nemo2 = Na planszy: liczba w nawiasie to kostka oceanu. Ukrytych statków nikt jeszcze nie widział; połączeniami tylko do rozmieszczania nie płynie Nautilus, lecz trafiają nimi ukryte statki.
 tui-legend-endeavor = Na planszy: ~ to niezbadane morze. A, B, C i D to miejsca przy stole po kolei: [A] to pole z dyskiem pierwszego gracza, [-] pole wolne. d1, s1, c1 i j1 to pola nurkowania, sonaru, ochrony i publikacji. Pole wpływu zapisane jest jako kolumna: punkty / premia [znaczniki]; > to pole startowe, ∞ pole na dowolnie wiele znaczników.
 
 ## Odpowiedzi na polecenia
 
 tui-log-number = Wpisz log i liczbę wierszy, a nie „{ $value }”.
+tui-turn-nothing = Od twojej ostatniej tury nic się nie stało.
 tui-why-all = Teraz niemożliwe:
 tui-why-nothing = Wszystko, co należy do tego pytania, jest możliwe.
 tui-why-possible = To jest możliwe: numer { $number }, { $label }.
@@ -83,11 +94,21 @@ tui-rank = { $rank }. { $name }  { $points ->
 }
 tui-fair-revealed = Tajne ziarno to { $seed }.
 tui-end-saved = Cała gra jest w { $path }. Obejrzyj ją jeszcze raz albo sprawdź każdy krok:
+tui-bye = Do widzenia.
+tui-leave-sure = Ta gra nie jest nigdzie zapisana i przepadnie. Wpisz quit (albo naciśnij Ctrl-C) jeszcze raz, by mimo to wyjść.
 tui-bye-saved = Do zobaczenia. Gra jest zachowana w { $path }. Aby grać dalej, wpisz:
 tui-bye-unsaved = Do zobaczenia. Ta gra nie została zapisana.
 
 ## Błędy
 
+error-not-a-roll = „{ $typed }” to nie rzut. Wpisz { $dice ->
+    [one] kość
+    [few] wszystkie { $dice } kości
+    [many] wszystkie { $dice } kości
+   *[other] wszystkie { $dice } kości
+} tak, jak leżą, np. { $example }.
+error-nothing-to-continue = W { $folder } nie ma nieukończonej gry, którą można by wznowić.
+error-autosave-damaged = Nie można odczytać { $path }; plik pozostaje bez zmian: { $problem }
 error-names-count = Podano { $names ->
     [one] jedno imię
     [few] { $names } imiona

@@ -151,7 +151,10 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
-web-moment-nemo1 = Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+web-moment-nemo1 = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+}
 web-moment-nemo2 = { $act ->
     [0] Przed wyprawą
    *[other] Akt { $act }, tura { $turn } · { $phase }
@@ -188,7 +191,9 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-log = Przebieg
 web-latest = Ostatnie wydarzenia:
-web-waiting-for = Kolej na:
+web-waits-for = Teraz decyduje: { $seat }.
+web-waits-for-bot = { $seat } myśli.
+web-odds-none = Po żadnej z tych odpowiedzi nie następuje od razu rzut ani losowanie.
 web-then-asked = Potem:
 web-looking-back = Spojrzenie wstecz
 web-moment-of = Chwila gry
@@ -198,7 +203,9 @@ web-later = Później
 web-which = Co wybierasz?
 web-score = Punkty
 web-total = Razem
+web-no-score = Nie liczy się punktów.
 web-seat-open = wolne miejsce
+web-seat-you = ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-invite = Zaproś kogoś tym odnośnikiem:
@@ -230,7 +237,7 @@ web-key-help = ta kartka
 ## Koniec
 
 web-place-shared = ex aequo
-web-verify = Sprawdź kości
+web-verify = Sprawdź losowość
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

@@ -27,6 +27,7 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/preview", at_table.preview, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/undo", at_table.undo, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/roll", at_table.roll, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/replace", at_table.replace, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", at_table.chat, methods=["POST"]),
     Route(f"{ROOT}/lessons", around.learn, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/lesson", at_table.lesson),

@@ -69,6 +69,11 @@ async def roll(request: Request) -> Response:
     return await said(request, messages.Roll, "roll", requests.roll)
 
 
+async def replace(request: Request) -> Response:
+    """Another bot for one that fails, or another try."""
+    return await said(request, messages.Replace, "replace", requests.replace)
+
+
 async def chat(request: Request) -> Response:
     """Talk at the table."""
     return await said(request, messages.Say, "say", requests.say)

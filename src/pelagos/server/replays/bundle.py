@@ -11,9 +11,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from pelagos.server.slim import NOTES
+
 IMPORT: Final = re.compile(r'^import \{ ([\w, ]+) \} from "\./([a-z]+)\.js";\n', re.MULTILINE)
 EXPORT: Final = re.compile(r"^export ((?:async )?function|const) (\w+)", re.MULTILINE)
-NOTES: Final = re.compile(r"^ */\*\*(?:[^*]|\*(?!/))*\*/\n", re.MULTILINE)
 LEFT: Final = re.compile(r"^(?:import|export)\b", re.MULTILINE)
 
 

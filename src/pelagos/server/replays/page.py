@@ -12,6 +12,9 @@ import msgspec
 from markupsafe import Markup
 
 from pelagos.art import board_css
+from pelagos.faces.names import seat_names
+from pelagos.letters.faces import SANS, SERIF, SIGNS
+from pelagos.letters.sheets import embedded_css
 from pelagos.server.html import render
 from pelagos.server.replays.bundle import bundled, static_text
 from pelagos.server.replays.story import Progress, story_of
@@ -23,9 +26,10 @@ STYLES: Final = ("base.css", "table.css", "replay.css")
 
 def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str, progress: Progress) -> str:
     """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
-    voice = reader(lang, [seat.name for seat in table.header.seats])
+    voice = reader(lang, seat_names(lang, table.seats))
     story = story_of(table, seats, voice, progress)
-    style, script = styles(), bundled("story")
+    told, script = safe_json(story), bundled("story")
+    style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
     return render(
         "replay.html",
         lang,
@@ -36,7 +40,7 @@ def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str
         icon="data:image/svg+xml," + quote(static_text("icon.svg").strip()),
         style=Markup(style),  # noqa: S704 - our own style sheets
         script=Markup(script),  # noqa: S704 - our own scripts
-        story=Markup(safe_json(story)),  # noqa: S704 - without a sign that could end the block
+        story=Markup(told),  # noqa: S704 - without a sign that could end the block
     )
 
 
@@ -50,7 +54,7 @@ def policy(style: str, script: str) -> str:
     """No request to anybody, and no script or style but the ones in the page."""
     return (
         f"default-src 'none'; script-src '{hash_of(script)}'; style-src '{hash_of(style)}'; img-src data:; "
-        "base-uri 'none'; form-action 'none'"
+        "font-src data:; base-uri 'none'; form-action 'none'"
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pelagos.core.nodes import find_option
-from pelagos.table.record import Answer, Outcome, Undo
+from pelagos.table.record import Answer, Outcome, Replacement, Undo
 from pelagos.table.table import Table
 
 
@@ -19,7 +19,7 @@ def positions(table: Table[Any]) -> Iterator[Any]:
         entry = update.entry
         if isinstance(entry, Undo):
             line = [place for place in line if place[0] <= entry.to]
-        else:
+        elif not isinstance(entry, Replacement):
             line.append((entry.n, kept.get(entry.n) or _played(table, line[-1][1], entry)))
         yield line[-1][1]
 

@@ -7,11 +7,12 @@ import os
 import sys
 from typing import NamedTuple
 
+from pelagos.bots.contract import BotFailed
 from pelagos.core.errors import Refused
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.importing import read_lines
 from pelagos.server.replays.page import replay_page
-from pelagos.server.thinkers import TooSlow, Worker
+from pelagos.server.thinkers import Worker
 from pelagos.table.record import Header
 from pelagos.table.replay import replayed
 
@@ -58,7 +59,7 @@ class Press:
         try:
             async with self.turn:
                 return await asyncio.to_thread(self._printed, wanted)
-        except TooSlow as problem:
+        except BotFailed as problem:
             raise Refused("error-replay-failed") from problem
         finally:
             self.waiting -= 1

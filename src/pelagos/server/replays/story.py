@@ -6,12 +6,10 @@ of the score sheet. Every drawing has its ground once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
-from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
-from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
 from pelagos.server.endings import ending
@@ -114,14 +112,13 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
     for version, state in enumerate(states):
         moments.append(teller.moment(state, version))
         progress(version + 1, len(states))
-    turns = turns_of(table.game, states, voice)
     log = eyes.log()
     named = [*(line.rule for line in log), *teller.rules, *(rule for _, _, rule in teller.points.all())]
     return {
         "title": game_title(table.game.key, voice),
         "game": table.game.key,
         "seats": seats_of(table, voice),
-        "log": [[line.n, turns[line.n], line.text, " ".join(line.spots), line.seat, line.rule] for line in log],
+        "log": [[line.n, line.first, line.turn, line.text, " ".join(line.spots), line.seat, line.rule] for line in log],
         "moments": moments,
         "pieces": teller.pieces.all(),
         "lines": teller.lines.all(),
@@ -131,21 +128,10 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
     }
 
 
-def turns_of(game: Game[Any], states: Iterable[Any], voice: Voice) -> list[str]:
-    """What the turn of each version is called: the moment as a spectator sees it when the turn begins."""
-    turns: list[str] = []
-    before = None
-    for state in states:
-        view = game.visible.observe(state, None)
-        turns.append(turns[-1] if view["moment"] == before else voice.words(moment_text(game, view)))
-        before = view["moment"]
-    return turns
-
-
 def seats_of(table: Table[Any], voice: Voice) -> list[dict[str, Any]]:
     """Who sat where."""
     return [
         {"seat": seat, "name": voice.name(seat), "kind": "bot" if entry.kind.startswith("bot:") else "human"}
         | {"mark": mark(seat)}
-        for seat, entry in enumerate(table.header.seats)
+        for seat, entry in enumerate(table.seats)
     ]

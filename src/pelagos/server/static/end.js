@@ -1,5 +1,5 @@
 /**
- * The end: reason, ranking, score sheet, epilogue, and how everybody can check the dice.
+ * The end: reason, verdict, places, score sheet, epilogue, and how everybody can check the dice.
  * @module
  */
 
@@ -24,12 +24,14 @@ export function showEnd() {
 
 /** @param {any} table */
 export function endSheet(table) {
-  const { reason, ranking, epilogue, verify } = table.end;
+  const { reason, verdict, winners, ranking, epilogue, verify } = table.end;
+  const scored = table.score.some((/** @type {any} */ seat) => seat.lines.length);
   return [
     make("p", { class: "reason" }, reason),
-    make("ol", { class: `ranking ${ranking.length > 1 ? "" : "alone"}` }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
+    make("p", { class: `verdict ${winners.length ? "won" : ""}` }, verdict),
+    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
     ...(epilogue ?? []).map((/** @type {string} */ line) => make("p", { class: "epilogue" }, line)),
-    scoreSheet(table),
+    scored && scoreSheet(table),
     verify && verified(verify),
   ].filter(Boolean);
 }

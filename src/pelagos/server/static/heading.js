@@ -34,7 +34,7 @@ export function showHeading() {
  */
 function whose(now, question) {
   if (question.mine || question.kind === "over" || now.past || now.preview?.stopped) return "";
-  return say(now.staged.length ? "web-then-asked" : "web-waiting-for");
+  return now.staged.length ? say("web-then-asked") : "";
 }
 
 /** Whether the table waits for this reader. */

@@ -1,5 +1,5 @@
 /**
- * Keys: 1 to 9 and letters answer, Enter confirms, Esc drops, and a few letters go to the regions of the page.
+ * Keys: 1 to 9 and then a to z answer, Enter confirms, Esc drops; with Shift, letters go to the regions of the page.
  * @module
  */
 
@@ -16,8 +16,10 @@ import { tipOpen } from "./tips.js";
 const REPLAY = { Home: first, End: comeBack, " ": toggle, "-": slower, "+": faster, "=": faster };
 const PLACES = { b: "board", c: "tab-chat", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
 
-/** @param {Record<string, () => void>} others what further keys do */
+/** @param {Record<string, () => void>} others what further letters do with Shift; signs do it as they are */
 export function listenToKeys(others) {
+  document.addEventListener("pointerdown", (event) => pointedAt(event.target)?.classList.add("clicked"));
+  document.addEventListener("focusout", (event) => pointedAt(event.target)?.classList.remove("clicked"));
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
@@ -38,12 +40,28 @@ function act(event, others) {
   if (get().past && key in REPLAY && !(key === " " && onButton(event.target))) return done(REPLAY[/** @type {keyof typeof REPLAY} */ (key)]);
   if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
-  const option = optionOfKey(key);
+  const option = event.shiftKey ? undefined : optionOfKey(key.toLowerCase());
   if (option) return done(() => pick(option));
-  if (key === "u") return done(undo);
-  if (key in others) return done(others[key]);
-  if (key in PLACES) return done(() => go(PLACES[/** @type {keyof typeof PLACES} */ (key)]));
+  return (event.shiftKey || !/\p{L}/u.test(key)) && command(key.toLowerCase(), others);
+}
+
+/**
+ * @param {string} letter
+ * @param {Record<string, () => void>} others
+ */
+function command(letter, others) {
+  if (letter === "u") return done(undo);
+  if (letter in others) return done(others[letter]);
+  if (letter in PLACES) return done(() => go(PLACES[/** @type {keyof typeof PLACES} */ (letter)]));
   return false;
+}
+
+/**
+ * A region that has the focus because somebody clicked into it; it wants no frame when a key is pressed later.
+ * @param {EventTarget|null} target
+ */
+function pointedAt(target) {
+  return target instanceof Element ? target.closest('section[tabindex="-1"]') : null;
 }
 
 /** @param {() => void} deed */
@@ -69,6 +87,7 @@ function go(id) {
   const place = part(id);
   const tab = place.getAttribute("role") === "tab" ? place : tabOf(place);
   tab?.click();
+  place.classList.remove("clicked");
   place.focus();
   place.scrollIntoView({ block: "nearest" });
 }

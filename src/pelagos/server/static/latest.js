@@ -41,14 +41,14 @@ function newest(log) {
 }
 
 /**
- * @param {{seat: number|null, staged?: boolean}[]} log
+ * @param {{by: number|null, staged?: boolean}[]} log
  * @param {number[]} you
  */
 function markFresh(log, you) {
   const rows = part("log").querySelectorAll("li");
   for (const row of part("log").querySelectorAll("li.fresh")) row.classList.remove("fresh");
-  const mine = log.findLastIndex((line) => line.seat !== null && you.includes(line.seat));
-  const others = log.slice(mine + 1).some((line) => line.seat !== null && line.seat !== undefined);
+  const mine = log.findLastIndex((line) => line.by !== null && you.includes(line.by));
+  const others = log.slice(mine + 1).some((line) => line.by !== null && line.by !== undefined);
   if (mine < 0 || !others) return;
   for (let place = mine + 1; place < rows.length; place += 1) rows[place].classList.add("fresh");
 }

@@ -32,8 +32,7 @@ export function merged(old, message) {
  * @param {any} message
  */
 export function previewed(base, message) {
-  const turn = base.log.at(-1)?.turn ?? "";
-  const log = (message.log ?? []).map((/** @type {any} */ line) => ({ ...line, turn, staged: true }));
+  const log = (message.log ?? []).map((/** @type {any} */ line) => ({ ...line, staged: true }));
   const question = message.stopped ? { ...message.question, mine: false, options: [] } : message.question;
   return merged(base, { ...message, question, log, version: base.version, log_all: false });
 }

@@ -8,7 +8,7 @@ import { listenToCopying } from "./copying.js";
 import { part } from "./dom.js";
 import { fetched } from "./fetched.js";
 import { merged } from "./merge.js";
-import { leaveMoment, showMoment } from "./moment.js";
+import { leaveMoment, showMoment, toldVersions } from "./moment.js";
 import { listenToPlaying, pause, play } from "./playing.js";
 import { get, set, watch } from "./store.js";
 import { say } from "./words.js";
@@ -105,7 +105,7 @@ async function forward() {
 
 /** The versions of which the log tells, in order. */
 function moments() {
-  return [...new Set(/** @type {number[]} */ (get().table.log.map((/** @type {any} */ line) => line.n)))].sort((a, b) => a - b);
+  return toldVersions(get().table.log);
 }
 
 /**

@@ -10,6 +10,16 @@ const TOO_MANY = 3;
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 let gliding = 0;
+/** @type {() => void} */
+let still = () => {};
+
+/**
+ * Whatever was measured while pieces glided lies wrong when they have come to rest.
+ * @param {() => void} task
+ */
+export function whenStill(task) {
+  still = task;
+}
 
 /**
  * An empty picture: ground, pieces, and outlines on top.
@@ -17,7 +27,7 @@ let gliding = 0;
  * @returns {SVGSVGElement}
  */
 export function canvas(label) {
-  const picture = draw("svg", { class: "drawing", role: "img", "aria-label": label });
+  const picture = draw("svg", { class: "drawing", "text-anchor": "middle", role: "img", "aria-label": label });
   picture.append(
     draw("g", { class: "ground" }),
     draw("g", { class: "pieces" }),
@@ -106,5 +116,6 @@ function glide(moves) {
   );
   Promise.allSettled(runs.map((run) => run.finished)).then(() => {
     gliding -= 1;
+    if (!gliding) still();
   });
 }

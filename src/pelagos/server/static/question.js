@@ -65,6 +65,15 @@ function toTop() {
   part("answers").scrollTop = 0;
 }
 
+/** Of a long plan the newest step is in sight. */
+function toNewest() {
+  const plan = part("staged").parentElement;
+  const height = plan.scrollHeight;
+  return () => {
+    plan.scrollTop = height;
+  };
+}
+
 /** @returns {HTMLElement|null} */
 function firstFocus() {
   return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
@@ -134,6 +143,7 @@ function renderStage(now) {
   const question = shown(now).question;
   if (staged.length !== part("staged").children.length) {
     part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+    beforePaint(toNewest);
   }
   part("stage").hidden = !staged.length || Boolean(now.past);
   part("next").hidden = question.mine;

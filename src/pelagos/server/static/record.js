@@ -43,8 +43,31 @@ function follow() {
   const log = part("log");
   const here = log.querySelector("[aria-current]");
   if (here) here.scrollIntoView({ block: "nearest" });
-  else log.scrollTop = log.scrollHeight;
+  else toTheEnd(log);
   held = false;
+}
+
+/**
+ * The last line at the bottom, and no half line under the heading that stays at the top: it goes up altogether.
+ * @param {HTMLElement} log
+ */
+function toTheEnd(log) {
+  log.style.setProperty("--spare", "0px");
+  log.scrollTop = log.scrollHeight;
+  const row = written.findLast((line) => covered(line.row) > 1)?.row;
+  const seen = row ? row.getBoundingClientRect().height - covered(row) : 0;
+  if (seen < 1) return;
+  log.style.setProperty("--spare", `${seen}px`);
+  log.scrollTop = log.scrollHeight;
+}
+
+/**
+ * How far a row lies under the heading of its turn.
+ * @param {HTMLElement} row
+ */
+function covered(row) {
+  const head = row.closest(".turn")?.querySelector("h3");
+  return head ? head.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0;
 }
 
 /**
@@ -70,7 +93,7 @@ function write(lines, seats) {
  */
 function add(line, seats) {
   const seat = seats.find((one) => one.seat === line.seat);
-  const facts = { "data-n": line.n, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
+  const facts = { "data-n": line.n, "data-first": line.first, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
   const said = make("span", { class: "said" }, line.text);
   const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), said, line.rule && ruleMark(line.rule, { tabindex: -1 }));
   groupOf(line.turn).append(row);

@@ -5,7 +5,7 @@
 
 import { make, part } from "./dom.js";
 import { ruleMark } from "./rules.js";
-import { seatMark } from "./seats.js";
+import { fromMine, seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 import { say } from "./words.js";
 
@@ -24,17 +24,19 @@ export function showScore() {
  * @param {any} at
  */
 export function scoreSheet(at) {
-  const seats = at.score.map((/** @type {any} */ column) => at.seats.find((/** @type {any} */ one) => one.seat === column.seat));
-  const labels = labelsOf(at.score);
+  const seats = fromMine(at.seats);
+  const score = seats.map((seat) => at.score.find((/** @type {any} */ column) => column.seat === seat.seat));
+  const labels = labelsOf(score);
+  if (!labels.size) return make("p", { class: "none" }, say("web-no-score"));
   return make(
     "table",
     { class: "score-sheet" },
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("web-score")), ...seats.map(headOf))),
-    make("tbody", {}, ...[...labels].map(([label, rule]) => row(at, label, rule))),
+    make("tbody", {}, ...[...labels].map(([label, rule]) => row(score, label, rule))),
     make(
       "tfoot",
       {},
-      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...at.score.map((/** @type {any} */ one) => make("td", {}, String(one.total)))),
+      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...score.map((/** @type {any} */ one) => make("td", {}, String(one.total)))),
     ),
   );
 }
@@ -52,12 +54,12 @@ function labelsOf(score) {
 }
 
 /**
- * @param {any} at
+ * @param {any[]} score
  * @param {string} label
  * @param {string} rule
  */
-function row(at, label, rule) {
-  const cells = at.score.map(({ lines }) => {
+function row(score, label, rule) {
+  const cells = score.map(({ lines }) => {
     const line = lines.find((/** @type {any} */ one) => one.label === label);
     return make("td", {}, line ? String(line.points) : "");
   });

@@ -31,14 +31,25 @@ export function showSeats() {
   watch((now, before) => {
     const at = shown(now);
     if (at && (at.seats !== shown(before)?.seats || now.line !== before.line)) {
-      part("seats").replaceChildren(...at.seats.map(chip));
+      part("seats").replaceChildren(...fromMine(at.seats).map(chip));
     }
   });
 }
 
+/**
+ * Everybody in the order of play, the reader's own seat first.
+ * @template {{kind?: string}} Seat
+ * @param {Seat[]} seats
+ * @returns {Seat[]}
+ */
+export function fromMine(seats) {
+  const first = Math.max(seats.findIndex((seat) => seat.kind === "me"), 0);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
 /** @param {any} seat */
 function chip(seat) {
-  const state = seat.kind === "open" ? "web-seat-open" : seat.kind === "bot" ? "web-seat-bot" : seat.online === false ? "web-seat-away" : "";
+  const state = seat.kind === "me" ? "web-seat-you" : seat.kind === "open" ? "web-seat-open" : seat.kind === "bot" ? "web-seat-bot" : seat.online === false ? "web-seat-away" : "";
   return make(
     "li",
     { class: `chip ${seat.turn ? "turn" : ""}`, "data-seat": seat.seat, "aria-current": seat.turn ? "true" : null },

@@ -8,7 +8,7 @@ import { listenToCopying } from "./copying.js";
 import { part, tell } from "./dom.js";
 import { endSheet } from "./end.js";
 import { given } from "./given.js";
-import { showMoment } from "./moment.js";
+import { showMoment, toldVersions } from "./moment.js";
 import { listenToNarrow } from "./narrow.js";
 import { faster, listenToPlaying, pause, slower, toggle } from "./playing.js";
 import { showRecord } from "./record.js";
@@ -25,7 +25,7 @@ const SETTLED = 150;
 const KEYS = { ArrowLeft: earlier, ArrowRight: later, Home: () => go(0), End: () => go(story.last), " ": toggle, "-": slower, "+": faster, "=": faster, "?": help };
 const PLACES = { b: "board", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
 const story = unfolded(JSON.parse(part("story").textContent));
-const moments = [...new Set([0, ...story.log.map((line) => line.n), story.last])].sort((a, b) => a - b);
+const moments = [...new Set([0, ...toldVersions(story.log), story.last])].sort((a, b) => a - b);
 let address = 0;
 
 for (const view of [showSeats, showBoard, showRecord, showScore, showTextBoard, showAsked]) view();
@@ -131,7 +131,7 @@ function listen(event) {
   if (target.closest("[role=tablist]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.closest("button, a, summary")) return;
   if (event.key in KEYS) KEYS[/** @type {keyof typeof KEYS} */ (event.key)]();
-  else if (event.key in PLACES) goTo(PLACES[/** @type {keyof typeof PLACES} */ (event.key)]);
+  else if (event.key.toLowerCase() in PLACES) goTo(PLACES[/** @type {keyof typeof PLACES} */ (event.key.toLowerCase())]);
   else return;
   event.preventDefault();
 }

@@ -9,6 +9,7 @@ import { hearLesson, outline, showCoach } from "./coach.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
+import { showFailed } from "./failed.js";
 import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
@@ -16,6 +17,7 @@ import { showLatest } from "./latest.js";
 import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
+import { whenStill } from "./patch.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
@@ -37,7 +39,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showFailed, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
@@ -58,6 +60,7 @@ part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
 window.addEventListener("resize", inSight);
+whenStill(inSight);
 
 /** The keys stand open where there are keys. */
 function openHelp() {
@@ -65,7 +68,7 @@ function openHelp() {
   part("help").showModal();
 }
 
-/** A drawing came into sight, or has another size: light and outline it anew. */
+/** A drawing came into sight, has another size, or its pieces lie still again: light and outline it anew. */
 function inSight() {
   relight();
   outline()?.();

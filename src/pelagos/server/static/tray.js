@@ -12,7 +12,7 @@ export function showTray(line) {
   part("tab-drawer").addEventListener("click", () => askDrawer(line));
   watch((now, before) => {
     const fresh = shown(now)?.question !== shown(before)?.question || now.wishes.odds !== before.wishes.odds;
-    if (fresh) askOdds(line);
+    if (fresh) askOdds(line, Boolean(now.wishes.odds) && !before.wishes.odds);
     if (now.table?.version !== before.table?.version && !part("page-drawer").hidden) askDrawer(line);
     if (now.drawer !== before.drawer) {
       const lines = now.drawer?.length ? now.drawer : [say("web-drawer-empty")];
@@ -30,15 +30,18 @@ async function askDrawer(line) {
 /**
  * When odds are wished for: the chances behind each option, and what a planned answer puts at stake.
  * @param {import("./socket.js").Line} line
+ * @param {boolean} wished somebody has just asked for them, and hears it when there are none
  */
-async function askOdds(line) {
+async function askOdds(line, wished) {
   const { table, preview, staged, wishes, odds } = get();
   if (!wishes.odds || !table?.question.mine || staged.length > 1) {
     if (Object.keys(odds).length) set({ odds: {} });
+    if (wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
     return;
   }
   const found = await line.ask(preview ? { do: "odds", option: staged[0].id } : { do: "odds" });
   if (get().table !== table || get().preview !== preview) return;
   const lines = found.options.map((/** @type {any} */ one) => [preview ? "" : one.id, one.lines]);
+  if (!lines.length && wished) set({ notice: { text: say("web-odds-none"), rule: "" } });
   if (lines.length || Object.keys(odds).length) set({ odds: Object.fromEntries(lines) });
 }

@@ -13,7 +13,7 @@ const KEPT = 25;
  * @returns {{last: number, log: any[], at: (version: number) => any}}
  */
 export function unfolded(story) {
-  const log = story.log.map((/** @type {any[]} */ [n, turn, text, spots, seat, rule]) => ({ n, turn, text, spots: spots ? spots.split(" ") : [], seat, rule }));
+  const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule }));
   const last = story.moments.length - 1;
   const kept = [unfold(story, log, null, 0)];
   let near = kept[0];

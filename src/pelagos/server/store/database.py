@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pelagos.core.errors import PelagosError
+from pelagos.table.places import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0001"
@@ -20,8 +20,7 @@ BUSY_MILLISECONDS = 10_000
 
 def default_url() -> str:
     """A file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'pelagos' / 'pelagos.db'}"
+    return f"sqlite:///{data_folder() / 'pelagos.db'}"
 
 
 def open_database(address: str) -> Engine:

@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, update
 
 from pelagos.server.store.rows import Moves
-from pelagos.server.store.schema import entries, snapshots, tables
-from pelagos.table.record import Line, Result, Snapshot, write_line
+from pelagos.server.store.schema import entries, seats, snapshots, tables
+from pelagos.table.record import Line, Replacement, Result, Snapshot, write_line
 
 COLUMNS = ("table_id", "n", "line", "request", "upto")
 ADVANCE = (
@@ -58,6 +58,9 @@ def write_moves(connection: Connection, group: Sequence[Moves]) -> None:
                 connection.execute(insert(snapshots).values(table_id=moves.table, n=line.n, line=_text(line)))
             elif isinstance(line, Result):
                 connection.execute(update(tables).where(tables.c.id == moves.table).values(result=_text(line)))
+            elif isinstance(line, Replacement):
+                place = (seats.c.table_id == moves.table, seats.c.seat == line.seat)
+                connection.execute(update(seats).where(*place).values(kind=line.kind, name=line.name))
 
 
 def _advance(connection: Connection, group: Sequence[Moves]) -> int:

@@ -66,13 +66,13 @@ class LessonApp(TableApp):
     def _be_ready_to_turn(self) -> None:
         self.query_one("#coach-n", Button).focus()
 
-    def row_of(self, number: int, label: str, option: Option) -> Row:
+    def row_of(self, number: int | None, label: str, option: Option, note: str) -> Row:
         """The answers that the card means have an arrow; those that come later stand back."""
         wanted = self.coach.wanted
         if self.coach.found is None or wanted == ():
-            return super().row_of(number, label, option)
+            return super().row_of(number, label, option, note)
         meant = option_text(option) in (wanted or ())
-        return Row(numbered(number, label, MEANT, "bold") if meant else numbered(number, label, " ", "dim"))
+        return Row(numbered(number, label, "", MEANT, "bold") if meant else numbered(number, label, "", " ", "dim"))
 
     def first_row(self, scene: Scene) -> int:
         """The cursor begins at what the card means."""
@@ -103,7 +103,8 @@ class LessonApp(TableApp):
     def action_leave_lesson(self) -> None:
         """Out of the lesson, if that is really wanted."""
         if self.coach.found is not None:
-            self.push_screen(Sure(self.sitting.voice), self._left)
+            asked = (self._phrase(f"web-learn-{word}") for word in ("sure", "stay", "go"))
+            self.push_screen(Sure(*asked), self._left)
 
     def _left(self, leaves: bool | None) -> None:
         if leaves:

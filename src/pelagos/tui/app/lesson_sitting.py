@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from pelagos.core.nodes import Option
@@ -11,6 +10,7 @@ from pelagos.faces.voice import Voice
 from pelagos.lessons.format import Lesson
 from pelagos.table.table import Table
 from pelagos.tui.app.sitting import Sitting
+from pelagos.tui.autosave import Keeping
 from pelagos.tui.coach import Coach
 from pelagos.tui.session import Chooser
 
@@ -19,9 +19,9 @@ class LessonSitting(Sitting):
     """Somebody who learns, and the others of the script."""
 
     def __init__(
-        self, lesson: Lesson, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, saved: Path | None
+        self, lesson: Lesson, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, keeping: Keeping
     ) -> None:
-        super().__init__(table, bots, voice, saved)
+        super().__init__(table, bots, voice, keeping)
         self.coach = Coach(lesson, table, voice)
 
     @property

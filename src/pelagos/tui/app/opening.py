@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from pelagos.tui.app.lesson_app import LessonApp
 from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.sitting import Sitting
@@ -12,9 +10,9 @@ from pelagos.tui.lesson import LessonSession
 from pelagos.tui.session import Session
 
 
-def app_of(session: Session, saved: Path | None) -> TableApp:
+def app_of(session: Session) -> TableApp:
     """With a coach for whoever learns."""
-    table, bots, voice = session.table, session.bots, session.voice
+    table, bots, voice, keeping = session.table, session.bots, session.voice, session.keeping
     if isinstance(session, LessonSession):
-        return LessonApp(LessonSitting(session.lesson, table, bots, voice, saved))
-    return TableApp(Sitting(table, bots, voice, saved))
+        return LessonApp(LessonSitting(session.lesson, table, bots, voice, keeping))
+    return TableApp(Sitting(table, bots, voice, keeping))

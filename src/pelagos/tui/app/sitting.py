@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
+from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
-from pelagos.core.score import total
+from pelagos.core.text import Text
 from pelagos.faces.questions import labels_of
+from pelagos.faces.standings import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
+from pelagos.tui.autosave import Keeping, would_lose
+from pelagos.tui.ending import ending_lines
 from pelagos.tui.pointing import lines_meant
-from pelagos.tui.render import board_lines
+from pelagos.tui.render import own_first
 from pelagos.tui.scene import Scene, Watching
 from pelagos.tui.session import Chooser
+from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 
 TURN = "▸"
 
@@ -23,11 +27,11 @@ TURN = "▸"
 class Sitting:
     """A table with its people and bots, as the widgets need it."""
 
-    def __init__(self, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, saved: Path | None) -> None:
+    def __init__(self, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, keeping: Keeping) -> None:
         self.table = table
         self.bots = bots
         self.voice = voice
-        self.saved = saved
+        self.keeping = keeping
 
     @property
     def people(self) -> list[int]:
@@ -71,14 +75,27 @@ class Sitting:
         node = self.asked
         return node.seat if isinstance(node, Choice) else self.listener
 
+    @property
+    def would_lose(self) -> bool:
+        """Whether something is lost with whoever leaves now."""
+        return would_lose(self.table, self.keeping)
+
+    def ending(self) -> list[str]:
+        """How it ended, and where the game lies."""
+        return ending_lines(self.table, self.voice, self.keeping.path if self.keeping.safe else None)
+
+    def board_texts(self) -> tuple[Text, ...]:
+        """The position as whoever is asked sees it, the own seat first: it must be in sight on small screens."""
+        game = self.table.game
+        return own_first(game.show.board(game.visible.observe(self.table.state, self.viewer)), self.viewer)
+
     def board(self) -> list[str]:
-        """The position as whoever is asked sees it."""
-        return board_lines(self.table.game, self.table.state, self.viewer, self.voice)
+        """The position as lines."""
+        return [self.voice.words(line) for line in self.board_texts()]
 
     def lines_about(self, spots: Sequence[str]) -> set[int]:
         """The lines of the board that tell of these spots."""
-        game = self.table.game
-        return lines_meant(game.key, spots, game.show.board(game.visible.observe(self.table.state, self.viewer)))
+        return lines_meant(self.table.game.key, spots, self.board_texts())
 
     def spots_of(self, option: Option) -> tuple[str, ...]:
         """What on the board an option is about."""
@@ -98,8 +115,10 @@ class Sitting:
         sheet = self.table.game.show.sheet(self.table.state)
         node = self.table.node
         turn = node.seat if isinstance(node, Choice) else None
+        shown = ((seat, name, points_shown(sheet, seat)) for seat, name in enumerate(self.voice.names))
         return "   ".join(
-            f"{TURN if seat == turn else ' '} {name} {total(sheet, seat)}" for seat, name in enumerate(self.voice.names)
+            f"{TURN if seat == turn else ' '} {name}{'' if points is None else f' {points}'}"
+            for seat, name, points in shown
         )
 
     def answer(self, option: Option) -> None:
@@ -109,6 +128,22 @@ class Sitting:
             self.table.submit_outcome(option_text(option), self.table.version)
         elif isinstance(node, Choice):
             self.table.submit(node.seat, [option], self.table.version)
+
+    def vacancy(self, problem: BotFailed) -> Vacancy:
+        """The bot that is asked has failed: what is to be decided."""
+        node = self.table.node
+        assert isinstance(node, Choice), "a bot was asked"
+        return vacancy_of(self.table, node.seat, problem, self.voice)
+
+    def seat_successor(self, vacancy: Vacancy, bot: str) -> None:
+        """Let a bot play on."""
+        seat_successor(self.table, vacancy, bot, self.people, self.voice)
+
+    def play_bot(self, thought: Thought) -> None:
+        """What the bot that is asked has come to."""
+        node = self.table.node
+        assert isinstance(node, Choice), "a bot is asked only when somebody decides"
+        self.table.submit(node.seat, [thought.option], self.table.version, thought.memory)
 
     def undo(self) -> None:
         """Take the last answer of somebody at this terminal back."""

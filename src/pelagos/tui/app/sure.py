@@ -1,4 +1,4 @@
-"""A question about the lesson itself: leave it, or stay."""
+"""A question about the sitting itself: leave, or stay."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from pelagos.faces.voice import Voice
-
 
 class Sure(ModalScreen[bool]):
-    """Whether somebody really wants to leave the lesson."""
+    """Whether somebody really wants to leave the lesson, or a game that would be lost."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "decide(False)", show=False),
         Binding("left,right,up,down", "app.focus_next", show=False),
     ]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, question: str, stay: str, go: str) -> None:
         super().__init__()
-        self.voice = voice
+        self.question = question
+        self.stay = stay
+        self.go = go
 
     def compose(self) -> ComposeResult:
         """The question, and both answers; staying is the one that Enter gives."""
-        phrase = self.voice.phrase
         with Vertical(id="sure"):
-            yield Static(phrase("web-learn-sure"), markup=False)
+            yield Static(self.question, markup=False)
             with Horizontal(id="sure-deeds"):
-                yield Button(phrase("web-learn-stay"), id="stay", action="screen.decide(False)")
-                yield Button(phrase("web-learn-go"), id="go", action="screen.decide(True)")
+                yield Button(self.stay, id="stay", action="screen.decide(False)")
+                yield Button(self.go, id="go", action="screen.decide(True)")
 
     def action_decide(self, leaves: bool) -> None:
         """Back to the table."""

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from textwrap import shorten
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
+from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
-from pelagos.core.text import Text
+from pelagos.core.text import Fact, Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.keyed import Keyed, pressed
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
+from pelagos.tui.app.sure import Sure
+from pelagos.tui.app.vacant import Vacant
 from pelagos.tui.asides import ASIDES, VIEWS
-from pelagos.tui.ending import ending_lines
+from pelagos.tui.dice import is_roll
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import log_lines
-from pelagos.tui.scene import Scene, understood
+from pelagos.tui.scene import Scene, notes_at, understood
 from pelagos.tui.why import why_refused
 
 KEYS: Final = {
@@ -36,16 +40,19 @@ KEYS: Final = {
     "r": "rule",
     "d": "drawer",
     "b": "board",
+    "t": "turn",
     "slash": "type",
     "question_mark": "help",
     "q": "quit",
 }
 """One letter for each command of the plain form, and the line to type in."""
 SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
-NUMBERS: Final = "123456789"
+NUMBERS: Final = "0123456789"
 ROW_END: Final = 10
 """What words may leave free at the end of a row."""
 SHORTEST: Final = 20
+ROOMY: Final = 32
+"""From this height on, what an option does stands below it; on lower screens only the one at the cursor tells."""
 
 
 class TableApp(App[None]):
@@ -53,19 +60,26 @@ class TableApp(App[None]):
 
     CSS_PATH = "table_app.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "command('quit')", show=False, priority=True, system=True)
+    ]
 
     def __init__(self, sitting: Sitting, heard: int = -1) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (ROOMY, "-high")]
         self.sitting = sitting
         self.heard = heard
+        self.keyed = Keyed()
+        self.own = False
+        self.parted = False
         self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
         for key, command in KEYS.items():
             self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
         self.bind("escape", "return", show=False)
         for number in NUMBERS:
-            self.bind(number, f"pick({number})", description="", show=False)
+            self.bind(number, f"digit('{number}')", description="", show=False)
+        self.bind("backspace", "return", show=False)
 
     def compose(self) -> ComposeResult:
         """Board left, question and options right, log below; one column where it is narrow."""
@@ -81,7 +95,7 @@ class TableApp(App[None]):
                 yield Static(id="stakes", markup=False)
                 yield Input(id="typed", placeholder=self._phrase("app-type"))
                 yield Static(id="notice", markup=False)
-        log = RichLog(id="log", wrap=True, markup=False)
+        log = RichLog(id="log", wrap=True, markup=False, min_width=0)
         log.border_title = f"{self._phrase('app-key-log')} (l)"
         yield log
         yield Footer()
@@ -102,26 +116,44 @@ class TableApp(App[None]):
         self.query_one("#board", FoldedText).show(sitting.board())
         self.query_one("#question", Static).update(sitting.question())
         self._list_options(sitting.scene())
-        log = self.query_one("#log", RichLog)
-        for line in log_lines(sitting.table, self.heard, sitting.listener, sitting.voice):
+        self._tell_news()
+        self._go_on()
+
+    def _tell_news(self) -> None:
+        """What happened since the last look; a line parts the others' turns from the own one."""
+        sitting, log = self.sitting, self.query_one("#log", RichLog)
+        news = log_lines(sitting.table, self.heard, sitting.listener, sitting.voice)
+        if news and self.parted:
+            log.write(f"── {self._phrase('app-key-turn')} (t) ──")
+            self.parted = False
+        for line in news:
             log.write(line)
         self.heard = sitting.table.version
-        self._go_on()
 
     def _list_options(self, scene: Scene | None) -> None:
         options = self.query_one("#options", OptionList)
         options.clear_options()
+        self._remember_keys(Keyed())
         self.point_at(())
         self._tell_stakes(())
         if scene is not None:
-            pairs = zip(scene.labels, scene.node.options, strict=True)
-            options.add_options([self.row_of(number, *pair) for number, pair in enumerate(pairs, start=1)])
+            options.add_options(self._rows(scene))
             options.highlighted = self.first_row(scene)
             options.focus()
 
-    def row_of(self, number: int, label: str, option: Option) -> Row:
+    def _rows(self, scene: Scene) -> list[Row]:
+        """Every option, with what it does below it where there is room; dice are typed, so they have no numbers."""
+        roll, roomy = is_roll(scene.node.options), self.size.height >= ROOMY
+        notes = notes_at(scene) if roomy else [""] * len(scene.labels)
+        rows = zip(scene.labels, scene.node.options, notes, strict=True)
+        return [
+            self.row_of(None if roll else number, label, option, note)
+            for number, (label, option, note) in enumerate(rows, start=1)
+        ]
+
+    def row_of(self, number: int | None, label: str, option: Option, note: str) -> Row:
         """An option in the list, with its number."""
-        return Row(numbered(number, label))
+        return Row(numbered(number, label, note))
 
     def first_row(self, scene: Scene) -> int:
         """Where the cursor begins."""
@@ -131,19 +163,38 @@ class TableApp(App[None]):
         """A bot's turn, the end, or waiting for a person."""
         node = self.sitting.table.node
         if isinstance(node, Over):
-            self._page(self._phrase("app-over"), ending_lines(self.sitting.table, self.sitting.voice, self._saved))
+            self._page(self._phrase("app-over"), self.sitting.ending())
         elif chooser := self.sitting.thinker:
+            self.parted = self.parted or self.own
+            self.own = False
             table = self.sitting.table
-            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True)
-
-    @property
-    def _saved(self) -> Path | None:
-        return self.sitting.saved
+            self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """A bot has made up its mind."""
-        if event.worker.name == "bot" and event.state is WorkerState.SUCCESS:
-            self._answer(event.worker.result)
+        """A bot has made up its mind, or failed."""
+        if event.worker.name != "bot":
+            return
+        if event.state is WorkerState.SUCCESS:
+            thought = event.worker.result
+            assert isinstance(thought, Thought), "bots have nothing else to say"
+            self._moved(lambda: self.sitting.play_bot(thought))
+        elif event.state is WorkerState.ERROR:
+            self._ask_who_plays_on(event.worker.error)
+
+    def _ask_who_plays_on(self, problem: BaseException | None) -> None:
+        """Nobody moves in a bot's place: somebody here says who plays on, or leaves."""
+        if not isinstance(problem, BotFailed):
+            raise problem or AssertionError("a worker ends with a result or an error")
+        vacancy = self.sitting.vacancy(problem)
+
+        def decided(bot: str | None) -> None:
+            if not bot:
+                self.exit()
+                return
+            self.sitting.seat_successor(vacancy, bot)
+            self.refresh_table()
+
+        self.push_screen(Vacant(vacancy, self._phrase("app-key-quit")), decided)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The board marks what the option at the cursor is about; what it puts at stake is told below."""
@@ -151,10 +202,20 @@ class TableApp(App[None]):
         if scene is None or event.option_index >= len(scene.node.options):
             return
         option = scene.node.options[event.option_index]
+        if event.option_index != self.keyed.row:
+            self._remember_keys(Keyed())
         self.point_at(self.sitting.spots_of(option))
         if event.option_index != self.first_row(scene):
             self.call_after_refresh(self.bring_into_sight)
-        self._tell_stakes(stakes_of(scene, option) if isinstance(scene.node, Choice) else ())
+        self._tell_stakes(self._told_of(scene, event.option_index))
+
+    def _told_of(self, scene: Scene, row: int) -> list[str]:
+        """What an option puts at stake; what it does, too, where its row has no room for that."""
+        if not isinstance(scene.node, Choice):
+            return []
+        note = "" if self.size.height >= ROOMY else notes_at(scene)[row]
+        stakes = stakes_of(scene, scene.node.options[row])
+        return [" ".join([*([note] if note else []), *stakes[:1]])] if note or stakes else []
 
     def point_at(self, spots: Sequence[str]) -> None:
         """Mark the lines of the board that tell of these spots."""
@@ -176,19 +237,37 @@ class TableApp(App[None]):
         stakes.set_class(not lines, "-none")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on an option."""
-        self.action_pick(event.option_index + 1)
-
-    def action_pick(self, number: int) -> None:
-        """The option with this number, if there is one."""
+        """Enter or a click on an option; not while some of the dice are still to be typed."""
         node = self.sitting.asked
-        if node is not None and number <= len(node.options):
-            self._answer(node.options[number - 1])
+        if self.keyed.digits and self.keyed.row is None:
+            self._notice(self._phrase("app-more-dice", typed=" ".join(self.keyed.digits)))
+        elif node is not None:
+            self._answer(node.options[event.option_index])
 
-    def _answer(self, option: Option | Any) -> None:
+    def action_digit(self, digit: str) -> None:
+        """A digit of an option's number, or a die; the cursor goes where it points so far."""
+        node = self.sitting.asked
+        if node is None:
+            return
+        self._remember_keys(pressed(self.keyed.digits, digit, node.options))
+        if self.keyed.answer is not None:
+            self._answer(node.options[self.keyed.answer])
+        elif self.keyed.row is not None:
+            self.query_one("#options", OptionList).highlighted = self.keyed.row
+
+    def _remember_keys(self, keyed: Keyed) -> None:
+        """What was pressed so far stands above the options until it is an answer."""
+        self.keyed = keyed
+        self.query_one("#options").border_title = f"{keyed.digits}…" if keyed.digits else ""
+
+    def _answer(self, option: Option) -> None:
+        self._moved(lambda: self.sitting.answer(option))
+
+    def _moved(self, move: Callable[[], None]) -> None:
         self._notice("")
+        self.own = self.own or self.sitting.asked is not None
         try:
-            self.sitting.answer(option)
+            move()
         except Refused as problem:
             self._notice(self.sitting.voice.error(problem))
             return
@@ -197,7 +276,7 @@ class TableApp(App[None]):
     def action_command(self, command: str) -> None:
         """A command of the plain form, by its key."""
         if command == "quit":
-            self.exit()
+            self._leave()
         elif command == "type":
             self._open_line()
         elif command == "undo":
@@ -206,6 +285,14 @@ class TableApp(App[None]):
             self.query_one("#board-pane").focus()
         else:
             self._show(command, "")
+
+    def _leave(self) -> None:
+        """Stop playing; whoever would lose something is asked first."""
+        if not self.sitting.would_lose:
+            self.exit()
+        elif not isinstance(self.screen, Sure):
+            asked = (self._phrase(f"app-leave-{word}") for word in ("sure", "stay", "go"))
+            self.push_screen(Sure(*asked), lambda leaves: self.exit() if leaves else None)
 
     def _undo(self) -> None:
         try:
@@ -247,7 +334,8 @@ class TableApp(App[None]):
         line.focus()
 
     def action_return(self) -> None:
-        """Back to the options, from the line to type in or from the board."""
+        """Back to the options, from the line to type in or from the board; digits are forgotten."""
+        self._remember_keys(Keyed())
         self.query_one("#typed").display = False
         self.remove_class("-typing")
         self.query_one("#options").focus()
@@ -281,5 +369,5 @@ class TableApp(App[None]):
         notice.display = bool(words)
         self.set_class(bool(words), "-noticed")
 
-    def _phrase(self, message: str) -> str:
-        return self.sitting.voice.phrase(message)
+    def _phrase(self, message: str, /, **facts: Fact) -> str:
+        return self.sitting.voice.phrase(message, **facts)

@@ -1,0 +1,48 @@
+"""Every word of every page is written in our own letters, and none of them is loaded twice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.web.pilot import Pilot
+from tests.web.screens import PLAYS
+from tests.web.served import Served
+
+OURS = {"Pelagos Serif", "Pelagos Sans", "Pelagos Signs"}
+
+
+def faces_of(page: Page) -> dict[str, bool]:
+    """The faces in which words are drawn, and whether the page brought them."""
+    talk = page.context.new_cdp_session(page)
+    talk.send("DOM.enable")
+    talk.send("CSS.enable")
+    root = talk.send("DOM.getDocument", {"depth": -1})["root"]["nodeId"]
+    found = {}
+    for node in talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": "body, body *"})["nodeIds"]:
+        for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+            found[font["familyName"]] = font["isCustomFont"]
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/new/nemo2", "/rules/nauticus", "/nowhere"])
+def test_pages_are_written_in_our_letters(server: Served, page: Page, path: str) -> None:
+    server.sit(page, path)
+    page.evaluate("document.fonts.ready")
+    faces = faces_of(page)
+    assert all(faces.values()), faces
+    assert faces.keys() <= OURS
+
+
+@pytest.mark.parametrize("game", PLAYS)
+def test_tables_are_written_in_our_letters(server: Served, context: BrowserContext, page: Page, game: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    server.sit(page, server.table(context, game, **PLAYS[game].fields))
+    Pilot(page).wait()
+    page.evaluate("document.fonts.ready")
+    faces = faces_of(page)
+    assert all(faces.values()), faces
+    letters = [url for url in asked if "/letters/" in url]
+    assert len(letters) == len(set(letters)) <= 6
+    assert not any("-more-" in url for url in letters)
