@@ -15,6 +15,7 @@ from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, 
 from tests.forecasts.nemo2_deeds import (
     GUIDE,
     NEAR,
+    OWN_ROLL,
     effect_deeds,
     expect_chance,
     follow,
@@ -377,8 +378,9 @@ def sheets(s: Nemo) -> Iterator[Case[Nemo]]:
 def is_aside(case: Case[Nemo]) -> bool:
     """Answers that leave what was under way as it was: it has been told with the answer that began it."""
     pending = case.s.agenda[0][0] if case.s.agenda else ""
-    is_told = pending in EFFECTS and pending != "outcome"
-    return getattr(case.s.node, "ask", "") in OF_OTHERS or case.option[0] in ASIDE or is_told
+    ask = getattr(case.s.node, "ask", "")
+    is_told = (pending in EFFECTS and pending != "outcome") or (ask, case.option[0]) == ("sacrifice-pick", "decline")
+    return ask in OF_OTHERS or case.option[0] in ASIDE or is_told
 
 
 def guide_of(s: Nemo, option: Option) -> Guide[Nemo]:
@@ -386,6 +388,8 @@ def guide_of(s: Nemo, option: Option) -> Guide[Nemo]:
     ask = getattr(s.node, "ask", "")
     if ask in ("hit-shield", "loss-shield") or (ask == "emergency-help" and s.test == FIRE):
         return NEAR
+    if ask in ("emergency-help", "exert", "treasure-bonus"):
+        return OWN_ROLL
     if ask == "pursuit-order":
         return pursued_by(len(s.pursued) - 1)
     is_contact = option == ("target", "contact") or (ask == "attack-mode" and s.target == NOWHERE)

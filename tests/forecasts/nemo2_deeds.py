@@ -166,6 +166,11 @@ def _up_to_the_next_roll(s: Nemo) -> Turns:
     return STOP if is_next or getattr(node, "ask", "") == "exert" else goes_on(s)
 
 
+def _before_the_fire(s: Nemo) -> Turns:
+    """The same, but the fire that Magnetic Mines put behind a miss was told when the fight began."""
+    return STOP if getattr(s.node, "ask", "") == "2d6" and s.test == FIRE else goes_on(s)
+
+
 def pursued_by(number: int) -> Guide[Nemo]:
     """With the die for one pursuer, while so many others are left to be rolled for."""
 
@@ -179,6 +184,7 @@ def pursued_by(number: int) -> Guide[Nemo]:
 
 GUIDE = Guide(nemo2, goes_on, deeds, tidied)
 NEAR = GUIDE._replace(goes_on=_up_to_the_next_roll)
+OWN_ROLL = GUIDE._replace(goes_on=_before_the_fire)
 
 
 def agrees(said: Text, likely: Fraction) -> bool:

@@ -12,7 +12,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.combat import CONTACT, continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
-from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
+from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, forced_fight, prospects_here
 from pelagos.games.nemo2.forecast_words import (
     effect_lines,
     end_lines,
@@ -311,6 +311,12 @@ def _motive(s: Nemo, node: Choice, option: Option) -> Lines:
     return (worth, *fatal_lines(outlawed))
 
 
+def _placed(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-9.5, 12.11] A Warship that is put beside the Nautilus must be fought at once."""
+    is_here = OCEAN[str(option[1])] == s.ocean and s.drawn != NOWHERE
+    return forced_fight(s, s.drawn) if is_here else ()
+
+
 def _kept(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-5.7] A kept card for the sinking of a ship."""
     return card_lines(s, s.pack.card_number[str(option[1])]) if option[0] == "play" else ()
@@ -330,6 +336,7 @@ ABOUT: Final[dict[str, About]] = {
     "keep-card": _kept,
     "loss-pick": _picked_loss,
     "loss-shield": _loss,
+    "place-anywhere": _placed,
     "pursuit-order": _pursuer,
     "sacrifice-pick": _sacrificed,
     "stalk-decline": _reveal,

@@ -12,8 +12,8 @@ from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lin
 from pelagos.games.nemo2.names import ATTACK, BOLD, BY_TORPEDO, FIRE, MINES, MODES, NOWHERE, STALK, TORPEDO
 from pelagos.games.nemo2.odds import percent
 from pelagos.games.nemo2.options import REALISTIC
-from pelagos.games.nemo2.procedures import entering, refill_bag
-from pelagos.games.nemo2.stakes import begun, defeat, success
+from pelagos.games.nemo2.procedures import entering, put_ship, refill_bag
+from pelagos.games.nemo2.stakes import begun, defeat, ends, is_fatal, success
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import mode_text, ship_text
 
@@ -37,7 +37,7 @@ def fight_lines(s: Nemo, piece: int, mode: int) -> tuple[Text, ...]:
     shots = [line for lines in rolls for line in lines]
     side = s.pack.sides[piece]
     fire = list(roll_lines(begun(s, FIRE, 0, piece, mode))) if side.warship else []
-    both = shots + fire if side.armored and MINES in s.installed else fire + shots
+    both = shots + fire if is_mined(s, piece) else fire + shots
     mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
     return (prospect(s, piece, mode), *both, *may_exert(s, mask))
 
@@ -95,8 +95,18 @@ def _doom(s: Nemo, pieces: list[int], mode: int) -> Fraction:
 
 
 def _lost_to(s: Nemo, piece: int, mode: int) -> Fraction:
+    """[NW2-12.2] The fire comes first, but for Magnetic Mines against armored ships: then only after a miss."""
     fire = defeat(begun(s, FIRE, 0, piece, mode)) if s.pack.warship[piece] else Fraction(0)
-    return fire + (1 - fire) * defeat(attack(s, piece, mode))
+    found = ends(attack(s, piece, mode))
+    fatal = sum((end.chance for end in found if is_fatal(s, end.steps)), Fraction(0))
+    if not is_mined(s, piece):
+        return fire + (1 - fire) * fatal
+    return fatal + fire * sum(end.chance for end in found if end.name != "sunk" and not is_fatal(s, end.steps))
+
+
+def is_mined(s: Nemo, piece: int) -> bool:
+    """[NW2-12.2, 13.11] Whether the Nautilus attacks before this ship fires."""
+    return s.pack.sides[piece].armored and MINES in s.installed
 
 
 def _average(s: Nemo, pieces: list[int], mode: int) -> Fraction:
@@ -112,6 +122,14 @@ def _average(s: Nemo, pieces: list[int], mode: int) -> Fraction:
 def is_beyond(s: Nemo, piece: int, mode: int) -> bool:
     """[NW2-12.8, D13] Whether realistic torpedoes cannot reach what is revealed, so that the attack ends."""
     return bool(mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES)
+
+
+def forced_fight(s: Nemo, piece: int) -> tuple[Text, ...]:
+    """[NW2-9.5, 12.11] The fight with a Warship that enters the ocean of the Nautilus, by Stalk."""
+    t = s.clone()
+    t.events = None
+    put_ship(t, t.ocean, piece)
+    return fight_lines(t, piece, STALK)
 
 
 def fights_here(s: Nemo, mode: int) -> tuple[Text, ...]:
