@@ -68,7 +68,7 @@ def test_commas_part_seats_and_parameters() -> None:
         (f"{OWN}:Last:back=1,back=2", "error-bot-parameter-form"),
         ("greedy:7", "error-bot-parameter-form"),
         ("greedy:weights=1", "error-bot-parameter"),
-        ("", "error-bot-parameter-form"),
+        ("", "error-unknown-bot"),
         ("genius", "error-unknown-bot"),
     ],
 )

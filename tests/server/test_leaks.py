@@ -45,7 +45,7 @@ def drawn(game: str, view: dict[str, Any], say: Any) -> art.Drawing:
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server that also has the toy game, whose words are plain."""
     words = SimpleNamespace(**{**vars(SHOW), "board": lambda view: (Text("nauticus-name"),)})
-    for name in ("question", "label", "event_text"):
+    for name in ("heading", "question", "label", "event_text"):
         setattr(words, name, lambda *_: Text("nauticus-name"))
     words.sheet = lambda s: ()
     toy = toy_game(show=words)

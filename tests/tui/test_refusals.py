@@ -25,7 +25,7 @@ BAD = {
     "nauticus --seed 1 --manual-dice": "--seed and --manual-dice cannot be used together.",
     "nauticus --fair --manual-dice": "--fair and --manual-dice cannot be used together.",
     "nauticus --resume game --seed 1": "--resume and --seed cannot be used together.",
-    "nauticus --resume game --seats me,me": "--resume and --seats cannot be used together.",
+    "nauticus --resume game --names Ada,Ben": "--resume and --names cannot be used together.",
     "nauticus --resume game --save other": "--resume and --save cannot be used together.",
     "nauticus --resume nowhere": "nowhere cannot be read",
     "nauticus --from-snapshot": "--resume is missing.",

@@ -51,6 +51,8 @@ def read_written(written: str) -> Written:
     'greedy'
     """
     match = FORM.fullmatch(written.strip())
+    if not written.strip():
+        return Written("", False, {})
     if match is None:
         raise PelagosError("error-bot-parameter-form", bot=written, value=written)
     name, rest = match["name"].strip(), match["rest"]

@@ -11,6 +11,7 @@ from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
 from pelagos.faces.log import log_of
 from pelagos.faces.questions import rule_words
+from pelagos.faces.standings import verdict_words
 from pelagos.games.behind import rule_asked
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
@@ -64,8 +65,9 @@ def show_drawer(scene: Onlooker, argument: str) -> list[str]:
 
 
 def show_score(scene: Onlooker, argument: str) -> list[str]:
-    """The score sheet as if the game ended now."""
-    return score_lines(scene.table.game, scene.table.state, scene.voice)
+    """The score sheet as if the game ended now; of a game that was lost without one, that it was."""
+    game, state = scene.table.game, scene.table.state
+    return score_lines(game, state, scene.voice) or [verdict_words(game.verdict(state), scene.voice)]
 
 
 def show_log(scene: Onlooker, argument: str) -> list[str]:

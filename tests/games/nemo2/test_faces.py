@@ -260,7 +260,7 @@ def test_before_a_motive_is_chosen_none_is_shown() -> None:
     """[NW2-2.1, 8.5] No tile, no outlaw's box, no score that a motive would make; the settings may have named one."""
     view = GAME.visible.observe(begun(), 0)
     first, *others = (catalogue("en").format(line) for line in GAME.show.board(view))
-    assert first == "No motive has been chosen yet. 1 AP. Notoriety 0."
+    assert first == "Before the voyage. Motive: not chosen yet. 1 AP. Notoriety 0."
     assert not [line for line in others if "Score" in line]
     drawing = draw_board(view, catalogue("en").format)
     assert "a-lostbox" not in drawing.ground
