@@ -94,7 +94,7 @@ def deeds(s: Nemo, option: Option, events: tuple[Event, ...]) -> Iterable[Deed]:
             dice = facts[1:]
         elif event.id == "nemo2-result":
             total = facts[1] if facts[0] in TABLE_ACTIONS else 0
-            yield "result", facts[0], facts[1] - sum(dice), facts[2], dice == NATURAL, total
+            yield "result", facts[0], facts[1] - sum(dice), facts[2], dice == NATURAL, total, s.exerted
             if facts[0] == "fire" and not facts[2] and dice != NATURAL:
                 yield "hits", min(dice)
         elif event.id == "nemo2-notoriety":
@@ -128,7 +128,7 @@ SPECIAL: dict[str, Callable[[tuple[Any, ...], Option], Deed]] = {
     "hit": lambda facts, dice: ("hit", facts[1]),
     "missed": lambda facts, dice: ("missed",),
     "pursuit": lambda facts, dice: ("pursuit", facts[1]),
-    "torpedo": lambda facts, dice: ("result", "torpedo", 0, facts[1], False, 0),
+    "torpedo": lambda facts, dice: ("result", "torpedo", 0, facts[1], False, 0, 0),
     "uprising-check": lambda facts, dice: ("uprising-check", facts[1] >= facts[2], facts[2]),
 }
 
