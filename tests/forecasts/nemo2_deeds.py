@@ -127,7 +127,7 @@ SPECIAL: dict[str, Callable[[tuple[Any, ...], Option], Deed]] = {
     "filed": lambda facts, dice: ("filed", facts[1]),
     "hit": lambda facts, dice: ("hit", facts[1]),
     "missed": lambda facts, dice: ("missed",),
-    "pursuit": lambda facts, dice: ("pursuit", facts[1]),
+    "pursuit": lambda facts, dice: ("pursuit",),
     "torpedo": lambda facts, dice: ("result", "torpedo", 0, facts[1], False, 0, 0),
     "uprising-check": lambda facts, dice: ("uprising-check", facts[1] >= facts[2], facts[2]),
 }
