@@ -14,6 +14,7 @@ from pelagos.games.nemo2.names import FIRE, NOWHERE
 from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, nothing
 from tests.forecasts.nemo2_deeds import (
     GUIDE,
+    HASTY,
     NEAR,
     OWN_ROLL,
     effect_deeds,
@@ -42,6 +43,8 @@ from tests.forecasts.nemo2_rolls import (
 from tests.forecasts.walking import Deed, Guide, Leaf, Walk
 
 OF_OTHERS = ("consent", "usurp", "usurp-answer")
+PLACING = ("place-contact", "place-flip", "place-ocean")
+"""Placing goes on with the next die whatever is answered."""
 ASIDE = ("bear", "shield", "captain", "keep", "pass", "silent", "pay", "yield")
 
 
@@ -65,8 +68,8 @@ def _follow_all(case: Case[Nemo], said: Any) -> Names:
 
 
 def fatal(case: Case[Nemo], facts: Facts) -> Names:
-    """The game is lost at once."""
-    expect(all(is_lost(leaf) for leaf in case.leaves), "the game goes on")
+    """The game is lost at once; only which ship is sunk by it may still be asked."""
+    expect(all(is_lost(leaf) or leaf.asks == "ship-pick" for leaf in case.leaves), "the game goes on")
     return lambda leaf: [deed for deed in leaf.deeds if is_weighty(deed)]
 
 
@@ -156,7 +159,14 @@ def by_mode(said: Text) -> Iterator[tuple[str, Text]]:
 
 def _fought(case: Case[Nemo], name: str, mode: str) -> Walk[Nemo]:
     """A fight with a named target in one mode; where its hits fall is all the same here."""
-    return case.walk_by(attack_target=("target", name), attack_mode=(mode,), d6=(1,))
+    key = (name, mode)
+    if key not in case.notes:
+        is_pursued = getattr(case.s.node, "ask", "") == "pursuit-order"
+        fight = {"attack_target": ("target", name), "attack_mode": (mode,)}
+        guide = (case.guide if is_pursued else HASTY).answering(fight)
+        case.notes[key] = Walk(guide, case.s, case.first)
+    walk: Walk[Nemo] = case.notes[key]
+    return walk
 
 
 def target(case: Case[Nemo], facts: Facts) -> Names:
@@ -379,8 +389,11 @@ def is_aside(case: Case[Nemo]) -> bool:
     """Answers that leave what was under way as it was: it has been told with the answer that began it."""
     pending = case.s.agenda[0][0] if case.s.agenda else ""
     ask = getattr(case.s.node, "ask", "")
-    is_told = (pending in EFFECTS and pending != "outcome") or (ask, case.option[0]) == ("sacrifice-pick", "decline")
-    return ask in OF_OTHERS or case.option[0] in ASIDE or is_told
+    is_told = (pending in (*EFFECTS, "place_each") and pending != "outcome") or (ask, case.option[0]) == (
+        "sacrifice-pick",
+        "decline",
+    )
+    return ask in (*OF_OTHERS, *PLACING) or case.option[0] in ASIDE or is_told
 
 
 def guide_of(s: Nemo, option: Option) -> Guide[Nemo]:
@@ -394,7 +407,7 @@ def guide_of(s: Nemo, option: Option) -> Guide[Nemo]:
         return pursued_by(len(s.pursued) - 1)
     is_contact = option == ("target", "contact") or (ask == "attack-mode" and s.target == NOWHERE)
     alone = option[0] in ("continue", "torpedo") and s.contacts[s.ocean]
-    return GUIDE.answering({"d6": (1,)}) if is_contact or alone else GUIDE
+    return HASTY if is_contact or alone else GUIDE
 
 
 BOOK = Book(guide_of, CHECKERS, is_weighty, lines, facts=in_blocks, sheets=sheets, is_aside=is_aside)

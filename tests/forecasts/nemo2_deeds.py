@@ -94,7 +94,7 @@ def deeds(s: Nemo, option: Option, events: tuple[Event, ...]) -> Iterable[Deed]:
             dice = facts[1:]
         elif event.id == "nemo2-result":
             total = facts[1] if facts[0] in TABLE_ACTIONS else 0
-            yield "result", facts[0], facts[1] - sum(dice), facts[2], dice == NATURAL, total
+            yield "result", facts[0], facts[1] - sum(dice), facts[2], dice == NATURAL, total, s.exerted
             if facts[0] == "fire" and not facts[2] and dice != NATURAL:
                 yield "hits", min(dice)
         elif event.id == "nemo2-notoriety":
@@ -127,8 +127,8 @@ SPECIAL: dict[str, Callable[[tuple[Any, ...], Option], Deed]] = {
     "filed": lambda facts, dice: ("filed", facts[1]),
     "hit": lambda facts, dice: ("hit", facts[1]),
     "missed": lambda facts, dice: ("missed",),
-    "pursuit": lambda facts, dice: ("pursuit", facts[1]),
-    "torpedo": lambda facts, dice: ("result", "torpedo", 0, facts[1], False, 0),
+    "pursuit": lambda facts, dice: ("pursuit",),
+    "torpedo": lambda facts, dice: ("result", "torpedo", 0, facts[1], False, 0, 0),
     "uprising-check": lambda facts, dice: ("uprising-check", facts[1] >= facts[2], facts[2]),
 }
 
@@ -171,6 +171,13 @@ def _before_the_fire(s: Nemo) -> Turns:
     return STOP if getattr(s.node, "ask", "") == "2d6" and s.test == FIRE else goes_on(s)
 
 
+def _wherever_hits_fall(s: Nemo) -> Turns:
+    """The same, but every hit falls on Nemo, and two natural ones hit once."""
+    node = s.node
+    is_hit = isinstance(node, Chance) and node.then[0] in ("hit_located", "hits_rolled")
+    return certainly((1,)) if is_hit else goes_on(s)
+
+
 def pursued_by(number: int) -> Guide[Nemo]:
     """With the die for one pursuer, while so many others are left to be rolled for."""
 
@@ -183,6 +190,7 @@ def pursued_by(number: int) -> Guide[Nemo]:
 
 
 GUIDE = Guide(nemo2, goes_on, deeds, tidied)
+HASTY = GUIDE._replace(goes_on=_wherever_hits_fall)
 NEAR = GUIDE._replace(goes_on=_up_to_the_next_roll)
 OWN_ROLL = GUIDE._replace(goes_on=_before_the_fire)
 
@@ -308,7 +316,7 @@ MEANINGS: dict[str, Meaning] = {
     "roll-ocean": _no_deed,
     "sacrifice": _sacrifice,
     "ship-enters": lambda facts: [("entered",)],
-    "sink-a-warship": lambda facts: [("sunk",)],
+    "sink-a-warship": _may_ask("ship-pick", "tonnage-or-salvage", "tonnage-row"),
     "tonnage": _may_ask("tonnage-or-salvage", "tonnage-row"),
     "turn-torpedo": _no_deed,
     "uprising": _asks("land-space"),
@@ -339,7 +347,7 @@ def follow(leaf: Leaf[Nemo], effects: Any, happened: Iterable[Deed]) -> list[Dee
                 return []
             left = _answered(left, leaf, promised)
             continue
-        if promised[0] in ("entered", "sunk") or (promised[:1] == ("treasure",) and leaf.asks == "treasure-bag"):
+        if promised[0] == "entered" or (promised[:1] == ("treasure",) and leaf.asks == "treasure-bag"):
             if promised[0] == "treasure":
                 return []
             continue

@@ -44,7 +44,7 @@ def in_blocks(case: Case[Nemo]) -> Iterator[Facts]:
     for line in case.lines:
         if line.id in HEADLINES:
             roll = _roll(line)
-            mode = MODES[attacks] if open_modes and attacks < len(MODES) else ""
+            mode = MODES[attacks % len(MODES)] if open_modes else ""
             attacks += roll == "attack"
         yield {**dict(line.facts), "roll": roll, "mode": mode}
 
@@ -164,7 +164,7 @@ def _entries(case: Case[Nemo], facts: Facts) -> Iterator[Entry]:
 def fits(said: Text, deeds: list[Deed]) -> bool:
     """Whether a roll has ended as a line says."""
     facts: dict[str, Any] = dict(said.facts)
-    _, _, _, good, natural, total = deeds[0]
+    _, _, _, good, natural, total, _ = deeds[0]
     match said.id.removeprefix("nemo2-end-"):
         case "pass" | "spared" | "sunk":
             return bool(good)
@@ -203,7 +203,7 @@ def explained(leaf: Leaf[Nemo], number: int, end: Facts, deeds: list[Deed]) -> E
     effects = end.get("effects", ())
     if deeds[0][1] == "fire":
         return Entry(leaf, number, 0, [("lost", deed[1], 1) for deed in deeds if deed[0] == "hit"], [])
-    exerted = [name for r, name in enumerate(RESOURCES) if leaf.state.exerted >> r & 1 and not deeds[0][3]]
+    exerted = [name for r, name in enumerate(RESOURCES) if deeds[0][6] >> r & 1 and not deeds[0][3]]
     plain = promised(effects)
     problems = []
     for lost in range(1, MOST + 1) if exerted else (0,):
@@ -254,7 +254,7 @@ def exertion(case: Case[Nemo], facts: Facts) -> Names:
     names = [name_of(name) for name in facts["resources"]]
     failed = [entry for entry in entries if entry.exertion]
     for entry in failed:
-        exerted = [name for r, name in enumerate(RESOURCES) if entry.leaf.state.exerted >> r & 1]
+        exerted = [name for r, name in enumerate(RESOURCES) if part(entry.leaf, facts)[0][6] >> r & 1]
         expect(exerted == names, f"{names} are named, {exerted} are exerted")
     whole = sum((entry.leaf.chance for entry in entries), Fraction())
     likely = sum((e.leaf.chance for e in failed if e.exertion == facts["number"]), Fraction()) / whole

@@ -14,6 +14,7 @@ from tests.games.practice import Practice
 
 HERE = {"window": "action", "ap": 5, "ocean": "western-pacific"}
 ALL_BUT_CONSEIL = ["professor-aronnax", "ned-land", "first-officer", "second-officer", "chief-engineer"]
+MINED = {"western-pacific": ["prince-albert"]}
 TRAPS: list[tuple[str, str, dict[str, Any], tuple[Any, ...]]] = [
     ("NW1-7.2", "nemo1", {"week": 50, "crew": 2, "hull": 2}, ()),
     ("NW1-9.1", "nemo1", {"week": 52, "crew": 2, "hull": 2}, ()),
@@ -29,6 +30,12 @@ TRAPS: list[tuple[str, str, dict[str, Any], tuple[Any, ...]]] = [
     ("NW2-7.1", "nemo2", {**HERE, "notoriety": 1}, ()),
     ("NW2-13.4", "nemo2", {**HERE, "notoriety": 4, "installed": ["fog-machine"]}, ()),
     ("NW2-11.6", "nemo2", {**HERE, "hull": 4, "tableau": ["event-46"]}, ()),
+    (
+        "NW2-12.2",
+        "nemo2",
+        {**HERE, "ships": MINED, "contacts": {"western-pacific": 0}, "installed": ["magnetic-mines"]},
+        (("attack",), ("stalk",)),
+    ),
     ("NW2-14.4", "nemo2", {**HERE, "window": "adventure", "card": "event-37", "notoriety": 20}, ()),
 ]
 
