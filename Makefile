@@ -33,12 +33,13 @@ check: $(READY) lint
 	@$(BIN)/pelagos rules endeavor --gaps
 
 browser:
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
-		echo "Chromium is missing; the tests in a browser need it. Installing Debian's ..."; \
+	@command -v chromium-headless-shell >/dev/null || { \
+		echo "The tests in a browser need Chromium without its window. Installing Debian's ..."; \
 		run=""; test "$$(id -u)" = 0 || run="sudo -n"; \
-		$$run apt-get update -q && $$run apt-get install -y -q --no-install-recommends chromium || { \
-			echo "It could not be installed. Install the package chromium (apt-get install chromium) and run again."; \
-			exit 1; }; }
+		$$run apt-get update -q && $$run apt-get install -y -q --no-install-recommends chromium-headless-shell; } || \
+		command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+			echo "It could not be installed. Install chromium-headless-shell or chromium with apt-get and run again."; \
+			exit 1; }
 
 bench: $(VENV)/.bench
 	@missed=0; for part in benchmarks benchmarks.web benchmarks.browser; do \

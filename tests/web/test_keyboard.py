@@ -58,7 +58,7 @@ def test_a_game_of_the_second_edition_by_digits_and_letters(
     expect(pilot.at("#page-drawer")).to_be_visible()
     assert focused(pilot.page) == "tab-drawer"
     assert pilot.play(by_keyboard, 300) > 30
-    expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("NW2-")
+    expect(pilot.at("#end .verdict")).to_contain_text("A defeat is not scored.")
 
 
 def test_a_table_is_set_up_by_keyboard(server: Served, pilot: Pilot) -> None:

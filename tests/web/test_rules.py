@@ -49,7 +49,7 @@ def test_the_rule_of_a_line_is_the_next_stop_of_the_tab_key(
 ) -> None:
     tour.seated(server, pilot, middle("nauticus"))
     keys = pilot.page.keyboard
-    for key in ("l", "ArrowUp", "ArrowUp", "Tab"):
+    for key in ("Shift+L", "ArrowUp", "ArrowUp", "Tab"):
         keys.press(key)
     rule = pilot.at("#log li").nth(-2).locator("a")
     expect(rule).to_be_focused()

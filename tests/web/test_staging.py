@@ -76,7 +76,7 @@ def test_a_line_of_the_log_outlines_its_spots(server: Served, context: BrowserCo
     server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
     pilot.wait()
     pilot.at('#log li[data-spots^="position-"]').first.hover()
-    expect(pilot.at("#board .mark")).to_have_count(1)
+    expect(pilot.at("#board .mark")).to_have_count(8)
     pilot.at("#asked").hover()
     expect(pilot.at("#board .mark")).to_have_count(0)
 
