@@ -21,7 +21,7 @@ QUESTIONS: Final = int(os.environ.get("PELAGOS_QUESTIONS", "120"))
 WAITING: Final = {
     ("brackets in brackets", r"nemo2-.*"): "nested effects as a formula: effects become sentences later",
 }
-"""What is known and mended elsewhere; an entry that finds nothing any more fails and has to go."""
+"""What is known and still to be mended; an entry that finds nothing any more fails and has to go."""
 
 
 def findings(at: Sitting) -> Iterator[Finding]:
@@ -38,7 +38,7 @@ def test_nothing_but_words_is_said(at: Sitting) -> None:
     assert sorted(finding for finding in findings(at) if not waits(finding)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="mended elsewhere")
+@pytest.mark.xfail(strict=True, reason="effects of Nemo's War 2e are told as nested formulas (FINDINGS C9, issue 15)")
 @pytest.mark.parametrize(("what", "message"), WAITING)
 def test_what_is_waited_for(what: str, message: str) -> None:
     found = (finding for at in SITTINGS if message.startswith(at.game) for finding in findings(at))

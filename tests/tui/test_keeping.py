@@ -143,7 +143,21 @@ def test_a_disk_that_fills_up_in_the_middle_stops_nothing(play: Play, monkeypatc
     monkeypatch.setattr(Writer, "__call__", full)
     played = play("nauticus --seats me,greedy --seed 5", *COMPOUND, "new", "stop", "quit", "quit")
     assert "would be lost" in played.out
-    assert "No space left on device" in played.out
+    after = played.out.partition("This game cannot be kept:")[2].partition("would be lost")[0]
+    assert "No space left on device" in after
+    assert "Captain, " in after, "it is said at once, and the game goes on"
+
+
+def test_a_game_that_goes_on_is_not_stopped_by_a_full_disk_either(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    play("nauticus --seats me,greedy --seed 5", *COMPOUND)
+
+    def full(writer: Writer, lines: Sequence[Line]) -> None:
+        raise PelagosError("error-file-write", path=str(writer.path), problem="No space left on device")
+
+    monkeypatch.setattr(Writer, "__call__", full)
+    played = play("--continue", "new", "stop", "quit", "quit")
+    assert "This game cannot be kept:" in played.out
+    assert played.out.count("would be lost") == 1
 
 
 def test_finished_record_replays_and_shows_its_end(play: Play, tmp_path: Path) -> None:

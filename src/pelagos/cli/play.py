@@ -159,8 +159,11 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     table = resumed_table(game, found, pack, path)
     voice = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats))
     console.write_all(return_lines(table, voice, path, found.torn))
+    keeping = Keeping(path, wishes.go_on)
+    if keeping.automatic:
+        table.sink = keeping.forgiving(table.sink)
     session = returning(table, choosers(table, kinds, named), voice, console)
-    return sit(session, Keeping(path, wishes.go_on), wishes.pack, full_screen(kinds, wishes.plain))
+    return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
 
 
 def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, console: Console) -> Session:

@@ -26,11 +26,18 @@ class Keeping:
         self.path = path
         self.automatic = automatic
         self.problem = problem
+        self.told = problem
 
     @property
     def safe(self) -> bool:
         """Whether everything that was answered is on the disk."""
         return self.path is not None and self.problem is None
+
+    def untold(self) -> PelagosError | None:
+        """What went wrong since it was last asked for; it is to be said at once, while there is still time to act."""
+        news = self.problem if self.problem is not self.told else None
+        self.told = self.problem
+        return news
 
     def forgiving(self, sink: Sink) -> Sink:
         """A sink that notes what went wrong and takes nothing more, instead of stopping the game."""

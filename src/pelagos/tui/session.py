@@ -88,7 +88,7 @@ class Session:
         prompt = self.voice.phrase("tui-prompt-bots", high=len(numbers))
         while (line := self.console.read(f"{prompt} ")) not in numbers:
             if command_of(*line.partition(" ")[::2]) == "quit":
-                raise Leave
+                self._leave(Leave())
         seat_successor(self.table, vacancy, numbers[line], people, self.voice)
 
     def _scene(self, node: Choice | Chance) -> Scene:
@@ -97,6 +97,9 @@ class Session:
         return Scene(table, node, viewer, labels_of(table.game, table.state, node, self.voice), self.voice)
 
     def _tell_news(self) -> None:
+        lost = self.keeping.untold()
+        if lost is not None:
+            self.console.write(self.voice.phrase("tui-not-kept", problem=lost.text))
         news = log_lines(self.table, self.heard, self._listener(), self.voice)
         self.console.write_all(f"  {line}" for line in news)
         self.heard = self.table.version

@@ -189,7 +189,7 @@ class TableApp(App[None]):
 
         def decided(bot: str | None) -> None:
             if not bot:
-                self.exit()
+                self._leave(lambda: self._ask_who_plays_on(problem))
                 return
             self.sitting.seat_successor(vacancy, bot)
             self.refresh_table()
@@ -272,6 +272,9 @@ class TableApp(App[None]):
             self._notice(self.sitting.voice.error(problem))
             return
         self.refresh_table()
+        lost = self.sitting.keeping.untold()
+        if lost is not None:
+            self._notice(self._phrase("tui-not-kept", problem=lost.text))
 
     def action_command(self, command: str) -> None:
         """A command of the plain form, by its key."""
@@ -286,13 +289,13 @@ class TableApp(App[None]):
         else:
             self._show(command, "")
 
-    def _leave(self) -> None:
-        """Stop playing; whoever would lose something is asked first."""
+    def _leave(self, stay: Callable[[], None] = lambda: None) -> None:
+        """Stop playing; whoever would lose something is asked first, and may stay."""
         if not self.sitting.would_lose:
             self.exit()
         elif not isinstance(self.screen, Sure):
             asked = (self._phrase(f"app-leave-{word}") for word in ("sure", "stay", "go"))
-            self.push_screen(Sure(*asked), lambda leaves: self.exit() if leaves else None)
+            self.push_screen(Sure(*asked), lambda leaves: self.exit() if leaves else stay())
 
     def _undo(self) -> None:
         try:
