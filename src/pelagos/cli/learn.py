@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -64,11 +65,11 @@ def begin(speech: Speech, lesson: Lesson, save: Path | None, plain: bool) -> int
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
     settings = parse_settings(game.settings, {**lesson.settings, game.seats_setting: len(seats)})
     fate = Prepared(str(secrets.randbelow(SEEDS)), prepared_luck(lesson.game))
-    what = (game, settings, seats, fate, load_pack(game), True)
+    opened = partial(new_table, game, settings, seats, fate, load_pack(game), True, lesson=lesson.game)
     if save is None:
-        table, keeping = self_keeping_table(*what, lesson.game)
+        table, keeping = self_keeping_table(game.key, opened)
     else:
-        table, keeping = new_table(*what, save, lesson.game), Keeping(save)
+        table, keeping = opened(save), Keeping(save)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write(voice.phrase("tui-welcome", game=Text(f"{game.key}-name")))
     session = LessonSession(lesson, table, choosers(table, kinds), voice, console)

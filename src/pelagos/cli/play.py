@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -116,11 +117,11 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     settings = seated_settings(game, wishes.pairs, len(kinds))
     names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    what = (game, settings, seats, chosen_fate(wishes), pack, wishes.practice)
+    opened = partial(new_table, game, settings, seats, chosen_fate(wishes), pack, wishes.practice)
     if wishes.save is None and people(kinds):
-        table, keeping = self_keeping_table(*what)
+        table, keeping = self_keeping_table(game.key, opened)
     else:
-        table, keeping = new_table(*what, wishes.save), Keeping(wishes.save)
+        table, keeping = opened(wishes.save), Keeping(wishes.save)
     voice, console = Voice(speech.catalogue, names), Console()
     console.write_all(greeting_lines(table, voice, people(kinds), keeping))
     session = Session(table, choosers(table, kinds, kinds), voice, console)

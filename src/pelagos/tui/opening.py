@@ -34,22 +34,16 @@ def new_table(
     return open_table(game, settings, seats, fate, pack, practice=practice, lesson=lesson, sink=sink)
 
 
-def self_keeping_table(
-    game: Game[Any],
-    settings: Settings,
-    seats: Sequence[SeatEntry],
-    fate: Fate,
-    pack: Any,
-    practice: bool,
-    lesson: str = "",
-) -> tuple[Table[Any], Keeping]:
-    """A game that keeps itself among the user's data; where that fails, it is played without, and says so."""
+def self_keeping_table(game: str, opened: Callable[[Path | None], Table[Any]]) -> tuple[Table[Any], Keeping]:
+    """A game that keeps itself among the user's data; where that fails, it is played without, and says so.
+
+    `opened` sets the table up with its file, or without one.
+    """
     try:
-        path = new_path(game.key, utc_now())
-        table = new_table(game, settings, seats, fate, pack, practice, path, lesson)
+        path = new_path(game, utc_now())
+        table = opened(path)
     except PelagosError as problem:
-        table = new_table(game, settings, seats, fate, pack, practice, None, lesson)
-        return table, Keeping(None, True, problem)
+        return opened(None), Keeping(None, True, problem)
     keeping = Keeping(path, True)
     table.sink = keeping.forgiving(table.sink)
     return table, keeping
