@@ -1,4 +1,4 @@
-"""Who may watch and who may answer."""
+"""Who makes a request, who may watch and who may answer."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from pelagos.core.errors import Refused
 from pelagos.locale.catalogue import pick_language
 from pelagos.server.config import Config
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import COOKIE
+from pelagos.server.incoming.identity import A_YEAR, COOKIE, new_person
 from pelagos.server.incoming.messages import Watch
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, now
+from pelagos.server.play.opening import clean_name
+from pelagos.server.store.changes import set_name
+from pelagos.server.store.reader import person_name
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 
@@ -71,3 +75,47 @@ def language_of(connection: HTTPConnection) -> str:
     """The language of the cookie, else what the browser prefers."""
     wishes = [part.partition(";")[0].strip() for part in connection.headers.get("accept-language", "").split(",")]
     return pick_language([connection.cookies.get("lang"), *wishes])
+
+
+class Visitor:
+    """Somebody who came with a request."""
+
+    def __init__(self, server: Server, connection: HTTPConnection) -> None:
+        self.server = server
+        self.persons = persons_of(server, connection)
+        self.known = bool(self.persons)
+        self.secure = server.config.secure_cookies or connection.url.scheme == "https"
+
+    @property
+    def person(self) -> str:
+        """The number this visitor acts under; a stranger gets one now."""
+        if not self.persons:
+            self.persons = (new_person(),)
+        return self.persons[0]
+
+    async def name(self) -> str:
+        """The chosen name, "" when there is none."""
+        return str(await self.server.tables.read(person_name, self.persons[0])) if self.persons else ""
+
+    async def rename(self, name: str) -> str:
+        """Choose a name; an empty wish changes nothing. The name that holds now."""
+        wanted = clean_name(name)
+        if wanted:
+            person = self.person
+            await self.server.tables.writer.run(lambda connection: set_name(connection, person, wanted, now()))
+            return wanted
+        return await self.name()
+
+    def sign(self, response: Response, more: Sequence[str] = ()) -> Response:
+        """Send the cookie along, with persons who came to this browser by a link."""
+        persons = tuple(dict.fromkeys([*self.persons, *more]))
+        if persons:
+            response.set_cookie(
+                COOKIE,
+                self.server.signer.cookie(persons),
+                max_age=A_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self.secure,
+            )
+        return response
