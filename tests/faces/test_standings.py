@@ -17,7 +17,7 @@ from pelagos.games.nemo2 import GAME as NEMO2
 from pelagos.games.nemo2.names import SCORED
 from pelagos.games.nemo2.tally import final_score
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.tell.endings import ending
+from pelagos.server.tell.page_state import ending
 from pelagos.server.tell.words import reader
 from pelagos.table.table import Table
 from pelagos.tui.ending import ending_lines

@@ -17,7 +17,7 @@ from pelagos.core.nodes import option_text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
 from pelagos.server.play.bot_workers import Job, Thinkers
-from pelagos.server.store.stored import stored_records
+from pelagos.server.store.reader import stored_records
 from pelagos.table.record import Answer, Line
 from pelagos.table.replay import replayed
 from tests.server.site import process, running

@@ -31,14 +31,12 @@ from pelagos.server.incoming.messages import (
     Undo,
 )
 from pelagos.server.play import lessons
-from pelagos.server.play.clock import now
-from pelagos.server.play.coached import check_script
 from pelagos.server.play.failed_bots import may_replace, successor
+from pelagos.server.play.live import check_script, now
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell.page_state import asked, question_for, seats_of
-from pelagos.server.tell.patches import board_for, panels_for
-from pelagos.server.tell.scenes import Scene, make_scene
+from pelagos.server.tell.scenes import Scene, board_for, make_scene, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+from urllib.parse import parse_qs
 
+import msgspec
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -18,19 +20,15 @@ from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES
-from pelagos.server.incoming.access import language_of, may_watch
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.forms import read_form, wish_of
 from pelagos.server.incoming.identity import A_YEAR
-from pelagos.server.incoming.people import Visitor
+from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
 from pelagos.server.play.lessons import open_lesson
-from pelagos.server.play.opening import open_new
-from pelagos.server.play.presets import first_game
+from pelagos.server.play.opening import TableWish, first_game, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
-from pelagos.server.tell.chapters import chapters
-from pelagos.server.tell.words import reader
+from pelagos.server.tell.words import chapters, reader
 
 log = logging.getLogger("pelagos.pages")
 
@@ -38,6 +36,9 @@ SEE_OTHER = 303
 BAD_REQUEST = 400
 LONGEST_MOMENT = 20
 MOST_WOKEN = 6
+LISTS = ("seat", "seat_name")
+SETTING = "set-"
+MOST_FIELDS = 200
 
 
 def server_of(request: Request) -> Server:
@@ -215,3 +216,42 @@ def local_path(path: str) -> str:
     """
     sound = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
     return path if sound else "/"
+
+
+async def read_form(request: Request) -> dict[str, Any]:
+    """The fields of a form; `seat` and `seat_name` are lists, of any other the last one counts."""
+    try:
+        found = parse_qs((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+    return {key: values if key in LISTS else values[-1] for key, values in found.items()}
+
+
+def wish_of(form: Mapping[str, Any]) -> TableWish:
+    """The table somebody asked for in a form; a first game takes the usual choices."""
+    game = find_game(str(form.get("game", "")))
+    if form.get("first") == "yes":
+        form = {**first_game(game, bot_names(game.key)), "game": game.key, "name": form.get("name", "")}
+    seats, names = _list(form, "seat"), _list(form, "seat_name")
+    names = [*names, *[""] * (len(seats) - len(names))]
+    wish = {
+        "game": game.key,
+        "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
+        "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
+        "practice": form.get("practice") == "yes",
+        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+    }
+    return read_wish(wish)
+
+
+def read_wish(wish: Mapping[str, Any]) -> TableWish:
+    """A wish from plain values, checked."""
+    try:
+        return msgspec.convert(wish, TableWish)
+    except msgspec.ValidationError as problem:
+        raise PelagosError("error-bad-message", problem=str(problem)) from problem
+
+
+def _list(form: Mapping[str, Any], key: str) -> Sequence[str]:
+    value = form.get(key, [])
+    return value if isinstance(value, list) else [str(value)]

@@ -15,11 +15,10 @@ from pelagos.lessons.format import Lesson
 from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.lessons.steering import go_on
-from pelagos.server.play.coached import lesson_of
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, lesson_of
 from pelagos.server.play.opening import SEEDS, SeatWish, TableWish, open_new
 from pelagos.server.play.tables import Tables
-from pelagos.server.store.schema import tables as rows
+from pelagos.server.store.database import tables as rows
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.fate import Prepared
 from pelagos.table.record import write_line

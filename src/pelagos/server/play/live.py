@@ -1,19 +1,22 @@
-"""A table in memory: the game as it stands, who watches it, and what must be stored before anybody hears of it."""
+"""A table in memory: the game as it stands, its lesson, who watches it, and what waits to be stored."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
 from pelagos.faces.names import seat_names
-from pelagos.games.registry import find_game
-from pelagos.server.play.clock import now
-from pelagos.server.play.games import pack_of
+from pelagos.games.registry import find_game, load_pack
+from pelagos.lessons.format import Lesson
+from pelagos.lessons.shelf import lesson_at
+from pelagos.lessons.steering import check_answers, holds_bots
 from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
 from pelagos.table.record import Line, Replacement
 from pelagos.table.replay import replayed
@@ -134,3 +137,46 @@ def play_again(stored: Stored) -> Table[Any]:
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
     """What a request is known by when it comes again: whose it is, its number and what it says."""
     return blake2b("\0".join([str(seat), str(number), *words]).encode(), digest_size=16).hexdigest()
+
+
+class Clock:
+    """The time to the second."""
+
+    def __init__(self) -> None:
+        self.second = 0
+        self.text = ""
+
+    def __call__(self) -> str:
+        """As in 2026-01-31T18:00:00Z."""
+        now = int(time.time())
+        if now != self.second:
+            self.second = now
+            self.text = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return self.text
+
+
+now = Clock()
+
+
+@cache
+def pack_of(key: str) -> Any:
+    """The pack that comes with a game."""
+    return load_pack(find_game(key))
+
+
+def lesson_of(live: Live) -> Lesson | None:
+    """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    return lesson_at(live.row.header)
+
+
+def check_script(live: Live, table: Table[Any], seat: int, answers: Sequence[str]) -> None:
+    """Refuse what comes later in the lesson; at other tables nothing is refused here."""
+    lesson = lesson_of(live)
+    if lesson is not None:
+        check_answers(lesson, table, seat, answers)
+
+
+def script_plays(live: Live) -> bool:
+    """Whether the script answers for the other seats, so that no bot has to think."""
+    lesson = lesson_of(live)
+    return lesson is not None and live.table is not None and holds_bots(lesson, live.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -19,9 +19,7 @@ from pelagos.games.registry import find_game
 from pelagos.locale.catalogue import catalogue, pick_language
 from pelagos.server.incoming.identity import new_table_id
 from pelagos.server.incoming.messages import Name
-from pelagos.server.play.clock import now
-from pelagos.server.play.games import pack_of
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
@@ -33,6 +31,11 @@ log = logging.getLogger("pelagos.tables")
 
 SEEDS = 1_000_000_000
 HOTSEAT = "hotseat"
+FIRST: Final[dict[str, dict[str, str]]] = {
+    "nemo2": {"set-level": "sailor"},
+    "endeavor": {"set-difficulty": "easy"},
+}
+"""What is easier than usual in a first game, by game."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -131,3 +134,22 @@ def fate_of_wish(wish: TableWish) -> Fate:
     if wish.fate == "manual":
         return Manual()
     return Seeded(wish.seed or str(secrets.randbelow(SEEDS)))
+
+
+def first_game(game: Game[Any], bots: tuple[str, ...]) -> dict[str, Any]:
+    """Form fields: me against as many of the best bots as the game usually seats, with practice undo.
+
+    >>> from pelagos.bots.registry import bot_names
+    >>> from pelagos.games.registry import find_game
+    >>> first_game(find_game("nauticus"), bot_names("nauticus"))["seat"]
+    ['me', 'bot:greedy', 'bot:greedy']
+    """
+    usual = int(parse_settings(game.settings, {})[game.seats_setting])
+    return {
+        "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
+        "seat_name": [],
+        "fate": "seeded",
+        "access": "link",
+        "practice": "yes",
+        **FIRST.get(game.key, {}),
+    }

@@ -11,9 +11,7 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Over
 from pelagos.games.registry import find_game
 from pelagos.server.incoming.identity import new_table_id
-from pelagos.server.play.clock import now
-from pelagos.server.play.games import pack_of
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.reader import read_whole

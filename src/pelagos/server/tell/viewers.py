@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pelagos.core.nodes import Choice
 from pelagos.server.play.live import Live
-from pelagos.server.tell.patches import ScenePrint
+from pelagos.server.tell.scenes import ScenePrint
 from pelagos.server.tell.words import Reader, reader
 
 if TYPE_CHECKING:
