@@ -1,11 +1,11 @@
 """Lagoon: two to four divers push their luck for pearls, each with a patron whom nobody else knows.
 
-1.1 The bag holds pearls of three colours; a colour has its points. 1.2 Each diver draws a patron, of which there are two
-    for each colour, and shows it to nobody. 1.3 Everybody begins with three breaths.
+1.1 The bag holds pearls of three colours; a colour has its points. 1.2 Each diver draws a patron, one of two for
+    each colour, and shows it to nobody. 1.3 Everybody begins with three breaths.
 2.1 Divers take turns, clockwise. 2.2 In a turn one dives or surfaces. 2.3 After a dive that succeeds one goes on.
 3.1 A dive goes to a depth and takes a roll of one die: as much as the depth needs, or more, and one draws its pearls
-    unseen into the net, as long as there are some. 3.2 A roll that is too low costs a breath and ends the turn; with the
-    last breath the net is lost: its pearls go back into the bag, and one gets one's breath again.
+    unseen into the net, as long as there are some. 3.2 A roll that is too low costs a breath and ends the turn; with
+    the last breath the net is lost: its pearls go back into the bag, and one gets one's breath again.
 3.3 Nobody dives while the bag is empty.
 4.1 Who surfaces stores the net in the chest, gets all breaths back, and the turn ends. 4.2 There must be a reason: a
     pearl in the net or a lost breath, unless the bag is empty.
@@ -27,7 +27,7 @@ from pelagos.core.score import ScoreLine, total
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import State, bumped, replaced
 from pelagos.core.tables import expect_rows, read_tables
-from pelagos.core.text import text
+from pelagos.core.text import Text, text
 from pelagos.core.verbs import Kind, Verbs, amount
 
 BREATHS: Final = 3
@@ -120,6 +120,15 @@ LINES: Final = {
     "lagoon-surfaced": (SEAT, NUMBER),
     "lagoon-over": (),
 }
+
+
+@DIVE.labelled
+def dive_label(s: Lagoon, seat: int, depth: str) -> Text:
+    """[LAG-3.1] A depth with what it needs and gives."""
+    place = DEPTHS.index(depth)
+    return text(DIVE.words, depth=Text(DEPTH.message(depth)), needs=s.pack.needs[place], pearls=s.pack.gives[place])
+
+
 SETTINGS: Final = (
     Setting("players", 2, "lagoon-setting-players", low=2, high=4),
     Setting("rounds", 6, "lagoon-setting-rounds", low=1, high=9),
@@ -244,7 +253,8 @@ def sheet(s: Lagoon) -> Iterator[ScoreLine]:
     for seat, chest in enumerate(s.chest):
         worth = [count * points for count, points in zip(chest, s.pack.points, strict=True)]
         yield ScoreLine(seat, text("lagoon-score-pearls"), sum(worth), "LAG-5.2")
-        yield ScoreLine(seat, text("lagoon-score-patron"), worth[s.patron[seat]] if s.shown else 0, "LAG-5.2")
+        loved = worth[s.patron[seat]] if s.shown and s.patron[seat] >= 0 else 0
+        yield ScoreLine(seat, text("lagoon-score-patron"), loved, "LAG-5.2")
 
 
 def broken(s: Lagoon) -> list[str]:

@@ -58,6 +58,11 @@ class Kind:
             return self._words(value)
         return Text(f"{self._words}-{value}") if self._words else value
 
+    def message(self, value: Value) -> str:
+        """The message that is a thing's name, for those who can only carry an id."""
+        said = self.said(value)
+        return said.id if isinstance(said, Text) else ""
+
     def read(self, pack: Pack, word: str) -> str:
         """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
         names = _names(self, pack)
@@ -210,6 +215,12 @@ class Verbs(Generic[S]):
     def draw(self, stream: str, kind: Kind, spots: Spots | None = None) -> None:
         """Declare what fate answers in one of its streams."""
         self.draws[stream] = (kind, spots)
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """Every kind of which answers speak, each once."""
+        verbs = (verb for forms in self.forms.values() for verb in forms)
+        spoken = (argument for verb in verbs for argument in verb.arguments)
+        return tuple(dict.fromkeys(found.kind if isinstance(found, Several) else found for found in spoken))
 
     def form(self, option: Option) -> Verb | None:
         """The form of an answer; None when no verb is written so."""

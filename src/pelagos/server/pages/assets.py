@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pelagos.art import board_css
-from pelagos.games.registry import NAMES
+from pelagos.games.registry import game_keys
 from pelagos.letters.sheets import faces_css, files_by_name
 
 IMPORT: Final = re.compile(r'^import \{ ([\w, ]+) \} from "\./([a-z]+)\.js";\n', re.MULTILINE)
@@ -121,7 +121,7 @@ def served(name: str, kind: str) -> tuple[bytes, str]:
 async def board_styles(request: Request) -> Response:
     """Our letters, and the styles of boards and pieces in every theme: of all games, or of one."""
     game = request.path_params.get("game", "")
-    if game and game not in NAMES:
+    if game and game not in game_keys():
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return Response(_sheet(game), media_type="text/css", headers={"cache-control": "no-cache"})
 
