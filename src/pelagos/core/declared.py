@@ -210,6 +210,7 @@ def declared_game(
         "disclose": visible.disclose,
         "show": DeclaredShow(key, rules, verbs, fields, lines, sheet),
         "positions": DeclaredPositions(fields, windows),
+        "verbs": verbs,
         "spelled": verbs.spelled,
         "grounds": rules.grounds,
         "seats_setting": "players",

@@ -11,7 +11,6 @@ form of answers in the API are readings of this table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import combinations, product
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -47,6 +46,7 @@ class Kind:
         self._values = values
         self._words = words
         self._also = also
+        self._names: dict[str, Mapping[str, str]] = {}
 
     def values(self, pack: Pack) -> Sequence[Value]:
         """Everything of this kind that there is, in a fixed order."""
@@ -65,7 +65,7 @@ class Kind:
 
     def read(self, pack: Pack, word: str) -> str:
         """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
-        names = _names(self, pack)
+        names = self._known(pack)
         if word in names:
             return word
         found = names.get(slug(word))
@@ -73,15 +73,15 @@ class Kind:
             found = self._also(pack, word)
         return word if found is None else found
 
+    def _known(self, pack: Pack) -> Mapping[str, str]:
+        """The values by their own names and by these in the plainest spelling."""
+        if pack.hash not in self._names:
+            texts = [str(value) for value in self.values(pack)]
+            self._names[pack.hash] = {slug(name): name for name in texts} | {name: name for name in texts}
+        return self._names[pack.hash]
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
-
-
-@cache
-def _names(kind: Kind, pack: Pack) -> Mapping[str, str]:
-    """The values by their own names and by these in the plainest spelling."""
-    texts = [str(value) for value in kind.values(pack)]
-    return {slug(name): name for name in texts} | {name: name for name in texts}
 
 
 class Several(NamedTuple):
@@ -205,6 +205,7 @@ class Verbs(Generic[S]):
         self.key = key
         self.forms: dict[str, list[Verb]] = {}
         self.draws: dict[str, tuple[Kind, Spots | None]] = {}
+        self._numbers: dict[str, Mapping[Option, int]] = {}
 
     def verb(self, name: str, *arguments: Argument, words: str = "", spots: str | Spots = "", also: str = "") -> Verb:
         """Declare an answer; `words` is its message, `also` another way to write the verb."""
@@ -290,18 +291,16 @@ class Verbs(Generic[S]):
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
         """Every answer of the game with its number, the same in every game with this pack."""
-        return _vocabulary(self, pack)
+        if pack.hash not in self._numbers:
+            forms = (form for forms in self.forms.values() for form in forms)
+            options = (option for form in forms for option in form.options(pack))
+            self._numbers[pack.hash] = {option: number for number, option in enumerate(dict.fromkeys(options))}
+        return self._numbers[pack.hash]
 
     def pattern(self, pack: Pack) -> str:
         """A regular expression for the answers as they are written, for the description of the API."""
         ways = [way for forms in self.forms.values() for form in forms for way in [_pattern(form, pack)]]
         return f"^({'|'.join(ways)})$"
-
-
-@cache
-def _vocabulary(verbs: Verbs[Any], pack: Pack) -> Mapping[Option, int]:
-    forms = (form for forms in verbs.forms.values() for form in forms)
-    return {option: number for number, option in enumerate(option for form in forms for option in form.options(pack))}
 
 
 def _pattern(form: Verb, pack: Pack) -> str:

@@ -35,6 +35,7 @@ GAME: Game[Nauticus] = Game(
     visible=visible,
     show=show,
     grounds=nauticus.grounds,
+    verbs=VERBS,
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
