@@ -119,6 +119,11 @@ class Verb:
         self._label = label
         return label
 
+    @property
+    def is_labelled(self) -> bool:
+        """Whether a function of the game calls it by its name."""
+        return self._label is not None
+
     def label(self, s: State, seat: int, values: tuple[Value, ...]) -> Text:
         """What the answer is called."""
         if self._label is not None:
@@ -296,6 +301,13 @@ class Verbs(Generic[S]):
             options = (option for form in forms for option in form.options(pack))
             self._numbers[pack.hash] = {option: number for number, option in enumerate(dict.fromkeys(options))}
         return self._numbers[pack.hash]
+
+    def messages(self, pack: Pack) -> set[str]:
+        """What the catalogues must say: the answers that are called by their verb alone, and all things by name."""
+        forms = (form for forms in self.forms.values() for form in forms)
+        called = {form.words for form in forms if not form.is_labelled}
+        kinds = (*self.kinds(), *(kind for kind, _ in self.draws.values()))
+        return called | {name for kind in kinds for value in kind.values(pack) if (name := kind.message(value))}
 
     def pattern(self, pack: Pack) -> str:
         """A regular expression for the answers as they are written, for the description of the API."""
