@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from pelagos.core.conformance import Conformance, Nonconformance
-from pelagos.core.game import Candidate
 from pelagos.core.nodes import Choice
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.settings import Settings
 from pelagos.core.text import Text

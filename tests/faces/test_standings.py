@@ -17,8 +17,8 @@ from pelagos.games.nemo2 import GAME as NEMO2
 from pelagos.games.nemo2.names import SCORED
 from pelagos.games.nemo2.tally import final_score
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.endings import ending
-from pelagos.server.words import reader
+from pelagos.server.tell.endings import ending
+from pelagos.server.tell.words import reader
 from pelagos.table.table import Table
 from pelagos.tui.ending import ending_lines
 from tests.faces.sittings import PEOPLE, SITTINGS, Sitting, played, sitting

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pelagos.server.app import Doors
 from pelagos.server.config import Config
-from pelagos.server.context import Server
+from pelagos.server.incoming.context import Server
 from pelagos.server.run import Announced, bound_socket, uvicorn_config
 
 PATIENCE = 120.0

@@ -16,8 +16,8 @@ from pelagos.bots.seating import choose_at
 from pelagos.core.nodes import option_text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
+from pelagos.server.play.bot_workers import Job, Thinkers
 from pelagos.server.store.stored import stored_records
-from pelagos.server.thinkers import Job, Thinkers
 from pelagos.table.record import Answer, Line
 from pelagos.table.replay import replayed
 from tests.server.site import process, running

@@ -13,8 +13,8 @@ import pytest
 
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
-from pelagos.server.importing import read_lines
-from pelagos.server.thinkers import Job, Thinkers, think
+from pelagos.server.play.bot_workers import Job, Thinkers, think
+from pelagos.server.play.records import read_lines
 from pelagos.table.record import Replacement
 from pelagos.table.replay import replayed
 from tests.server.site import Client, Site, Socket, running

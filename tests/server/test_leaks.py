@@ -19,11 +19,11 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games import registry
-from pelagos.server import games, live, opening
 from pelagos.server.config import Config
-from pelagos.server.data_state import data_question
-from pelagos.server.scenes import make_scene
-from pelagos.server.words import reader
+from pelagos.server.play import games, live, opening
+from pelagos.server.tell.program_state import data_question
+from pelagos.server.tell.scenes import make_scene
+from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import open_table
@@ -59,7 +59,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
         monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else games.pack_of(key))
     monkeypatch.setattr(art, "draw_board", drawn)
     monkeypatch.setattr(art, "draw_panels", lambda *_: ())
-    monkeypatch.setattr("pelagos.server.pages_state.game_title", lambda game, voice: "Lots")
+    monkeypatch.setattr("pelagos.server.tell.page_state.game_title", lambda game, voice: "Lots")
     with running(Config(db=f"sqlite:///{tmp_path / 'toy.db'}")) as site:
         yield site
 

@@ -16,8 +16,8 @@ import pytest
 from pelagos.server import sweeping
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.courier import Courier
-from pelagos.server.frames import frame
+from pelagos.server.incoming.courier import Courier
+from pelagos.server.incoming.frames import frame
 from tests.loops import apart
 from tests.server.site import Client, Site, running
 

@@ -15,13 +15,13 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.faces.log import full_log_of
 from pelagos.games.registry import NAMES, find_game, load_pack
-from pelagos.server.patches import changed_drawing, print_of, whole_drawing
-from pelagos.server.replays import bundle
-from pelagos.server.replays.page import hash_of, replay_page
-from pelagos.server.replays.positions import positions
-from pelagos.server.replays.story import story_of
-from pelagos.server.scenes import full_scene
-from pelagos.server.words import reader
+from pelagos.server.pages import bundle
+from pelagos.server.pages.replay_page import hash_of, replay_page
+from pelagos.server.pages.replay_positions import positions
+from pelagos.server.pages.replay_story import story_of
+from pelagos.server.tell.patches import changed_drawing, print_of, whole_drawing
+from pelagos.server.tell.scenes import full_scene
+from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table, open_table

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pelagos.core.nodes import Option
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine
 from pelagos.core.settings import Setting, Settings
@@ -36,13 +37,6 @@ class AnyOrder(list[Any]):
         """The things; `also` gives other names under which a case may expect them."""
         super().__init__(items)
         self.also = also or {}
-
-
-class Candidate(NamedTuple):
-    """Something a player normally does at this question, and why not now ("" when it is allowed)."""
-
-    option: Option
-    why_not: str
 
 
 class Outlook(NamedTuple):

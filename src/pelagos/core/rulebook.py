@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Option, option_text
+from pelagos.core.questions import Otherwise, Question, Reason, Thoughts
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -14,10 +15,14 @@ StepFunction = TypeVar("StepFunction", bound=Callable[..., Node | None])
 
 
 class Rulebook(Generic[S]):
-    """The steps of one game by name. Chapters add theirs with `@book.step`."""
+    """The steps, questions and reasons of one game by name. Chapters add theirs."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., Node | None]] = {}
+        self.questions: dict[str, Question[S]] = {}
+        self.reasons: dict[str, Reason] = {}
+        self.general: dict[str, tuple[str, ...]] = {}
+        """Reasons that every game has, with the rules of this one on which they rest."""
 
     def step(self, function: StepFunction) -> StepFunction:
         """Register a step under its own name; two steps may not share one."""
@@ -26,6 +31,31 @@ class Rulebook(Generic[S]):
             raise ValueError(f"the step {name!r} exists already")
         self.steps[name] = function
         return function
+
+    def reason(self, name: str, rule: str, *grounds: str, code: str = "", wider: tuple[str, ...] = ()) -> Reason:
+        """Declare a reason against an answer, with the rule it rests on and further ones that forbid the same."""
+        if name in self.reasons:
+            raise ValueError(f"the reason {name!r} exists already")
+        made = self.reasons[name] = Reason(name)
+        made.rule, made.grounds, made.code, made.wider = rule, grounds, code, wider
+        return made
+
+    @property
+    def grounds(self) -> dict[str, tuple[str, ...]]:
+        """Further rules on which the reasons rest."""
+        return {name: reason.grounds for name, reason in self.reasons.items() if reason.grounds} | self.general
+
+    def question(self, ask: str, rule: str, otherwise: str | Otherwise[S]) -> Callable[[Thoughts[S]], Question[S]]:
+        """Decorates what one may think of at a question; `otherwise` is said against whatever nobody thinks of."""
+        if ask in self.questions:
+            raise ValueError(f"the question {ask!r} exists already")
+        against = otherwise if callable(otherwise) else _always(otherwise)
+
+        def declare(thoughts: Thoughts[S]) -> Question[S]:
+            declared = self.questions[ask] = Question(ask, rule, thoughts, against)
+            return declared
+
+        return declare
 
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
@@ -81,3 +111,7 @@ class Rulebook(Generic[S]):
                 node = steps[step[0]](s, *step[1:])
         s.node = node
         return node
+
+
+def _always(reason: str) -> Otherwise[Any]:
+    return lambda s, asked, option: reason

@@ -14,23 +14,24 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from pelagos.server import api, health, openapi, pages, seating, sockets
+from pelagos.server import health
 from pelagos.server.config import Config
-from pelagos.server.context import Server
-from pelagos.server.failures import HANDLERS
-from pelagos.server.guard import Guard
-from pelagos.server.identity import Signer
-from pelagos.server.scripts import script, style
-from pelagos.server.security import SecureHeaders
+from pelagos.server.incoming import api, openapi, pages, seating, sockets
+from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.failures import HANDLERS
+from pelagos.server.incoming.guard import Guard
+from pelagos.server.incoming.identity import Signer
+from pelagos.server.incoming.security import SecureHeaders
+from pelagos.server.pages.scripts import script, style
+from pelagos.server.pages.styles import board_styles, letters
+from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
-from pelagos.server.styles import board_styles, letters
 from pelagos.server.sweeping import sweep_when_quiet
-from pelagos.server.tables import Tables
-from pelagos.server.words import read_ahead
+from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "pages" / "static"
 
 
 def make_server(config: Config) -> Server:

@@ -9,8 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from pelagos.server.context import Server
-from pelagos.server.metrics import BUCKETS
+from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.metrics import BUCKETS
 
 UNWELL = 503
 

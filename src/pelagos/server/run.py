@@ -13,7 +13,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.letters.kept import letters_cut
 from pelagos.server.app import Doors, make_app
 from pelagos.server.config import Config
-from pelagos.server.frames import Frames
+from pelagos.server.incoming.frames import Frames
 from pelagos.server.logs import logging_at
 from pelagos.server.sweeping import begin_sweeping
 

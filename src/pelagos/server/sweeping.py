@@ -10,7 +10,7 @@ import asyncio
 import gc
 import time
 
-from pelagos.server.context import Server
+from pelagos.server.incoming.context import Server
 
 YOUNG, MIDDLE, NEVER = 5_000, 5, 1_000_000
 """After so many new objects the youngest are looked at, and after so many such looks those that survived one: a stop

@@ -10,7 +10,7 @@ from pelagos.core.nodes import Choice, Option, Step
 from pelagos.core.state import Agenda
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.nauticus.turns import END, STOP
+from pelagos.games.nauticus.verbs import END, STOP
 
 MENUS: Final = frozenset(("turn", "use", "after"))
 THE_END: Final[Agenda] = (("final_scoring",), ())

@@ -1,0 +1,303 @@
+"""The answers of a game, declared once: verbs with typed arguments, and what each kind of argument is called.
+
+    TILE = Kind("tile", TILES, words="nauticus-tile", spot="stock-{}")
+    VERBS: Verbs[Nauticus] = Verbs("nauticus")
+    TAKE = VERBS.verb("take", TILE)
+
+Labels, spots on the board, spellings, "there is no such tile", the numbered vocabulary for learning programs and the
+form of answers in the API are readings of this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, product
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.core.state import State
+from pelagos.core.text import Fact, Text, text
+from pelagos.core.written import slug
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = int | str
+Pack: TypeAlias = Any
+Label: TypeAlias = Callable[..., Text]
+Spots: TypeAlias = Callable[..., tuple[str, ...]]
+JOINTS: Final = ("and", "+", ",")
+"""What may stand between several things of one kind."""
+
+
+class Kind:
+    """One kind of thing that answers speak of: its names, its words, its spot on the board and its spellings."""
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[Value] | Callable[[Pack], Sequence[Value]],
+        *,
+        words: str | Callable[[Any], Fact] = "",
+        spot: str = "",
+        also: Callable[[Pack, str], str] | None = None,
+    ) -> None:
+        """The values come from the rules or from the pack; `words` begins the message ids or says a value itself."""
+        self.name = name
+        self.spot = spot
+        self._values = values
+        self._words = words
+        self._also = also
+
+    def values(self, pack: Pack) -> Sequence[Value]:
+        """Everything of this kind that there is, in a fixed order."""
+        return self._values(pack) if callable(self._values) else self._values
+
+    def said(self, value: Value) -> Fact:
+        """What a thing is called; a number is said as it is."""
+        if callable(self._words):
+            return self._words(value)
+        return Text(f"{self._words}-{value}") if self._words else value
+
+    def read(self, pack: Pack, word: str) -> str:
+        """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
+        names = _names(self, pack)
+        if word in names:
+            return word
+        found = names.get(slug(word))
+        if found is None and self._also is not None:
+            found = self._also(pack, word)
+        return word if found is None else found
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+@cache
+def _names(kind: Kind, pack: Pack) -> Mapping[str, str]:
+    """The values by their own names and by these in the plainest spelling."""
+    texts = [str(value) for value in kind.values(pack)]
+    return {slug(name): name for name in texts} | {name: name for name in texts}
+
+
+class Several(NamedTuple):
+    """As many different things of a kind as there may be, always named in the order of the kind."""
+
+    kind: Kind
+    most: int
+    least: int = 1
+
+
+Argument: TypeAlias = Kind | Several
+
+
+def amount(name: str, low: int, high: int) -> Kind:
+    """A number of something."""
+    return Kind(name, tuple(range(low, high + 1)))
+
+
+class Verb:
+    """One form of answer: a word and what follows it. `TAKE("fish")` makes the option `("take", "fish")`."""
+
+    def __init__(self, name: str, arguments: tuple[Argument, ...], words: str, spots: str | Spots, also: str) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.words = words
+        self.also = also
+        self._spots = spots
+        self._label: Label | None = None
+
+    def __call__(self, *values: Value) -> Option:
+        return (self.name, *values)
+
+    def labelled(self, label: Label) -> Label:
+        """Decorates the function that calls this answer by its name where more is to be said: `(s, seat, *values)`."""
+        self._label = label
+        return label
+
+    def label(self, s: State, seat: int, values: tuple[Value, ...]) -> Text:
+        """What the answer is called."""
+        if self._label is not None:
+            return self._label(s, seat, *values)
+        return text(self.words, **dict(self._facts(values)))
+
+    def spots(self, s: State, seat: int, values: tuple[Value, ...]) -> tuple[str, ...]:
+        """Where on the board it can be clicked."""
+        if callable(self._spots):
+            return self._spots(s, seat, *values)
+        if self._spots:
+            return (self._spots.format(*values, seat=seat),)
+        named = zip(self.arguments, values, strict=False)
+        return tuple(kind.spot.format(value) for kind, value in named if isinstance(kind, Kind) and kind.spot)
+
+    def takes(self, number: int) -> bool:
+        """Whether so many values may follow."""
+        last = self.arguments[-1] if self.arguments else None
+        if isinstance(last, Several):
+            single = len(self.arguments) - 1
+            return single + last.least <= number <= single + last.most
+        return number == len(self.arguments)
+
+    def kinds(self) -> Iterator[Kind]:
+        """The kind of each value in turn; the last of several goes on."""
+        for argument in self.arguments:
+            if isinstance(argument, Several):
+                while True:
+                    yield argument.kind
+            yield argument
+
+    def options(self, pack: Pack) -> Iterator[Option]:
+        """Every answer of this form, in the order of its kinds."""
+        for values in product(*(_choices(argument, pack) for argument in self.arguments)):
+            yield (self.name, *(value for part in values for value in part))
+
+    def spelled(self, pack: Pack, words: list[str]) -> list[str]:
+        """The words behind the verb as an answer writes them; of too many, the first ones are one long name."""
+        last = self.arguments[-1] if self.arguments else None
+        if isinstance(last, Several):
+            return self._ordered(pack, last, [word.strip(",") for word in words if word.lower() not in JOINTS])
+        spare = len(words) - len(self.arguments)
+        if self.arguments and spare > 0:
+            words = [" ".join(words[: spare + 1]), *words[spare + 1 :]]
+        return [kind.read(pack, word) for kind, word in zip(self.kinds(), words, strict=False)] + words[
+            len(self.arguments) :
+        ]
+
+    def _ordered(self, pack: Pack, last: Several, words: list[str]) -> list[str]:
+        single = len(self.arguments) - 1
+        read = [kind.read(pack, word) for kind, word in zip(self.kinds(), words, strict=False)]
+        order = {str(value): place for place, value in enumerate(last.kind.values(pack))}
+        return read[:single] + sorted(read[single:], key=lambda word: order.get(word, len(order)))
+
+    def _facts(self, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
+        left = list(values)
+        for argument in self.arguments:
+            if isinstance(argument, Several):
+                names = [argument.kind.said(value) for value in left]
+                yield argument.kind.name, tuple(name for name in names if isinstance(name, Text))
+            else:
+                yield argument.name, argument.said(left.pop(0))
+
+
+def _choices(argument: Argument, pack: Pack) -> list[tuple[Value, ...]]:
+    if isinstance(argument, Kind):
+        return [(value,) for value in argument.values(pack)]
+    values = argument.kind.values(pack)
+    return [some for number in range(argument.least, argument.most + 1) for some in combinations(values, number)]
+
+
+class Misnamed(NamedTuple):
+    """Something that an answer names though there is no such thing: of what kind, and what there is."""
+
+    kind: Kind
+    value: Value
+    known: tuple[str, ...]
+
+
+class Verbs(Generic[S]):
+    """All verbs of a game, in a fixed order, and what fate can be asked for."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.forms: dict[str, list[Verb]] = {}
+        self.draws: dict[str, tuple[Kind, Spots | None]] = {}
+
+    def verb(self, name: str, *arguments: Argument, words: str = "", spots: str | Spots = "", also: str = "") -> Verb:
+        """Declare an answer; `words` is its message, `also` another way to write the verb."""
+        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also)
+        self.forms.setdefault(name, []).append(made)
+        return made
+
+    def draw(self, stream: str, kind: Kind, spots: Spots | None = None) -> None:
+        """Declare what fate answers in one of its streams."""
+        self.draws[stream] = (kind, spots)
+
+    def form(self, option: Option) -> Verb | None:
+        """The form of an answer; None when no verb is written so."""
+        forms = self.forms.get(str(option[0]), ()) if option else ()
+        return next((form for form in forms if form.takes(len(option) - 1)), None)
+
+    def knows(self, option: Option) -> bool:
+        """Whether this begins like an answer of the game, whatever follows."""
+        return bool(option) and option[0] in self.forms
+
+    def label(self, s: S, option: Option) -> Text:
+        """What an option of the standing question is called."""
+        node = s.node
+        if isinstance(node, Chance):
+            said = self.draws[node.ask][0].said(option[0])
+            assert isinstance(said, Text), "an outcome has a name"
+            return said
+        assert isinstance(node, Choice), "no option is offered after the end"
+        return self.called(s, node.seat, option)
+
+    def called(self, s: S, seat: int, option: Option) -> Text:
+        """What an answer of a seat is called."""
+        form = self.form(option)
+        assert form is not None, f"no verb is written like {option_text(option)!r}"
+        return form.label(s, seat, option[1:])
+
+    def spots(self, s: S, option: Option) -> tuple[str, ...]:
+        """Where on the board an option of the standing question can be clicked; () when it is a button only."""
+        node = s.node
+        if isinstance(node, Chance):
+            kind, spots = self.draws[node.ask]
+            if spots is not None:
+                return spots(s, *option)
+            return (kind.spot.format(*option),) if kind.spot else ()
+        assert isinstance(node, Choice), "no option is offered after the end"
+        form = self.form(option)
+        return () if form is None else form.spots(s, node.seat, option[1:])
+
+    def spelled(self, s: S, answer: str) -> str:
+        """An answer as it is offered, however it is written; what is no answer of this game stays as it was written."""
+        pack, words = s.pack, self._verb_first(answer).split()
+        forms = self.forms.get(words[0].lower(), ()) if words else ()
+        if not forms:
+            return answer
+        number = len(words) - 1
+        form = next((form for form in forms if form.takes(number)), max(forms, key=lambda form: len(form.arguments)))
+        return " ".join([form.name, *form.spelled(pack, words[1:])])
+
+    def _verb_first(self, answer: str) -> str:
+        lower = answer.lower()
+        for forms in self.forms.values():
+            for form in forms:
+                if form.also and (lower == form.also or lower.startswith(f"{form.also} ")):
+                    return form.name + answer[len(form.also) :]
+        return answer
+
+    def misnamed(self, s: S, option: Option) -> Misnamed | None:
+        """The first thing that an answer names though there is none; None when all of it exists, or it is no answer."""
+        form = self.form(option)
+        if form is None:
+            return None
+        for kind, value in zip(form.kinds(), option[1:], strict=False):
+            known = kind.values(s.pack)
+            if value not in known:
+                return Misnamed(kind, value, tuple(map(str, known)))
+        return None
+
+    def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
+        """Every answer of the game with its number, the same in every game with this pack."""
+        return _vocabulary(self, pack)
+
+    def pattern(self, pack: Pack) -> str:
+        """A regular expression for the answers as they are written, for the description of the API."""
+        ways = [way for forms in self.forms.values() for form in forms for way in [_pattern(form, pack)]]
+        return f"^({'|'.join(ways)})$"
+
+
+@cache
+def _vocabulary(verbs: Verbs[Any], pack: Pack) -> Mapping[Option, int]:
+    forms = (form for forms in verbs.forms.values() for form in forms)
+    return {option: number for number, option in enumerate(option for form in forms for option in form.options(pack))}
+
+
+def _pattern(form: Verb, pack: Pack) -> str:
+    parts = [form.name]
+    for argument in form.arguments:
+        kind = argument.kind if isinstance(argument, Several) else argument
+        one = "|".join(str(value) for value in kind.values(pack))
+        bounds = f"{{{argument.least},{argument.most}}}" if isinstance(argument, Several) else ""
+        parts.append(f"( ({one})){bounds}" if bounds else f" ({one})")
+    return "".join(parts)
