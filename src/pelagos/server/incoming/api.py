@@ -13,12 +13,12 @@ from starlette.routing import Route
 from pelagos.server.incoming import actions, api_lobby, messages
 from pelagos.server.incoming.api_lobby import answered, as_file, invite_of, message_of, viewer_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.pages import server_of, theme_of
+from pelagos.server.incoming.page_requests import server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted
-from pelagos.server.play.lessons import lesson_state
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import page_state, state_at
 from pelagos.server.tell.program_state import data_state
+from pelagos.server.tell.updates import lesson_state
 from pelagos.server.tell.viewers import Viewer
 
 ROOT = "/api/v1"
@@ -110,7 +110,7 @@ async def lesson(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a table as a file."""
     viewer = await viewer_of(request)
-    written = await exported(server_of(request).tables, viewer)
+    written = await exported(server_of(request).tables, viewer.live, viewer.seats)
     return as_file(written, viewer.live, "jsonl", "application/jsonl")
 
 

@@ -135,7 +135,7 @@ class Socket:
             while True:
                 await viewer.woken.wait()
                 viewer.woken.clear()
-                for message in await next_messages(self.server, viewer):
+                for message in await next_messages(self.server.tables, viewer, self.server.signer.invite):
                     await wire.send(message)
         except Gone:
             return

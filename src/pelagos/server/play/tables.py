@@ -21,8 +21,16 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
 from pelagos.server.config import Config
 from pelagos.server.play.bot_workers import Closing, Job, Thinkers
-from pelagos.server.play.failed_bots import Failure, check_failed, has_failed
-from pelagos.server.play.live import Live, check_script, play_again, request_mark, script_plays
+from pelagos.server.play.live import (
+    Failure,
+    Live,
+    check_failed,
+    check_script,
+    has_failed,
+    play_again,
+    request_mark,
+    script_plays,
+)
 from pelagos.server.store.changes import Overtaken, announce
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
+from pelagos.bots.failing import successors
 from pelagos.core.asked import about, pending
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.state import State
 from pelagos.faces.sights import full_sight
-from pelagos.server.play.failed_bots import failure_data
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, failures
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
 
@@ -110,3 +110,16 @@ def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any
         return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **mine}
     weights = {"weights": node.weights} if asked else {}
     return {"kind": "chance", "ask": node.ask, "mine": asked, **mine, **weights}
+
+
+def failure_data(live: Live) -> dict[str, Any] | None:
+    """The first of them for a program; None when every bot plays."""
+    found = next(iter(failures(live)), None)
+    if found is None:
+        return None
+    return {
+        "seat": found.seat,
+        "bot": found.bot,
+        "reason": found.reason,
+        "bots": successors(live.row.game, found.bot, found.reason),
+    }
