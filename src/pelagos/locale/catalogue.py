@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -31,6 +32,9 @@ SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
 """A message on one line into which nothing is put: its words are what stands there."""
 
+GAMES: Final = "pelagos.games"
+"""The entry points by which installed packages offer games."""
+
 NameOf = Callable[[int], str]
 
 
@@ -51,6 +55,7 @@ class Catalogue:
         self.language = language
         self.files = catalogue_files(language)
         self.read: set[str] = set()
+        self.others_read = False
         self.unparsed: dict[str, str] = {}
         self.known: dict[str, Any] = {}
         self.lock = Lock()
@@ -71,6 +76,8 @@ class Catalogue:
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
+                if message not in self.unparsed and not self.others_read:
+                    self._read_others()
                 plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
                 self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
         return self.known[message]
@@ -85,6 +92,13 @@ class Catalogue:
             if name not in self.read:
                 self.unparsed = entries_of(self.files[name].read_text(encoding="utf-8")) | self.unparsed
                 self.read.add(name)
+
+    def _read_others(self) -> None:
+        """Take the words of other packages in; they are looked for when a message is none of our own."""
+        self.others_read = True
+        for folder in game_folders(self.language):
+            for item in folder.iterdir():
+                self.unparsed = entries_of(item.read_text(encoding="utf-8")) | self.unparsed
 
     def _parse(self, name: str) -> None:
         """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
@@ -155,6 +169,15 @@ def catalogue_files(language: str) -> dict[str, Traversable]:
     folder = files("pelagos.locale") / language
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return {item.name: item for item in found}
+
+
+def game_folders(language: str) -> list[Traversable]:
+    """Where the games of other packages keep their words; one that does not speak a language speaks English."""
+    folders = []
+    for point in sorted(entry_points(group=GAMES)):
+        words = files(point.module) / "locale"
+        folders += [words / name for name in (language, DEFAULT) if (words / name).is_dir()][:1]
+    return folders
 
 
 def catalogue_sources(language: str) -> dict[str, str]:
