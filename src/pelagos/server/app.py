@@ -63,7 +63,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
-        server.press.close()
+        server.replays.close()
         await server.tables.close()
 
     app = Starlette(

@@ -108,7 +108,7 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
-    table = standing(await server.tables.loaded(viewer.live))
+    table = frozen_copy(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
@@ -142,12 +142,12 @@ def asked_ahead(viewer: Viewer, table: Table[Any], scene: Scene, seat: int, stat
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
-    table = standing(await server.tables.loaded(viewer.live))
+    table = frozen_copy(await server.tables.loaded(viewer.live))
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return {"is": "odds", "id": message.id, "version": table.version, "options": found}
 
 
-def standing(table: Table[Any]) -> Table[Any]:
+def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
     still = copy(table)
     still.past, still.told = list(table.past), list(table.told)

@@ -9,10 +9,10 @@ from pelagos.bots.failing import failure_text
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
-from pelagos.faces.given import given_words, is_open
+from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import full_log_of, log_of
 from pelagos.faces.names import bot_name
-from pelagos.faces.standings import places_of, points_shown, verdict_words
+from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
@@ -253,7 +253,7 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
         return ""
     entry = table.told[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
-    return given_words(table.game, state, entry, viewer.voice) if known else ""
+    return answer_words(table.game, state, entry, viewer.voice) if known else ""
 
 
 def position_at(table: Table[Any], version: int) -> Any:

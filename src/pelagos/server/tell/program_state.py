@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from pelagos.bots.failing import successors
-from pelagos.core.asked import about, pending
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
-from pelagos.faces.sights import full_sight
+from pelagos.faces.final_view import final_view
 from pelagos.server.play.live import Live, failures
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
@@ -84,7 +84,7 @@ def _view(live: Live, seat: int | None) -> bytes:
     """What a seat sees, and everything at the end; encoded once for all who look from there."""
     found: bytes | None = live.scenes.get(("view", seat))
     if found is None:
-        look = full_sight if isinstance(live.state.node, Over) else _sight
+        look = final_view if isinstance(live.state.node, Over) else _sight
         found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
     return found
 
