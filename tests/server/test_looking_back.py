@@ -131,7 +131,7 @@ def test_a_table_goes_on_while_its_page_is_made(site: Site, client: Client) -> N
 
 def test_who_comes_when_too_many_wait_is_asked_to_come_again(site: Site, client: Client) -> None:
     table = brought(client, record())
-    queue = site.server.press
+    queue = site.server.replays
     queue.waiting = replay_page.MOST_WAITING
     refused = client.get(f"/api/v1/tables/{table}/replay")
     queue.waiting = 0
@@ -148,4 +148,4 @@ def test_a_page_that_cannot_be_made_is_said(site: Site, client: Client, monkeypa
     table = brought(client, record())
     refused = client.get(f"/api/v1/tables/{table}/replay")
     assert (refused.status_code, refused.json()["error"]["code"]) == (400, "replay-failed")
-    assert site.server.press.waiting == 0
+    assert site.server.replays.waiting == 0

@@ -16,7 +16,7 @@ import pytest
 from pelagos.server import health
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.incoming.context import Courier
+from pelagos.server.incoming.context import Notifier
 from pelagos.server.incoming.sockets import frame
 from tests.loops import apart
 from tests.server.site import Client, Site, running
@@ -119,9 +119,9 @@ class Noted:
 
 def test_news_is_brought_once_however_often_it_was_called_for() -> None:
     async def called() -> int:
-        courier, noted = Courier(), Noted()
-        courier.call(noted)
-        courier.call(noted)
+        notifier, noted = Notifier(), Noted()
+        notifier.call(noted)
+        notifier.call(noted)
         await asyncio.sleep(0)
         return noted.updates
 

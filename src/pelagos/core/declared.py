@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from pelagos.core.case_values import word_in
 from pelagos.core.fields import NONE, Field, Fields, things_of
 from pelagos.core.game import Game, Outlook, Verdict, View, contest
 from pelagos.core.nodes import Chance, Choice, Step
@@ -18,7 +19,6 @@ from pelagos.core.state import Event, State
 from pelagos.core.telling import Telling
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.core.verbs import Kind, Verbs
-from pelagos.core.written import word_in
 
 S = TypeVar("S", bound=State)
 Lines = Mapping[str, tuple[Kind, ...]]

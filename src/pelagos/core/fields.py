@@ -17,10 +17,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
 from pelagos.core.game import AnyOrder, View
 from pelagos.core.state import State, replaced
 from pelagos.core.verbs import Kind
-from pelagos.core.written import flag_in, list_in, number_in, table_in, unknown, word_in
 
 S = TypeVar("S", bound=State)
 ALL: Final = "all"

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from pelagos.core.case_values import slug
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.state import State
 from pelagos.core.text import Fact, Text, text
-from pelagos.core.written import slug
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = int | str

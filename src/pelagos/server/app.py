@@ -22,7 +22,7 @@ from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, sweep_when_quiet
-from pelagos.server.incoming import api, openapi, pages, seating, sockets
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.identity import Signer
@@ -63,7 +63,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
-        server.press.close()
+        server.replays.close()
         await server.tables.close()
 
     app = Starlette(
@@ -95,15 +95,15 @@ class Doors:
 def routes() -> list[Route | Mount]:
     """All addresses of the server."""
     return [
-        Route("/", pages.front),
-        Route("/new/{game}", pages.new),
-        Route("/tables", pages.create, methods=["POST"]),
-        Route("/learn/{game}", pages.learn, methods=["POST"]),
-        Route("/t/{table}", pages.table),
+        Route("/", page_requests.front),
+        Route("/new/{game}", page_requests.new),
+        Route("/tables", page_requests.create, methods=["POST"]),
+        Route("/learn/{game}", page_requests.learn, methods=["POST"]),
+        Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),
-        Route("/rules/{game}", pages.rules),
-        Route("/prefs", pages.prefs, methods=["POST"]),
+        Route("/rules/{game}", page_requests.rules),
+        Route("/prefs", page_requests.prefs, methods=["POST"]),
         Route("/join/{invite}", seating.join),
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),
         Route("/take/{secret}", seating.carried),

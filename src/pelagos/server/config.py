@@ -6,11 +6,16 @@ import json
 import logging
 import os
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 FACTS = ("table", "version", "seat", "route", "status", "milliseconds")
+MOST_ANSWERS: Final = 64
+LONGEST_TALK: Final = 500
+LONGEST_NAME: Final = 40
+"""How much one message, one line of talk and one name may hold. These stand in the types of messages, and so in the
+document of the API: they are the same on every server."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -19,9 +24,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     body: int = 2_000_000
     message: int = 16_000
-    answers: int = 64
-    chat: int = 500
-    name: int = 40
     tables_per_identity: int = 200
     sockets: int = 5_000
     sockets_per_address: int = 500

@@ -61,7 +61,7 @@ def exposition(server: Server) -> str:
         *_figure("sockets", "gauge", "Open WebSockets.", server.slots.total),
         *_figure("moves_stored_total", "counter", "Submissions stored.", tables.writer.kept),
         *_figure("commits_total", "counter", "Transactions of the writer.", tables.writer.commits),
-        *_figure("bot_failures_total", "counter", "Questions that a bot gave no answer to.", tables.thinkers.failed),
+        *_figure("bot_failures_total", "counter", "Questions that a bot gave no answer to.", tables.bot_workers.failed),
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pelagos.core.case_values import nearest_first
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import State
 from pelagos.core.text import SeatName
-from pelagos.core.written import nearest_first
 
 NUMBER = re.compile(r"-?[0-9]+")
 MOST = 1_000_000_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo1.language import Program, Reader
 from pelagos.games.nemo1.names import CARDS, FAIL, HOLLOW_EXPLOSION, MAELSTROM, OCEAN_IDS, PASS, PILES, RESOURCE
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo1.language import Alternative, Program, Reader, called
 from pelagos.games.nemo1.names import GROUPS, KINDS, OCEAN_IDS, OR, PASSENGERS, UPGRADE_IDS, WONDER
 

@@ -13,12 +13,12 @@ from starlette.routing import Route
 from pelagos.server.incoming import actions, api_lobby, messages
 from pelagos.server.incoming.api_lobby import answered, as_file, invite_of, message_of, viewer_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.pages import server_of, theme_of
+from pelagos.server.incoming.page_requests import server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted
-from pelagos.server.play.lessons import lesson_state
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import page_state, state_at
 from pelagos.server.tell.program_state import data_state
+from pelagos.server.tell.updates import lesson_state
 from pelagos.server.tell.viewers import Viewer
 
 ROOT = "/api/v1"
@@ -28,18 +28,18 @@ T = TypeVar("T")
 async def table(request: Request) -> Response:
     """A table as it stands: in words and drawings, or as data with `?want=data`."""
     server, viewer = server_of(request), await viewer_of(request)
-    standing = await server.tables.loaded(viewer.live)
+    played = await server.tables.loaded(viewer.live)
     if request.query_params.get("want") == "data":
-        return answered(msgspec.Raw(data_state(viewer, standing)))
-    return answered(await page_state(viewer, standing, invite_of(server, viewer.live)))
+        return answered(msgspec.Raw(data_state(viewer, played)))
+    return answered(await page_state(viewer, played, invite_of(server, viewer.live)))
 
 
 async def at(request: Request) -> Response:
     """A table as it stood at a version."""
     viewer = await viewer_of(request)
     server = server_of(request)
-    standing = await server.tables.loaded(viewer.live)
-    return answered(await state_at(viewer, standing, request.path_params["version"]))
+    played = await server.tables.loaded(viewer.live)
+    return answered(await state_at(viewer, played, request.path_params["version"]))
 
 
 async def said(
@@ -110,7 +110,7 @@ async def lesson(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a table as a file."""
     viewer = await viewer_of(request)
-    written = await exported(server_of(request).tables, viewer)
+    written = await exported(server_of(request).tables, viewer.live, viewer.seats)
     return as_file(written, viewer.live, "jsonl", "application/jsonl")
 
 
@@ -119,7 +119,7 @@ async def replay(request: Request) -> Response:
     viewer, server = await viewer_of(request), server_of(request)
     written = await record_of(server.tables, viewer.live)
     wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request))
-    return as_file(await server.press.page(wanted), viewer.live, "html", "text/html")
+    return as_file(await server.replays.page(wanted), viewer.live, "html", "text/html")
 
 
 ROUTES = [

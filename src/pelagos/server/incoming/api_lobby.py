@@ -17,12 +17,11 @@ from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import SeatToken
-from pelagos.server.incoming.pages import check_table_limit, listed, server_of
+from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
 from pelagos.server.incoming.seating import take
 from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
-from pelagos.server.play.lessons import open_lesson
 from pelagos.server.play.live import Live
-from pelagos.server.play.opening import TableWish, open_new
+from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.tell import wire_lists
@@ -37,7 +36,7 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     """Sit down: an invitation, a name, and a seat unless any will do."""
 
     invite: messages.Token
-    name: messages.Name = ""
+    name: Name = ""
     seat: messages.SeatNumber | None = None
 
 
@@ -45,7 +44,7 @@ class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
     """A guided first game."""
 
     game: messages.GameKey
-    name: messages.Name = ""
+    name: Name = ""
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):

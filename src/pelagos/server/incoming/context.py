@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from pelagos.core.errors import Refused
 from pelagos.server.config import Config
 from pelagos.server.incoming.identity import Signer
-from pelagos.server.pages.replay_page import Press
+from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -28,8 +28,8 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
-        self.courier = Courier()
-        self.press = Press()
+        self.notifier = Notifier()
+        self.replays = ReplayMaker()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)
@@ -134,7 +134,7 @@ class Client(Protocol):
         """Send what is new."""
 
 
-class Courier:
+class Notifier:
     """Whoever is due gets the news soon, or as soon as somebody says so."""
 
     def __init__(self) -> None:

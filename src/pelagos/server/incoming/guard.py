@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.pages import page
+from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
 from pelagos.server.tell.words import error_data
 

@@ -135,7 +135,7 @@ class Socket:
             while True:
                 await viewer.woken.wait()
                 viewer.woken.clear()
-                for message in await next_messages(self.server, viewer):
+                for message in await next_messages(self.server.tables, viewer, self.server.signer.invite):
                     await wire.send(message)
         except Gone:
             return
@@ -162,7 +162,7 @@ class Socket:
             reply = {"is": "refused", "id": request_number(raw), "error": error}
         if reply is not None:
             await self.wire.send(reply)
-        self.server.courier.deliver()
+        self.server.notifier.deliver()
 
     async def reply(self, message: Incoming) -> dict[str, Any] | None:
         """What a message is answered with."""
@@ -235,7 +235,7 @@ async def talk(connected: Socket) -> None:
     """Read until the client leaves; meanwhile the pump sends."""
     viewer, server, wire = connected.viewer, connected.server, connected.wire
     if viewer.want == "data":
-        viewer.wake = partial(server.courier.call, connected)
+        viewer.wake = partial(server.notifier.call, connected)
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
     pump = asyncio.create_task(connected.pump())

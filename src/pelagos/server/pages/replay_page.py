@@ -107,7 +107,7 @@ def make_page(wanted: Wanted) -> bytes:
     return replay_page(table, wanted.seats, wanted.lang, wanted.theme, lambda done, all_: None).encode()
 
 
-class Press:
+class ReplayMaker:
     """Makes one page after the other; who comes when too many wait is asked to come again."""
 
     def __init__(self) -> None:

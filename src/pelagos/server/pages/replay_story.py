@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.nodes import Choice, Over, find_option
-from pelagos.faces.given import given_words, is_open
+from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
@@ -167,7 +167,7 @@ class Eyes:
         entry = self.table.told[version].entry
         if not self.over and not is_open(self.table.game, entry, self.seats):
             return ""
-        return given_words(self.table.game, state, entry, self.voice)
+        return answer_words(self.table.game, state, entry, self.voice)
 
 
 def positions(table: Table[Any]) -> Iterator[Any]:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from pelagos.bots.contract import Reason
+from pelagos.bots.failing import is_known
+from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
-from pelagos.faces.names import seat_names
+from pelagos.faces.names import seat_names, successor_name
+from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.shelf import lesson_at
 from pelagos.lessons.steering import check_answers, holds_bots
 from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.record import Line, Replacement
+from pelagos.table.record import BOT, Line, Replacement, SeatEntry
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
-
-if TYPE_CHECKING:
-    from pelagos.server.play.failed_bots import Failure
 
 
 class Listener(Protocol):
@@ -31,6 +33,15 @@ class Listener(Protocol):
 
     wake: Callable[[], None]
     """Called when there is news."""
+
+
+class Failure(NamedTuple):
+    """A bot that gave no answer at a version; as soon as the table moves on, it is forgotten."""
+
+    version: int
+    seat: int
+    bot: str
+    reason: Reason
 
 
 class Live:
@@ -180,3 +191,37 @@ def script_plays(live: Live) -> bool:
     """Whether the script answers for the other seats, so that no bot has to think."""
     lesson = lesson_of(live)
     return lesson is not None and live.table is not None and holds_bots(lesson, live.table)
+
+
+def has_failed(live: Live) -> bool:
+    """Whether the bot that is asked has been asked already, in vain; it is not asked again until somebody wishes it."""
+    return live.failure is not None and live.failure.version == live.version
+
+
+def failures(live: Live) -> list[Failure]:
+    """The bot that failed at the question that stands, and every seat whose bot nobody here knows."""
+    if live.row.over:
+        return []
+    failed = live.failure if has_failed(live) else None
+    rows = [row for row in live.seats if row.bot and not is_known(live.row.game, row.bot)]
+    unknown = [Failure(live.version, row.seat, row.bot, "unknown") for row in rows]
+    return unknown if failed is None or failed in unknown else [failed, *unknown]
+
+
+def check_failed(live: Live, seat: int) -> None:
+    """Refuse to replace a bot that plays."""
+    if not any(failure.seat == seat for failure in failures(live)):
+        raise Refused("error-bot-plays")
+
+
+def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
+    """Who plays a seat from now on, called so that nobody is taken for another; who tries again keeps the name."""
+    if not 0 <= seat < len(live.seats):
+        raise Refused("error-bot-plays")
+    name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
+    return SeatEntry(name, BOT + bot)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")

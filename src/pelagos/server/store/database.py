@@ -26,7 +26,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pelagos.core.errors import PelagosError
-from pelagos.table.places import data_folder
+from pelagos.table.data_folder import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0001"

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from pelagos.bots.failing import failure_text
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
-from pelagos.faces.given import given_words, is_open
+from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import full_log_of, log_of
-from pelagos.faces.standings import places_of, points_shown, verdict_words
+from pelagos.faces.names import bot_name
+from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
-from pelagos.server.play.failed_bots import failure_words
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
+from pelagos.server.tell.program_state import failure_data
 from pelagos.server.tell.scenes import Scene, board_for, full_scene, make_scene, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
@@ -251,7 +253,7 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
         return ""
     entry = table.told[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
-    return given_words(table.game, state, entry, viewer.voice) if known else ""
+    return answer_words(table.game, state, entry, viewer.voice) if known else ""
 
 
 def position_at(table: Table[Any], version: int) -> Any:
@@ -269,3 +271,21 @@ def position_at(table: Table[Any], version: int) -> Any:
             return moment.state
     lines = [table.header, *(update.entry for update in table.told[:version])]
     return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
+
+
+def failure_words(viewer: Viewer) -> dict[str, Any] | None:
+    """The same for a page, in words, with the names of those who can take over; whether the reader may decide it."""
+    found, voice = failure_data(viewer.live), viewer.voice
+    if found is None:
+        return None
+    return {
+        **found,
+        "bots": [{"bot": bot, "label": _label(found["bot"], bot, voice)} for bot in found["bots"]],
+        "text": voice.words(failure_text(found["seat"], found["bot"], found["reason"])),
+        "mine": viewer.may_replace,
+    }
+
+
+def _label(failed: str, bot: str, voice: Reader) -> str:
+    name = bot_name(voice.catalogue, bot)
+    return voice.phrase("face-bot-again", bot=name) if bot == failed else voice.phrase("face-bot-instead", bot=name)

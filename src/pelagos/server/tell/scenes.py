@@ -9,14 +9,14 @@ from pelagos.art import Drawing, Panel, Piece
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of, remarks_of
+from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
-from pelagos.faces.sights import full_sight
-from pelagos.faces.standings import points_shown
 from pelagos.faces.voice import Voice
-from pelagos.games.behind import rule_asked
+from pelagos.games.message_rules import rule_asked
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
@@ -43,7 +43,7 @@ def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voic
 
 def full_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
     """The same for whoever looks at a game that is over: nothing is secret any more."""
-    return _scene(game, state, version, full_sight(game, state, seat), voice)
+    return _scene(game, state, version, final_view(game, state, seat), voice)
 
 
 def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) -> Scene:

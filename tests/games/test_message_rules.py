@@ -9,8 +9,8 @@ import pytest
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text
-from pelagos.games.behind import rule_asked, rule_told, rules_behind
 from pelagos.games.citations import rule_ids
+from pelagos.games.message_rules import rule_asked, rule_told, rules_behind
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import catalogue, catalogue_sources, entries_of
 from tests.games.practice import Practice

@@ -9,12 +9,12 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Remembered(dict[K, V]):
+class Memo(dict[K, V]):
     """What a function says of each key: asked once for each, then looked up, at half the price of a cached call.
 
     When `most` keys are known all of them are forgotten.
 
-    >>> squares = Remembered(lambda number: number * number)
+    >>> squares = Memo(lambda number: number * number)
     >>> squares[3], squares[3], len(squares)
     (9, 9, 1)
     """

@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.core.errors import Refused
 from pelagos.games.registry import find_game, load_pack
-from pelagos.lessons.standing import stand
+from pelagos.lessons.progress import stand
 from pelagos.lessons.steering import check_answers, go_on, holds_bots
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.replay import replayed

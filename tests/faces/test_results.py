@@ -9,7 +9,7 @@ import pytest
 
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
-from pelagos.faces.standings import verdict_words
+from pelagos.faces.results import verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.games.endeavor import GAME as ENDEAVOR
 from pelagos.games.nemo1 import GAME as NEMO1

@@ -7,6 +7,6 @@ from typing import Any
 from pelagos.core.game import Game, View
 
 
-def full_sight(game: Game[Any], state: Any, seat: int | None) -> View:
+def final_view(game: Game[Any], state: Any, seat: int | None) -> View:
     """All there is to know of a position, from a seat; only for games that are over."""
     return game.visible.observe(state, seat) if game.disclose is None else game.disclose(state, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.core.case_values import flag_in, list_in, number_in, slug, table_in, word_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.written import flag_in, list_in, number_in, slug, table_in, word_in
 
 KNOWN = ("nemo", "ned-land")
 

@@ -10,7 +10,7 @@ from pelagos.faces.voice import Voice
 from pelagos.table.record import Answer, Entry, Outcome
 
 
-def given_words(game: Game[Any], state: Any, entry: Entry, voice: Voice) -> str:
+def answer_words(game: Game[Any], state: Any, entry: Entry, voice: Voice) -> str:
     """What was answered or drawn in this position; nothing when the entry answers nothing."""
     node = state.node
     if not isinstance(entry, Answer | Outcome) or isinstance(node, Over):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.bots.contract import BotFailed
-from pelagos.server.play.bot_workers import Closing, Thinkers
+from pelagos.server.play.bot_workers import BotWorkers, Closing
 from tests.loops import in_a_loop
 
 SOON = 0.3
@@ -36,36 +36,36 @@ def obey(job: str) -> object:
 )
 def test_a_bot_fails_with_its_reason_and_the_next_one_answers(job: str, reason: str) -> None:
     async def ask() -> tuple[str, object, int]:
-        thinkers = Thinkers(1, 60.0, obey)
-        await thinkers.choose("warm")
-        thinkers.seconds = SOON if job == "slow" else 60.0
+        bot_workers = BotWorkers(1, 60.0, obey)
+        await bot_workers.choose("warm")
+        bot_workers.seconds = SOON if job == "slow" else 60.0
         with pytest.raises(BotFailed) as failed:
-            await thinkers.choose(job)
-        thinkers.seconds = 60.0
-        answer = await thinkers.choose("again")
-        await thinkers.close()
-        return failed.value.reason, answer, thinkers.failed
+            await bot_workers.choose(job)
+        bot_workers.seconds = 60.0
+        answer = await bot_workers.choose("again")
+        await bot_workers.close()
+        return failed.value.reason, answer, bot_workers.failed
 
     assert in_a_loop(ask()) == (reason, "again", 1)
 
 
 def test_a_process_that_somebody_ended_is_followed_by_another(tmp_path: Path) -> None:
     async def ask() -> tuple[object, int]:
-        thinkers = Thinkers(1, 60.0, obey)
+        bot_workers = BotWorkers(1, 60.0, obey)
         job = f"once:{tmp_path / 'died'}"
-        answer = await thinkers.choose(job) == job
-        await thinkers.close()
-        return answer, thinkers.failed
+        answer = await bot_workers.choose(job) == job
+        await bot_workers.close()
+        return answer, bot_workers.failed
 
     assert in_a_loop(ask()) == (True, 0)
 
 
 def test_nobody_is_asked_while_the_server_closes() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 60.0, obey)
-        await thinkers.choose("warm")
-        await thinkers.close()
+        bot_workers = BotWorkers(1, 60.0, obey)
+        await bot_workers.choose("warm")
+        await bot_workers.close()
         with pytest.raises(Closing):
-            await thinkers.choose("late")
+            await bot_workers.choose("late")
 
     in_a_loop(ask())

@@ -24,8 +24,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import A_YEAR
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
-from pelagos.server.play.lessons import open_lesson
-from pelagos.server.play.opening import TableWish, first_game, open_new
+from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
 from pelagos.server.tell.words import chapters, reader
