@@ -74,7 +74,7 @@ def _tile_label(s: Nauticus, seat: int, option: Option) -> Text:
         action=action_text(option[1]),
         position=position,
         blue=s.pack.wheel[(position - s.anchor) % len(s.layout)],
-        bonus=bonus_text(*s.pack.bonuses[position]),
+        bonus=bonus_text(*s.pack.bonuses[position].gives),
     )
 
 
