@@ -48,7 +48,7 @@ class Lot(Component, table="lots.csv"):
     points: int | None = icon(0, 5)
     slots: tuple[int, ...] = each(("slot1", "slot2"), within(0, 3))
     weight: int = parsed(weighed, "effect")
-    length: int = derived(len, "name")
+    length: int = derived(lambda row, column: len(row.word(column)), "name")
     source: str = known_from()
 
     def check(self, row: Row) -> None:

@@ -20,11 +20,12 @@ there, and its type must be that of the field. Records are frozen; rules read th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypedDict, TypeVar, Unpack, cast, dataclass_transform, overload
 
 from pelagos.core.tables import Row, Tables, expect_rows, read_tables
+from pelagos.core.written import slug
 
 T = TypeVar("T")
 
@@ -63,18 +64,26 @@ def known_from(**how: Unpack[How]) -> str:
     return _declared(Row.word, "text", (), {"unprinted": NO_PART, **how}, compare=False)
 
 
-def within(
-    low: int,
-    high: int,
-    *,
-    empty: int | None = None,
-    here: Callable[[Row], tuple[int, int]] | None = None,
-    **how: Unpack[How],
-) -> int:
-    """A whole number within a range, in a row perhaps a narrower one; `empty` is what an empty cell counts as."""
+class Within(How, total=False):
+    """What can be said of a number."""
+
+    empty: int
+    """What an empty cell counts as, where there may be one."""
+    when: Callable[[Row], bool]
+    """Which rows show the number; the others leave the cell empty."""
+    here: Callable[[Row], tuple[int, int]]
+    """The range in a row, where it is narrower than that of all."""
+
+
+def within(low: int, high: int, **how: Unpack[Within]) -> int:
+    """A whole number within a range."""
+    when, here, empty = how.get("when"), how.get("here"), how.get("empty", 0)
 
     def read(row: Row, column: str) -> int:
-        if empty is not None and not row.word(column):
+        if when and not when(row):
+            row.word(column, ("",))
+            return empty
+        if "empty" in how and not when and not row.word(column):
             return empty
         return row.number_in(column, *(here(row) if here else (low, high)))
 
@@ -134,10 +143,15 @@ def each(names: Iterable[str], declared: T) -> tuple[T, ...]:
     return found
 
 
-def derived(make: Callable[[str], T], of: str) -> T:
-    """No column: what follows from the cell of another one, worked out once."""
-    found: T = field(metadata={"make": make, "of": of})
+def derived(read: Callable[[Row, str], T], of: str) -> T:
+    """No column: something else that follows from the cell of one, worked out once."""
+    found: T = field(metadata={"derived": read, "of": of})
     return found
+
+
+def slugged(row: Row, column: str) -> str:
+    """A printed name in the form that records and answers use."""
+    return slug(row.word(column))
 
 
 def _meant(words: Mapping[str, Any] | Sequence[str]) -> Mapping[str, Any]:
@@ -170,6 +184,16 @@ def numbered(words: Iterable[str]) -> dict[str, int]:
     return {word: place for place, word in enumerate(words)}
 
 
+def _reader(columns: Iterable[Column], name: str, metadata: Mapping[str, Any]) -> Callable[[Row], Any]:
+    """What reads the field of a record from a row."""
+    if "derived" in metadata:
+        return lambda row: metadata["derived"](row, metadata["of"])
+    own = [column for column in columns if column.field == name]
+    if "many" in metadata:
+        return lambda row: tuple(column.read(row, column.name) for column in own)
+    return lambda row: own[0].read(row, own[0].name)
+
+
 @dataclass_transform(
     frozen_default=True,
     kw_only_default=True,
@@ -181,14 +205,18 @@ class Component:
     table: ClassVar[str]
     columns: ClassVar[tuple[Column, ...]]
 
+    _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
+
     def __init_subclass__(cls, table: str) -> None:
         dataclass(frozen=True, kw_only=True)(cls)
         cls.table = table
+        declared = {each.name: each.metadata for each in fields(cast(Any, cls))}
         cls.columns = tuple(
-            column._replace(field=declared.name, name=column.name or declared.name)
-            for declared in fields(cast(Any, cls))
-            for column in declared.metadata.get("columns", ())
+            column._replace(field=name, name=column.name or name)
+            for name, metadata in declared.items()
+            for column in metadata.get("columns", ())
         )
+        cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
 
     @classmethod
     def header(cls) -> tuple[str, ...]:
@@ -221,19 +249,16 @@ class Component:
 
     @classmethod
     def _of(cls, row: Row) -> Self:
-        values: dict[str, Any] = {}
-        for declared in fields(cast(Any, cls)):
-            if "make" in declared.metadata:
-                values[declared.name] = declared.metadata["make"](row.word(declared.metadata["of"]))
-            else:
-                found = [column.read(row, column.name) for column in cls.columns if column.field == declared.name]
-                values[declared.name] = tuple(found) if "many" in declared.metadata else found[0]
-        record = cast(Any, cls)(**values)
+        record = cast(Any, cls)(**{name: read(row) for name, read in cls._cells})
         record.check(row)
         return cast(Self, record)
 
     def check(self, row: Row) -> None:
         """Refuses cells that do not go together."""
+
+    def but(self, **changes: Any) -> Self:
+        """The same record with other values."""
+        return cast(Self, replace(cast(Any, self), **changes))
 
 
 def declared_in(*modules: ModuleType) -> tuple[type[Component], ...]:
