@@ -24,8 +24,8 @@ from dataclasses import dataclass, field, fields, replace
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypedDict, TypeVar, Unpack, cast, dataclass_transform, overload
 
-from pelagos.core.tables import Row, Tables, expect_rows, read_tables
 from pelagos.core.case_values import slug
+from pelagos.core.tables import Row, Tables, expect_rows, read_tables
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ form of answers in the API are readings of this table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, islice, product
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.case_values import slug
@@ -38,11 +38,17 @@ class Kind:
         *,
         words: str | Callable[[Any], Fact] = "",
         spot: str = "",
-        also: Callable[[Pack, str], str] | None = None,
+        also: Callable[[Any, str], str | None] | None = None,
+        unlisted: bool = False,
     ) -> None:
-        """The values come from the rules or from the pack; `words` begins the message ids or says a value itself."""
+        """The values come from the rules or from the pack; `words` begins the message ids or says a value itself.
+
+        `also(s, word)` reads another spelling. With `unlisted` there may be more than is listed: whether there is
+        such a thing only the question can say.
+        """
         self.name = name
         self.spot = spot
+        self.unlisted = unlisted
         self._values = values
         self._words = words
         self._also = also
@@ -63,17 +69,17 @@ class Kind:
         said = self.said(value)
         return said.id if isinstance(said, Text) else ""
 
-    def read(self, pack: Pack, word: str) -> str:
+    def read(self, s: State, word: str) -> str:
         """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
-        names = self._known(pack)
+        names = self.names(s.pack)
         if word in names:
             return word
         found = names.get(slug(word))
         if found is None and self._also is not None:
-            found = self._also(pack, word)
+            found = self._also(s, word)
         return word if found is None else found
 
-    def _known(self, pack: Pack) -> Mapping[str, str]:
+    def names(self, pack: Pack) -> Mapping[str, str]:
         """The values by their own names and by these in the plainest spelling."""
         if pack.hash not in self._names:
             texts = [str(value) for value in self.values(pack)]
@@ -90,9 +96,18 @@ class Several(NamedTuple):
     kind: Kind
     most: int
     least: int = 1
+    alike: bool = False
+    """Whether the same thing may be named twice."""
 
 
-Argument: TypeAlias = Kind | Several
+class Inner(NamedTuple):
+    """Another answer of the game, of which this one speaks: `agree exert crew`."""
+
+    verbs: Verbs[Any]
+    name: str = "answer"
+
+
+Argument: TypeAlias = Kind | Several | Inner
 
 
 def amount(name: str, low: int, high: int) -> Kind:
@@ -128,7 +143,7 @@ class Verb:
         """What the answer is called."""
         if self._label is not None:
             return self._label(s, seat, *values)
-        return text(self.words, **dict(self._facts(values)))
+        return text(self.words, **dict(self._facts(s, seat, values)))
 
     def spots(self, s: State, seat: int, values: tuple[Value, ...]) -> tuple[str, ...]:
         """Where on the board it can be clicked."""
@@ -136,20 +151,26 @@ class Verb:
             return self._spots(s, seat, *values)
         if self._spots:
             return (self._spots.format(*values, seat=seat),)
-        named = zip(self.arguments, values, strict=False)
-        return tuple(kind.spot.format(value) for kind, value in named if isinstance(kind, Kind) and kind.spot)
+        return tuple(kind.spot.format(value) for kind, value in zip(self.kinds(), values, strict=False) if kind.spot)
 
     def takes(self, number: int) -> bool:
         """Whether so many values may follow."""
-        last = self.arguments[-1] if self.arguments else None
+        last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
         if isinstance(last, Several):
-            single = len(self.arguments) - 1
             return single + last.least <= number <= single + last.most
-        return number == len(self.arguments)
+        return number > single if isinstance(last, Inner) else number == len(self.arguments)
+
+    def knows(self, pack: Pack, place: int, value: Value) -> bool:
+        """Whether there is such a thing as is named at a place; what follows the last one is of its kind."""
+        kinds = list(islice(self.kinds(), place + 1))
+        kind = kinds[-1] if kinds else None
+        return kind is None or kind.unlisted or kind.names(pack).get(str(value)) == str(value)
 
     def kinds(self) -> Iterator[Kind]:
-        """The kind of each value in turn; the last of several goes on."""
+        """The kind of each value in turn, as far as they are known; the last of several goes on."""
         for argument in self.arguments:
+            if isinstance(argument, Inner):
+                return
             if isinstance(argument, Several):
                 while True:
                     yield argument.kind
@@ -160,39 +181,44 @@ class Verb:
         for values in product(*(_choices(argument, pack) for argument in self.arguments)):
             yield (self.name, *(value for part in values for value in part))
 
-    def spelled(self, pack: Pack, words: list[str]) -> list[str]:
+    def spelled(self, s: State, words: list[str]) -> list[str]:
         """The words behind the verb as an answer writes them; of too many, the first ones are one long name."""
-        last = self.arguments[-1] if self.arguments else None
+        last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
         if isinstance(last, Several):
-            return self._ordered(pack, last, [word.strip(",") for word in words if word.lower() not in JOINTS])
+            return self._ordered(s, last, [word.strip(",") for word in words if word.lower() not in JOINTS])
+        if isinstance(last, Inner):
+            return [*self._read(s, words[:single]), last.verbs.spelled(s, " ".join(words[single:]))]
         spare = len(words) - len(self.arguments)
         if self.arguments and spare > 0:
             words = [" ".join(words[: spare + 1]), *words[spare + 1 :]]
-        return [kind.read(pack, word) for kind, word in zip(self.kinds(), words, strict=False)] + words[
-            len(self.arguments) :
-        ]
+        return self._read(s, words) + words[len(self.arguments) :]
 
-    def _ordered(self, pack: Pack, last: Several, words: list[str]) -> list[str]:
-        single = len(self.arguments) - 1
-        read = [kind.read(pack, word) for kind, word in zip(self.kinds(), words, strict=False)]
-        order = {str(value): place for place, value in enumerate(last.kind.values(pack))}
+    def _read(self, s: State, words: list[str]) -> list[str]:
+        return [kind.read(s, word) for kind, word in zip(self.kinds(), words, strict=False)]
+
+    def _ordered(self, s: State, last: Several, words: list[str]) -> list[str]:
+        single, read = len(self.arguments) - 1, self._read(s, words)
+        order = {str(value): place for place, value in enumerate(last.kind.values(s.pack))}
         return read[:single] + sorted(read[single:], key=lambda word: order.get(word, len(order)))
 
-    def _facts(self, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
-        left = list(values)
-        for argument in self.arguments:
+    def _facts(self, s: State, seat: int, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
+        for place, argument in enumerate(self.arguments):
             if isinstance(argument, Several):
-                names = [argument.kind.said(value) for value in left]
+                names = [argument.kind.said(value) for value in values[place:]]
                 yield argument.kind.name, tuple(name for name in names if isinstance(name, Text))
+            elif isinstance(argument, Inner):
+                yield argument.name, argument.verbs.called(s, seat, values[place:])
             else:
-                yield argument.name, argument.said(left.pop(0))
+                yield argument.name, argument.said(values[place])
 
 
 def _choices(argument: Argument, pack: Pack) -> list[tuple[Value, ...]]:
     if isinstance(argument, Kind):
         return [(value,) for value in argument.values(pack)]
-    values = argument.kind.values(pack)
-    return [some for number in range(argument.least, argument.most + 1) for some in combinations(values, number)]
+    if isinstance(argument, Inner):
+        return [option for form in argument.verbs.plain_forms() for option in form.options(pack)]
+    values, combined = argument.kind.values(pack), combinations_with_replacement if argument.alike else combinations
+    return [some for number in range(argument.least, argument.most + 1) for some in combined(values, number)]
 
 
 class Misnamed(NamedTuple):
@@ -209,7 +235,7 @@ class Verbs(Generic[S]):
     def __init__(self, key: str) -> None:
         self.key = key
         self.forms: dict[str, list[Verb]] = {}
-        self.draws: dict[str, tuple[Kind, Spots | None]] = {}
+        self.draws: dict[str, tuple[Kind | Label, Spots | None]] = {}
         self._numbers: dict[str, Mapping[Option, int]] = {}
 
     def verb(self, name: str, *arguments: Argument, words: str = "", spots: str | Spots = "", also: str = "") -> Verb:
@@ -218,15 +244,21 @@ class Verbs(Generic[S]):
         self.forms.setdefault(name, []).append(made)
         return made
 
-    def draw(self, stream: str, kind: Kind, spots: Spots | None = None) -> None:
-        """Declare what fate answers in one of its streams."""
+    def draw(self, stream: str, kind: Kind | Label, spots: Spots | None = None) -> None:
+        """Declare what fate answers in one of its streams: things of a kind, or what `(s, *outcome)` calls them."""
         self.draws[stream] = (kind, spots)
 
     def kinds(self) -> tuple[Kind, ...]:
         """Every kind of which answers speak, each once."""
         verbs = (verb for forms in self.forms.values() for verb in forms)
-        spoken = (argument for verb in verbs for argument in verb.arguments)
-        return tuple(dict.fromkeys(found.kind if isinstance(found, Several) else found for found in spoken))
+        spoken = [argument for verb in verbs for argument in verb.arguments]
+        kinds = [found.kind if isinstance(found, Several) else found for found in spoken]
+        return tuple(dict.fromkeys(kind for kind in kinds if isinstance(kind, Kind)))
+
+    def plain_forms(self) -> Iterator[Verb]:
+        """The forms of answers that speak of no other answer."""
+        for forms in self.forms.values():
+            yield from (form for form in forms if not any(isinstance(part, Inner) for part in form.arguments))
 
     def form(self, option: Option) -> Verb | None:
         """The form of an answer; None when no verb is written so."""
@@ -237,11 +269,19 @@ class Verbs(Generic[S]):
         """Whether this begins like an answer of the game, whatever follows."""
         return bool(option) and option[0] in self.forms
 
+    def exists(self, s: S, option: Option) -> bool:
+        """Whether there is everything that an answer names, and it names something where it has to."""
+        forms, values = self.forms[option[0]], option[1:]
+        if not values:
+            return any(form.takes(0) or isinstance(form.arguments[0], Inner) for form in forms)
+        return all(any(form.knows(s.pack, place, value) for form in forms) for place, value in enumerate(values))
+
     def label(self, s: S, option: Option) -> Text:
         """What an option of the standing question is called."""
         node = s.node
         if isinstance(node, Chance):
-            said = self.draws[node.ask][0].said(option[0])
+            kind = self.draws[node.ask][0]
+            said = kind.said(option[0]) if isinstance(kind, Kind) else kind(s, *option)
             assert isinstance(said, Text), "an outcome has a name"
             return said
         assert isinstance(node, Choice), "no option is offered after the end"
@@ -260,20 +300,22 @@ class Verbs(Generic[S]):
             kind, spots = self.draws[node.ask]
             if spots is not None:
                 return spots(s, *option)
-            return (kind.spot.format(*option),) if kind.spot else ()
+            return (kind.spot.format(*option),) if isinstance(kind, Kind) and kind.spot else ()
         assert isinstance(node, Choice), "no option is offered after the end"
         form = self.form(option)
         return () if form is None else form.spots(s, node.seat, option[1:])
 
     def spelled(self, s: S, answer: str) -> str:
         """An answer as it is offered, however it is written; what is no answer of this game stays as it was written."""
-        pack, words = s.pack, self._verb_first(answer).split()
+        words = self._verb_first(answer).split()
         forms = self.forms.get(words[0].lower(), ()) if words else ()
         if not forms:
             return answer
-        number = len(words) - 1
-        form = next((form for form in forms if form.takes(number)), max(forms, key=lambda form: len(form.arguments)))
-        return " ".join([form.name, *form.spelled(pack, words[1:])])
+        ways = {form: form.spelled(s, words[1:]) for form in forms}
+        fitting = [form for form, read in ways.items() if form.takes(len(read))]
+        known = [form for form in fitting if all(form.knows(s.pack, place, w) for place, w in enumerate(ways[form]))]
+        form = next(iter(known or fitting), max(forms, key=lambda form: len(form.arguments)))
+        return " ".join([form.name, *ways[form]])
 
     def _verb_first(self, answer: str) -> str:
         lower = answer.lower()
@@ -306,7 +348,7 @@ class Verbs(Generic[S]):
         """What the catalogues must say: the answers that are called by their verb alone, and all things by name."""
         forms = (form for forms in self.forms.values() for form in forms)
         called = {form.words for form in forms if not form.is_labelled}
-        kinds = (*self.kinds(), *(kind for kind, _ in self.draws.values()))
+        kinds = (*self.kinds(), *(kind for kind, _ in self.draws.values() if isinstance(kind, Kind)))
         return called | {name for kind in kinds for value in kind.values(pack) if (name := kind.message(value))}
 
     def pattern(self, pack: Pack) -> str:
@@ -318,6 +360,9 @@ class Verbs(Generic[S]):
 def _pattern(form: Verb, pack: Pack) -> str:
     parts = [form.name]
     for argument in form.arguments:
+        if isinstance(argument, Inner):
+            parts.append("( [^ ]+)+")
+            continue
         kind = argument.kind if isinstance(argument, Several) else argument
         one = "|".join(str(value) for value in kind.values(pack))
         bounds = f"{{{argument.least},{argument.most}}}" if isinstance(argument, Several) else ""
