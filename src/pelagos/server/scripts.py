@@ -1,4 +1,7 @@
-"""The scripts and styles of pages, without what only their readers need: a quarter of what a page has to load."""
+"""The scripts and styles of pages, without what only their readers need: a quarter of what a page has to load.
+
+What a page names comes with all modules that it imports as one text: a table would ask for more than forty files otherwise.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pelagos.server.replays.bundle import static_text
+from pelagos.server.replays.bundle import bundled, static_text
 from pelagos.server.slim import slim_script, slim_style
 
 SLIM = {".js": ("text/javascript", slim_script), ".css": ("text/css", slim_style)}
+ENTRIES = ("page.js", "table.js")
+"""What templates name."""
 
 
 async def script(request: Request) -> Response:
@@ -42,5 +47,6 @@ def _answer(request: Request, name: str, kind: str) -> Response:
 def served(name: str, kind: str) -> tuple[bytes, str]:
     """What is sent, and what it is known by."""
     _, slim = SLIM[kind]
-    body = slim(static_text(name + kind)).encode()
+    source = bundled(name) if name + kind in ENTRIES else static_text(name + kind)
+    body = slim(source).encode()
     return body, f'"{blake2b(body, digest_size=8).hexdigest()}"'
