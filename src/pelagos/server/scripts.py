@@ -1,6 +1,6 @@
 """The scripts and styles of pages, without what only their readers need: a quarter of what a page has to load.
 
-What a page names comes with all modules that it imports as one text: a table would ask for more than forty files otherwise.
+What a page names comes with all modules that it imports, as one text: a table would ask for more than forty files.
 """
 
 from __future__ import annotations
