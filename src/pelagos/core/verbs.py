@@ -11,14 +11,13 @@ form of answers in the API are readings of this table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import combinations, combinations_with_replacement, islice, product
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from pelagos.core.case_values import slug
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.state import State
 from pelagos.core.text import Fact, Text, text
-from pelagos.core.written import slug
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = int | str
@@ -53,6 +52,7 @@ class Kind:
         self._values = values
         self._words = words
         self._also = also
+        self._names: dict[str, Mapping[str, str]] = {}
 
     def values(self, pack: Pack) -> Sequence[Value]:
         """Everything of this kind that there is, in a fixed order."""
@@ -64,9 +64,14 @@ class Kind:
             return self._words(value)
         return Text(f"{self._words}-{value}") if self._words else value
 
+    def message(self, value: Value) -> str:
+        """The message that is a thing's name, for those who can only carry an id."""
+        said = self.said(value)
+        return said.id if isinstance(said, Text) else ""
+
     def read(self, s: State, word: str) -> str:
         """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
-        names = _names(self, s.pack)
+        names = self.names(s.pack)
         if word in names:
             return word
         found = names.get(slug(word))
@@ -74,15 +79,15 @@ class Kind:
             found = self._also(s, word)
         return word if found is None else found
 
+    def names(self, pack: Pack) -> Mapping[str, str]:
+        """The values by their own names and by these in the plainest spelling."""
+        if pack.hash not in self._names:
+            texts = [str(value) for value in self.values(pack)]
+            self._names[pack.hash] = {slug(name): name for name in texts} | {name: name for name in texts}
+        return self._names[pack.hash]
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
-
-
-@cache
-def _names(kind: Kind, pack: Pack) -> Mapping[str, str]:
-    """The values by their own names and by these in the plainest spelling."""
-    texts = [str(value) for value in kind.values(pack)]
-    return {slug(name): name for name in texts} | {name: name for name in texts}
 
 
 class Several(NamedTuple):
@@ -129,6 +134,11 @@ class Verb:
         self._label = label
         return label
 
+    @property
+    def is_labelled(self) -> bool:
+        """Whether a function of the game calls it by its name."""
+        return self._label is not None
+
     def label(self, s: State, seat: int, values: tuple[Value, ...]) -> Text:
         """What the answer is called."""
         if self._label is not None:
@@ -154,7 +164,7 @@ class Verb:
         """Whether there is such a thing as is named at a place; what follows the last one is of its kind."""
         kinds = list(islice(self.kinds(), place + 1))
         kind = kinds[-1] if kinds else None
-        return kind is None or kind.unlisted or _names(kind, pack).get(str(value)) == str(value)
+        return kind is None or kind.unlisted or kind.names(pack).get(str(value)) == str(value)
 
     def kinds(self) -> Iterator[Kind]:
         """The kind of each value in turn, as far as they are known; the last of several goes on."""
@@ -226,6 +236,7 @@ class Verbs(Generic[S]):
         self.key = key
         self.forms: dict[str, list[Verb]] = {}
         self.draws: dict[str, tuple[Kind | Label, Spots | None]] = {}
+        self._numbers: dict[str, Mapping[Option, int]] = {}
 
     def verb(self, name: str, *arguments: Argument, words: str = "", spots: str | Spots = "", also: str = "") -> Verb:
         """Declare an answer; `words` is its message, `also` another way to write the verb."""
@@ -236,6 +247,13 @@ class Verbs(Generic[S]):
     def draw(self, stream: str, kind: Kind | Label, spots: Spots | None = None) -> None:
         """Declare what fate answers in one of its streams: things of a kind, or what `(s, *outcome)` calls them."""
         self.draws[stream] = (kind, spots)
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """Every kind of which answers speak, each once."""
+        verbs = (verb for forms in self.forms.values() for verb in forms)
+        spoken = [argument for verb in verbs for argument in verb.arguments]
+        kinds = [found.kind if isinstance(found, Several) else found for found in spoken]
+        return tuple(dict.fromkeys(kind for kind in kinds if isinstance(kind, Kind)))
 
     def plain_forms(self) -> Iterator[Verb]:
         """The forms of answers that speak of no other answer."""
@@ -326,18 +344,23 @@ class Verbs(Generic[S]):
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
         """Every answer of the game with its number, the same in every game with this pack."""
-        return _vocabulary(self, pack)
+        if pack.hash not in self._numbers:
+            forms = (form for forms in self.forms.values() for form in forms)
+            options = (option for form in forms for option in form.options(pack))
+            self._numbers[pack.hash] = {option: number for number, option in enumerate(dict.fromkeys(options))}
+        return self._numbers[pack.hash]
+
+    def messages(self, pack: Pack) -> set[str]:
+        """What the catalogues must say: the answers that are called by their verb alone, and all things by name."""
+        forms = (form for forms in self.forms.values() for form in forms)
+        called = {form.words for form in forms if not form.is_labelled}
+        kinds = (*self.kinds(), *(kind for kind, _ in self.draws.values() if isinstance(kind, Kind)))
+        return called | {name for kind in kinds for value in kind.values(pack) if (name := kind.message(value))}
 
     def pattern(self, pack: Pack) -> str:
         """A regular expression for the answers as they are written, for the description of the API."""
         ways = [way for forms in self.forms.values() for form in forms for way in [_pattern(form, pack)]]
         return f"^({'|'.join(ways)})$"
-
-
-@cache
-def _vocabulary(verbs: Verbs[Any], pack: Pack) -> Mapping[Option, int]:
-    forms = (form for forms in verbs.forms.values() for form in forms)
-    return {option: number for number, option in enumerate(option for form in forms for option in form.options(pack))}
 
 
 def _pattern(form: Verb, pack: Pack) -> str:

@@ -121,7 +121,7 @@ class Closing(Exception):
     """No bot is asked any more; what it would have answered is asked after the next start."""
 
 
-class Thinkers:
+class BotWorkers:
     """A few workers, started when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:

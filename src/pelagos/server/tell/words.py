@@ -1,39 +1,51 @@
-"""Errors and sentences for a reader."""
+"""Errors, sentences and rules for a reader."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.game import Game
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.faces.voice import Voice
+from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
 REMEMBERED = 20_000
+READERS = 1_000
 RESTING = 9
 """How much longer than it works the reader of catalogues rests."""
 
 
-@lru_cache(REMEMBERED)
-def _sentence(language: str, names: tuple[str, ...], text: Text) -> str:
-    return Voice(catalogue(language), names).words(text)
-
-
 class Reader(Voice):
-    """A voice that remembers what it has said: most sentences of a table come again and again."""
+    """A voice that remembers what it has said: most sentences of a table come again and again.
+
+    Everybody who reads the same names in the same language reads with the same one.
+    """
 
     def words(self, text: Text) -> str:
         """A text as a sentence."""
-        return _sentence(self.catalogue.language, self.names, text)
+        return _sentence(self, text)
+
+
+@lru_cache(REMEMBERED)
+def _sentence(voice: Reader, text: Text) -> str:
+    return voice.catalogue.format(text, voice.name, voice.words)
 
 
 def reader(language: str, names: Sequence[str] = ()) -> Reader:
     """A voice in a language we speak; any other wish gets English."""
-    return Reader(catalogue(pick_language([language])), names)
+    return _reader(pick_language([language]), tuple(names))
+
+
+@lru_cache(READERS)
+def _reader(language: str, names: tuple[str, ...]) -> Reader:
+    return Reader(catalogue(language), names)
 
 
 def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
@@ -71,3 +83,16 @@ def read_ahead() -> None:
 def spoken(language: str) -> bool:
     """Whether we speak it."""
     return language in LANGUAGES
+
+
+def chapters(game: Game[Any], voice: Reader) -> list[dict[str, Any]]:
+    """The rules that have words, chapter by chapter; what settles doubts comes last."""
+    told = [rule for rule in rule_ids(game) if voice.catalogue.has(f"{game.key}-rule-{rule.message}")]
+    return [
+        {
+            "key": key,
+            "title": voice.phrase(f"{game.key}-chapter-{key}"),
+            "rules": [(rule.id, voice.words(Text(f"{game.key}-rule-{rule.message}"))) for rule in rules],
+        }
+        for key, rules in groupby(told, key=lambda rule: rule.chapter)
+    ]
