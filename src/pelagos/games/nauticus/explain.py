@@ -12,6 +12,7 @@ from pelagos.games.nauticus.extra import EXTRA, why_not_extra
 from pelagos.games.nauticus.light import (
     CARRY,
     CROWN_CAP,
+    carried,
     crowns_of,
     why_not_carry,
     why_not_crowns,
@@ -236,7 +237,7 @@ def _why_not_place(s: Nauticus, seat: int, option: Option, then: Step) -> str:
     tile = then[2]
     if option[0] not in PLACES:
         return "place-first"
-    if then[0] == "carried":
+    if then[0] is carried:
         return "already-stored" if option == WAREHOUSE else why_not_yard(s.yards[seat], tile, option)
     return why_not_target(s, seat, tile, option, paid=price_of(s, tile) > 0)
 

@@ -48,7 +48,7 @@ def loads(s: Nauticus, seat: int) -> tuple[Option, ...]:
 def carry(s: Nauticus, seat: int, name: str) -> Choice:
     """[NAU-6.12] One use moves one tile from the warehouse to the yard."""
     tile = TILE[name]
-    return Choice(seat, "place", places(s.yards[seat], tile), ("carried", seat, tile))
+    return Choice(seat, "place", places(s.yards[seat], tile), (carried, seat, tile))
 
 
 @nauticus.step

@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.core.nodes import Option
 from pelagos.core.state import replaced
 from pelagos.games.nauticus.names import is_hull, is_sail
+from pelagos.games.nauticus.rewards import reward
 from pelagos.games.nauticus.ships import places, put, ship, why_not_attach, why_not_place
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.stores import fits, store
@@ -54,4 +55,4 @@ def put_down(s: Nauticus, seat: int, tile: int, target: Option) -> None:
         built = ship(yard[target[1] - 1])
         if built.finished:
             s.tell("nauticus-finished", seat, target[1], built.size)
-            s.do(("reward", seat, built.size, (0,) * len(s.pack.rewards)))
+            s.do((reward, seat, built.size, (0,) * len(s.pack.rewards)))

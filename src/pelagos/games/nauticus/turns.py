@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice, Option, StepFunction
 from pelagos.core.state import bumped
 from pelagos.games.nauticus.book import nauticus
-from pelagos.games.nauticus.buying import purchases
-from pelagos.games.nauticus.extra import extras
-from pelagos.games.nauticus.light import crown_scorings, deliveries, loads, withdrawals
+from pelagos.games.nauticus.buying import buy, purchases
+from pelagos.games.nauticus.extra import begin_extra, extras
+from pelagos.games.nauticus.light import (
+    carry,
+    crown_scorings,
+    crowns,
+    deliver,
+    deliveries,
+    loads,
+    withdraw,
+    withdrawals,
+)
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.workers import blue_workers
 
@@ -18,6 +27,13 @@ OR_PASS: Final = (PASS,)
 STOP: Final[Option] = ("stop",)
 OR_STOP: Final = (STOP,)
 END: Final[Option] = ("end",)
+USE: Final[dict[str, StepFunction]] = {
+    "buy": buy,
+    "carry": carry,
+    "withdraw": withdraw,
+    "deliver": deliver,
+    "crowns": crowns,
+}
 USES: Final = (purchases,) * 4 + (loads, withdrawals, deliveries, crown_scorings)
 
 
@@ -31,7 +47,7 @@ def turn(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4] The windows before and main are one question, the window after is another."""
     s.turn = seat
     begin_main(s, seat)
-    s.do(("after_menu", seat))
+    s.do((after_menu, seat))
     return turn_menu(s, seat)
 
 
@@ -47,7 +63,7 @@ def begin_main(s: Nauticus, seat: int) -> None:
 @nauticus.step
 def turn_menu(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4, 7.1, 8.1] Make a first use, play the extra action before it, or pass."""
-    return Choice(seat, "turn", uses(s, seat) + extras(s, seat) + OR_PASS, ("turn_answered", seat))
+    return Choice(seat, "turn", uses(s, seat) + extras(s, seat) + OR_PASS, (turn_answered, seat))
 
 
 @nauticus.step
@@ -56,9 +72,9 @@ def turn_answered(s: Nauticus, seat: int, answer: Option) -> None:
     if answer == PASS:
         pass_turn(s, seat)
     elif answer[0] == "extra":
-        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat), ("begin_main", seat), ("turn_menu", seat))
+        s.do((begin_extra, seat, answer[1]), (use_menu, seat), (begin_main, seat), (turn_menu, seat))
     else:
-        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
+        s.do((USE[answer[0]], seat, answer[1]), (use_menu, seat))
 
 
 @nauticus.step
@@ -68,7 +84,7 @@ def use_menu(s: Nauticus, seat: int) -> Choice | None:
     if not options:
         s.blue = 0
         return None
-    return Choice(seat, "use", options + OR_STOP if s.uses else options, ("use_answered", seat))
+    return Choice(seat, "use", options + OR_STOP if s.uses else options, (use_answered, seat))
 
 
 @nauticus.step
@@ -77,7 +93,7 @@ def use_answered(s: Nauticus, seat: int, answer: Option) -> None:
     if answer == STOP:
         s.blue = 0
     else:
-        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
+        s.do((USE[answer[0]], seat, answer[1]), (use_menu, seat))
 
 
 @nauticus.step
@@ -94,11 +110,11 @@ def after_menu(s: Nauticus, seat: int) -> Choice | None:
     """[NAU-3.4, 8.1, R2] Whoever still owns the extra-action tile may play it now."""
     if not s.extra[seat]:
         return None
-    return Choice(seat, "after", (*extras(s, seat), END), ("after_answered", seat))
+    return Choice(seat, "after", (*extras(s, seat), END), (after_answered, seat))
 
 
 @nauticus.step
 def after_answered(s: Nauticus, seat: int, answer: Option) -> None:
     """[NAU-3.4] The extra action ends the turn."""
     if answer != END:
-        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat))
+        s.do((begin_extra, seat, answer[1]), (use_menu, seat))

@@ -30,7 +30,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, lose_stake, succeeds
+from pelagos.games.nemo1.tests import EXERT_ONE, exert_chosen, lose_stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
@@ -42,19 +42,15 @@ MOST_PLACES: Final = 12
 STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
 ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
 MODES: Final = range(ATTACKING, CARDS + 1)
-WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), ("wreck_chosen", mode)) for mode in MODES}
-SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), ("wreck_chosen", mode)) for mode in MODES}
-COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, ("exert_chosen",))
-ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
-DAMAGE: Final = one_die("damage-die", ("damaged",))
+COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, (exert_chosen,))
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
     s.foe, s.stalking = place, 1 if mode == STALKING else 0
-    s.agenda = (("fight_over", mode), s.agenda)
+    s.agenda = ((fight_over, mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
-        return turn_over(s, place, ("foe_seen",))
+        return turn_over(s, place, (foe_seen,))
     return open_fire(s)
 
 
@@ -96,13 +92,19 @@ def fired(s: Nemo, dice: Option) -> Node | None:
     return DAMAGE if hit else combat_exert(s)
 
 
+ENEMY_FIRE: Final = two_dice("enemy-fire", (fired,))
+
+
 @nemo1.step
 def damaged(s: Nemo, die: Option) -> Node | None:
     """[NW1-10.1, AMB-11] 1 Nemo, 2 and 3 Crew, 4 to 6 Hull."""
     resource = s.pack.numbers.damage[die[0] - 1]
     s.tell("nemo1-damaged", die[0], RESOURCES[resource])
-    s.do(("combat_exert",))
+    s.do((combat_exert,))
     return lose(s, resource, 1)
+
+
+DAMAGE: Final = one_die("damage-die", (damaged,))
 
 
 @nemo1.step
@@ -112,7 +114,7 @@ def combat_exert(s: Nemo) -> Node:
     s.modifier = s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
     s.help = 0
     s.exerted = s.dice = ()
-    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
+    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, (combat_exert,))
 
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:
@@ -139,7 +141,7 @@ def missed(s: Nemo, mode: int) -> Node | None:
     s.foe = NOWHERE
     change_notoriety(s, 1)
     if mode > STALKING:
-        s.do(*s.pack.cards[mode].failed)
+        s.follow(nemo1.steps_of(s.pack.cards[mode].failed))
     return lose_stake(s)
 
 
@@ -152,7 +154,7 @@ def why_not_capture(s: Nemo) -> str:
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
     asked = SINKINGS[mode] if why_not_capture(s) else WRECKS[mode]
-    return asked if not s.charms else ask(s, asked, ("ask_wreck", mode))
+    return asked if not s.charms else ask(s, asked, (ask_wreck, mode))
 
 
 @nemo1.step
@@ -173,9 +175,13 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
     if skulls > 0:
         change_notoriety(s, skulls)
     if mode > STALKING:
-        s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
+        s.do(*nemo1.steps_of(s.pack.cards[mode].passed), (check_last_ship,))
         return None
     return sailed_on(s, mode, answer)
+
+
+WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), (wreck_chosen, mode)) for mode in MODES}
+SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), (wreck_chosen, mode)) for mode in MODES}
 
 
 def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
@@ -191,7 +197,7 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
     options = (STOP, *[ATTACKS[place] for place in targets(s)])
-    return ask(s, Choice(0, "continue", options, ("continued",)), ("ask_continue",))
+    return ask(s, Choice(0, "continue", options, (continued,)), (ask_continue,))
 
 
 @nemo1.step

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, signed, text
+from pelagos.games.nemo1.asking import answered
 from pelagos.games.nemo1.combat import STALKING
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.fleet import put, take_away
@@ -123,6 +124,6 @@ def wreck_lines(s: Nemo, option: Option) -> Lines:
 def _mode(s: Nemo) -> int:
     """[NW1-7.10, 7.11, 6.8] What the fight belongs to, found in the step that awaits the answer."""
     then: tuple[Any, ...] = getattr(s.node, "then", ("", STALKING))
-    while then[0] == "answered":
+    while then[0] is answered:
         then = then[2]
     return int(then[1])

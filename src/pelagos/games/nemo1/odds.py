@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, text
-from pelagos.games.nemo1.combat import STALKING, attack_value, is_outnumbered
+from pelagos.games.nemo1.combat import STALKING, attack_value, fight_over, is_outnumbered
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, PROW, RESOURCE, RESOURCES, TESTS
@@ -128,7 +128,7 @@ def failure(s: Nemo) -> Program:
 def _encounter(s: Nemo) -> Program:
     """[NW1-6.8, AMB-15] What the card that brought the ship does when it is missed; nothing in other fights."""
     after, card = s.agenda[0] if s.agenda else ("", NOWHERE)
-    return s.pack.cards[card].failed if after == "fight_over" and card > STALKING else ()
+    return s.pack.cards[card].failed if after is fight_over and card > STALKING else ()
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.nodes import Node, Option, Step
+from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import Condition, Program
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
@@ -75,7 +75,7 @@ def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program
     options = tuple(
         [("choose", word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
     )
-    return ask(s, "card-option", options, ("chosen_option", card, alternatives)) if options else None
+    return ask(s, "card-option", options, (chosen_option, card, alternatives)) if options else None
 
 
 @nemo2.step
@@ -83,13 +83,13 @@ def chosen_option(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, 
     """[NW2-26] The steps of the option that was picked."""
     for word, _, steps in alternatives:
         if word == answer[1]:
-            s.follow(steps)
+            s.follow(nemo2.steps_of(steps))
 
 
 @nemo2.step
-def branch(s: Nemo, condition: Condition, then: tuple[Step, ...], otherwise: tuple[Step, ...]) -> None:
+def branch(s: Nemo, condition: Condition, then: Program, otherwise: Program) -> None:
     """[NW2-26] IF and ELSE."""
-    s.follow(then if holds(s, condition) else otherwise)
+    s.follow(nemo2.steps_of(then if holds(s, condition) else otherwise))
 
 
 @nemo2.step
@@ -125,7 +125,7 @@ def open_link(s: Nemo, first: int, second: int) -> None:
 def discard_a_ship(s: Nemo) -> Node | None:
     """[NW2-26] One revealed ship of the Nautilus ocean goes to the discard pile."""
     options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean]])
-    return ask(s, "ship-pick", options, ("ship_discarded",)) if options else None
+    return ask(s, "ship-pick", options, (ship_discarded,)) if options else None
 
 
 @nemo2.step

@@ -34,7 +34,7 @@ from pelagos.games.nemo2.procedures import cubes_in, is_free
 from pelagos.games.nemo2.semicoop import NO_GEM
 from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import why_not_buy
+from pelagos.games.nemo2.upgrades import refit_picked, why_not_buy
 from pelagos.games.nemo2.words import alternatives, wrapped
 
 BEFORE_THE_ROLL: Final = ("exert", "spend")
@@ -134,7 +134,7 @@ def _why_not_refit(s: Nemo, node: Choice, option: Option) -> str:
     """[NW2-11.7] On display and payable with the Salvage."""
     match option:
         case ("upgrade", str(name)) if name in UPGRADE:
-            return why_not_buy(s, UPGRADE[name], wrapped(node.then, "refit_picked")[1])
+            return why_not_buy(s, UPGRADE[name], wrapped(node.then, refit_picked)[1])
     return "not-now"
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option, StepFunction
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
+from pelagos.games.nemo2.effects import chosen_option
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
 from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
-from pelagos.games.nemo2.notoriety import why_not_motive
+from pelagos.games.nemo2.notoriety import change_notoriety, why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
 from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
@@ -29,6 +30,7 @@ from pelagos.games.nemo2.texts import (
     treasure_text,
     upgrade_text,
 )
+from pelagos.games.nemo2.variants import group_placed
 from pelagos.games.nemo2.wasted import as_things_stand, gained_ap
 
 SEAT_LETTERS: Final = "ABCD"
@@ -62,12 +64,12 @@ def question(s: Nemo) -> Text:
 
 def _is_incited(s: Nemo) -> bool:
     """[NW2-11.3] Whether the uprising comes from an Incite: its drop of Notoriety follows."""
-    return s.test == INCITE and bool(s.agenda) and s.agenda[0][0] == "change_notoriety"
+    return s.test == INCITE and bool(s.agenda) and s.agenda[0][0] is change_notoriety
 
 
 def _at_hand(s: Nemo) -> int:
     """The ship that was drawn or sunk and has no place yet; a ship group waits in the question that places it."""
-    if type(s.node) is Choice and s.node.then[0] == "group_placed":
+    if type(s.node) is Choice and s.node.then[0] is group_placed:
         return 2 * int(s.node.then[1])
     return s.drawn if s.drawn != NOWHERE else s.wreck
 
@@ -221,18 +223,18 @@ def _choose(s: Nemo, option: Option) -> Text:
 
 def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
     """[NW2-26] What a CHOOSE offers, found in the step that awaits the answer or in one that is wrapped in it."""
-    step = wrapped(then, "chosen_option")
+    step = wrapped(then, chosen_option)
     found: tuple[Any, ...] = step[2] if step else ()
     return found
 
 
-def wrapped(then: Any, name: str) -> tuple[Any, ...]:
-    """The step of that name, or () when it is not waiting; officers and objections wrap it in steps of their own."""
+def wrapped(then: Any, function: StepFunction) -> tuple[Any, ...]:
+    """The step with that function, or () when it is not waiting; officers and objections wrap it in their own steps."""
     if not isinstance(then, tuple) or not then:
         return ()
-    if then[0] == name:
+    if then[0] is function:
         return then
-    return next((step for part in then if (step := wrapped(part, name))), ())
+    return next((step for part in then if (step := wrapped(part, function))), ())
 
 
 def _inner(message: str) -> Label:
