@@ -54,8 +54,10 @@ class Reader:
         elif name in QUESTIONS and node.args:
             last = node.args[-1]
             yield Place(last.elts[-1] if name.startswith("make") and isinstance(last, ast.Tuple) else last, ANSWERED)
-        elif inspect.isfunction(function := self._value(node.func)):
-            for argument, (parameter, kind) in zip(node.args, function.__annotations__.items(), strict=False):
+        elif inspect.isroutine(function := getattr(value := self._value(node.func), "__func__", value)):
+            for argument, (parameter, kind) in zip(
+                node.args, getattr(function, "__annotations__", {}).items(), strict=False
+            ):
                 if kind == "Step" and isinstance(argument, ast.Tuple):
                     yield Place(argument, ANSWERED if parameter == "then" else AGENDA)
 

@@ -12,8 +12,9 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.game import Candidate, Game, Outlook, View, contest
+from pelagos.core.game import Game, Outlook, View, contest
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step, StepFunction
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, ranks
 from pelagos.core.settings import Setting, Settings

@@ -15,7 +15,7 @@ import pytest
 from pelagos.art import themes
 from pelagos.art.emblems import SHAPES, seat_mark
 from pelagos.art.nemo2.ruler import ruler_ground
-from pelagos.server.pages_state import mark
+from pelagos.server.tell.page_state import mark
 from tests.art.test_style import THEMES, channel, rgb
 
 Colour = tuple[float, float, float]

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from pelagos.core.conformance import Conformance, Nonconformance
-from pelagos.core.game import Candidate, Game
+from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.core.settings import Settings
 from pelagos.core.text import Text
 from tests import toy

@@ -14,7 +14,7 @@ from pelagos.games import nemo1, nemo2
 from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.scenes import Scene, make_scene
+from pelagos.server.tell.scenes import Scene, make_scene
 from tests.games.nemo1.table import given as in_nemo1
 from tests.games.nemo2.table import given as in_nemo2
 from tests.recorded import played

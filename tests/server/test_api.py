@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from pelagos.server.api import ROOT, ROUTES
-from pelagos.server.openapi import OPERATIONS, Operation, document
+from pelagos.server.incoming.api import ROOT, ROUTES
+from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
 from tests.server.site import Client, Site
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

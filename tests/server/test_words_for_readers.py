@@ -11,10 +11,10 @@ from pelagos.core.nodes import Choice, Over, option_text
 from pelagos.core.settings import parse_settings
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
-from pelagos.server.endings import ending
-from pelagos.server.requests import odds_data
-from pelagos.server.scenes import KEYS
-from pelagos.server.words import reader
+from pelagos.server.incoming.actions import odds_data
+from pelagos.server.tell.page_state import ending
+from pelagos.server.tell.scenes import KEYS
+from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table, open_table

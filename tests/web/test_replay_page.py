@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from pelagos.games.registry import NAMES
-from pelagos.server.replays.page import replay_page
+from pelagos.server.pages.replay_page import replay_page
 from tests.recorded import played
 from tests.web.axe import barriers
 from tests.web.conftest import SCREEN

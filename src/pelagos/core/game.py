@@ -8,11 +8,13 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pelagos.core.nodes import Option
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import Text
+from pelagos.core.verbs import Verbs
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -36,13 +38,6 @@ class AnyOrder(list[Any]):
         """The things; `also` gives other names under which a case may expect them."""
         super().__init__(items)
         self.also = also or {}
-
-
-class Candidate(NamedTuple):
-    """Something a player normally does at this question, and why not now ("" when it is allowed)."""
-
-    option: Option
-    why_not: str
 
 
 class Outlook(NamedTuple):
@@ -213,6 +208,8 @@ class Game(Generic[S]):
     visible: Visible[S]
     show: Show[S]
     positions: Positions[S]
+    verbs: Verbs[S] | None = None
+    """Every answer of the game; None until it declares them."""
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Effect, Node, Option, Step, StepFunction, option_text
+from pelagos.core.questions import Otherwise, Question, Reason, Thoughts
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -13,14 +15,20 @@ F = TypeVar("F", bound=StepFunction)
 
 
 class Rulebook(Generic[S]):
-    """The steps of one game. Chapters add theirs with `@book.step`; rules name them by their functions.
+    """The steps, questions and reasons of one game. Chapters add theirs.
 
-    Snapshots and component tables know them by their names.
+    Rules name steps by their functions; snapshots and component tables know them by their names.
     """
 
     def __init__(self) -> None:
         self.steps: dict[str, StepFunction] = {}
         self._programs: dict[tuple[Effect, ...], tuple[Step, ...]] = {}
+        self.questions: dict[str, Question[S]] = {}
+        self.reasons: dict[str, Reason] = {}
+        self.general: dict[str, tuple[str, ...]] = {}
+        """Reasons that every game has, with the rules of this one on which they rest."""
+        self.general_codes: dict[str, str] = {}
+        """What the specification of this game calls such reasons."""
 
     def step(self, function: F) -> F:
         """Register a step under its own name; two steps may not share one."""
@@ -36,6 +44,41 @@ class Rulebook(Generic[S]):
         if found is None:
             found = self._programs[program] = tuple([(self.steps[effect[0]], *effect[1:]) for effect in program])
         return found
+
+    def reason(self, name: str, rule: str, *grounds: str, code: str = "", wider: tuple[str, ...] = ()) -> Reason:
+        """Declare a reason against an answer, with the rule it rests on and further ones that forbid the same."""
+        if name in self.reasons:
+            raise ValueError(f"the reason {name!r} exists already")
+        made = self.reasons[name] = Reason(name)
+        made.rule, made.grounds, made.code, made.wider = rule, grounds, code, wider
+        return made
+
+    @property
+    def grounds(self) -> dict[str, tuple[str, ...]]:
+        """Further rules on which the reasons rest."""
+        return {name: reason.grounds for name, reason in self.reasons.items() if reason.grounds} | self.general
+
+    @property
+    def codes(self) -> dict[str, str]:
+        """What the specification calls the reasons, where it has codes."""
+        return {name: reason.code for name, reason in self.reasons.items() if reason.code} | self.general_codes
+
+    @property
+    def alike(self) -> dict[str, tuple[str, ...]]:
+        """Wider reasons by whose names a reason may be called."""
+        return {name: reason.wider for name, reason in self.reasons.items() if reason.wider}
+
+    def question(self, ask: str, rule: str, otherwise: str | Otherwise[S]) -> Callable[[Thoughts[S]], Question[S]]:
+        """Decorates what one may think of at a question; `otherwise` is said against whatever nobody thinks of."""
+        if ask in self.questions:
+            raise ValueError(f"the question {ask!r} exists already")
+        against = otherwise if callable(otherwise) else _always(otherwise)
+
+        def declare(thoughts: Thoughts[S]) -> Question[S]:
+            declared = self.questions[ask] = Question(ask, rule, thoughts, against)
+            return declared
+
+        return declare
 
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
@@ -90,3 +133,7 @@ class Rulebook(Generic[S]):
                 node = step[0](s, *step[1:])
         s.node = node
         return node
+
+
+def _always(reason: str) -> Otherwise[Any]:
+    return lambda s, asked, option: reason

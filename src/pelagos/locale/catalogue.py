@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -31,7 +32,11 @@ SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
 """A message on one line into which nothing is put: its words are what stands there."""
 
+GAMES: Final = "pelagos.games"
+"""The entry points by which installed packages offer games."""
+
 NameOf = Callable[[int], str]
+Said = Callable[[Text], str]
 
 
 def seat_letter(seat: int) -> str:
@@ -51,6 +56,7 @@ class Catalogue:
         self.language = language
         self.files = catalogue_files(language)
         self.read: set[str] = set()
+        self.others_read = False
         self.unparsed: dict[str, str] = {}
         self.known: dict[str, Any] = {}
         self.lock = Lock()
@@ -71,6 +77,8 @@ class Catalogue:
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
+                if message not in self.unparsed and not self.others_read:
+                    self._read_others()
                 plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
                 self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
         return self.known[message]
@@ -86,6 +94,13 @@ class Catalogue:
                 self.unparsed = entries_of(self.files[name].read_text(encoding="utf-8")) | self.unparsed
                 self.read.add(name)
 
+    def _read_others(self) -> None:
+        """Take the words of other packages in; they are looked for when a message is none of our own."""
+        self.others_read = True
+        for folder in game_folders(self.language):
+            for item in folder.iterdir():
+                self.unparsed = entries_of(item.read_text(encoding="utf-8")) | self.unparsed
+
     def _parse(self, name: str) -> None:
         """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
         source = self.unparsed.get(name)
@@ -97,14 +112,18 @@ class Catalogue:
                 self._parse(other)
             self.bundle.add_resource(FluentResource(source))
 
-    def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
-        """A text as a sentence; names of seats come from the table."""
+    def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
+        """A text as a sentence; names of seats come from the table.
+
+        Texts inside it are `said` by whoever may remember them, else formatted here.
+        """
         pattern = self._found(text.id)
         if pattern is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         if isinstance(pattern, str):
             return pattern
-        facts = {key: self._fact(fact, name_of, whole=key == KNOWN) for key, fact in text.facts}
+        inside = said or partial(self.format, name_of=name_of)
+        facts = {key: _fact(fact, name_of, inside, whole=key == KNOWN) for key, fact in text.facts}
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
@@ -116,14 +135,16 @@ class Catalogue:
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
 
-    def _fact(self, fact: Fact, name_of: NameOf, whole: bool = False) -> Any:
-        if isinstance(fact, SeatName):
-            return name_of(fact.seat)
-        if isinstance(fact, Text):
-            return self.format(fact, name_of)
-        if isinstance(fact, tuple):
-            return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) and not whole else fact
+
+def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
+    """A fact as Fluent takes it: a number, or words."""
+    if isinstance(fact, SeatName):
+        return name_of(fact.seat)
+    if isinstance(fact, Text):
+        return said(fact)
+    if isinstance(fact, tuple):
+        return ", ".join(map(said, fact))
+    return shortened(fact) if isinstance(fact, str) and not whole else fact
 
 
 def shortened(words: str) -> str:
@@ -155,6 +176,15 @@ def catalogue_files(language: str) -> dict[str, Traversable]:
     folder = files("pelagos.locale") / language
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return {item.name: item for item in found}
+
+
+def game_folders(language: str) -> list[Traversable]:
+    """Where the games of other packages keep their words; one that does not speak a language speaks English."""
+    folders = []
+    for point in sorted(entry_points(group=GAMES)):
+        words = files(point.module) / "locale"
+        folders += [words / name for name in (language, DEFAULT) if (words / name).is_dir()][:1]
+    return folders
 
 
 def catalogue_sources(language: str) -> dict[str, str]:

@@ -11,7 +11,8 @@ from pelagos.core.state import Agenda
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.ending import final_scoring
 from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.nauticus.turns import END, STOP, after_menu, begin_main, turn
+from pelagos.games.nauticus.turns import after_menu, begin_main, turn
+from pelagos.games.nauticus.verbs import END, STOP
 
 MENUS: Final = frozenset(("turn", "use", "after"))
 THE_END: Final[Agenda] = ((final_scoring,), ())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.written import list_in, number_in, table_in, unknown, wrong
+from pelagos.core.case_values import list_in, number_in, table_in, unknown, wrong
 from pelagos.games.endeavor import language
 from pelagos.games.endeavor.described import describe
 from pelagos.games.endeavor.ending import final_scoring

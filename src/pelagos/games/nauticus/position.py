@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
-from pelagos.core.written import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.nauticus.ending import final_scoring, final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import (

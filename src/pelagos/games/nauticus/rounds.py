@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import compress
 from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
+from pelagos.games.nauticus.asking import meanwhile
 from pelagos.games.nauticus.bonus import take_bonus
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.ending import final_scoring
 from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE, POSITIONS
 from pelagos.games.nauticus.state import Nauticus, start_seat
 from pelagos.games.nauticus.turns import turn
+from pelagos.games.nauticus.verbs import CHOOSE
 
 EMPTY_BOARD: Final = (NOWHERE,) * POSITIONS
 ALL_FACE_UP: Final = (True,) * POSITIONS
@@ -23,7 +26,10 @@ CLOCKWISE: Final = {
     seats: tuple(tuple((turn, (first + i) % seats) for i in range(seats)) for first in range(seats))
     for seats in (2, 3, 4)
 }
-CHOOSE: Final = tuple(("tile", action) for action in ACTIONS)
+CHOICES: Final = tuple(map(CHOOSE, ACTIONS))
+
+MUST_CHOOSE: Final = nauticus.reason("must-choose", "NAU-3.3", "NAU-7.1")
+TILE_FACE_DOWN: Final = nauticus.reason("tile-face-down", "NAU-3.3")
 
 
 @nauticus.step
@@ -62,7 +68,7 @@ def tile_laid(s: Nauticus, position: int, drawn: Option) -> None:
 
 def why_not_choose(s: Nauticus, action: int) -> str:
     """[NAU-3.3, 3.6] Any tile that still lies face up."""
-    return "" if action in face_up_actions(s) else "tile-face-down"
+    return "" if action in face_up_actions(s) else TILE_FACE_DOWN
 
 
 def face_up_actions(s: Nauticus) -> Iterable[int]:
@@ -70,10 +76,17 @@ def face_up_actions(s: Nauticus) -> Iterable[int]:
     return compress(s.layout, s.face_up)
 
 
+@nauticus.question("choose-tile", rule="NAU-3.3", otherwise=meanwhile(MUST_CHOOSE, CHOOSE.name))
+def tiles(s: Nauticus, asked: Choice) -> Iterator[Thought]:
+    """[NAU-3.3] Every tile of the wheel."""
+    for action in s.layout:
+        yield CHOICES[action], why_not_choose(s, action)
+
+
 @nauticus.step
 def choose_tile(s: Nauticus) -> Choice:
     """[NAU-3.3] The start player must choose a tile, even if he is going to pass."""
-    options = tuple([CHOOSE[action] for action in face_up_actions(s)])
+    options = tuple([CHOICES[action] for action in face_up_actions(s)])
     return Choice(start_seat(s), "choose-tile", options, (tile_chosen,))
 
 

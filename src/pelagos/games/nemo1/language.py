@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.nodes import Effect
 from pelagos.core.tables import Row
-from pelagos.core.written import slug
 from pelagos.games.nemo1.names import PILES, RESOURCE, RESULTS
 
 Program = tuple[Effect, ...]

@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
+from pelagos.core.case_values import number_in, unknown, words_in
 from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.state import replaced
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, unknown, words_in
 from pelagos.games.nemo1.adventure import PILE, TOP, draw_card
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.described import describe

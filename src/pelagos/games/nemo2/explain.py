@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.game import Candidate
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.games.nemo2.cards import KEEP_CARD
 from pelagos.games.nemo2.combat import CONTACT, WRECK
 from pelagos.games.nemo2.emergency import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.remembered import Remembered
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -113,7 +113,7 @@ def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     return Choice(0, "action", options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
-ASKED: Final = Remembered(_menu)
+ASKED: Final = Memo(_menu)
 
 
 def possible_actions(s: Nemo) -> Options:

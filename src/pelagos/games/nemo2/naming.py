@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from pelagos.core.written import slug, unknown, word_in
+from pelagos.core.case_values import slug, unknown, word_in
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import ACTS, EVENTS, FINALES, NOWHERE, OCEAN, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.state import Nemo

@@ -6,8 +6,8 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
-from pelagos.core.remembered import Remembered
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.book import nemo2
@@ -106,7 +106,7 @@ def pairs(whites: Option) -> tuple[Option, ...]:
     return tuple([("pair", *pair) for pair in dict.fromkeys(combinations(whites, 2))])
 
 
-PAIRS: Final = Remembered(pairs)
+PAIRS: Final = Memo(pairs)
 
 
 @nemo2.step
@@ -133,7 +133,7 @@ def _oceans(dice: Option) -> tuple[int, ...]:
     return tuple([value - 1 for value in sorted(dice)])
 
 
-OCEANS_OF: Final = Remembered(_oceans)
+OCEANS_OF: Final = Memo(_oceans)
 
 
 def _places(s: Nemo, dice: Option) -> list[Step]:
@@ -251,7 +251,7 @@ def _ask_contact(options: tuple[Option, ...]) -> Choice:
     return Choice(0, "place-contact", options, (contact_replaced,))
 
 
-ASK_CONTACT: Final = Remembered(_ask_contact)
+ASK_CONTACT: Final = Memo(_ask_contact)
 
 
 def contacts_around(s: Nemo, ocean: int) -> tuple[Option, ...]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import list_in, number_in, table_in, unknown, word_in
 from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.impossible import check_possible

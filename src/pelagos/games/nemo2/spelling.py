@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.nodes import Chance
-from pelagos.core.written import slug
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.language import called
 from pelagos.games.nemo2.names import CHARACTER, MOTIVE, OCEAN, RESOURCE, UPGRADE

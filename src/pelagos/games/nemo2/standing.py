@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import number_in, word_in
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, word_in
 from pelagos.games.nemo2.actions import adventure_seen, draw_adventure
 from pelagos.games.nemo2.adventure import draw_card
 from pelagos.games.nemo2.book import nemo2

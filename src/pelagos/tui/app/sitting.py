@@ -9,7 +9,7 @@ from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.text import Text
 from pelagos.faces.questions import labels_of
-from pelagos.faces.standings import points_shown
+from pelagos.faces.results import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table

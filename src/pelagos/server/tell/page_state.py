@@ -1,0 +1,291 @@
+"""The `state` message of a page: everything to somebody new, then what changed; its log, its end, and how it stood."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pelagos.bots.failing import failure_text
+from pelagos.core.errors import Refused
+from pelagos.core.nodes import Chance, Choice, Node, Over
+from pelagos.core.text import SeatName, text
+from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.log import full_log_of, log_of
+from pelagos.faces.names import bot_name
+from pelagos.faces.results import places_of, points_shown, verdict_words
+from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
+from pelagos.locale.catalogue import seat_letter
+from pelagos.server.play.live import Live, pack_of
+from pelagos.server.store.rows import OPEN
+from pelagos.server.tell.program_state import failure_data
+from pelagos.server.tell.scenes import Scene, board_for, full_scene, make_scene, panels_for
+from pelagos.server.tell.viewers import Viewer
+from pelagos.server.tell.words import Reader
+from pelagos.table.fate import Fair, commitment_to
+from pelagos.table.record import Replacement, Undo
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+SHAPES = ("swallowtail", "square", "pennant", "round")
+
+
+async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
+    """The scene of the standing version; drawn once for all who look from there in this language."""
+    key = (live.version, seat, viewer.lang, live.names)
+    drawing = live.scenes.get(key)
+    if drawing is None:
+        make = full_scene if isinstance(live.state.node, Over) else make_scene
+        drawing = asyncio.ensure_future(
+            asyncio.to_thread(make, live.game, live.state, live.version, seat, viewer.voice)
+        )
+        live.scenes[key] = drawing
+    scene: Scene = await asyncio.shield(drawing)
+    return scene
+
+
+async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str, Any]:
+    """What this page gets now; it is remembered as seen."""
+    live = viewer.live
+    version, state = live.version, live.state
+    seat = viewer.seat_shown(state)
+    scene = await scene_for(live, seat, viewer)
+    since, base = viewer.seen, viewer.base
+    everything = since < 0 or isinstance(state.node, Over) or has_undo(table, since, version)
+    lines = await asyncio.to_thread(
+        news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
+    )
+    viewer.seen, viewer.base = version, scene.print
+    message = {
+        **frame(viewer, state, version, invite),
+        "seat": seat,
+        "moment": scene.moment,
+        "question": asked(viewer, table, scene, state),
+        "board": board_for(base, scene.board),
+        "panels": panels_for(base, scene.panels),
+        "text": scene.text,
+        "log": lines,
+        "score": scene.score,
+        "end": ending(viewer.voice, table, state.node),
+    }
+    if everything:
+        message["log_all"] = True
+    return message
+
+
+def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, Any]:
+    """What hardly ever changes: the table, its seats, its luck."""
+    live = viewer.live
+    header = live.row.header
+    return {
+        "is": "state",
+        "table": live.id,
+        "version": version,
+        "you": viewer.seats,
+        "over": isinstance(state.node, Over),
+        "game": live.game.key,
+        "title": game_title(live.game.key, viewer.voice),
+        "seats": seats_of(viewer, state),
+        "practice": header.practice,
+        "fate": {"mode": header.fate, "commitment": header.commitment},
+        "access": live.row.access,
+        "failed_bot": failure_words(viewer),
+        "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
+    }
+
+
+def game_title(key: str, voice: Reader) -> str:
+    """What a game is called."""
+    return voice.phrase(f"{key}-name")
+
+
+def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
+    """Who sits where, who is there, whose turn it is, and the score so far."""
+    live, mine, names = viewer.live, viewer.seats, viewer.voice.names
+    sheet = live.game.show.sheet(state)
+    turn = state.node.seat if isinstance(state.node, Choice) else None
+    online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
+    return [
+        {
+            "seat": row.seat,
+            "name": names[row.seat],
+            "kind": "me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
+            "bot": row.bot,
+            "online": bool(row.bot) or row.seat in online,
+            "mark": mark(row.seat),
+            "turn": row.seat == turn,
+            "score": points_shown(sheet, row.seat),
+        }
+        for row in live.seats
+    ]
+
+
+def mark(seat: int) -> dict[str, str]:
+    """A seat's colour, shape and letter."""
+    letter = seat_letter(seat)
+    return {"colour": letter.lower(), "shape": SHAPES[seat % len(SHAPES)], "letter": letter}
+
+
+def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[str, Any]:
+    """The question, whether it is for this viewer, and whether something can be taken back."""
+    node, mine = state.node, viewer.seats
+    for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
+    question = question_for(scene, for_me)
+    if isinstance(node, Choice) and not for_me:
+        question["text"] = waiting_words(viewer, node.seat)
+    return {**question, "mine": for_me, "undo": undo_of(viewer, table)}
+
+
+def waiting_words(viewer: Viewer, seat: int) -> str:
+    """What is said about somebody else who is asked: the question itself calls them “you”."""
+    message = "web-waits-for-bot" if viewer.live.seats[seat].bot else "web-waits-for"
+    return viewer.voice.words(text(message, seat=SeatName(seat)))
+
+
+def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
+    """Options are for those who are asked: what others may do, or what fate may still bring, can tell a secret."""
+    return scene.question if for_me else {**scene.question, "options": [], "not_now": []}
+
+
+def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+    """Whether this viewer can take something back, and why not."""
+    mine = viewer.seats
+    if not mine:
+        return {"can": False, "why": ""}
+    seat = undoing_seat(table, mine)
+    reason = table.why_no_undo(seat)
+    why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
+    return {"can": not reason, "why": why}
+
+
+def news(
+    live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice
+) -> list[dict[str, Any]]:
+    """The lines after a version (all of them when it is negative), each with the heading of its turn.
+
+    When the game is over, everybody reads what was whispered, too.
+    """
+    if live.row.over:
+        return [line._asdict() for line in full_log_of(table, since, voice, until)]
+    return [line._asdict() for line in log_of(table, since, heard, voice, until)]
+
+
+def has_undo(table: Table[Any], since: int, until: int) -> bool:
+    """Whether something was taken back meanwhile, so that the log has to be read anew."""
+    return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
+
+
+def ending(voice: Voice, table: Table[Any], node: Node) -> dict[str, Any] | None:
+    """The sheet of the end; None while the game goes on."""
+    if not isinstance(node, Over):
+        return None
+    verdict = table.game.verdict(table.state)
+    return {
+        "reason": voice.phrase(node.reason),
+        "verdict": verdict_words(verdict, voice),
+        "winners": verdict.winners,
+        "ranking": [
+            {
+                "seat": place.seat,
+                "rank": place.rank,
+                "name": voice.name(place.seat),
+                "score": place.points,
+                "tied": place.tied,
+            }
+            for place in places_of(table, node)
+        ],
+        "epilogue": epilogue(voice, table),
+        "verify": verify_of(voice, table),
+    }
+
+
+def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
+    """What a game tells after its end; the event is called so in every game that has one."""
+    told = table.told[-1].events if table.told else ()
+    return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
+
+
+def verify_of(voice: Voice, table: Table[Any]) -> dict[str, Any]:
+    """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
+    header = table.header
+    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    kept = commitment_to(seed) == header.commitment if header.commitment else None
+    words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}
+
+
+async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    """The `state` message of a page at an earlier version; nobody is asked there."""
+    if not 0 <= version <= viewer.live.version:
+        raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
+    return await asyncio.to_thread(_state_at, viewer, table, version)
+
+
+def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    state = position_at(table, version)
+    seat = viewer.seat_shown(state)
+    make = full_scene if viewer.live.row.over else make_scene
+    scene = make(table.game, state, version, seat, viewer.voice)
+    return {
+        **frame(viewer, state, version, ""),
+        "seat": seat,
+        "moment": scene.moment,
+        "question": {
+            **question_for(scene, False),
+            "mine": False,
+            "undo": {"can": False, "why": ""},
+            "given": answer_at(viewer, table, state, version),
+        },
+        "board": board_for(None, scene.board),
+        "panels": panels_for(None, scene.panels),
+        "text": scene.text,
+        "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
+        "log_all": True,
+        "score": scene.score,
+        "end": None,
+    }
+
+
+def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:
+    """What was answered at a version, as far as this viewer may know; nothing in the present."""
+    live = viewer.live
+    if version >= live.version:
+        return ""
+    entry = table.told[version].entry
+    known = live.row.over or is_open(table.game, entry, viewer.seats)
+    return answer_words(table.game, state, entry, viewer.voice) if known else ""
+
+
+def position_at(table: Table[Any], version: int) -> Any:
+    """The state that stood at a version, also of a line that was taken back later."""
+    line: list[int] = []
+    for update in table.told[:version]:
+        if isinstance(update.entry, Undo):
+            line = [n for n in line if n <= update.entry.to]
+        elif not isinstance(update.entry, Replacement):
+            line.append(update.version)
+    if not line:
+        return table.begin
+    for moment in list(table.past):
+        if moment.entry.n == line[-1]:
+            return moment.state
+    lines = [table.header, *(update.entry for update in table.told[:version])]
+    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
+
+
+def failure_words(viewer: Viewer) -> dict[str, Any] | None:
+    """The same for a page, in words, with the names of those who can take over; whether the reader may decide it."""
+    found, voice = failure_data(viewer.live), viewer.voice
+    if found is None:
+        return None
+    return {
+        **found,
+        "bots": [{"bot": bot, "label": _label(found["bot"], bot, voice)} for bot in found["bots"]],
+        "text": voice.words(failure_text(found["seat"], found["bot"], found["reason"])),
+        "mine": viewer.may_replace,
+    }
+
+
+def _label(failed: str, bot: str, voice: Reader) -> str:
+    name = bot_name(voice.catalogue, bot)
+    return voice.phrase("face-bot-again", bot=name) if bot == failed else voice.phrase("face-bot-instead", bot=name)
