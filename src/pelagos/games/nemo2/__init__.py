@@ -13,7 +13,9 @@ from pelagos.games.nemo2 import (
     menu,
     placement,
     position,
+    semicoop,
     show,
+    tests,
     turns,
     variants,
     visible,
@@ -48,6 +50,8 @@ __all__ = [
     "new_game",
     "placement",
     "read_pack",
+    "semicoop",
+    "tests",
     "turns",
     "variants",
 ]
