@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.game import Game
-from pelagos.games.nauticus import position, rewards, rounds, show, turns, visible
+from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COLUMNS, read_pack
 from pelagos.games.nauticus.ending import places_now, verdict
@@ -38,5 +38,6 @@ GAME: Game[Nauticus] = Game(
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

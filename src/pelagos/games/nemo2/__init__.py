@@ -14,6 +14,7 @@ from pelagos.games.nemo2 import (
     placement,
     position,
     show,
+    textboard,
     turns,
     variants,
     visible,
@@ -84,5 +85,8 @@ GAME: Game[Nemo] = Game(
     named=named,
     numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
+    first_settings={"level": "sailor"},
     positions=position,
 )
