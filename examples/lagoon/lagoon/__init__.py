@@ -1,11 +1,11 @@
 """Lagoon: two to four divers push their luck for pearls, each with a patron whom nobody else knows.
 
-1.1 The bag holds pearls of three colours; a colour has its points. 1.2 Each diver draws a patron, of which there are two
-    for each colour, and shows it to nobody. 1.3 Everybody begins with three breaths.
+1.1 The bag holds pearls of three colours; a colour has its points. 1.2 Each diver draws a patron, one of two for
+    each colour, and shows it to nobody. 1.3 Everybody begins with three breaths.
 2.1 Divers take turns, clockwise. 2.2 In a turn one dives or surfaces. 2.3 After a dive that succeeds one goes on.
 3.1 A dive goes to a depth and takes a roll of one die: as much as the depth needs, or more, and one draws its pearls
-    unseen into the net, as long as there are some. 3.2 A roll that is too low costs a breath and ends the turn; with the
-    last breath the net is lost: its pearls go back into the bag, and one gets one's breath again.
+    unseen into the net, as long as there are some. 3.2 A roll that is too low costs a breath and ends the turn; with
+    the last breath the net is lost: its pearls go back into the bag, and one gets one's breath again.
 3.3 Nobody dives while the bag is empty.
 4.1 Who surfaces stores the net in the chest, gets all breaths back, and the turn ends. 4.2 There must be a reason: a
     pearl in the net or a lost breath, unless the bag is empty.
@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from pelagos.core.components import Component, headers, key, known_from, read_components, within
 from pelagos.core.declared import SEAT, declared_game
 from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
 from pelagos.core.nodes import ONES, Chance, Choice, Option, Over
@@ -26,8 +27,7 @@ from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, total
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import State, bumped, replaced
-from pelagos.core.tables import expect_rows, read_tables
-from pelagos.core.text import text
+from pelagos.core.text import Text, text
 from pelagos.core.verbs import Kind, Verbs, amount
 
 BREATHS: Final = 3
@@ -35,35 +35,38 @@ PATRONS_OF_A_COLOUR: Final = 2
 DIE: Final = tuple((face,) for face in range(1, 7))
 COLOURS: Final = ("white", "rose", "black")
 DEPTHS: Final = ("shallows", "reef", "trench")
-COLUMNS: Final = {
-    "pearls.csv": ("colour", "count", "points", "source"),
-    "depths.csv": ("depth", "needs", "pearls", "source"),
-}
+
+
+class Pearl(Component, table="pearls.csv"):
+    """[LAG-1.1] A colour of pearls."""
+
+    colour: str = key(COLOURS)
+    count: int = within(1, 99)
+    points: int = within(0, 9)
+    source: str = known_from()
+
+
+class Depth(Component, table="depths.csv"):
+    """[LAG-3.1] A place to dive to."""
+
+    depth: str = key(DEPTHS)
+    needs: int = within(1, 6)
+    pearls: int = within(1, 9)
+    source: str = known_from()
 
 
 class Pack(NamedTuple):
     """The printed numbers."""
 
     hash: str
-    pearls: tuple[int, ...]
-    points: tuple[int, ...]
-    needs: tuple[int, ...]
-    gives: tuple[int, ...]
+    pearls: tuple[Pearl, ...]
+    depths: tuple[Depth, ...]
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
-    """[LAG-1.1, 3.1] Both tables, checked."""
-    tables = read_tables(files, COLUMNS)
-    pearls, depths = tables.rows["pearls.csv"], tables.rows["depths.csv"]
-    expect_rows("pearls.csv", pearls, "colour", COLOURS)
-    expect_rows("depths.csv", depths, "depth", DEPTHS)
-    return Pack(
-        tables.hash,
-        tuple(row.number_in("count", 1, 99) for row in pearls),
-        tuple(row.number_in("points", 0, 9) for row in pearls),
-        tuple(row.number_in("needs", 1, 6) for row in depths),
-        tuple(row.number_in("pearls", 1, 9) for row in depths),
-    )
+    """Both tables, checked."""
+    tables = read_components(files, (Pearl, Depth))
+    return Pack(tables.hash, Pearl.read(tables), Depth.read(tables))
 
 
 class Lagoon(State):
@@ -120,6 +123,15 @@ LINES: Final = {
     "lagoon-surfaced": (SEAT, NUMBER),
     "lagoon-over": (),
 }
+
+
+@DIVE.labelled
+def dive_label(s: Lagoon, seat: int, depth: str) -> Text:
+    """[LAG-3.1] A depth with what it needs and gives."""
+    place = s.pack.depths[DEPTHS.index(depth)]
+    return text(DIVE.words, depth=Text(DEPTH.message(depth)), needs=place.needs, pearls=place.pearls)
+
+
 SETTINGS: Final = (
     Setting("players", 2, "lagoon-setting-players", low=2, high=4),
     Setting("rounds", 6, "lagoon-setting-rounds", low=1, high=9),
@@ -135,7 +147,7 @@ def new_game(settings: Settings, pack: Pack) -> Lagoon:
     s = Lagoon()
     s.pack, s.players, s.rounds = pack, int(settings["players"]), int(settings["rounds"])
     s.round, s.shown = 1, False
-    s.bag, s.patrons = pack.pearls, (PATRONS_OF_A_COLOUR,) * len(COLOURS)
+    s.bag, s.patrons = tuple(pearl.count for pearl in pack.pearls), (PATRONS_OF_A_COLOUR,) * len(COLOURS)
     s.patron, s.air = (-1,) * s.players, (BREATHS,) * s.players
     s.net = s.chest = ((0,) * len(COLOURS),) * s.players
     s.do(*((draw_patron, seat) for seat in range(s.players)), (turn, 0))
@@ -198,8 +210,8 @@ def decided(s: Lagoon, seat: int, answer: Option) -> Chance | None:
 def rolled(s: Lagoon, seat: int, depth: int, die: Option) -> None:
     """[LAG-2.3, 3.1, 3.2] Pearls and another decision, or a breath less."""
     s.tell("lagoon-dived", seat, DEPTHS[depth], die[0])
-    if die[0] >= s.pack.needs[depth]:
-        pearls = min(s.pack.gives[depth], sum(s.bag))
+    if die[0] >= s.pack.depths[depth].needs:
+        pearls = min(s.pack.depths[depth].pearls, sum(s.bag))
         s.do(*(((draw_pearl, seat),) * pearls), (turn, seat))
         return
     s.do((end_turn, seat))
@@ -242,15 +254,17 @@ def end_turn(s: Lagoon, seat: int) -> Over | None:
 def sheet(s: Lagoon) -> Iterator[ScoreLine]:
     """[LAG-5.2] Pearls by their points, and once more for the patron, who is no secret in the end."""
     for seat, chest in enumerate(s.chest):
-        worth = [count * points for count, points in zip(chest, s.pack.points, strict=True)]
+        worth = [count * pearl.points for count, pearl in zip(chest, s.pack.pearls, strict=True)]
         yield ScoreLine(seat, text("lagoon-score-pearls"), sum(worth), "LAG-5.2")
-        yield ScoreLine(seat, text("lagoon-score-patron"), worth[s.patron[seat]] if s.shown else 0, "LAG-5.2")
+        loved = worth[s.patron[seat]] if s.shown and s.patron[seat] >= 0 else 0
+        yield ScoreLine(seat, text("lagoon-score-patron"), loved, "LAG-5.2")
 
 
 def broken(s: Lagoon) -> list[str]:
     """[LAG-1.1] Every pearl is in the bag, a net or a chest."""
     piles = (s.bag, *s.net, *s.chest)
-    return [] if tuple(map(sum, zip(*piles, strict=True))) == s.pack.pearls else ["pearls: some are lost or too many"]
+    whole = tuple(pearl.count for pearl in s.pack.pearls)
+    return [] if tuple(map(sum, zip(*piles, strict=True))) == whole else ["pearls: some are lost or too many"]
 
 
 def asked_again(s: Lagoon, node: Chance) -> Chance:
@@ -275,7 +289,7 @@ GAME: Final = declared_game(
     longest=4000,
     most_options=6,
     state=Lagoon,
-    columns=COLUMNS,
+    columns=headers((Pearl, Depth)),
     read_pack=read_pack,
     new_game=new_game,
 )

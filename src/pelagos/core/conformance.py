@@ -109,6 +109,9 @@ class Conformance(Generic[S]):
             self._expect(min(node.weights) > 0, f"{node.ask}: a weight that is not positive")
         else:
             self._expect(0 <= node.seat < self._seats(), f"{node.ask}: no seat {node.seat}")
+            known = node.options if self.game.verbs is None else self.game.verbs.vocabulary(self.pack)
+            unknown = [text for text, option in zip(texts, node.options, strict=True) if option not in known]
+            self._expect(not unknown, f"{node.ask}: answers that no verb declares: {unknown}")
 
     def _check_leaves(self, s: S) -> None:
         for field in s.FIELDS:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.case_values import word_in
-from pelagos.core.fields import NONE, Field, Fields
+from pelagos.core.fields import NONE, Field, Fields, things_of
 from pelagos.core.game import Game, Outlook, Verdict, View, contest
 from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.core.rulebook import Rulebook
@@ -127,10 +127,12 @@ class DeclaredShow(Telling[S], Generic[S]):
 class DeclaredVisible(Generic[S]):
     """Who sees what: the fields say it."""
 
-    def __init__(self, key: str, fields: Fields[S], again: Callable[[S, Chance], Chance]) -> None:
+    def __init__(self, key: str, fields: Fields[S], verbs: Verbs[S], again: Callable[[S, Chance], Chance]) -> None:
         self.key = key
         self.fields = fields
         self.again = again
+        held = [field.form.kind for field in (*fields.shared, *fields.each)]
+        self.places = [kind for kind in verbs.kinds() if kind.spot and kind not in held]
 
     def observe(self, s: S, seat: int | None) -> View:
         """What a seat may see."""
@@ -142,7 +144,10 @@ class DeclaredVisible(Generic[S]):
 
     def _view(self, s: S, seat: int | None, open_: bool) -> View:
         moment = ".".join(map(str, s.moment()))
-        return {"game": self.key, "viewer": seat, "moment": moment, **self.fields.observe(s, seat, open_=open_)}
+        places = [list(things_of(kind, s.pack).values()) for kind in self.places]
+        forms = {"fields": self.fields.forms(s, self.key), "places": places}
+        seen = self.fields.observe(s, seat, open_=open_)
+        return {"game": self.key, "viewer": seat, "moment": moment, "forms": forms, **seen}
 
     def determinise(self, s: S, seat: int | None, rng: Random) -> S:
         """A clone in which everything that seat may not know is dealt anew, and fate is asked accordingly."""
@@ -196,7 +201,7 @@ def declared_game(
         seats = range(getattr(s, fields.seats))
         return ranks([total(tuple(sheet(s)), seat) for seat in seats])
 
-    visible = DeclaredVisible(key, fields, again)
+    visible = DeclaredVisible(key, fields, verbs, again)
     own: dict[str, Any] = {
         "broken": lambda s: fields.broken(s) + (broken(s) if broken else []),
         "ranks": places,
@@ -205,6 +210,7 @@ def declared_game(
         "disclose": visible.disclose,
         "show": DeclaredShow(key, rules, verbs, fields, lines, sheet),
         "positions": DeclaredPositions(fields, windows),
+        "verbs": verbs,
         "spelled": verbs.spelled,
         "grounds": rules.grounds,
         "seats_setting": "players",

@@ -245,6 +245,20 @@ class Fields(Generic[S]):
             self._arrange_seat(s, word_in("seats", letter, letters), table_in(f"seats.{letter}", facts))
         return s
 
+    def forms(self, s: S, key: str) -> list[dict[str, Any]]:
+        """How each field is drawn and what its things are called, for a board that is laid out from them."""
+        return [
+            {
+                "name": field.name,
+                "words": f"{key}-field-{field.name}",
+                "each": field.each,
+                "form": field.form.form,
+                "most": getattr(field.form, "high", 0),
+                "things": {} if field.form.kind is None else things_of(field.form.kind, s.pack),
+            }
+            for field in (*self.shared, *self.each)
+        ]
+
     def broken(self, s: S) -> list[str]:
         """The fields with values that they cannot have."""
         wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.name))]
@@ -269,6 +283,11 @@ class Fields(Generic[S]):
 
     def _seen(self, s: S, field: Field, value: Any, open_: bool) -> Any:
         return field.form.write(s, value) if open_ else field.form.covered(value)
+
+
+def things_of(kind: Kind, pack: Any) -> dict[str, dict[str, str]]:
+    """The things of a kind by name: what each is called and where it lies."""
+    return {str(value): {"words": kind.message(value), "spot": kind.spot.format(value)} for value in kind.values(pack)}
 
 
 def _sees(field: Field, owner: int, seat: int | None) -> bool:

@@ -14,6 +14,7 @@ from pelagos.core.score import ScoreLine
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import Text
+from pelagos.core.verbs import Verbs
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -218,6 +219,8 @@ class Game(Generic[S]):
     visible: Visible[S]
     show: Show[S]
     positions: Positions[S]
+    verbs: Verbs[S] | None = None
+    """Every answer of the game; None until it declares them."""
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""

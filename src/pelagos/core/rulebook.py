@@ -23,6 +23,8 @@ class Rulebook(Generic[S]):
         self.reasons: dict[str, Reason] = {}
         self.general: dict[str, tuple[str, ...]] = {}
         """Reasons that every game has, with the rules of this one on which they rest."""
+        self.general_codes: dict[str, str] = {}
+        """What the specification of this game calls such reasons."""
 
     def step(self, function: StepFunction) -> StepFunction:
         """Register a step under its own name; two steps may not share one."""
@@ -44,6 +46,16 @@ class Rulebook(Generic[S]):
     def grounds(self) -> dict[str, tuple[str, ...]]:
         """Further rules on which the reasons rest."""
         return {name: reason.grounds for name, reason in self.reasons.items() if reason.grounds} | self.general
+
+    @property
+    def codes(self) -> dict[str, str]:
+        """What the specification calls the reasons, where it has codes."""
+        return {name: reason.code for name, reason in self.reasons.items() if reason.code} | self.general_codes
+
+    @property
+    def alike(self) -> dict[str, tuple[str, ...]]:
+        """Wider reasons by whose names a reason may be called."""
+        return {name: reason.wider for name, reason in self.reasons.items() if reason.wider}
 
     def question(self, ask: str, rule: str, otherwise: str | Otherwise[S]) -> Callable[[Thoughts[S]], Question[S]]:
         """Decorates what one may think of at a question; `otherwise` is said against whatever nobody thinks of."""

@@ -16,7 +16,7 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.state import Event
-from pelagos.games.registry import NAMES
+from pelagos.games.registry import package_of
 
 
 @cache
@@ -25,9 +25,8 @@ def rules_behind(key: str) -> Mapping[tuple[str, str], str]:
 
     A game without numbered rules has no table, and names none.
     """
-    if key not in NAMES:
-        return {}
-    table = (files(f"pelagos.games.{key}") / "messages.csv").read_text(encoding="utf-8")
+    listed = files(package_of(key)) / "messages.csv"
+    table = listed.read_text(encoding="utf-8") if listed.is_file() else ""
     return {(row["message"], row["first_fact"]): row["rule"] for row in csv.DictReader(io.StringIO(table))}
 
 
@@ -35,6 +34,8 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     """The rule behind the question that stands; "" when nothing is asked."""
     if not isinstance(state.node, Choice | Chance):
         return ""
+    if declared := game.rules.questions.get(state.node.ask):
+        return declared.rule
     known, asked = rules_behind(game.key), game.show.question(state)
     first = str(asked.facts[0][1]) if asked.facts else ""
     return known.get((asked.id, first)) or known.get((asked.id, ""), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -36,6 +36,7 @@ GAMES: Final = "pelagos.games"
 """The entry points by which installed packages offer games."""
 
 NameOf = Callable[[int], str]
+Said = Callable[[Text], str]
 
 
 def seat_letter(seat: int) -> str:
@@ -111,14 +112,18 @@ class Catalogue:
                 self._parse(other)
             self.bundle.add_resource(FluentResource(source))
 
-    def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
-        """A text as a sentence; names of seats come from the table."""
+    def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
+        """A text as a sentence; names of seats come from the table.
+
+        Texts inside it are `said` by whoever may remember them, else formatted here.
+        """
         pattern = self._found(text.id)
         if pattern is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         if isinstance(pattern, str):
             return pattern
-        facts = {key: self._fact(fact, name_of, whole=key == KNOWN) for key, fact in text.facts}
+        inside = said or partial(self.format, name_of=name_of)
+        facts = {key: _fact(fact, name_of, inside, whole=key == KNOWN) for key, fact in text.facts}
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
@@ -130,14 +135,16 @@ class Catalogue:
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
 
-    def _fact(self, fact: Fact, name_of: NameOf, whole: bool = False) -> Any:
-        if isinstance(fact, SeatName):
-            return name_of(fact.seat)
-        if isinstance(fact, Text):
-            return self.format(fact, name_of)
-        if isinstance(fact, tuple):
-            return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) and not whole else fact
+
+def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
+    """A fact as Fluent takes it: a number, or words."""
+    if isinstance(fact, SeatName):
+        return name_of(fact.seat)
+    if isinstance(fact, Text):
+        return said(fact)
+    if isinstance(fact, tuple):
+        return ", ".join(map(said, fact))
+    return shortened(fact) if isinstance(fact, str) and not whole else fact
 
 
 def shortened(words: str) -> str:

@@ -26,7 +26,7 @@ NOT_THIS_BONUS: Final = nauticus.reason("not-this-bonus", "NAU-4.2")
 def take_bonus(s: Nauticus, seat: int) -> None:
     """[NAU-4.1 to 4.3, R1, R4] At once and only for the chooser: workers, points and talers, then the tile."""
     bonus = s.pack.bonuses[s.chosen]
-    s.tell("nauticus-bonus", seat, *bonus)
+    s.tell("nauticus-bonus", seat, *bonus.gives)
     if bonus.workers:
         s.workers = bumped(s.workers, seat, bonus.workers)
     if bonus.vp:

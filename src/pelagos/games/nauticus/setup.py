@@ -27,7 +27,7 @@ def new_game(settings: Settings, pack: Pack) -> Nauticus:
     s = Nauticus()
     s.pack = pack
     s.seats = players
-    s.rounds = pack.rounds[players]
+    s.rounds = starts[0].rounds
     s.round = s.phase = 1
     s.anchor = 0
     s.layout, s.face_up = EMPTY_BOARD, ALL_FACE_UP

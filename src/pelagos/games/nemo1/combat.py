@@ -14,6 +14,7 @@ from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import check_last_ship
 from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import (
     ACTION,
     ARMOR,
@@ -30,7 +31,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, lose_stake, succeeds
+from pelagos.games.nemo1.tests import EXERT_ONE, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
@@ -47,6 +48,7 @@ SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), ("wreck_chosen", mode)) for
 COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, ("exert_chosen",))
 ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
 DAMAGE: Final = one_die("damage-die", ("damaged",))
+ATTACK_MODIFIERS: Final = ("stalk", "prow", "warships")
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
@@ -90,10 +92,15 @@ def open_fire(s: Nemo) -> Node | None:
 @nemo1.step
 def fired(s: Nemo, dice: Option) -> Node | None:
     """[NW1-10.1] At or below the Attack Value is a hit."""
-    hit = dice[0] + dice[1] <= attack_value(s, s.ships[s.ocean][s.foe])
+    hit = hits(dice, attack_value(s, s.ships[s.ocean][s.foe]))
     if s.events is not None:
         s.tell("nemo1-fired", *dice, int(hit))
     return DAMAGE if hit else combat_exert(s)
+
+
+def hits(dice: Option, value: int) -> bool:
+    """[NW1-10.1] Whether enemy fire hits."""
+    return sum(dice) <= value
 
 
 @nemo1.step
@@ -109,10 +116,15 @@ def damaged(s: Nemo, die: Option) -> Node | None:
 def combat_exert(s: Nemo) -> Node:
     """[NW1-10.2, 10.3, AMB-17, Q4] At most one resource adds to stalk, prow and other Warships, after enemy fire."""
     s.test, s.number = ATTACK, s.pack.ships[s.ships[s.ocean][s.foe]].defense
-    s.modifier = s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
+    s.modifier = sum(attack_modifiers(s, s.foe, s.stalking))
     s.help = 0
     s.exerted = s.dice = ()
     return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
+
+
+def attack_modifiers(s: Nemo, foe: int, stalking: int) -> tuple[int, int, int]:
+    """[NW1-10.3, 7.10, 7.5, AMB-17] What stalking, the prow and other Warships add to an attack: ATTACK_MODIFIERS."""
+    return stalking, s.owned >> PROW & 1, -is_outnumbered(s, foe)
 
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:
@@ -135,12 +147,15 @@ def fight_over(s: Nemo, mode: int) -> Node | None:
 
 
 def missed(s: Nemo, mode: int) -> Node | None:
-    """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
+    """[NW1-10.6, Q11] The ship stays face up."""
     s.foe = NOWHERE
-    change_notoriety(s, 1)
-    if mode > STALKING:
-        s.do(*s.pack.cards[mode].failed)
-    return lose_stake(s)
+    s.follow(miss(s, mode))
+    return None
+
+
+def miss(s: Nemo, mode: int) -> Program:
+    """[NW1-10.6, 6.8, AMB-7, AMB-15] Notoriety, then the stake; the card of an encounter goes to the Fail Pile."""
+    return (("change_notoriety", 1), *stake(s), *(s.pack.cards[mode].failed if mode > STALKING else ()))
 
 
 def why_not_capture(s: Nemo) -> str:
@@ -169,13 +184,17 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
         s.salvage += (ship,)
         s.captured |= s.phase == ACTION
         s.tell("nemo1-captured", found.name)
-    skulls = found.skulls - (s.owned >> MONSTER & 1)
-    if skulls > 0:
+    if skulls := skulls_of(s, ship):
         change_notoriety(s, skulls)
     if mode > STALKING:
         s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
         return None
     return sailed_on(s, mode, answer)
+
+
+def skulls_of(s: Nemo, ship: int) -> int:
+    """[NW1-10.5, 7.5] The Notoriety of a wreck; Monster Design takes one off."""
+    return max(0, s.pack.ships[ship].skulls - (s.owned >> MONSTER & 1))
 
 
 def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:

@@ -11,6 +11,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.cards import put_to_use
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import (
     ATTACK,
     CARD_TEST,
@@ -24,7 +25,6 @@ from pelagos.games.nemo1.names import (
     RESOURCES,
     TESTS,
 )
-from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import NATURAL, two_dice
 from pelagos.games.nemo1.state import Nemo
 
@@ -97,8 +97,12 @@ def rolled(s: Nemo, dice: Option) -> Node | None:
 def succeeds(s: Nemo) -> bool:
     """[NW1-6.10, 10.4, Q1] The number is reached; a natural 2 fails whatever is added."""
     first, second = s.dice
-    total = first + second
-    return total > NATURAL and total + s.modifier + s.help >= s.number
+    return reaches(first + second, s.number - s.modifier - s.help)
+
+
+def reaches(total: int, need: int) -> bool:
+    """[NW1-6.10, 10.4, Q1] Whether two dice that come to a total are enough."""
+    return NATURAL < total >= need
 
 
 @nemo1.step
@@ -136,29 +140,16 @@ def reroll(s: Nemo) -> Chance:
 
 
 @nemo1.step
-def test_over(s: Nemo, card: int) -> Node | None:
+def test_over(s: Nemo, card: int) -> None:
     """[NW1-6.9 to 6.11] Passed: nothing is lost. Failed: the stake in order, then what the card says."""
     found = s.pack.cards[card]
     passed = succeeds(s)
     if s.events is not None:
         s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
     s.test = NO_TEST
-    if passed:
-        s.do(*found.passed)
-        return None
-    s.do(*found.failed)
-    return lose_stake(s)
+    s.follow(found.passed if passed else (*stake(s), *found.failed))
 
 
-def lose_stake(s: Nemo) -> Node | None:
-    """[NW1-6.11, 10.6, 6.13] The stake is lost before anything else happens."""
-    if not s.exerted:
-        return None
-    (_, first, number), *others = stake(s)
-    s.do(*others)
-    return lose(s, first, number)
-
-
-def stake(s: Nemo) -> list[tuple[str, int, int]]:
+def stake(s: Nemo) -> Program:
     """[NW1-6.11, 10.6, AMB-7, AMB-20] Each exerted resource loses 1, in the order Nemo, Crew, Hull."""
-    return [("lose", resource, 1) for resource, _ in s.exerted]
+    return tuple([("lose", resource, 1) for resource, _ in s.exerted])

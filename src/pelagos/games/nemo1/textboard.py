@@ -227,14 +227,12 @@ def sheet_lines(view: View) -> list[Text]:
         among=among,
         percent=round(100 * good / among),
     )
-    lines = [
-        text(
-            "nemo1-board-modifier",
-            reason=Text(f"nemo1-modifier-{line['reason']}"),
-            value=signed(line["value"]),
-            rule=line["rule"],
-        )
-        for line in test["lines"]
-    ]
+    lines = map(modifier_line, test["lines"])
     cost = effects_text(tuple(tuple(step) for step in test["failure"]))
     return [whole, *lines, text("nemo1-board-failure", effects=cost)]
+
+
+def modifier_line(line: View) -> Text:
+    """[NW1-6.10, 10.3] One line of the modifier sheet."""
+    reason, value = Text(f"nemo1-modifier-{line['reason']}"), signed(line["value"])
+    return text("nemo1-board-modifier", reason=reason, value=value, rule=line["rule"])

@@ -9,9 +9,18 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.forecast_weeks import in_time
 from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import at_fire, attack_chance, chance, exert_bonus, failure, fire_chance, percent, share
+from pelagos.games.nemo1.odds import (
+    at_fire,
+    attack_chance,
+    chance,
+    exert_bonus,
+    failure,
+    fire_chance,
+    in_time,
+    percent,
+    share,
+)
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for

@@ -9,7 +9,7 @@ from typing import Any, Final
 from pelagos.core.nodes import Choice, Option, Step
 from pelagos.core.state import bumped
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.combat import CONTACT, continuation
+from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, forced_fight, prospects_here
@@ -21,7 +21,7 @@ from pelagos.games.nemo2.forecast_words import (
     may_exert,
     roll_lines,
 )
-from pelagos.games.nemo2.language import Program
+from pelagos.games.nemo2.language import Program, alternatives
 from pelagos.games.nemo2.menu import KEPT_AP
 from pelagos.games.nemo2.names import (
     BOLD,
@@ -56,7 +56,7 @@ from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
-from pelagos.games.nemo2.words import alternatives
+from pelagos.games.nemo2.verbs import CONTACT
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.case_values import slug
 from pelagos.core.nodes import Step
@@ -180,6 +180,36 @@ def called(text: str) -> str:
         amount = simple.replace(",", " ").replace("+", "plus ").replace("-", "minus ")
         words.append(slug(f"{name.replace('_', ' ')} {amount}"))
     return "+".join(words)
+
+
+def choice_words(steps: Program) -> list[str]:
+    """[NW2-26] What the alternatives of a program are called, those inside of others included."""
+    found: list[str] = []
+    for step in steps:
+        if step[0] == "choose":
+            for alternative in step[2]:
+                found += [alternative[0], *choice_words(alternative[2])]
+        else:
+            for part in step[1:]:
+                if isinstance(part, tuple) and part and all(isinstance(inner, tuple) and inner for inner in part):
+                    found += choice_words(part)
+    return found
+
+
+def alternatives(then: Step) -> tuple[Any, ...]:
+    """[NW2-26] What a CHOOSE offers, found in the step that awaits the answer or in one that is wrapped in it."""
+    step = wrapped(then, "chosen_option")
+    found: tuple[Any, ...] = step[2] if step else ()
+    return found
+
+
+def wrapped(then: Any, name: str) -> Step:
+    """The step of that name, or () when it is not waiting; officers and objections wrap it in steps of their own."""
+    if not isinstance(then, tuple) or not then:
+        return ()
+    if then[0] == name:
+        return then
+    return next((step for part in then if (step := wrapped(part, name))), ())
 
 
 def exert_mask(row: Row, column: str) -> int:

@@ -8,9 +8,8 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import DISCARD, KEEP
 
-SPEND_NOTHING: Option = ("spend", "nothing")
-KEEP_ALL: Option = ("keep",)
 PAUSE: Step = ("between_steps",)
 
 
@@ -43,7 +42,7 @@ def discard_treasures(s: Nemo, number: int) -> Node | None:
     if number > 1:
         s.do(("discard_treasures", number - 1))
     treasures = s.pack.treasures
-    options = tuple([("discard", treasures[kind].name) for kind, count in enumerate(s.collected) if count])
+    options = tuple([DISCARD(treasures[kind].name) for kind, count in enumerate(s.collected) if count])
     return ask(s, "treasure-discard", options, ("treasure_discarded",))
 
 
@@ -79,12 +78,12 @@ def pause(s: Nemo) -> tuple[Step, ...]:
 @nemo2.step
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
-    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP_ALL)
+    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP)
     return ask(s, "retain-treasure", options, ("retained_between",)) if len(options) > 1 else None
 
 
 @nemo2.step
 def retained_between(s: Nemo, answer: Option) -> None:
     """[NW2-15.1] One token at a time, until the rest are kept."""
-    if answer != KEEP_ALL:
+    if answer != KEEP:
         s.do(("use_treasure", answer[1]), ("between_steps",))

@@ -13,7 +13,7 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.settings import Setting
 from pelagos.core.text import Text
 from pelagos.faces.questions import rule_words
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import SeatToken
@@ -56,7 +56,7 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 async def games(request: Request) -> Response:
     """All games."""
     lang = language_of(request)
-    return answered({"games": [game_data(key, lang) for key in NAMES]})
+    return answered({"games": [game_data(key, lang) for key in game_keys()]})
 
 
 async def game(request: Request) -> Response:

@@ -18,7 +18,7 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import find_game, game_keys
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import A_YEAR
@@ -71,7 +71,7 @@ async def front(request: Request) -> Response:
     return await page(
         request,
         "front.html",
-        games=[find_game(key) for key in NAMES],
+        games=[find_game(key) for key in game_keys()],
         picture=lambda key: picture(key, lang),
         mine=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in mine],
         public=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in public],
@@ -155,7 +155,7 @@ async def create(request: Request) -> Response:
         name = await visitor.rename(wish.name)
         live = await open_new(server.tables, wish, visitor.person, name, lang)
     except PelagosError as problem:
-        if form.get("game") not in NAMES:
+        if form.get("game") not in game_keys():
             raise
         return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
     return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))

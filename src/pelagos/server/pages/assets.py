@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pelagos.art import board_css
-from pelagos.games.registry import NAMES
+from pelagos.games.registry import game_keys
 from pelagos.letters.sheets import faces_css, files_by_name
 
 IMPORT: Final = re.compile(r'^import \{ ([\w, ]+) \} from "\./([a-z]+)\.js";\n', re.MULTILINE)
@@ -34,6 +34,8 @@ SHORTER: Final = (
     *((" { ", "{"), (" {", "{"), (";\n}", "}"), (" }", "}"), (";}", "}")),
 )
 REMARKS: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+ENTRIES: Final = ("page.js", "table.js")
+"""What templates name: it comes with all modules that it imports, for a table would ask for more than forty files."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file of letters never changes: its name says what is in it."""
 
@@ -114,14 +116,15 @@ def _answer(request: Request, name: str, kind: str) -> Response:
 def served(name: str, kind: str) -> tuple[bytes, str]:
     """What is sent, and what it is known by."""
     _, slim = SLIM[kind]
-    body = slim(static_text(name + kind)).encode()
+    source = bundled(name) if name + kind in ENTRIES else static_text(name + kind)
+    body = slim(source).encode()
     return body, f'"{blake2b(body, digest_size=8).hexdigest()}"'
 
 
 async def board_styles(request: Request) -> Response:
     """Our letters, and the styles of boards and pieces in every theme: of all games, or of one."""
     game = request.path_params.get("game", "")
-    if game and game not in NAMES:
+    if game and game not in game_keys():
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return Response(_sheet(game), media_type="text/css", headers={"cache-control": "no-cache"})
 

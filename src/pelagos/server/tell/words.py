@@ -17,26 +17,35 @@ from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
 REMEMBERED = 20_000
+READERS = 1_000
 RESTING = 9
 """How much longer than it works the reader of catalogues rests."""
 
 
-@lru_cache(REMEMBERED)
-def _sentence(language: str, names: tuple[str, ...], text: Text) -> str:
-    return Voice(catalogue(language), names).words(text)
-
-
 class Reader(Voice):
-    """A voice that remembers what it has said: most sentences of a table come again and again."""
+    """A voice that remembers what it has said: most sentences of a table come again and again.
+
+    Everybody who reads the same names in the same language reads with the same one.
+    """
 
     def words(self, text: Text) -> str:
         """A text as a sentence."""
-        return _sentence(self.catalogue.language, self.names, text)
+        return _sentence(self, text)
+
+
+@lru_cache(REMEMBERED)
+def _sentence(voice: Reader, text: Text) -> str:
+    return voice.catalogue.format(text, voice.name, voice.words)
 
 
 def reader(language: str, names: Sequence[str] = ()) -> Reader:
     """A voice in a language we speak; any other wish gets English."""
-    return Reader(catalogue(pick_language([language])), names)
+    return _reader(pick_language([language]), tuple(names))
+
+
+@lru_cache(READERS)
+def _reader(language: str, names: tuple[str, ...]) -> Reader:
+    return Reader(catalogue(language), names)
 
 
 def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
