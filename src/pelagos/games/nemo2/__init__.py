@@ -16,6 +16,7 @@ from pelagos.games.nemo2 import (
     semicoop,
     show,
     tests,
+    textboard,
     turns,
     variants,
     visible,
@@ -88,5 +89,8 @@ GAME: Game[Nemo] = Game(
     named=named,
     numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
+    first_settings={"level": "sailor"},
     positions=position,
 )
