@@ -12,7 +12,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.memo import Remembered
+from pelagos.core.memo import Memo
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.locale.pieces import Beyond, Pieces, parsed_pieces, plain_pieces, written
 
@@ -31,15 +31,9 @@ KNOWN: Final = "known"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
-<<<<<<< HEAD
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
-"""A message on one line into which nothing is put: its words are what stands there."""
-
 GAMES: Final = "pelagos.games"
 """The entry points by which installed packages offer games."""
 
-=======
->>>>>>> moment
 NameOf = Callable[[int], str]
 Said = Callable[[Text], str]
 
@@ -61,15 +55,10 @@ class Catalogue:
         self.language = language
         self.files = catalogue_files(language)
         self.read: set[str] = set()
-<<<<<<< HEAD
         self.others_read = False
-        self.unparsed: dict[str, str] = {}
-        self.known: dict[str, Any] = {}
-=======
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
         self.known: dict[str, Pieces | None] = {}
->>>>>>> moment
         self.lock = Lock()
 
     @cached_property
@@ -80,11 +69,11 @@ class Catalogue:
         return FluentBundle([self.language], use_isolating=False)
 
     @cached_property
-    def plurals(self) -> Remembered[int, str]:
+    def plurals(self) -> Memo[int, str]:
         """The plural form of each number."""
         from babel import Locale
 
-        return Remembered(Locale(self.language).plural_form)
+        return Memo(Locale(self.language).plural_form)
 
     def plural(self, number: int) -> str:
         """The plural form of a number; loaded when the first is needed."""
@@ -99,15 +88,10 @@ class Catalogue:
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
-<<<<<<< HEAD
-                if message not in self.unparsed and not self.others_read:
+                if message not in self.sources and not self.others_read:
                     self._read_others()
-                plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
-                self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
-=======
                 source = self.sources.get(message)
                 self.known[message] = None if source is None else _taken_apart(source)
->>>>>>> moment
         return self.known[message]
 
     def _read(self, names: list[str]) -> None:
@@ -117,27 +101,13 @@ class Catalogue:
                 self.sources = entries_of(self.files[name].read_text(encoding="utf-8")) | self.sources
                 self.read.add(name)
 
-<<<<<<< HEAD
     def _read_others(self) -> None:
         """Take the words of other packages in; they are looked for when a message is none of our own."""
         self.others_read = True
         for folder in game_folders(self.language):
             for item in folder.iterdir():
-                self.unparsed = entries_of(item.read_text(encoding="utf-8")) | self.unparsed
+                self.sources = entries_of(item.read_text(encoding="utf-8")) | self.sources
 
-    def _parse(self, name: str) -> None:
-        """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
-        source = self.unparsed.get(name)
-        if source is not None:
-            from fluent.runtime import FluentResource
-
-            self.unparsed[name] = ""
-            for other in SPOKEN_OF.findall(source):
-                self._parse(other)
-            self.bundle.add_resource(FluentResource(source))
-
-=======
->>>>>>> moment
     def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
         """A text as a sentence; names of seats come from the table.
 
