@@ -139,9 +139,7 @@ async def sit_down(port: int, game: str, tongues: tuple[str, ...], seed: int, mo
     return readers
 
 
-async def told(
-    port: int, pid: int, game: str, tongues: tuple[str, ...], seeds: range, most: int
-) -> Told:
+async def told(port: int, pid: int, game: str, tongues: tuple[str, ...], seeds: range, most: int) -> Told:
     """Tables of a game, all at once; what the server used between the first state and the last."""
     tables = [await sit_down(port, game, tongues, seed, most) for seed in seeds]
     before = cpu_seconds(pid)

@@ -9,7 +9,7 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import SeatName, text
 from pelagos.games.citations import NEEDS_CODE, rule_ids
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.lessons.shelf import find_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue, catalogue_sources, pick_language
 from pelagos.locale.lint import lint, lint_all, messages_of
@@ -42,6 +42,7 @@ def used_ids() -> set[str]:
     for name in NAMES:
         game = find_game(name)
         games |= {f"{name}-name", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
+        games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}
         games |= {f"{name}-chapter-{rule.chapter}" for rule in rules}

@@ -17,8 +17,7 @@ from pelagos.games.registry import NAMES, find_game
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
 from pelagos.server.play.bot_workers import Job, think
-from pelagos.server.play.games import pack_of
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, pack_of
 from pelagos.server.play.opening import SeatWish, TableWish, open_new
 from pelagos.server.play.tables import Tables
 from pelagos.table.fate import Seeded

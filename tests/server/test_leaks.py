@@ -20,7 +20,8 @@ from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games import registry
 from pelagos.server.config import Config
-from pelagos.server.play import games, live, opening
+from pelagos.server.play import live, opening
+from pelagos.server.play.live import pack_of
 from pelagos.server.tell.program_state import data_question
 from pelagos.server.tell.scenes import make_scene
 from pelagos.server.tell.words import reader
@@ -56,7 +57,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     for module in (live, opening):
         monkeypatch.setattr(module, "find_game", find_game)
     for module in (live, opening):
-        monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else games.pack_of(key))
+        monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else pack_of(key))
     monkeypatch.setattr(art, "draw_board", drawn)
     monkeypatch.setattr(art, "draw_panels", lambda *_: ())
     monkeypatch.setattr("pelagos.server.tell.page_state.game_title", lambda game, voice: "Lots")
@@ -113,7 +114,7 @@ def test_a_redrawn_game_looks_the_same(name: str) -> None:
     given: dict[str, Any] = {game.seats_setting: seats, **({"mode": "coop"} if name == "nemo2" else {})}
     settings = parse_settings(game.settings, given)
     entries = [SeatEntry(f"P{seat}", "me") for seat in range(seats)]
-    table = open_table(game, settings, entries, Seeded("7"), games.pack_of(name))
+    table = open_table(game, settings, entries, Seeded("7"), pack_of(name))
     rng = Random(7)
     for number in range(60):
         node = table.node

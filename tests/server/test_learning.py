@@ -11,7 +11,7 @@ import pytest
 from pelagos.games.registry import NAMES, find_game
 from pelagos.lessons.shelf import find_lesson
 from pelagos.server.config import Config
-from pelagos.server.play.games import pack_of
+from pelagos.server.play.live import pack_of
 from pelagos.server.play.records import read_lines
 from pelagos.server.tell import wire
 from pelagos.table.replay import replayed

@@ -15,12 +15,10 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.faces.log import full_log_of
 from pelagos.games.registry import NAMES, find_game, load_pack
-from pelagos.server.pages import bundle
+from pelagos.server.pages import assets
 from pelagos.server.pages.replay_page import hash_of, replay_page
-from pelagos.server.pages.replay_positions import positions
-from pelagos.server.pages.replay_story import story_of
-from pelagos.server.tell.patches import changed_drawing, print_of, whole_drawing
-from pelagos.server.tell.scenes import full_scene
+from pelagos.server.pages.replay_story import positions, story_of
+from pelagos.server.tell.scenes import changed_drawing, full_scene, print_of, whole_drawing
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
@@ -191,8 +189,8 @@ def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch
         "top.js": 'import { low } from "./low.js";\n\n/** Note. */\nexport function top() {\n  return low;\n}\n',
         "low.js": "export const low = 1;\n",
     }
-    monkeypatch.setattr(bundle, "static_text", texts.__getitem__)
-    found = bundle.bundled.__wrapped__("top")
+    monkeypatch.setattr(assets, "static_text", texts.__getitem__)
+    found = assets.bundled.__wrapped__("top")
     assert found.index("const $low") < found.index("const $top")
     assert "const { low } = $low;" in found
     assert "Note" not in found
@@ -200,9 +198,9 @@ def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("source", ['import * as x from "./x.js";\n', "export default 1;\n", "export { a };\n"])
 def test_a_module_in_another_style_is_noticed(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    monkeypatch.setattr(bundle, "static_text", lambda name: source)
+    monkeypatch.setattr(assets, "static_text", lambda name: source)
     with pytest.raises(AssertionError, match="not understood"):
-        bundle.bundled.__wrapped__("odd")
+        assets.bundled.__wrapped__("odd")
 
 
 def test_on_another_ground_everything_is_laid_out_anew() -> None:

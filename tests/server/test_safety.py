@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pelagos.server.config import Config, Limits
+from pelagos.server.incoming.context import Bucket
 from pelagos.server.incoming.identity import SeatToken, Signer
-from pelagos.server.incoming.limits import Bucket
 from tests.server.site import PATIENCE, Client, Site, running
 
 

@@ -8,7 +8,7 @@ from pelagos.core.text import text
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
 from pelagos.lessons.format import Lesson, Step
-from pelagos.lessons.standing import stand
+from pelagos.lessons.progress import stand
 from pelagos.table.table import Table
 
 Face = Literal["page", "screen", "terminal"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property, partial
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -30,6 +31,10 @@ KNOWN: Final = "known"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
+
+GAMES: Final = "pelagos.games"
+"""The entry points by which installed packages offer games."""
+
 NameOf = Callable[[int], str]
 Said = Callable[[Text], str]
 
@@ -52,6 +57,7 @@ class Catalogue:
         self.files = catalogue_files(language)
         self.read: set[str] = set()
         self.sources: dict[str, str] = {}
+        self.others_read = False
         self.parsed: set[str] = set()
         self.known: dict[str, Pieces | None] = {}
         self.lock = Lock()
@@ -83,6 +89,8 @@ class Catalogue:
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
+                if message not in self.sources and not self.others_read:
+                    self._read_others()
                 source = self.sources.get(message)
                 self.known[message] = None if source is None else _taken_apart(source)
         return self.known[message]
@@ -93,6 +101,13 @@ class Catalogue:
             if name not in self.read:
                 self.sources = entries_of(self.files[name].read_text(encoding="utf-8")) | self.sources
                 self.read.add(name)
+
+    def _read_others(self) -> None:
+        """Take the words of other packages in; they are looked for when a message is none of our own."""
+        self.others_read = True
+        for folder in game_folders(self.language):
+            for item in folder.iterdir():
+                self.sources = entries_of(item.read_text(encoding="utf-8")) | self.sources
 
     def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
         """A text as a sentence; names of seats come from the table.
@@ -185,6 +200,15 @@ def catalogue_files(language: str) -> dict[str, Traversable]:
     folder = files("pelagos.locale") / language
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return {item.name: item for item in found}
+
+
+def game_folders(language: str) -> list[Traversable]:
+    """Where the games of other packages keep their words; one that does not speak a language speaks English."""
+    folders = []
+    for point in sorted(entry_points(group=GAMES)):
+        words = files(point.module) / "locale"
+        folders += [words / name for name in (language, DEFAULT) if (words / name).is_dir()][:1]
+    return folders
 
 
 def catalogue_sources(language: str) -> dict[str, str]:

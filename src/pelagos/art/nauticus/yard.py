@@ -231,7 +231,7 @@ def _delivered(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...
         body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        x = LEFT + 8 + 12 * STORE + 18 + place_ * 35
+        x = LEFT + 8 + seat["spaces"] * STORE + 18 + place_ * 35
         pieces.append(
             Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")
         )

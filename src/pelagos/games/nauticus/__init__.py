@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
-from pelagos.games.nauticus import position, rewards, rounds, show, turns, visible
+from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
-from pelagos.games.nauticus.data import COLUMNS, read_pack
+from pelagos.games.nauticus.data import COMPONENTS, read_pack
 from pelagos.games.nauticus.ending import places_now, verdict
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
@@ -26,7 +27,7 @@ GAME: Game[Nauticus] = Game(
     most_options=60,
     state=Nauticus,
     rules=nauticus,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -35,8 +36,10 @@ GAME: Game[Nauticus] = Game(
     visible=visible,
     show=show,
     grounds=nauticus.grounds,
+    verbs=VERBS,
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

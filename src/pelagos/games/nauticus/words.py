@@ -75,7 +75,7 @@ def _tile_label(s: Nauticus, seat: int, action: str) -> Text:
         action=action_text(action),
         position=position,
         blue=s.pack.wheel[(position - s.anchor) % len(s.layout)],
-        bonus=bonus_text(*s.pack.bonuses[position]),
+        bonus=bonus_text(*s.pack.bonuses[position].gives),
     )
 
 

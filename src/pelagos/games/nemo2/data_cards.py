@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import bit, icon
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
 from pelagos.games.nemo2.names import (

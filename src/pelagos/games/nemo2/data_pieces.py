@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import bit, icon, signed
 from pelagos.games.nemo2.language import Program, Reader
 from pelagos.games.nemo2.names import GROUPS, WHITE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo2.cells import icon, signed
 from pelagos.games.nemo2.data_map import outlaw_boxes
 from pelagos.games.nemo2.language import Program, Reader

@@ -432,3 +432,8 @@ nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 nie
 nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff erhöht den Ruf um 1 weniger.
 nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
 nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.
+
+nemo1-moment = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week } von { $last }, Runde { $turn } · { $phase }
+}

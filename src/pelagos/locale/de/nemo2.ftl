@@ -804,3 +804,8 @@ nemo2-tells-motive = Je Stück: { $added }. { $times }. Geächtet ab Ruf { $outl
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Vor der Fahrt
+   *[other] Akt { $act }, Runde { $turn } · { $phase }
+}

@@ -149,14 +149,6 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 ## Am Tisch
 
 web-skip-question = Zur Frage springen
-web-moment-nemo1 = { $turn ->
-    [0] Vor der Fahrt
-   *[other] Woche { $week } von { $last }, Runde { $turn } · { $phase }
-}
-web-moment-nemo2 = { $act ->
-    [0] Vor der Fahrt
-   *[other] Akt { $act }, Runde { $turn } · { $phase }
-}
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-odds = Chancen neben den Antworten zeigen

@@ -432,3 +432,8 @@ nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
 nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
 nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
 nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.
+
+nemo1-moment = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
+}

@@ -789,3 +789,8 @@ nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $ou
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn } · { $phase }
+}

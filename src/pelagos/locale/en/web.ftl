@@ -149,14 +149,6 @@ web-no-open-seat = All seats are taken. You can watch.
 ## At the table
 
 web-skip-question = Skip to the question
-web-moment-nemo1 = { $turn ->
-    [0] Before the voyage
-   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
-}
-web-moment-nemo2 = { $act ->
-    [0] Before the voyage
-   *[other] Act { $act }, turn { $turn } · { $phase }
-}
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-odds = Show the odds beside the options

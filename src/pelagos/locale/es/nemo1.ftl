@@ -432,3 +432,8 @@ nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja e
 nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
 nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
 nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.
+
+nemo1-moment = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week } de { $last }, turno { $turn } · { $phase }
+}

@@ -789,3 +789,8 @@ nemo2-tells-motive = Por unidad: { $added }. { $times }. Proscrito desde Notorie
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn } · { $phase }
+}

@@ -149,14 +149,6 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 ## En la mesa
 
 web-skip-question = Saltar a la pregunta
-web-moment-nemo1 = { $turn ->
-    [0] Antes del viaje
-   *[other] Semana { $week } de { $last }, turno { $turn } · { $phase }
-}
-web-moment-nemo2 = { $act ->
-    [0] Antes del viaje
-   *[other] Acto { $act }, turno { $turn } · { $phase }
-}
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-odds = Mostrar las probabilidades junto a las respuestas

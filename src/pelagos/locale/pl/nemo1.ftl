@@ -446,3 +446,8 @@ nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest ni
 nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi niesławę o 1 mniej.
 nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
 nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
+
+nemo1-moment = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+}

@@ -784,3 +784,8 @@ nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od niesławy {
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Przed wyprawą
+   *[other] Akt { $act }, tura { $turn } · { $phase }
+}

@@ -151,14 +151,6 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ## Przy stole
 
 web-skip-question = Przejdź do pytania
-web-moment-nemo1 = { $turn ->
-    [0] Przed wyprawą
-   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
-}
-web-moment-nemo2 = { $act ->
-    [0] Przed wyprawą
-   *[other] Akt { $act }, tura { $turn } · { $phase }
-}
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-odds = Pokazuj szanse przy odpowiedziach

@@ -30,15 +30,12 @@ from pelagos.server.incoming.messages import (
     Say,
     Undo,
 )
-from pelagos.server.play import lessons
-from pelagos.server.play.clock import now
-from pelagos.server.play.coached import check_script
-from pelagos.server.play.failed_bots import may_replace, successor
+from pelagos.server.play import opening
+from pelagos.server.play.live import check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell.page_state import asked, question_for, seats_of
-from pelagos.server.tell.patches import board_for, panels_for
-from pelagos.server.tell.scenes import Scene, make_scene
+from pelagos.server.tell.scenes import Scene, board_for, make_scene, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
@@ -100,7 +97,7 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     """Another bot for one that fails, or another try; those who play and the opener decide."""
     live = viewer.live
     await server.tables.loaded(live)
-    if not may_replace(viewer):
+    if not viewer.may_replace:
         raise Refused("error-spectator")
     check_bot(live.row.game, message.bot)
     by = viewer.seats[0] if viewer.seats else None
@@ -111,7 +108,7 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
-    table = standing(await server.tables.loaded(viewer.live))
+    table = frozen_copy(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
@@ -145,12 +142,12 @@ def asked_ahead(viewer: Viewer, table: Table[Any], scene: Scene, seat: int, stat
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
-    table = standing(await server.tables.loaded(viewer.live))
+    table = frozen_copy(await server.tables.loaded(viewer.live))
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return {"is": "odds", "id": message.id, "version": table.version, "options": found}
 
 
-def standing(table: Table[Any]) -> Table[Any]:
+def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
     still = copy(table)
     still.past, still.told = list(table.past), list(table.told)
@@ -236,13 +233,13 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
 async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
     """What the script of a lesson has for the other seats."""
     await server.tables.loaded(viewer.live)
-    version = await lessons.onward(server.tables, viewer, message.id, message.version)
+    version = await opening.follow_lesson(server.tables, viewer.live, viewer.seats, message.id, message.version)
     return {"is": "done", "id": message.id, "version": version}
 
 
 async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     """No lesson any more."""
-    await lessons.leave(server.tables, viewer)
+    await opening.leave_lesson(server.tables, viewer.live, viewer.seats)
     return {"is": "done", "id": message.id, "version": viewer.live.version}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -13,31 +13,30 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.settings import Setting
 from pelagos.core.text import Text
 from pelagos.faces.questions import rule_words
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
-from pelagos.server.incoming.access import language_of
-from pelagos.server.incoming.api_exchange import answered, body_of, invite_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import SeatToken
-from pelagos.server.incoming.pages import check_table_limit, listed, server_of
-from pelagos.server.incoming.people import Visitor
+from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
 from pelagos.server.incoming.seating import take
-from pelagos.server.play.lessons import open_lesson
+from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
 from pelagos.server.play.live import Live
-from pelagos.server.play.opening import TableWish, open_new
+from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.tell import wire_lists
+from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
 
 CREATED = 201
+T = TypeVar("T")
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     """Sit down: an invitation, a name, and a seat unless any will do."""
 
     invite: messages.Token
-    name: messages.Name = ""
+    name: Name = ""
     seat: messages.SeatNumber | None = None
 
 
@@ -45,7 +44,7 @@ class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
     """A guided first game."""
 
     game: messages.GameKey
-    name: messages.Name = ""
+    name: Name = ""
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +56,7 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 async def games(request: Request) -> Response:
     """All games."""
     lang = language_of(request)
-    return answered({"games": [game_data(key, lang) for key in NAMES]})
+    return answered({"games": [game_data(key, lang) for key in game_keys()]})
 
 
 async def game(request: Request) -> Response:
@@ -164,3 +163,48 @@ async def token(request: Request) -> Response:
         raise Refused("error-spectator")
     person = live.seats[wish.seat].person or ""
     return answered(wire_lists.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
+
+
+def answered(data: Any, status: int = 200) -> Response:
+    """JSON, never stored on the way."""
+    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, "application/json")
+
+
+def as_file(content: bytes, live: Live, ending: str, kind: str) -> Response:
+    """A file to be kept, called after its game and table."""
+    name = f"{live.game.key}-{live.id}.{ending}"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(content, 200, headers, kind)
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked; a message of the socket may leave its `do` out."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+async def message_of(request: Request, kind: type[T], name: str) -> T:
+    """A message as the socket takes it; its `do` stands in the address."""
+    data = await body_of(request, dict[str, Any])
+    try:
+        return msgspec.convert({**data, "do": name}, kind)
+    except msgspec.ValidationError as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+async def viewer_of(request: Request) -> Viewer:
+    """Who asks, at which table; somebody who may not watch learns nothing."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    seat = token_seat(server, live, bearer_of(request))
+    if seat is None and not may_watch(live, visitor.persons):
+        raise PelagosError("error-no-table")
+    return Viewer(live, visitor.persons, seat, language_of(request))
+
+
+def invite_of(server: Server, live: Live) -> str:
+    """The address that others join by."""
+    return f"/join/{server.signer.invite(live.id)}"

@@ -1,17 +1,22 @@
-"""What every part of a running server shares."""
+"""What every part of a running server shares: its tables, its signer, limits and counters, and who gets the news."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 
+from pelagos.core.errors import Refused
 from pelagos.server.config import Config
-from pelagos.server.incoming.courier import Courier
 from pelagos.server.incoming.identity import Signer
-from pelagos.server.incoming.limits import Buckets, Slots
-from pelagos.server.incoming.metrics import Metrics
-from pelagos.server.pages.replay_press import Press
+from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Bounds of the histogram of requests, in seconds."""
 
 
 class Server:
@@ -23,8 +28,126 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
-        self.courier = Courier()
-        self.press = Press()
+        self.notifier = Notifier()
+        self.replays = ReplayMaker()
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)
+
+
+class Bucket:
+    """Holds `burst` at most and fills with `rate` per second."""
+
+    __slots__ = ("burst", "full", "rate", "when")
+
+    def __init__(self, rate: float, burst: float, when: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.full = burst
+        self.when = when
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        self.full = min(self.burst, self.full + (now - self.when) * self.rate)
+        self.when = now
+        if self.full < 1:
+            return False
+        self.full -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those that are full again are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, client: str) -> None:
+        """Refuse a client that is too fast."""
+        now = self.clock()
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            if len(self.buckets) >= self.MOST:
+                self._forget(now)
+            bucket = self.buckets[client] = Bucket(self.rate, self.burst, now)
+        if not bucket.take(now):
+            raise Refused("error-too-fast")
+
+    def _forget(self, now: float) -> None:
+        seconds = self.burst / self.rate
+        self.buckets = {client: bucket for client, bucket in self.buckets.items() if now - bucket.when < seconds}
+
+
+class Slots:
+    """How many sockets are open, in all and from each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.taken: Counter[str] = Counter()
+        self.total = 0
+
+    @contextmanager
+    def slot(self, client: str) -> Iterator[None]:
+        """A place for one socket, or a refusal."""
+        if self.total >= self.most or self.taken[client] >= self.most_each:
+            raise Refused("error-too-fast")
+        self.taken[client] += 1
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self.taken[client] -= 1
+            if not self.taken[client]:
+                del self.taken[client]
+
+
+class Metrics:
+    """Counters of one process."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.refusals = 0
+        self.dropped = 0
+        self.seconds = 0.0
+        self.statuses: dict[int, int] = {}
+        self.within = [0] * len(BUCKETS)
+
+    def count_request(self, status: int, seconds: float) -> None:
+        """One HTTP request more."""
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        self.seconds += seconds
+        for number, bound in enumerate(BUCKETS):
+            self.within[number] += seconds <= bound
+
+
+class Client(Protocol):
+    """Somebody who can be brought the news at once."""
+
+    def update(self) -> None:
+        """Send what is new."""
+
+
+class Notifier:
+    """Whoever is due gets the news soon, or as soon as somebody says so."""
+
+    def __init__(self) -> None:
+        self.due: dict[Client, None] = {}
+
+    def call(self, client: Client) -> None:
+        """There is news for a client."""
+        if not self.due:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.due[client] = None
+
+    def deliver(self) -> None:
+        """Now; a request's own reply goes first, and both then leave together."""
+        due, self.due = self.due, {}
+        for client in due:
+            client.update()

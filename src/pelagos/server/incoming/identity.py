@@ -76,11 +76,6 @@ def new_person() -> str:
     return secrets.token_hex(12)
 
 
-def new_table_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
-
-
 def link_mark(secret: str) -> str:
     """What is stored of a one-time link."""
     return sha256(secret.encode()).hexdigest()

@@ -8,15 +8,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pelagos.core.errors import Refused
+from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Language: TypeAlias = Annotated[str, Meta(max_length=16)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Answers: TypeAlias = Annotated[list[Words], Meta(min_length=1, max_length=64)]
+Answers: TypeAlias = Annotated[list[Words], Meta(min_length=1, max_length=MOST_ANSWERS)]
 Token: TypeAlias = Annotated[str, Meta(max_length=300)]
-Talk: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Talk: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 GameKey: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 

@@ -12,8 +12,7 @@ from starlette.responses import Response
 import pelagos
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
-from pelagos.server.incoming.api_exchange import answered
-from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish
+from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import wire, wire_lists
 

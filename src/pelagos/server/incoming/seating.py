@@ -10,12 +10,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from pelagos.core.errors import Refused
-from pelagos.server.incoming.access import language_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.forms import read_form
 from pelagos.server.incoming.identity import link_mark
-from pelagos.server.incoming.pages import SEE_OTHER, check_table_limit, page, server_of
-from pelagos.server.incoming.people import Visitor
+from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
+from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play.live import Live
 from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new
 from pelagos.server.store.changes import add_link, take_seat, use_link

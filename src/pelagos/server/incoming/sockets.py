@@ -8,21 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.server.incoming.access import check_origin, check_watch, language_of
 from pelagos.server.incoming.actions import HANDLERS
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.frames import PUSH, Push
+from pelagos.server.incoming.context import Bucket, Server
 from pelagos.server.incoming.guard import client_of
-from pelagos.server.incoming.limits import Bucket
 from pelagos.server.incoming.messages import Incoming, Ping, Watch, read_message, request_number
+from pelagos.server.incoming.visitors import check_origin, check_watch, language_of
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.updates import next_messages, presence
 from pelagos.server.tell.viewers import Viewer
@@ -33,6 +35,10 @@ log = logging.getLogger("pelagos.sockets")
 POLICY = 1008
 BROKEN = 1011
 encode = msgspec.json.Encoder().encode
+PUSH = "pelagos.push"
+"""The extension of the ASGI scope under which an application finds `push`."""
+Push: TypeAlias = Callable[[bytes], bool]
+TEXT, SHORT, MEDIUM, LONG = 0x81, 126, 1 << 16, 127
 
 
 class Gone(Exception):
@@ -129,7 +135,7 @@ class Socket:
             while True:
                 await viewer.woken.wait()
                 viewer.woken.clear()
-                for message in await next_messages(self.server, viewer):
+                for message in await next_messages(self.server.tables, viewer, self.server.signer.invite):
                     await wire.send(message)
         except Gone:
             return
@@ -156,7 +162,7 @@ class Socket:
             reply = {"is": "refused", "id": request_number(raw), "error": error}
         if reply is not None:
             await self.wire.send(reply)
-        self.server.courier.deliver()
+        self.server.notifier.deliver()
 
     async def reply(self, message: Incoming) -> dict[str, Any] | None:
         """What a message is answered with."""
@@ -229,7 +235,7 @@ async def talk(connected: Socket) -> None:
     """Read until the client leaves; meanwhile the pump sends."""
     viewer, server, wire = connected.viewer, connected.server, connected.wire
     if viewer.want == "data":
-        viewer.wake = partial(server.courier.call, connected)
+        viewer.wake = partial(server.notifier.call, connected)
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
     pump = asyncio.create_task(connected.pump())
@@ -261,3 +267,38 @@ async def drop_slow_clients(server: Server) -> None:
                 server.metrics.dropped += 1
                 wire.closed = True
                 talking.cancel()
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a short way out for what we send most: whole messages in text.
+
+    What an application sends in the common way takes the common way, in the same order.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know the short way."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[PUSH] = self.push
+
+    def push(self, text: bytes) -> bool:
+        """Send a message now; False when it has to wait, or when nobody is there any more."""
+        open_now = self.conn.state is OPEN and self.handshake_complete and not self.close_sent
+        if not open_now or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame(text))
+        return True
+
+
+def frame(text: bytes) -> bytes:
+    """A message of text in one frame, as a server sends it.
+
+    >>> frame(b"ahoy")
+    b'\\x81\\x04ahoy'
+    """
+    size = len(text)
+    if size < SHORT:
+        return b"%c%c%b" % (TEXT, size, text)
+    if size < MEDIUM:
+        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), text)
+    return b"%c%c%b%b" % (TEXT, LONG, size.to_bytes(8), text)

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from pelagos.core.text import Text, text
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
@@ -92,6 +93,8 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "lang": lang,
         "theme": theme,
         "has": words.has,
+        "longest_name": LONGEST_NAME,
+        "longest_talk": LONGEST_TALK,
     }
     common["letters"] = files_by_key()
     page = templates().get_template(template)

@@ -6,19 +6,18 @@ of the score sheet. Every drawing has its ground once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Generic, TypeVar
 
-from pelagos.core.nodes import Choice
+from pelagos.core.nodes import Choice, Over, find_option
+from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
-from pelagos.server.pages.replay_eyes import Eyes
-from pelagos.server.pages.replay_positions import positions
-from pelagos.server.tell.endings import ending
-from pelagos.server.tell.page_state import game_title, mark
-from pelagos.server.tell.patches import ScenePrint, board_for, panels_for
-from pelagos.server.tell.scenes import Scene
+from pelagos.server.tell.page_state import ending, game_title, mark
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, full_scene, make_scene, panels_for
 from pelagos.server.tell.words import Reader
+from pelagos.table.record import Answer, Outcome, Replacement, Undo
 from pelagos.table.table import Table
 
 T = TypeVar("T", bound=Hashable)
@@ -135,3 +134,58 @@ def seats_of(table: Table[Any], voice: Voice) -> list[dict[str, Any]]:
         | {"mark": mark(seat)}
         for seat, entry in enumerate(table.seats)
     ]
+
+
+class Eyes:
+    """Looks at a table for the people who play `seats`; for a spectator there are none."""
+
+    def __init__(self, table: Table[Any], seats: tuple[int, ...], voice: Voice) -> None:
+        self.table = table
+        self.seats = seats
+        self.voice = voice
+        self.over = isinstance(table.node, Over)
+        self.shown = seats[0] if seats else None
+
+    def log(self) -> list[LogLine]:
+        """The lines these people heard; several at one screen hear what a spectator hears."""
+        if self.over:
+            return full_log_of(self.table, -1, self.voice)
+        heard = self.seats[0] if len(self.seats) == 1 else None
+        return log_of(self.table, -1, heard, self.voice)
+
+    def scene(self, state: Any, version: int) -> Scene:
+        """What a page shows of a version: of the seats held here, the one that is asked looks at it."""
+        if isinstance(state.node, Choice) and state.node.seat in self.seats:
+            self.shown = state.node.seat
+        make = full_scene if self.over else make_scene
+        return make(self.table.game, state, version, self.shown, self.voice)
+
+    def given(self, state: Any, version: int) -> str:
+        """The answer that the question of a version got, as far as these people may know."""
+        if version >= self.table.version:
+            return ""
+        entry = self.table.told[version].entry
+        if not self.over and not is_open(self.table.game, entry, self.seats):
+            return ""
+        return answer_words(self.table.game, state, entry, self.voice)
+
+
+def positions(table: Table[Any]) -> Iterator[Any]:
+    """The position at version 0, 1 and so on to the last one."""
+    kept = {moment.entry.n: moment.state for moment in table.past}
+    line: list[tuple[int, Any]] = [(0, table.begin)]
+    yield table.begin
+    for update in table.told:
+        entry = update.entry
+        if isinstance(entry, Undo):
+            line = [place for place in line if place[0] <= entry.to]
+        elif not isinstance(entry, Replacement):
+            line.append((entry.n, kept.get(entry.n) or _played(table, line[-1][1], entry)))
+        yield line[-1][1]
+
+
+def _played(table: Table[Any], state: Any, entry: Answer | Outcome) -> Any:
+    """A position that was taken back later has to be played again."""
+    option = find_option(state.node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
+    assert option is not None, "it was possible when it was played"
+    return table.moved(state, option, entry).state

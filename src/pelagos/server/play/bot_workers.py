@@ -48,7 +48,7 @@ def _game(key: str) -> tuple[Any, Any]:
 def think(job: Job) -> Thought:
     """What the bot answers and remembers."""
     game, pack = _game(job.game)
-    state = decode(game.state, job.state, pack)
+    state = decode(game, job.state, pack)
     check_bot(job.game, job.bot)
     sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
     return asked(find_bot(job.game, job.bot), sight)
@@ -121,7 +121,7 @@ class Closing(Exception):
     """No bot is asked any more; what it would have answered is asked after the next start."""
 
 
-class Thinkers:
+class BotWorkers:
     """A few workers, started when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:

@@ -1,26 +1,31 @@
-"""A table in memory: the game as it stands, who watches it, and what must be stored before anybody hears of it."""
+"""A table in memory: the game as it stands, its lesson, who watches it, and what waits to be stored."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from pelagos.bots.contract import Reason
+from pelagos.bots.failing import is_known
+from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
-from pelagos.faces.names import seat_names
-from pelagos.games.registry import find_game
-from pelagos.server.play.clock import now
-from pelagos.server.play.games import pack_of
+from pelagos.faces.names import seat_names, successor_name
+from pelagos.faces.voice import Voice
+from pelagos.games.registry import find_game, load_pack
+from pelagos.lessons.format import Lesson
+from pelagos.lessons.shelf import lesson_at
+from pelagos.lessons.steering import check_answers, holds_bots
 from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.record import Line, Replacement
+from pelagos.table.record import BOT, Line, Replacement, SeatEntry
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
-
-if TYPE_CHECKING:
-    from pelagos.server.play.failed_bots import Failure
 
 
 class Listener(Protocol):
@@ -28,6 +33,15 @@ class Listener(Protocol):
 
     wake: Callable[[], None]
     """Called when there is news."""
+
+
+class Failure(NamedTuple):
+    """A bot that gave no answer at a version; as soon as the table moves on, it is forgotten."""
+
+    version: int
+    seat: int
+    bot: str
+    reason: Reason
 
 
 class Live:
@@ -134,3 +148,80 @@ def play_again(stored: Stored) -> Table[Any]:
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
     """What a request is known by when it comes again: whose it is, its number and what it says."""
     return blake2b("\0".join([str(seat), str(number), *words]).encode(), digest_size=16).hexdigest()
+
+
+class Clock:
+    """The time to the second."""
+
+    def __init__(self) -> None:
+        self.second = 0
+        self.text = ""
+
+    def __call__(self) -> str:
+        """As in 2026-01-31T18:00:00Z."""
+        now = int(time.time())
+        if now != self.second:
+            self.second = now
+            self.text = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return self.text
+
+
+now = Clock()
+
+
+@cache
+def pack_of(key: str) -> Any:
+    """The pack that comes with a game."""
+    return load_pack(find_game(key))
+
+
+def lesson_of(live: Live) -> Lesson | None:
+    """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    return lesson_at(live.row.header)
+
+
+def check_script(live: Live, table: Table[Any], seat: int, answers: Sequence[str]) -> None:
+    """Refuse what comes later in the lesson; at other tables nothing is refused here."""
+    lesson = lesson_of(live)
+    if lesson is not None:
+        check_answers(lesson, table, seat, answers)
+
+
+def script_plays(live: Live) -> bool:
+    """Whether the script answers for the other seats, so that no bot has to think."""
+    lesson = lesson_of(live)
+    return lesson is not None and live.table is not None and holds_bots(lesson, live.table)
+
+
+def has_failed(live: Live) -> bool:
+    """Whether the bot that is asked has been asked already, in vain; it is not asked again until somebody wishes it."""
+    return live.failure is not None and live.failure.version == live.version
+
+
+def failures(live: Live) -> list[Failure]:
+    """The bot that failed at the question that stands, and every seat whose bot nobody here knows."""
+    if live.row.over:
+        return []
+    failed = live.failure if has_failed(live) else None
+    rows = [row for row in live.seats if row.bot and not is_known(live.row.game, row.bot)]
+    unknown = [Failure(live.version, row.seat, row.bot, "unknown") for row in rows]
+    return unknown if failed is None or failed in unknown else [failed, *unknown]
+
+
+def check_failed(live: Live, seat: int) -> None:
+    """Refuse to replace a bot that plays."""
+    if not any(failure.seat == seat for failure in failures(live)):
+        raise Refused("error-bot-plays")
+
+
+def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
+    """Who plays a seat from now on, called so that nobody is taken for another; who tries again keeps the name."""
+    if not 0 <= seat < len(live.seats):
+        raise Refused("error-bot-plays")
+    name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
+    return SeatEntry(name, BOT + bot)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,28 +11,24 @@ import msgspec
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Over
 from pelagos.games.registry import find_game
-from pelagos.server.incoming.identity import new_table_id
-from pelagos.server.play.clock import now
-from pelagos.server.play.games import pack_of
-from pelagos.server.play.live import Live
+from pelagos.server.config import LONGEST_NAME
+from pelagos.server.play.live import Live, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.reader import read_whole
 from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
-from pelagos.server.tell.viewers import Viewer
 from pelagos.table.record import Header, Line, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
-LONGEST_KIND, LONGEST_NAME = 40, 40
+LONGEST_KIND = 40
 
 
-async def exported(tables: Tables, viewer: Viewer) -> bytes:
+async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
     """The record as a file. It tells every draw and the seed, so while others play it waits for the end."""
-    live = viewer.live
     stored = await tables.read(read_whole, live.id)
     people = {seat.seat for seat in live.seats if not seat.bot}
-    if not stored.row.over and not people <= set(viewer.seats):
+    if not stored.row.over and not people <= set(seats):
         raise Refused("error-record-later")
     return written(live, stored if stored.row.over else _without_memories(stored))
 

@@ -20,16 +20,21 @@ from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
 from pelagos.server.config import Config
-from pelagos.server.play.bot_workers import Closing, Job, Thinkers
-from pelagos.server.play.coached import check_script, script_plays
-from pelagos.server.play.failed_bots import Failure, check_failed, has_failed
-from pelagos.server.play.live import Live, play_again, request_mark
-from pelagos.server.store.changes import announce
-from pelagos.server.store.listening import Listening
-from pelagos.server.store.moves import Overtaken
+from pelagos.server.play.bot_workers import BotWorkers, Closing, Job
+from pelagos.server.play.live import (
+    Failure,
+    Live,
+    check_failed,
+    check_script,
+    has_failed,
+    play_again,
+    request_mark,
+    script_plays,
+)
+from pelagos.server.store.changes import Overtaken, announce
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
-from pelagos.server.store.writer import Writer
+from pelagos.server.store.writer import Listening, Writer
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
 
@@ -44,7 +49,7 @@ class Tables:
         self.config = config
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
-        self.thinkers = Thinkers(config.workers, config.bot_seconds)
+        self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
         self.live: dict[str, Live] = {}
         self.closing = False
         self.chores: list[asyncio.Task[None]] = []
@@ -199,7 +204,7 @@ class Tables:
         job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
         try:
             check_known(live.row.game, bot)
-            thought = offered(await self.thinkers.choose(job), node)
+            thought = offered(await self.bot_workers.choose(job), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
@@ -266,7 +271,7 @@ class Tables:
         self.closing = True
         for chore in self.chores:
             chore.cancel()
-        await self.thinkers.close()
+        await self.bot_workers.close()
         running = [live.thinking for live in self.live.values() if live.thinking]
         await asyncio.gather(*running, return_exceptions=True)
         await self.listening.close()

@@ -1,24 +1,30 @@
-"""The `state` message of a page: everything to somebody new, then what changed."""
+"""The `state` message of a page: everything to somebody new, then what changed; its log, its end, and how it stood."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.bots.failing import failure_text
+from pelagos.core.errors import Refused
+from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
-from pelagos.faces.standings import points_shown
+from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.log import full_log_of, log_of
+from pelagos.faces.names import bot_name
+from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
-from pelagos.server.play.failed_bots import failure_words
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
-from pelagos.server.tell.endings import ending
-from pelagos.server.tell.news import has_undo, news
-from pelagos.server.tell.patches import board_for, panels_for
-from pelagos.server.tell.scenes import Scene, full_scene, make_scene
+from pelagos.server.tell.program_state import failure_data
+from pelagos.server.tell.scenes import Scene, board_for, full_scene, make_scene, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
+from pelagos.table.fate import Fair, commitment_to
+from pelagos.table.record import Replacement, Undo
+from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
 SHAPES = ("swallowtail", "square", "pennant", "round")
@@ -150,3 +156,136 @@ def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
     reason = table.why_no_undo(seat)
     why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
     return {"can": not reason, "why": why}
+
+
+def news(
+    live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice
+) -> list[dict[str, Any]]:
+    """The lines after a version (all of them when it is negative), each with the heading of its turn.
+
+    When the game is over, everybody reads what was whispered, too.
+    """
+    if live.row.over:
+        return [line._asdict() for line in full_log_of(table, since, voice, until)]
+    return [line._asdict() for line in log_of(table, since, heard, voice, until)]
+
+
+def has_undo(table: Table[Any], since: int, until: int) -> bool:
+    """Whether something was taken back meanwhile, so that the log has to be read anew."""
+    return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
+
+
+def ending(voice: Voice, table: Table[Any], node: Node) -> dict[str, Any] | None:
+    """The sheet of the end; None while the game goes on."""
+    if not isinstance(node, Over):
+        return None
+    verdict = table.game.verdict(table.state)
+    return {
+        "reason": voice.phrase(node.reason),
+        "verdict": verdict_words(verdict, voice),
+        "winners": verdict.winners,
+        "ranking": [
+            {
+                "seat": place.seat,
+                "rank": place.rank,
+                "name": voice.name(place.seat),
+                "score": place.points,
+                "tied": place.tied,
+            }
+            for place in places_of(table, node)
+        ],
+        "epilogue": epilogue(voice, table),
+        "verify": verify_of(voice, table),
+    }
+
+
+def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
+    """What a game tells after its end; the event is called so in every game that has one."""
+    told = table.told[-1].events if table.told else ()
+    return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
+
+
+def verify_of(voice: Voice, table: Table[Any]) -> dict[str, Any]:
+    """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
+    header = table.header
+    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    kept = commitment_to(seed) == header.commitment if header.commitment else None
+    words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}
+
+
+async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    """The `state` message of a page at an earlier version; nobody is asked there."""
+    if not 0 <= version <= viewer.live.version:
+        raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
+    return await asyncio.to_thread(_state_at, viewer, table, version)
+
+
+def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+    state = position_at(table, version)
+    seat = viewer.seat_shown(state)
+    make = full_scene if viewer.live.row.over else make_scene
+    scene = make(table.game, state, version, seat, viewer.voice)
+    return {
+        **frame(viewer, state, version, ""),
+        "seat": seat,
+        "moment": scene.moment,
+        "question": {
+            **question_for(scene, False),
+            "mine": False,
+            "undo": {"can": False, "why": ""},
+            "given": answer_at(viewer, table, state, version),
+        },
+        "board": board_for(None, scene.board),
+        "panels": panels_for(None, scene.panels),
+        "text": scene.text,
+        "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
+        "log_all": True,
+        "score": scene.score,
+        "end": None,
+    }
+
+
+def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:
+    """What was answered at a version, as far as this viewer may know; nothing in the present."""
+    live = viewer.live
+    if version >= live.version:
+        return ""
+    entry = table.told[version].entry
+    known = live.row.over or is_open(table.game, entry, viewer.seats)
+    return answer_words(table.game, state, entry, viewer.voice) if known else ""
+
+
+def position_at(table: Table[Any], version: int) -> Any:
+    """The state that stood at a version, also of a line that was taken back later."""
+    line: list[int] = []
+    for update in table.told[:version]:
+        if isinstance(update.entry, Undo):
+            line = [n for n in line if n <= update.entry.to]
+        elif not isinstance(update.entry, Replacement):
+            line.append(update.version)
+    if not line:
+        return table.begin
+    for moment in list(table.past):
+        if moment.entry.n == line[-1]:
+            return moment.state
+    lines = [table.header, *(update.entry for update in table.told[:version])]
+    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
+
+
+def failure_words(viewer: Viewer) -> dict[str, Any] | None:
+    """The same for a page, in words, with the names of those who can take over; whether the reader may decide it."""
+    found, voice = failure_data(viewer.live), viewer.voice
+    if found is None:
+        return None
+    return {
+        **found,
+        "bots": [{"bot": bot, "label": _label(found["bot"], bot, voice)} for bot in found["bots"]],
+        "text": voice.words(failure_text(found["seat"], found["bot"], found["reason"])),
+        "mine": viewer.may_replace,
+    }
+
+
+def _label(failed: str, bot: str, voice: Reader) -> str:
+    name = bot_name(voice.catalogue, bot)
+    return voice.phrase("face-bot-again", bot=name) if bot == failed else voice.phrase("face-bot-instead", bot=name)

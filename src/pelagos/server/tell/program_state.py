@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from pelagos.core.asked import about, pending
+from pelagos.bots.failing import successors
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
-from pelagos.faces.sights import full_sight
-from pelagos.server.play.failed_bots import failure_data
-from pelagos.server.play.live import Live
+from pelagos.faces.final_view import final_view
+from pelagos.server.play.live import Live, failures
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
 
@@ -84,7 +84,7 @@ def _view(live: Live, seat: int | None) -> bytes:
     """What a seat sees, and everything at the end; encoded once for all who look from there."""
     found: bytes | None = live.scenes.get(("view", seat))
     if found is None:
-        look = full_sight if isinstance(live.state.node, Over) else _sight
+        look = final_view if isinstance(live.state.node, Over) else _sight
         found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
     return found
 
@@ -110,3 +110,16 @@ def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any
         return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **mine}
     weights = {"weights": node.weights} if asked else {}
     return {"kind": "chance", "ask": node.ask, "mine": asked, **mine, **weights}
+
+
+def failure_data(live: Live) -> dict[str, Any] | None:
+    """The first of them for a program; None when every bot plays."""
+    found = next(iter(failures(live)), None)
+    if found is None:
+        return None
+    return {
+        "seat": found.seat,
+        "bot": found.bot,
+        "reason": found.reason,
+        "bots": successors(live.row.game, found.bot, found.reason),
+    }

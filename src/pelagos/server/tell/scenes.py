@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pelagos import art
+from pelagos.art import Drawing, Panel, Piece
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_text
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of, remarks_of
+from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
-from pelagos.faces.sights import full_sight
-from pelagos.faces.standings import points_shown
 from pelagos.faces.voice import Voice
-from pelagos.games.behind import rule_asked
-from pelagos.server.tell.patches import ScenePrint, scene_print
-from pelagos.server.tell.remarking import remarked, remarked_panel
+from pelagos.games.message_rules import rule_asked
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
@@ -44,7 +43,7 @@ def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voic
 
 def full_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
     """The same for whoever looks at a game that is over: nothing is secret any more."""
-    return _scene(game, state, version, full_sight(game, state, seat), voice)
+    return _scene(game, state, version, final_view(game, state, seat), voice)
 
 
 def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) -> Scene:
@@ -128,4 +127,93 @@ def score_of(game: Game[Any], state: Any, voice: Voice) -> list[dict[str, Any]]:
             "total": points_shown(sheet, seat),
         }
         for seat in range(len(voice.names))
+    ]
+
+
+def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
+    """The panel with a remark at each of its things."""
+    return panel._replace(drawing=remarked(panel.drawing, remarks))
+
+
+def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
+    """The drawing whose pieces tell what they do; every piece has its name first."""
+    if not any(piece.spot in remarks for piece in drawing.pieces):
+        return drawing
+    return drawing._replace(pieces=tuple(_remarked(piece, remarks.get(piece.spot, "")) for piece in drawing.pieces))
+
+
+def _remarked(piece: Piece, said: str) -> Piece:
+    if not said or not piece.title:
+        return piece
+    return piece._replace(title=said if said.startswith(piece.title) else f"{piece.title}\n{said}")
+
+
+class Print(NamedTuple):
+    """What somebody has of a drawing: the keys of its pieces and a hash of each."""
+
+    ground: int
+    pieces: dict[str, int]
+
+
+class ScenePrint(NamedTuple):
+    """What somebody has of a board and its panels."""
+
+    board: Print
+    panels: dict[str, Print]
+
+
+def print_of(drawing: Drawing) -> Print:
+    """The print of a drawing."""
+    return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
+
+
+def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
+    """The print of a board and its panels."""
+    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
+
+
+def whole_drawing(drawing: Drawing) -> dict[str, Any]:
+    """For somebody who has nothing yet."""
+    return {
+        "width": drawing.width,
+        "height": drawing.height,
+        "ground": drawing.ground,
+        "pieces": drawing.pieces,
+        "gone": [],
+    }
+
+
+def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
+    """For somebody who has the drawing before; on another ground everything is laid out anew."""
+    if hash(after.ground) != before.ground:
+        return whole_drawing(after)
+    old, new = before.pieces, {piece.key for piece in after.pieces}
+    patch = {
+        "width": after.width,
+        "height": after.height,
+        "pieces": [piece for piece in after.pieces if old.get(piece.key) != hash(piece)],
+        "gone": [key for key in old if key not in new],
+    }
+    order = [piece.key for piece in after.pieces]
+    if order != [key for key in old if key in new]:
+        patch["order"] = order
+    return patch
+
+
+def board_for(before: ScenePrint | None, board: Drawing) -> dict[str, Any]:
+    """The board for a page, new or not."""
+    return whole_drawing(board) if before is None else changed_drawing(before.board, board)
+
+
+def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[dict[str, Any]]:
+    """All panels for a page, with what changed in each."""
+    old = {} if before is None else before.panels
+    return [
+        {
+            "key": panel.key,
+            "title": panel.title,
+            "near": panel.near,
+            **(changed_drawing(old[panel.key], panel.drawing) if panel.key in old else whole_drawing(panel.drawing)),
+        }
+        for panel in panels
     ]

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pelagos.core.nodes import Choice
-from pelagos.server.play.live import Live
-from pelagos.server.tell.patches import ScenePrint
+from pelagos.server.play.live import Failure, Live
+from pelagos.server.tell.scenes import ScenePrint
 from pelagos.server.tell.words import Reader, reader
-
-if TYPE_CHECKING:
-    from pelagos.server.play.failed_bots import Failure
 
 
 class Viewer:
@@ -64,6 +61,11 @@ class Viewer:
     def behind(self) -> bool:
         """Whether a program has not been sent the table as it stands."""
         return self.fresh or self.seen != self.live.version or self.told_failure != self.live.failure
+
+    @property
+    def may_replace(self) -> bool:
+        """Whether this viewer may replace a bot that fails: those who play may, and whoever opened the table."""
+        return bool(self.seats) or self.live.row.owner in self.persons
 
     def saw(self, version: int) -> None:
         """A program has been sent a version."""

@@ -1,15 +1,18 @@
-"""Errors and sentences for a reader."""
+"""Errors, sentences and rules for a reader."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.game import Game
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.faces.voice import Voice
+from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
 
@@ -80,3 +83,16 @@ def read_ahead() -> None:
 def spoken(language: str) -> bool:
     """Whether we speak it."""
     return language in LANGUAGES
+
+
+def chapters(game: Game[Any], voice: Reader) -> list[dict[str, Any]]:
+    """The rules that have words, chapter by chapter; what settles doubts comes last."""
+    told = [rule for rule in rule_ids(game) if voice.catalogue.has(f"{game.key}-rule-{rule.message}")]
+    return [
+        {
+            "key": key,
+            "title": voice.phrase(f"{game.key}-chapter-{key}"),
+            "rules": [(rule.id, voice.words(Text(f"{game.key}-rule-{rule.message}"))) for rule in rules],
+        }
+        for key, rules in groupby(told, key=lambda rule: rule.chapter)
+    ]

@@ -1,0 +1,16 @@
+# Tableros de juegos que se componen de sus campos
+plain-seat = { $seat }
+plain-field = { $name }: { $value }
+plain-covered = { $name }: { $number ->
+    [0] oculto
+    [one] 1 boca abajo
+   *[other] { $number } boca abajo
+}
+plain-face-down = { $number ->
+    [one] 1 boca abajo
+   *[other] { $number } boca abajo
+}
+plain-counted = { $name } × { $number }
+plain-yes = sí
+plain-no = no
+plain-none = nada
