@@ -12,7 +12,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.remembered import Remembered
+from pelagos.core.memo import Memo
 from pelagos.core.text import Fact, SeatName, Text
 from pelagos.locale.pieces import Beyond, Pieces, parsed_pieces, plain_pieces, written
 
@@ -70,11 +70,11 @@ class Catalogue:
         return FluentBundle([self.language], use_isolating=False)
 
     @cached_property
-    def plurals(self) -> Remembered[int, str]:
+    def plurals(self) -> Memo[int, str]:
         """The plural form of each number."""
         from babel import Locale
 
-        return Remembered(Locale(self.language).plural_form)
+        return Memo(Locale(self.language).plural_form)
 
     def plural(self, number: int) -> str:
         """The plural form of a number; loaded when the first is needed."""
