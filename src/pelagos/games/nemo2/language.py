@@ -144,6 +144,11 @@ class Reader:
         return tuple(found)
 
 
+def plain_effect(row: Row, column: str) -> Program:
+    """A cell with steps that name neither a card nor a ship."""
+    return Reader(row, column, 0, {}).steps(row.word(column))
+
+
 def split(text: str, separator: str) -> list[str]:
     """Split at the separators that stand outside all brackets."""
     parts, depth, begin, place = [], 0, 0, 0
