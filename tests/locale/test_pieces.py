@@ -33,7 +33,9 @@ def test_pieces_say_what_fluent_says(language: str) -> None:
             pieces = plain_pieces(entry) or parsed_pieces(entry)
             assert pieces, name
             for facts in told(entry, NUMBERS[count % len(NUMBERS)]):
-                expected, problems = bundle.format_pattern(bundle.get_message(name).value, facts)
+                pattern = bundle.get_message(name).value
+                assert pattern is not None
+                expected, problems = bundle.format_pattern(pattern, facts)
                 assert not problems
                 assert written(pieces, facts, plural) == expected, (name, facts)
 

@@ -31,7 +31,6 @@ KNOWN: Final = "known"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
-
 GAMES: Final = "pelagos.games"
 """The entry points by which installed packages offer games."""
 
@@ -56,8 +55,8 @@ class Catalogue:
         self.language = language
         self.files = catalogue_files(language)
         self.read: set[str] = set()
-        self.sources: dict[str, str] = {}
         self.others_read = False
+        self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
         self.known: dict[str, Pieces | None] = {}
         self.lock = Lock()

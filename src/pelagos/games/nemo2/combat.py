@@ -11,6 +11,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.state import bumped, replaced
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
