@@ -1,6 +1,7 @@
 ### Nemo's War, second edition: what things are called, what is asked, what happened.
 
 nemo2-name = Nemo's War (second edition)
+nemo2-pitch = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
 nemo2-none = –
 
 ## Settings

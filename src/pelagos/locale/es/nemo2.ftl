@@ -1,6 +1,7 @@
 ### Nemo's War, segunda edición: cómo se llaman las cosas, qué se pregunta, qué ha pasado.
 
 nemo2-name = Nemo's War (segunda edición)
+nemo2-pitch = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
 nemo2-none = –
 
 ## Ajustes

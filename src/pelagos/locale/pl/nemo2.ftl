@@ -1,6 +1,7 @@
 ### Wojna Nemo, druga edycja: jak co się nazywa, o co się pyta, co się stało.
 
 nemo2-name = Wojna Nemo (druga edycja)
+nemo2-pitch = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
 nemo2-none = –
 
 ## Ustawienia
