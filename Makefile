@@ -27,6 +27,7 @@ lint: $(READY)
 	@$(BIN)/mypy
 
 check: $(READY) lint
+	@$(BIN)/python -m tests.scripts
 	@$(BIN)/pelagos rules nauticus --gaps
 	@$(BIN)/pelagos rules nemo1 --gaps
 	@$(BIN)/pelagos rules nemo2 --gaps

@@ -27,7 +27,7 @@ def scene_of(game: Game[Any], state: Any, language: str = "en") -> Scene:
 
 
 def notes(scene: Scene) -> dict[str, str]:
-    return {option["id"]: option.get("note", "") for option in scene.question["options"]}
+    return {option.id: option.note or "" for option in scene.question.options}
 
 
 def title(scene: Scene, spot: str) -> str:
@@ -57,7 +57,7 @@ def test_a_change_of_motive_tells_the_score_so_far() -> None:
     """[NW2-5.3]"""
     s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
     s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), ("act_three_chosen",))
-    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).question["options"]}
+    labels = {option.id: option.label for option in scene_of(nemo2.GAME, s).question.options}
     assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
     assert "lost" not in labels["motive war"]
 

@@ -56,7 +56,7 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 async def games(request: Request) -> Response:
     """All games."""
     lang = language_of(request)
-    return answered({"games": [game_data(key, lang) for key in game_keys()]})
+    return answered(wire_lists.GameList([game_data(key, lang) for key in game_keys()]))
 
 
 async def game(request: Request) -> Response:
@@ -95,13 +95,8 @@ async def table_list(request: Request) -> Response:
     visitor = Visitor(server, request)
     mine = await server.tables.read(tables_of, visitor.persons[0]) if visitor.known else []
     public = await server.tables.read(public_tables)
-    return answered(
-        {name: [_listed(row, visitor, lang) for row in rows] for name, rows in (("mine", mine), ("public", public))}
-    )
-
-
-def _listed(row: Any, visitor: Visitor, lang: str) -> dict[str, Any]:
-    return {"table": row.id, **listed(row, visitor.persons, lang)}
+    own, open_ = ([listed(row, visitor.persons, lang) for row in rows] for rows in (mine, public))
+    return answered(wire_lists.TableList(own, open_))
 
 
 async def create(request: Request) -> Response:

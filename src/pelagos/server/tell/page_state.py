@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from pelagos.bots.failing import failure_text
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
@@ -18,8 +20,9 @@ from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
+from pelagos.server.tell import wire
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, board_for, full_scene, make_scene, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, full_scene, make_scene, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -44,7 +47,7 @@ async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
     return scene
 
 
-async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str, Any]:
+async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.State:
     """What this page gets now; it is remembered as seen."""
     live = viewer.live
     version, state = live.version, live.state
@@ -56,42 +59,41 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
         news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
     )
     viewer.seen, viewer.base = version, scene.print
-    message = {
-        **frame(viewer, state, version, invite),
-        "seat": seat,
-        "moment": scene.moment,
-        "question": asked(viewer, table, scene, state),
-        "board": board_for(base, scene.board),
-        "panels": panels_for(base, scene.panels),
-        "text": scene.text,
-        "log": lines,
-        "score": scene.score,
-        "end": ending(viewer.voice, table, state.node),
-    }
-    if everything:
-        message["log_all"] = True
+    message = shown(viewer, state, scene, seat, base)
+    message.question = asked(viewer, table, scene, state)
+    message.log, message.log_all = lines, everything
+    message.end = ending(viewer.voice, table, state.node)
+    message.invite = invite if any(seat.kind == OPEN for seat in live.seats) else ""
     return message
 
 
-def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, Any]:
-    """What hardly ever changes: the table, its seats, its luck."""
+def shown(viewer: Viewer, state: Any, scene: Scene, seat: int | None, before: ScenePrint | None) -> wire.State:
+    """A position for a page that has what was drawn before; nobody is asked, and nothing is told yet."""
     live = viewer.live
     header = live.row.header
-    return {
-        "is": "state",
-        "table": live.id,
-        "version": version,
-        "you": viewer.seats,
-        "over": isinstance(state.node, Over),
-        "game": live.game.key,
-        "title": game_title(live.game.key, viewer.voice),
-        "seats": seats_of(viewer, state),
-        "practice": header.practice,
-        "fate": {"mode": header.fate, "commitment": header.commitment},
-        "access": live.row.access,
-        "failed_bot": failure_words(viewer),
-        "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
-    }
+    return wire.State(
+        table=live.id,
+        version=scene.version,
+        you=viewer.seats,
+        seat=seat,
+        over=isinstance(state.node, Over),
+        game=live.game.key,
+        title=game_title(live.game.key, viewer.voice),
+        moment=scene.moment,
+        seats=seats_of(viewer, state),
+        question=question_for(scene, False),
+        board=board_for(before, scene.board),
+        panels=panels_for(before, scene.panels),
+        text=scene.text,
+        log=[],
+        score=scene.score,
+        end=None,
+        practice=header.practice,
+        fate=wire.Luck(header.fate, header.commitment),
+        access=live.row.access,
+        invite="",
+        failed_bot=failure_words(viewer),
+    )
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -99,41 +101,40 @@ def game_title(key: str, voice: Reader) -> str:
     return voice.phrase(f"{key}-name")
 
 
-def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
+def seats_of(viewer: Viewer, state: Any) -> list[wire.SeatState]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
     sheet = live.game.show.sheet(state)
     turn = state.node.seat if isinstance(state.node, Choice) else None
     online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
     return [
-        {
-            "seat": row.seat,
-            "name": names[row.seat],
-            "kind": "me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
-            "bot": row.bot,
-            "online": bool(row.bot) or row.seat in online,
-            "mark": mark(row.seat),
-            "turn": row.seat == turn,
-            "score": points_shown(sheet, row.seat),
-        }
+        wire.SeatState(
+            seat=row.seat,
+            name=names[row.seat],
+            kind="me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
+            bot=row.bot,
+            online=bool(row.bot) or row.seat in online,
+            mark=mark(row.seat),
+            turn=row.seat == turn,
+            score=points_shown(sheet, row.seat),
+        )
         for row in live.seats
     ]
 
 
-def mark(seat: int) -> dict[str, str]:
+def mark(seat: int) -> wire.Mark:
     """A seat's colour, shape and letter."""
     letter = seat_letter(seat)
-    return {"colour": letter.lower(), "shape": SHAPES[seat % len(SHAPES)], "letter": letter}
+    return wire.Mark(letter.lower(), SHAPES[seat % len(SHAPES)], letter)
 
 
-def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[str, Any]:
+def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> wire.Question:
     """The question, whether it is for this viewer, and whether something can be taken back."""
     node, mine = state.node, viewer.seats
     for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
     question = question_for(scene, for_me)
-    if isinstance(node, Choice) and not for_me:
-        question["text"] = waiting_words(viewer, node.seat)
-    return {**question, "mine": for_me, "undo": undo_of(viewer, table)}
+    words = waiting_words(viewer, node.seat) if isinstance(node, Choice) and not for_me else question.text
+    return replace(question, text=words, mine=for_me, undo=undo_of(viewer, table))
 
 
 def waiting_words(viewer: Viewer, seat: int) -> str:
@@ -142,32 +143,30 @@ def waiting_words(viewer: Viewer, seat: int) -> str:
     return viewer.voice.words(text(message, seat=SeatName(seat)))
 
 
-def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
+def question_for(scene: Scene, for_me: bool) -> wire.Question:
     """Options are for those who are asked: what others may do, or what fate may still bring, can tell a secret."""
-    return scene.question if for_me else {**scene.question, "options": [], "not_now": []}
+    return scene.question if for_me else replace(scene.question, options=[], not_now=[])
 
 
-def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+def undo_of(viewer: Viewer, table: Table[Any]) -> wire.UndoState:
     """Whether this viewer can take something back, and why not."""
     mine = viewer.seats
     if not mine:
-        return {"can": False, "why": ""}
+        return wire.UndoState(False, "")
     seat = undoing_seat(table, mine)
     reason = table.why_no_undo(seat)
     why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
-    return {"can": not reason, "why": why}
+    return wire.UndoState(not reason, why)
 
 
-def news(
-    live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice
-) -> list[dict[str, Any]]:
+def news(live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice) -> list[wire.LogEntry]:
     """The lines after a version (all of them when it is negative), each with the heading of its turn.
 
     When the game is over, everybody reads what was whispered, too.
     """
-    if live.row.over:
-        return [line._asdict() for line in full_log_of(table, since, voice, until)]
-    return [line._asdict() for line in log_of(table, since, heard, voice, until)]
+    over = live.row.over
+    lines = full_log_of(table, since, voice, until) if over else log_of(table, since, heard, voice, until)
+    return [wire.LogEntry(*line) for line in lines]
 
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
@@ -175,28 +174,22 @@ def has_undo(table: Table[Any], since: int, until: int) -> bool:
     return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
 
 
-def ending(voice: Voice, table: Table[Any], node: Node) -> dict[str, Any] | None:
-    """The sheet of the end; None while the game goes on."""
+def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
+    """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
     verdict = table.game.verdict(table.state)
-    return {
-        "reason": voice.phrase(node.reason),
-        "verdict": verdict_words(verdict, voice),
-        "winners": verdict.winners,
-        "ranking": [
-            {
-                "seat": place.seat,
-                "rank": place.rank,
-                "name": voice.name(place.seat),
-                "score": place.points,
-                "tied": place.tied,
-            }
+    return wire.Ending(
+        reason=voice.phrase(node.reason),
+        verdict=verdict_words(verdict, voice),
+        winners=verdict.winners,
+        ranking=[
+            wire.PlaceState(place.seat, place.rank, voice.name(place.seat), place.points, place.tied)
             for place in places_of(table, node)
         ],
-        "epilogue": epilogue(voice, table),
-        "verify": verify_of(voice, table),
-    }
+        epilogue=epilogue(voice, table),
+        verify=verify_of(voice, table),
+    )
 
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
@@ -205,45 +198,31 @@ def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
     return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
 
 
-def verify_of(voice: Voice, table: Table[Any]) -> dict[str, Any]:
+def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
     header = table.header
     seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
     kept = commitment_to(seed) == header.commitment if header.commitment else None
     words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
-    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}
+    return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+async def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     """The `state` message of a page at an earlier version; nobody is asked there."""
     if not 0 <= version <= viewer.live.version:
         raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
     return await asyncio.to_thread(_state_at, viewer, table, version)
 
 
-def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     state = position_at(table, version)
     seat = viewer.seat_shown(state)
     make = full_scene if viewer.live.row.over else make_scene
     scene = make(table.game, state, version, seat, viewer.voice)
-    return {
-        **frame(viewer, state, version, ""),
-        "seat": seat,
-        "moment": scene.moment,
-        "question": {
-            **question_for(scene, False),
-            "mine": False,
-            "undo": {"can": False, "why": ""},
-            "given": answer_at(viewer, table, state, version),
-        },
-        "board": board_for(None, scene.board),
-        "panels": panels_for(None, scene.panels),
-        "text": scene.text,
-        "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
-        "log_all": True,
-        "score": scene.score,
-        "end": None,
-    }
+    message = shown(viewer, state, scene, seat, None)
+    message.question.given = answer_at(viewer, table, state, version)
+    message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
+    return message
 
 
 def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:
@@ -273,17 +252,19 @@ def position_at(table: Table[Any], version: int) -> Any:
     return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
 
 
-def failure_words(viewer: Viewer) -> dict[str, Any] | None:
-    """The same for a page, in words, with the names of those who can take over; whether the reader may decide it."""
+def failure_words(viewer: Viewer) -> wire.FailedBot | None:
+    """A bot that cannot play, in words, with the names of those who can take over; whether the reader may decide it."""
     found, voice = failure_data(viewer.live), viewer.voice
     if found is None:
         return None
-    return {
-        **found,
-        "bots": [{"bot": bot, "label": _label(found["bot"], bot, voice)} for bot in found["bots"]],
-        "text": voice.words(failure_text(found["seat"], found["bot"], found["reason"])),
-        "mine": viewer.may_replace,
-    }
+    return wire.FailedBot(
+        seat=found.seat,
+        bot=found.bot,
+        reason=found.reason,
+        bots=[wire.Successor(bot, _label(found.bot, bot, voice)) for bot in found.bots],
+        text=voice.words(failure_text(found.seat, found.bot, found.reason)),
+        mine=viewer.may_replace,
+    )
 
 
 def _label(failed: str, bot: str, voice: Reader) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from pelagos import art
 from pelagos.art import Drawing, Panel, Piece
 from pelagos.core.errors import PelagosError
@@ -17,6 +19,7 @@ from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
+from pelagos.server.tell import wire
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
@@ -28,9 +31,9 @@ class Scene(NamedTuple):
 
     version: int
     moment: str
-    question: dict[str, Any]
+    question: wire.Question
     text: list[str]
-    score: list[dict[str, Any]]
+    score: list[wire.SeatScore]
     board: art.Drawing
     panels: tuple[art.Panel, ...]
     print: ScenePrint
@@ -63,46 +66,41 @@ def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) 
     )
 
 
-def question_of(game: Game[Any], state: Any, view: View, voice: Voice, remarks: Remarks) -> dict[str, Any]:
+def question_of(game: Game[Any], state: Any, view: View, voice: Voice, remarks: Remarks) -> wire.Question:
     """What is asked, what can be answered, and what cannot."""
     node = state.node
     if isinstance(node, Over):
-        over = voice.phrase("web-over")
-        nothing: dict[str, Any] = {"options": [], "not_now": [], "sheet": [], "chance": "", "rule": ""}
-        return {"text": over, "seat": None, "kind": "over", **nothing}
+        return wire.Question(voice.phrase("web-over"), None, "over", [], [], [], "", "")
     labels = labels_of(game, state, node, voice)
     notes = notes_of(game, state, node, labels, remarks)
     refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
-    return {
-        "text": voice.words(game.show.question(state)),
-        "seat": node.seat if isinstance(node, Choice) else None,
-        "kind": "chance" if isinstance(node, Chance) else "choice",
-        "options": [
-            {
-                "id": option_text(option),
-                "label": label,
-                "spots": game.show.spots(state, option),
-                "key": KEYS[number : number + 1],
-                **({"note": note} if note else {}),
-            }
-            for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
+    options = enumerate(zip(node.options, labels, notes, strict=True))
+    return wire.Question(
+        text=voice.words(game.show.question(state)),
+        seat=node.seat if isinstance(node, Choice) else None,
+        kind="chance" if isinstance(node, Chance) else "choice",
+        options=[
+            wire.Choosable(
+                option_text(option), label, game.show.spots(state, option), KEYS[number : number + 1], note or UNSET
+            )
+            for number, (option, label, note) in options
         ],
-        "not_now": [_not_now(game, state, entry, voice) for entry in refused],
-        "sheet": [line._asdict() for line in roll_sheet(game, state, view, voice)],
-        "chance": chance_words(view, voice),
-        "rule": rule_asked(game, state),
-    }
+        not_now=[_not_now(game, state, entry, voice) for entry in refused],
+        sheet=[wire.SheetLine(*line) for line in roll_sheet(game, state, view, voice)],
+        chance=chance_words(view, voice),
+        rule=rule_asked(game, state),
+    )
 
 
-def _not_now(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> dict[str, Any]:
-    return {
-        "id": option_text(entry.option),
-        "label": entry.label,
-        "spots": _spots(game, state, entry.option),
-        "why": entry.why,
-        "rule": entry.rule,
-        "rule_text": rule_words(game, entry.rule, voice),
-    }
+def _not_now(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
+    return wire.Refusal(
+        id=option_text(entry.option),
+        label=entry.label,
+        spots=_spots(game, state, entry.option),
+        why=entry.why,
+        rule=entry.rule,
+        rule_text=rule_words(game, entry.rule, voice),
+    )
 
 
 def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
@@ -113,19 +111,15 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
-def score_of(game: Game[Any], state: Any, voice: Voice) -> list[dict[str, Any]]:
+def score_of(game: Game[Any], state: Any, voice: Voice) -> list[wire.SeatScore]:
     """The score sheet seat by seat, with the rule behind each line."""
     sheet = game.show.sheet(state)
     return [
-        {
-            "seat": seat,
-            "lines": [
-                {"label": voice.words(line.label), "points": line.points, "rule": line.rule}
-                for line in sheet
-                if line.seat == seat
-            ],
-            "total": points_shown(sheet, seat),
-        }
+        wire.SeatScore(
+            seat,
+            [wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in sheet if line.seat == seat],
+            points_shown(sheet, seat),
+        )
         for seat in range(len(voice.names))
     ]
 
@@ -172,48 +166,45 @@ def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
     return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
 
 
-def whole_drawing(drawing: Drawing) -> dict[str, Any]:
+def whole_drawing(drawing: Drawing) -> wire.Picture:
     """For somebody who has nothing yet."""
-    return {
-        "width": drawing.width,
-        "height": drawing.height,
-        "ground": drawing.ground,
-        "pieces": drawing.pieces,
-        "gone": [],
-    }
+    return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
 
 
-def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
+def changed_drawing(before: Print, after: Drawing) -> wire.Picture:
     """For somebody who has the drawing before; on another ground everything is laid out anew."""
     if hash(after.ground) != before.ground:
         return whole_drawing(after)
-    old, new = before.pieces, {piece.key for piece in after.pieces}
-    patch = {
-        "width": after.width,
-        "height": after.height,
-        "pieces": [piece for piece in after.pieces if old.get(piece.key) != hash(piece)],
-        "gone": [key for key in old if key not in new],
-    }
-    order = [piece.key for piece in after.pieces]
+    old, order = before.pieces, [piece.key for piece in after.pieces]
+    new = set(order)
+    changed = [piece for piece in after.pieces if old.get(piece.key) != hash(piece)]
+    picture = wire.Picture(after.width, after.height, changed, [key for key in old if key not in new])
     if order != [key for key in old if key in new]:
-        patch["order"] = order
-    return patch
+        picture.order = order
+    return picture
 
 
-def board_for(before: ScenePrint | None, board: Drawing) -> dict[str, Any]:
+def board_for(before: ScenePrint | None, board: Drawing) -> wire.Picture:
     """The board for a page, new or not."""
     return whole_drawing(board) if before is None else changed_drawing(before.board, board)
 
 
-def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[dict[str, Any]]:
+def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[wire.PanelPicture]:
     """All panels for a page, with what changed in each."""
     old = {} if before is None else before.panels
-    return [
-        {
-            "key": panel.key,
-            "title": panel.title,
-            "near": panel.near,
-            **(changed_drawing(old[panel.key], panel.drawing) if panel.key in old else whole_drawing(panel.drawing)),
-        }
-        for panel in panels
-    ]
+    return [_panel_for(old.get(panel.key), panel) for panel in panels]
+
+
+def _panel_for(before: Print | None, panel: Panel) -> wire.PanelPicture:
+    drawn = whole_drawing(panel.drawing) if before is None else changed_drawing(before, panel.drawing)
+    return wire.PanelPicture(
+        drawn.width,
+        drawn.height,
+        drawn.pieces,
+        drawn.gone,
+        drawn.ground,
+        drawn.order,
+        key=panel.key,
+        title=panel.title,
+        near=panel.near,
+    )
