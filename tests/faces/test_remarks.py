@@ -11,6 +11,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
 from pelagos.faces.voice import Voice
 from pelagos.games import nemo1, nemo2
+from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.tell.scenes import Scene, make_scene
@@ -56,7 +57,7 @@ def test_every_commitment_tells_what_it_multiplies(language: str) -> None:
 def test_a_change_of_motive_tells_the_score_so_far() -> None:
     """[NW2-5.3]"""
     s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
-    s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), ("act_three_chosen",))
+    s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), (act_three_chosen,))
     labels = {option.id: option.label for option in scene_of(nemo2.GAME, s).question.options}
     assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
     assert "lost" not in labels["motive war"]

@@ -8,12 +8,12 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.questions import Candidate
 from pelagos.games.nemo2.combat import WRECK
+from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import (
     AP_OF,
     HELPERS,
     SACRIFICE,
 )
-from pelagos.games.nemo2.language import alternatives
 from pelagos.games.nemo2.menu import ACTIONS
 from pelagos.games.nemo2.misplaced import is_anothers, is_known, why_not_now
 from pelagos.games.nemo2.names import (

@@ -34,13 +34,12 @@ from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
+from pelagos.games.nemo2.variants import begin_pursuit
 from pelagos.games.nemo2.verbs import ACTION as TAKE
 from pelagos.games.nemo2.verbs import END
 
 Options = tuple[Option, ...]
 
-ONLY_END: Final = Choice(0, "action", (END,), ("action_chosen",))
-AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -78,7 +77,7 @@ def action_phase(s: Nemo) -> Node | None:
     if s.torpedo_used:
         s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), (begin_pursuit,), (action_menu,))
         return None
     return action_menu(s)
 
@@ -105,11 +104,14 @@ def action_menu(s: Nemo) -> Node | None:
     return question if s.seats == 1 else put(s, question)
 
 
+AGAIN: Final = (action_menu,)
+
+
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
     options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
-    return Choice(0, "action", options, ("action_chosen",)) if len(options) > 1 else ONLY_END
+    return Choice(0, "action", options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
 ASKED: Final = Memo(_menu)
@@ -159,6 +161,9 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         return BEGIN[verb](s)
     take_free_step(s, verb, answer[1])
     return None
+
+
+ONLY_END: Final = Choice(0, "action", (END,), (action_chosen,))
 
 
 def take_free_step(s: Nemo, verb: str, name: str) -> None:

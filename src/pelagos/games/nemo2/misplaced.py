@@ -26,6 +26,7 @@ from pelagos.games.nemo2.names import (
     STALK,
     UPGRADE,
 )
+from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.seats import exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
@@ -118,7 +119,7 @@ def whose_consent(s: Nemo, option: Option) -> int:
 def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
     """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
     if s.test == CARD_TEST:
-        step = wrapped(node.then, "nemo_decided") or wrapped(node.then, "exertion_said")
+        step = wrapped(node.then, nemo_decided) or wrapped(node.then, exertion_said)
         listed = {*step[1], *(name for option in node.options for name in option[1:])}
     else:
         listed = {option[1] for option in EXERT_ONE[_exertable(s)]} if len(names) == 1 else set()

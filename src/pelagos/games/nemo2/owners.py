@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
@@ -27,13 +28,13 @@ def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: 
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.flags & SEMI:
-        then = ("announced", decision, counters or options, then)
+        then = (chapters.semicoop.announced, decision, counters or options, then)
     return make_choice((s.captain, decision, options, then))
 
 
 def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node | None:
     """[NW2-19.3, 19.6] The captain names something; where it belongs to an officer, he must agree."""
-    return ask_captain(s, decision, options, ("named", decision, options, then))
+    return ask_captain(s, decision, options, (named, decision, options, then))
 
 
 @nemo2.step
@@ -42,7 +43,7 @@ def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) 
     owner = owner_of_option(s, answer) if len(answer) > 1 else s.captain
     if owner == s.captain:
         return carry_out(s, then, answer)
-    reply = ("consented", decision, options, then, answer)
+    reply = (consented, decision, options, then, answer)
     return make_choice((owner, "consent", (AGREE(*answer), REFUSE), reply))
 
 
@@ -62,7 +63,7 @@ def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     listed = tuple([name for name in RESOURCES if (EXERT, name) in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERT, (EXERT_NOTHING, (EXERT, NEMO_NAME)), ("nemo_decided", listed, then), options)
+    return ask_captain(s, EXERT, (EXERT_NOTHING, (EXERT, NEMO_NAME)), (nemo_decided, listed, then), options)
 
 
 @nemo2.step
@@ -78,7 +79,7 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
     if left:
         officers = tuple([exerter(s, RESOURCE[name]) for name in left])
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
-        return make_choice((seat, EXERT, options, ("exertion_said", rest, exerted, then)))
+        return make_choice((seat, EXERT, options, (exertion_said, rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
     return carry_out(s, then, (EXERT, *ordered) if ordered else EXERT_NOTHING)
 
@@ -126,7 +127,7 @@ def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     owned = by_owner(s, options[1:])
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then)))
+            return make_choice((seat, "emergency-help", (ACCEPT, *own), (help_answered, further, options, then)))
     return carry_out(s, then, ACCEPT)
 
 
@@ -138,7 +139,7 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
 
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
-    return ask_captain(s, "action", options, ("named", "action", options, ("captain_acts", options, then)))
+    return ask_captain(s, "action", options, (named, "action", options, (captain_acts, options, then)))
 
 
 @nemo2.step
@@ -152,7 +153,7 @@ def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | No
     owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "action", (*own, END), ("owner_acts", further, options, then)))
+            return make_choice((seat, "action", (*own, END), (owner_acts, further, options, then)))
     return carry_out(s, then, END)
 
 
@@ -172,7 +173,7 @@ def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         own = tuple([option for option in options if owner_of_option(s, option) == seat])
         if own:
-            return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
+            return Choice(seat, "sacrifice-pick", (DECLINE, *own), (volunteered, further, options, then))
     mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
     if len(mine) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, mine[0])

@@ -95,8 +95,8 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     if number <= 0 or not down:
         return None
     if number > 1:
-        s.agenda = (("reveal_upgrades", number - 1), s.agenda)
-    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, ("upgrade_revealed",))
+        s.agenda = ((reveal_upgrades, number - 1), s.agenda)
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, (upgrade_revealed,))
 
 
 @nemo2.step
@@ -111,7 +111,7 @@ def pick_upgrade(s: Nemo) -> Node | None:
     if not s.upgrades_down:
         return None
     options = tuple([TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
-    return ask(s, "upgrade-pick", options, ("upgrade_picked",))
+    return ask(s, "upgrade-pick", options, (upgrade_picked,))
 
 
 @nemo2.step
@@ -139,7 +139,7 @@ def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
     options = tuple([TAKE_UPGRADE[u] for u in s.display if not why_not_buy(s, u, discount)])
-    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount))
+    return ask(s, "refit-pick", (*options, BUY_NOTHING), (refit_picked, discount))
 
 
 @nemo2.step
@@ -148,7 +148,7 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
     if answer == BUY_NOTHING:
         return
     upgrade = UPGRADE[answer[1]]
-    s.do(("pay_salvage", s.pack.upgrades[upgrade].cost - discount), ("install_bought", upgrade))
+    s.do((pay_salvage, s.pack.upgrades[upgrade].cost - discount), (install_bought, upgrade))
 
 
 @nemo2.step
@@ -160,9 +160,9 @@ def pay_salvage(s: Nemo, number: int) -> Node | None:
         return None
     if number <= 0:
         return None
-    s.do(("pay_salvage", number - 1))
+    s.do((pay_salvage, number - 1))
     options = tuple([HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
-    return ask(s, "salvage-payment", options, ("salvage_paid",))
+    return ask(s, "salvage-payment", options, (salvage_paid,))
 
 
 @nemo2.step
