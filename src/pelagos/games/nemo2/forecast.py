@@ -41,6 +41,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.procedures import cubes_in, entering
 from pelagos.games.nemo2.stakes import (
+    ALL,
     begun,
     exerting,
     following,
@@ -127,8 +128,8 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
 
 def fog_lines(s: Nemo) -> Lines:
     """[NW2-13.4, 8.1] Two dice, as far as there is Notoriety to fall."""
-    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), chance) for dice, chance in rolls(begun(s, FOG))]
-    mean = round(float(sum(number * chance for number, chance in falls)), 1)
+    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), weight) for dice, weight in rolls(begun(s, FOG))]
+    mean = round(float(Fraction(sum(number * weight for number, weight in falls), ALL)), 1)
     return (text("nemo2-forecast-fog", number=mean, low=min(falls)[0], high=max(falls)[0]),)
 
 

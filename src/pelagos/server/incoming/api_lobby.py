@@ -15,8 +15,7 @@ from pelagos.core.text import Text
 from pelagos.faces.questions import rule_words
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import SeatToken
+from pelagos.server.incoming.context import SeatToken, Server
 from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
 from pelagos.server.incoming.seating import take
 from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat

@@ -20,8 +20,7 @@ from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
 from pelagos.games.registry import find_game, game_keys
 from pelagos.locale.catalogue import LANGUAGES
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import A_YEAR
+from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new

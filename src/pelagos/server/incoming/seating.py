@@ -11,8 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from pelagos.core.errors import Refused
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import link_mark
+from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
 from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play.live import Live
