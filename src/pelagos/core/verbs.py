@@ -70,14 +70,16 @@ class Kind:
         return said.id if isinstance(said, Text) else ""
 
     def read(self, s: State, word: str) -> str:
-        """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
+        """The name of what is meant, however it is written; what means nothing of this kind stays, as a single word."""
         names = self.names(s.pack)
         if word in names:
             return word
         found = names.get(slug(word))
         if found is None and self._also is not None:
             found = self._also(s, word)
-        return word if found is None else found
+        if found is None:
+            return slug(word) if " " in word else word
+        return found
 
     def names(self, pack: Pack) -> Mapping[str, str]:
         """The values by their own names and by these in the plainest spelling."""
@@ -336,10 +338,9 @@ class Verbs(Generic[S]):
         form = self.form(s, option)
         if form is None:
             return None
-        for kind, value in zip(form.kinds(), option[1:], strict=False):
-            known = kind.values(s.pack)
-            if value not in known:
-                return Misnamed(kind, value, tuple(map(str, known)))
+        for place, (kind, value) in enumerate(zip(form.kinds(), option[1:], strict=False)):
+            if not form.knows(s.pack, place, value):
+                return Misnamed(kind, value, tuple(map(str, kind.values(s.pack))))
         return None
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
