@@ -39,20 +39,26 @@ SHOWN = f"""([selector, patience, ...places]) => new Promise((resolve, reject) =
   changes.observe(document, {{ subtree: true, childList: true, attributes: true }});
   look();
 }})"""
-AIM = """([selector, across, patience]) => new Promise((resolve, reject) => {
+AIM = """([selector, sides, patience]) => new Promise((resolve, reject) => {
   const late = performance.now() + patience;
-  let before = "";
   const said = element => element?.outerHTML.slice(0, 200) ?? "nothing";
+  const touched = event => event.pointerType === "touch" && taps.push(event);
+  if (!window.taps) document.addEventListener("pointerup", touched, true);
+  const taps = (window.taps ??= []);
+  const twice = ([x, y]) => taps.slice(-1).some(tap =>
+    Math.hypot(x - tap.clientX, y - tap.clientY) < 120 && performance.now() - tap.timeStamp < 400);
+  let before = "";
   const aim = () => {
     const one = document.querySelector(selector);
     one?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
-    const [x, y] = [left + width * across, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    const still = before === `${x} ${y}`;
-    before = `${x} ${y}`;
-    if (still && hit && one?.contains(hit)) resolve([x, y]);
-    else if (performance.now() > late) reject(new Error(`${selector} is ${said(one)} under ${said(hit)}`));
+    const points = sides.map(side => [left + width * side, top + height / 2]);
+    const hits = points.map(point => document.elementFromPoint(...point));
+    const still = before === points.join();
+    before = points.join();
+    const found = points.find((point, place) => one?.contains(hits[place]) && hits[place] && !twice(point));
+    if (still && found) resolve(found);
+    else if (performance.now() > late) reject(new Error(`${selector} is ${said(one)} under ${said(hits[0])}`));
     else requestAnimationFrame(aim);
   };
   aim();
@@ -69,7 +75,9 @@ class Moment(NamedTuple):
 
 
 class Pilot:
-    """Drives one table page."""
+    """Drives one table page. `sides` are the parts of a thing's width where it may be pointed at."""
+
+    sides: tuple[float, ...] = (0.5,)
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -122,9 +130,9 @@ class Pilot:
         """With the mouse, once nothing else lies there."""
         self.page.mouse.click(*self.aim(selector))
 
-    def aim(self, selector: str, across: float = 0.5) -> tuple[float, float]:
-        """Where to point to hit the first such thing, as far across it, once it lies still; scrolled to if need be."""
-        x, y = self.page.evaluate(AIM, [selector, across, PATIENCE])
+    def aim(self, selector: str) -> tuple[float, float]:
+        """Where to point to hit the first such thing, once it lies still; it is scrolled to if need be."""
+        x, y = self.page.evaluate(AIM, [selector, self.sides, PATIENCE])
         return x, y
 
     def click(self, option: str) -> Moment:
@@ -185,15 +193,15 @@ class Fingers(Pilot):
     """The same with fingers.
 
     Two taps on one place in a blink are a double tap to the page, and the second one does not answer a question that
-    nobody can have read yet. These fingers are that quick, so they tap the left and the right of things in turn.
+    nobody can have read yet. These fingers are that quick, so they tap the other side of a thing that lies where they
+    have just tapped, and lift for a blink where it has no other side.
     """
 
-    across = 0.25
+    sides = (0.25, 0.75)
 
     def point(self, selector: str) -> None:
         """With a finger."""
-        self.across = 1 - self.across
-        self.page.touchscreen.tap(*self.aim(selector, self.across))
+        self.page.touchscreen.tap(*self.aim(selector))
 
 
 def play_together(pilots: Sequence[Pilot], rng: random.Random, most: int = 2000) -> int:

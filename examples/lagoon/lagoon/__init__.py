@@ -18,10 +18,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from pelagos.core.components import Component, headers, key, known_from, read_components, within
+from pelagos.core.components import Component, headers, key, read_components, within
 from pelagos.core.declared import SEAT, declared_game
 from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
-from pelagos.core.nodes import ONES, Chance, Choice, Option, Over
+from pelagos.core.nodes import ONES, Chance, Choice, Option, Over, Step
 from pelagos.core.questions import Thought
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, total
@@ -43,7 +43,6 @@ class Pearl(Component, table="pearls.csv"):
     colour: str = key(COLOURS)
     count: int = within(1, 99)
     points: int = within(0, 9)
-    source: str = known_from()
 
 
 class Depth(Component, table="depths.csv"):
@@ -52,7 +51,6 @@ class Depth(Component, table="depths.csv"):
     depth: str = key(DEPTHS)
     needs: int = within(1, 6)
     pearls: int = within(1, 9)
-    source: str = known_from()
 
 
 class Pack(NamedTuple):
@@ -160,7 +158,7 @@ def draw_patron(s: Lagoon, seat: int) -> Chance:
     return drawn_from("patron", s.patrons, (patron_drawn, seat))
 
 
-def drawn_from(stream: str, left: tuple[int, ...], then: tuple[object, ...]) -> Chance:
+def drawn_from(stream: str, left: tuple[int, ...], then: Step) -> Chance:
     """[LAG-1.2, 3.1] Each single thing is as likely as any other."""
     found = [(colour, count) for colour, count in zip(COLOURS, left, strict=True) if count]
     return Chance(stream, tuple((colour,) for colour, _ in found), tuple(count for _, count in found), then)

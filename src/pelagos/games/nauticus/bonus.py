@@ -34,7 +34,7 @@ def take_bonus(s: Nauticus, seat: int) -> None:
     if bonus.taler:
         s.taler = bumped(s.taler, seat, bonus.taler)
     if bonus.free:
-        s.do(("bonus_tile", seat, SOLD_BY[bonus.free]))
+        s.do((bonus_tile, seat, SOLD_BY[bonus.free]))
 
 
 @nauticus.step
@@ -42,7 +42,7 @@ def bonus_tile(s: Nauticus, seat: int, category: int) -> Choice | None:
     """[NAU-4.2, 4.4, R10] One regular tile of the player's choice; lost when none is left that fits."""
     options = gifts(s, seat, category)
     if options:
-        return Choice(seat, "bonus-tile", options, ("gift_taken", seat))
+        return Choice(seat, "bonus-tile", options, (gift_taken, seat))
     s.tell("nauticus-gift-lost", seat)
     return None
 

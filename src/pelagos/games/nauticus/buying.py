@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
-from pelagos.games.nauticus.bonus import another_tile, free_tiles, gifts
+from pelagos.games.nauticus.bonus import another_tile, free_tiles, gift_taken, gifts
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.names import BUY_MAST, BUY_SAIL, CROWN_MAST, CROWN_SAIL, TILE, TILES, is_crown
 from pelagos.games.nauticus.placing import put_down, targets
@@ -81,7 +81,7 @@ def sold_here(s: Nauticus, seat: int) -> Iterator[Thought]:
 def buy(s: Nauticus, seat: int, name: str) -> Choice:
     """[NAU-6.4, R6, R11] Each tile finds its place before the next one is bought."""
     tile = TILE[name]
-    return Choice(seat, "place", targets(s, seat, tile, price_of(s, tile) > 0), ("bought", seat, tile))
+    return Choice(seat, "place", targets(s, seat, tile, price_of(s, tile) > 0), (bought, seat, tile))
 
 
 @nauticus.step
@@ -96,7 +96,7 @@ def bought(s: Nauticus, seat: int, tile: int, target: Option) -> None:
     whole_before = s.bought == WHOLE_SET
     s.bought |= 1 << s.pack.slot_of[tile]
     if s.bought == WHOLE_SET and not whole_before:
-        s.do(("set_gift", seat))
+        s.do((set_gift, seat))
     put_down(s, seat, tile, target)
 
 
@@ -111,6 +111,6 @@ def set_gift(s: Nauticus, seat: int) -> Choice | None:
     """[NAU-6.3, R7, R8] All four kinds bought: one more of them for nothing, once per execution."""
     options = gifts(s, seat, s.action)
     if options:
-        return Choice(seat, "set-gift", options, ("gift_taken", seat))
+        return Choice(seat, "set-gift", options, (gift_taken, seat))
     s.tell("nauticus-gift-lost", seat)
     return None

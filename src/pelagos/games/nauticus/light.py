@@ -67,7 +67,7 @@ def stored_tiles(s: Nauticus, seat: int) -> Iterator[Thought]:
 def carry(s: Nauticus, seat: int, name: str) -> Choice:
     """[NAU-6.12] One use moves one tile from the warehouse to the yard."""
     tile = TILE[name]
-    return Choice(seat, "place", places(s.yards[seat], tile), ("carried", seat, tile))
+    return Choice(seat, "place", places(s.yards[seat], tile), (carried, seat, tile))
 
 
 @nauticus.step

@@ -8,6 +8,7 @@ from pelagos.core.nodes import Option
 from pelagos.core.state import replaced
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.names import is_hull, is_sail
+from pelagos.games.nauticus.rewards import reward
 from pelagos.games.nauticus.ships import TO_CELL, TO_SHIP, places, put, ship, why_not_attach, why_not_place
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.stores import WAREHOUSE_FULL, fits, store
@@ -65,4 +66,4 @@ def put_down(s: Nauticus, seat: int, tile: int, target: Option) -> None:
         built = ship(yard[target[1] - 1])
         if built.finished:
             s.tell("nauticus-finished", seat, target[1], built.size)
-            s.do(("reward", seat, built.size, (0,) * len(s.pack.rewards)))
+            s.do((reward, seat, built.size, (0,) * len(s.pack.rewards)))

@@ -98,7 +98,7 @@ def rewards(s: Nauticus, asked: Choice) -> Iterator[Thought]:
 @nauticus.step
 def reward(s: Nauticus, seat: int, left: int, taken: tuple[int, ...]) -> Choice:
     """[NAU-9.2] As many rewards as the ship has masts, one after the other."""
-    return Choice(seat, "reward", reward_options(s, seat, taken), ("rewarded", seat, left, taken))
+    return Choice(seat, "reward", reward_options(s, seat, taken), (rewarded, seat, left, taken))
 
 
 @nauticus.step
@@ -118,4 +118,4 @@ def rewarded(s: Nauticus, seat: int, left: int, taken: tuple[int, ...], answer: 
             take(s, TILE[name])
             store(s, seat, TILE[name])
     if left > 1:
-        s.do(("reward", seat, left - 1, bumped(taken, kind, 1)))
+        s.do((reward, seat, left - 1, bumped(taken, kind, 1)))

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice, Option, StepFunction
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
 from pelagos.games.nauticus.asking import EXTRA_BETWEEN, NO_ANSWER, NOT_NOW, meanwhile
 from pelagos.games.nauticus.book import nauticus
-from pelagos.games.nauticus.buying import price_of, purchases, sold_here, why_not_buy
-from pelagos.games.nauticus.extra import every_extra, extras
+from pelagos.games.nauticus.buying import bought, buy, price_of, purchases, sold_here, why_not_buy
+from pelagos.games.nauticus.extra import begin_extra, every_extra, extras
 from pelagos.games.nauticus.light import (
+    carry,
     crown_scorings,
     crown_sums,
+    crowns,
+    deliver,
     deliveries,
     loads,
     ships_to_unload,
@@ -24,6 +27,7 @@ from pelagos.games.nauticus.light import (
     why_not_crowns,
     why_not_deliver,
     why_not_withdraw,
+    withdraw,
     withdrawals,
 )
 from pelagos.games.nauticus.names import TILE
@@ -48,6 +52,13 @@ from pelagos.games.nauticus.workers import blue_workers
 
 OR_PASS: Final = (PASS,)
 OR_STOP: Final = (STOP,)
+USE: Final[dict[str, StepFunction]] = {
+    "buy": buy,
+    "carry": carry,
+    "withdraw": withdraw,
+    "deliver": deliver,
+    "crowns": crowns,
+}
 USES: Final = (purchases,) * 4 + (loads, withdrawals, deliveries, crown_scorings)
 
 ALREADY_STORED: Final = nauticus.reason("already-stored", "NAU-6.12")
@@ -140,7 +151,7 @@ def yard_places(s: Nauticus, asked: Choice) -> Iterator[Thought]:
 def why_not_put(s: Nauticus, asked: Choice, place: Option) -> str:
     """[NAU-2.1, 6.4, 6.12] Warehouse or yard for a bought tile, the yard for a carried one."""
     seat, tile = asked.seat, asked.then[2]
-    if asked.then[0] == "bought":
+    if asked.then[0] is bought:
         return why_not_target(s, seat, tile, place, paid=price_of(s, tile) > 0)
     return ALREADY_STORED if place == WAREHOUSE else why_not_yard(s.yards[seat], tile, place)
 
@@ -150,7 +161,7 @@ def turn(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4] The windows before and main are one question, the window after is another."""
     s.turn = seat
     begin_main(s, seat)
-    s.do(("after_menu", seat))
+    s.do((after_menu, seat))
     return turn_menu(s, seat)
 
 
@@ -166,7 +177,7 @@ def begin_main(s: Nauticus, seat: int) -> None:
 @nauticus.step
 def turn_menu(s: Nauticus, seat: int) -> Choice:
     """[NAU-3.4, 7.1, 8.1] Make a first use, play the extra action before it, or pass."""
-    return Choice(seat, "turn", uses(s, seat) + extras(s, seat) + OR_PASS, ("turn_answered", seat))
+    return Choice(seat, "turn", uses(s, seat) + extras(s, seat) + OR_PASS, (turn_answered, seat))
 
 
 @nauticus.step
@@ -175,9 +186,9 @@ def turn_answered(s: Nauticus, seat: int, answer: Option) -> None:
     if answer == PASS:
         pass_turn(s, seat)
     elif answer[0] == "extra":
-        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat), ("begin_main", seat), ("turn_menu", seat))
+        s.do((begin_extra, seat, answer[1]), (use_menu, seat), (begin_main, seat), (turn_menu, seat))
     else:
-        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
+        s.do((USE[answer[0]], seat, answer[1]), (use_menu, seat))
 
 
 @nauticus.step
@@ -187,7 +198,7 @@ def use_menu(s: Nauticus, seat: int) -> Choice | None:
     if not options:
         s.blue = 0
         return None
-    return Choice(seat, "use", options + OR_STOP if s.uses else options, ("use_answered", seat))
+    return Choice(seat, "use", options + OR_STOP if s.uses else options, (use_answered, seat))
 
 
 @nauticus.step
@@ -196,7 +207,7 @@ def use_answered(s: Nauticus, seat: int, answer: Option) -> None:
     if answer == STOP:
         s.blue = 0
     else:
-        s.do((answer[0], seat, answer[1]), ("use_menu", seat))
+        s.do((USE[answer[0]], seat, answer[1]), (use_menu, seat))
 
 
 @nauticus.step
@@ -213,11 +224,11 @@ def after_menu(s: Nauticus, seat: int) -> Choice | None:
     """[NAU-3.4, 8.1, R2] Whoever still owns the extra-action tile may play it now."""
     if not s.extra[seat]:
         return None
-    return Choice(seat, "after", (*extras(s, seat), END), ("after_answered", seat))
+    return Choice(seat, "after", (*extras(s, seat), END), (after_answered, seat))
 
 
 @nauticus.step
 def after_answered(s: Nauticus, seat: int, answer: Option) -> None:
     """[NAU-3.4] The extra action ends the turn."""
     if answer != END:
-        s.do(("begin_extra", seat, answer[1]), ("use_menu", seat))
+        s.do((begin_extra, seat, answer[1]), (use_menu, seat))

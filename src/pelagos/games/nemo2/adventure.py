@@ -18,6 +18,7 @@ from pelagos.games.nemo2.procedures import EVENT_CARDS, where
 from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE
+from pelagos.games.nemo2.upgrades import pick_upgrade
 from pelagos.games.nemo2.verbs import LOOK_FOR_UPGRADE, TO_MOTIVE
 
 MOTIVE_ALREADY: Final = nemo2.reason("motive-already", "NW2-5.3", code="E_TARGET")
@@ -28,7 +29,7 @@ NO_UPGRADE_SET_ASIDE: Final = nemo2.reason("no-upgrade-set-aside", "NW2-5.3", co
 def draw_card(s: Nemo) -> Node | None:
     """[NW2-5.1, 10.4] The top card of the draw pile; retained tokens may be used before it is seen."""
     if s.flags & RETAIN_ANY_TIME:
-        s.do(PAUSE, ("draw_top",))
+        s.do(PAUSE, (draw_top,))
         return None
     return draw_top(s)
 
@@ -39,7 +40,7 @@ def draw_top(s: Nemo) -> Chance | None:
     special, events = s.pile[0]
     names = s.pack.draws.cards
     if not special:
-        return EVENT_CARDS.draw("adventure", names, s.unseen, ("card_drawn",))
+        return EVENT_CARDS.draw("adventure", names, s.unseen, (card_drawn,))
     if not events and special not in FINALES:
         s.pile = s.pile[1:]
         resolve(s, special)
@@ -48,7 +49,7 @@ def draw_top(s: Nemo) -> Chance | None:
     specials = FINALES if special in FINALES else (RISING_THREAT,)
     options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
-    return Chance("adventure", options, weights, ("card_drawn",))
+    return Chance("adventure", options, weights, (card_drawn,))
 
 
 @nemo2.step
@@ -108,14 +109,14 @@ def changes(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def act_three_choice(s: Nemo) -> Node | None:
     """[NW2-5.3, D36, Q47] Exactly one: change the motive, or add one set-aside upgrade to the display."""
-    return pose(s, changes, ("act_three_chosen",))
+    return pose(s, changes, (act_three_chosen,))
 
 
 @nemo2.step
 def act_three_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-5.3, Q46] A motive whose outlaw box is already reached loses the game at once."""
     if answer == LOOK_FOR_UPGRADE:
-        s.do(("pick_upgrade",))
+        s.do((pick_upgrade,))
         return
     s.motive = MOTIVE[answer[1]]
     s.tell("nemo2-motive", answer[1])

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.effects import CONDITION
-from pelagos.games.nemo2.language import Condition, alternatives
+from pelagos.games.nemo2.effects import CONDITION, alternatives
+from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import AS_HELP, CHARACTERS, IN_ACTION, OCEANS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import character_text, ocean_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, make_choice
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
 from pelagos.games.nemo2.asking import allowed, question, unless
@@ -21,14 +21,6 @@ from pelagos.games.nemo2.verbs import CAPTAIN, DRAW_LOTS, KEEP, PASS_TILE
 __all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
 
 FIRST_CAPTAIN: Final = tuple(map(CAPTAIN, SEAT_LETTERS))
-OFFER_TILE: Final = tuple(
-    tuple(
-        Choice(captain, "captain-handover", (KEEP, PASS_TILE), ("handover_answered", passed))
-        for passed in range(len(SEAT_LETTERS))
-    )
-    for captain in range(len(SEAT_LETTERS))
-)
-"""[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
 """[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
 
@@ -48,14 +40,14 @@ def choose_first_captain(s: Nemo) -> Choice:
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
         s.gems_left -= sum(s.glory_gems)
-    return first_captains.put(s, 0, ("first_captain_chosen",))
+    return first_captains.put(s, 0, (first_captain_chosen,))
 
 
 @nemo2.step
 def first_captain_chosen(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-19.1] The tile lies before a player."""
     if answer == DRAW_LOTS:
-        return Chance("captain", FIRST_CAPTAIN[: s.seats], ONES[s.seats], ("first_captain_chosen",))
+        return Chance("captain", FIRST_CAPTAIN[: s.seats], ONES[s.seats], (first_captain_chosen,))
     give_tile(s, SEAT_LETTERS.index(answer[1]))
     return None
 
@@ -68,7 +60,7 @@ def give_tile(s: Nemo, seat: int) -> None:
 
 
 @nemo2.step
-def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[object, ...]) -> Node | None:
+def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:
     """[NW2-19.2, 19.3, 19.6] Put a question to the officer, the owners or the captain, whoever it belongs to."""
     if s.handover and decision in BEGIN_SOMETHING:
         settle_handover(s)
@@ -124,10 +116,20 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     if s.flags & (RELINQUISH_LOCK | SEMI):
         s.locked = 1
     if s.flags & SEMI:
-        s.do(("tile_passed",), ("offer_handover", passed + 1))
+        s.do((tile_passed,), (offer_handover, passed + 1))
         return semicoop.ask_gem_reward(s)
     tile_passed(s)
     return offer_handover(s, passed + 1)
+
+
+OFFER_TILE: Final = tuple(
+    tuple(
+        Choice(captain, "captain-handover", (KEEP, PASS_TILE), (handover_answered, passed))
+        for passed in range(len(SEAT_LETTERS))
+    )
+    for captain in range(len(SEAT_LETTERS))
+)
+"""[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
 
 
 @nemo2.step

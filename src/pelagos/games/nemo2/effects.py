@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
-from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2.asking import ATTACK_TARGETS, MISPLACED, NOT_NOW, allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.language import Condition, Program, alternatives, wrapped
+from pelagos.games.nemo2.language import Condition, Program, wrapped
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
 from pelagos.games.nemo2.procedures import discard_ship, free_lands, lift_ship, warships_in, where
 from pelagos.games.nemo2.resources import GAIN_ONE, why_not_pay, why_not_pay_ap
@@ -89,7 +89,7 @@ def choices(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
     """[NW2-26] CHOOSE: the player picks one of the options that are open."""
-    return pose(s, choices, ("chosen_option", card, alternatives))
+    return pose(s, choices, (chosen_option, card, alternatives))
 
 
 @nemo2.step
@@ -97,13 +97,13 @@ def chosen_option(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, 
     """[NW2-26] The steps of the option that was picked."""
     for word, _, steps in alternatives:
         if word == answer[1]:
-            s.follow(steps)
+            s.follow(nemo2.steps_of(steps))
 
 
 @nemo2.step
-def branch(s: Nemo, condition: Condition, then: tuple[Step, ...], otherwise: tuple[Step, ...]) -> None:
+def branch(s: Nemo, condition: Condition, then: Program, otherwise: Program) -> None:
     """[NW2-26] IF and ELSE."""
-    s.follow(then if holds(s, condition) else otherwise)
+    s.follow(nemo2.steps_of(then if holds(s, condition) else otherwise))
 
 
 @nemo2.step
@@ -151,14 +151,14 @@ def another_ship(s: Nemo, asked: Choice, option: Option) -> str:
 @question("ship-pick", "NW2-1.12", duty=ATTACK_TARGETS, otherwise=another_ship)
 def ships_here(s: Nemo, asked: Choice) -> Iterator[Thought]:
     """[NW2-26] A ship of the Nautilus ocean; to sink it without a roll, a Warship."""
-    any_ship = wrapped(asked.then, "ship_discarded")
+    any_ship = wrapped(asked.then, ship_discarded)
     return allowed(*[SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if any_ship or s.pack.warship[piece]])
 
 
 @nemo2.step
 def discard_a_ship(s: Nemo) -> Node | None:
     """[NW2-26] One revealed ship of the Nautilus ocean goes to the discard pile."""
-    return pose(s, ships_here, ("ship_discarded",))
+    return pose(s, ships_here, (ship_discarded,))
 
 
 @nemo2.step
@@ -195,3 +195,10 @@ def no_ap_this_turn(s: Nemo) -> None:
 def skip_action_phase(s: Nemo) -> None:
     """[NW2-18.4, D17] The Action Phase ends at once or is left out."""
     s.skip_action = 1
+
+
+def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
+    """[NW2-26] What a CHOOSE offers, found in the step that awaits the answer or in one that is wrapped in it."""
+    step = wrapped(then, chosen_option)
+    found: tuple[Any, ...] = step[2] if step else ()
+    return found

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.asking import MISPLACED, NOT_NOW, allowed, elsewhere, question, unless
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import NOT_IN_TABLEAU, WRONG_WINDOW, playable, why_not_play
+from pelagos.games.nemo2.cards import NOT_IN_TABLEAU, WRONG_WINDOW, play_card, playable, why_not_play
 from pelagos.games.nemo2.names import (
     ARONNAX,
     AS_HELP,
@@ -31,6 +32,7 @@ from pelagos.games.nemo2.names import (
     SECOND_OFFICER,
 )
 from pelagos.games.nemo2.options import ARMOR_PER_ACTION, HELP_ANY_2D6
+from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask, owner_of_option, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import drop_treasure, why_not_token
@@ -167,35 +169,40 @@ def sources(s: Nemo, asked: Choice) -> Iterator[Thought]:
 def help_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
     if answer == ACCEPT:
-        return nemo2.steps["judge_test"](s)
+        return chapters.tests.judge_test(s)
     match answer:
         case ("sacrifice", name):
             character = CHARACTER[name]
             if character == FIRST_OFFICER:
                 s.helped |= (s.resources[NEMO] + 1) * NEMO_BOX
-            benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])
-            s.agenda = (benefit, s.agenda)
+            s.do(_benefit_of(character))
             return sacrifice(s, character)
         case ("retain", name):
             kind = s.pack.treasure_number[name]
             drop_treasure(s, kind)
             s.tell("nemo2-used-treasure", name)
-            s.follow(s.pack.treasures[kind].steps)
+            s.follow(nemo2.steps_of(s.pack.treasures[kind].steps))
         case ("token", _):
             s.red_sky = 0
-            s.do(("help_bonus", RED_SKY_BONUS))
+            s.do((chapters.tests.help_bonus, RED_SKY_BONUS))
         case ("armor",):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
-            s.do(("help_bonus", ARMOR_BONUS))
+            s.do((chapters.tests.help_bonus, ARMOR_BONUS))
         case ("scrap", _):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
             discard_upgrade(s, CREW_ARMOR, BOX)
-            s.do(("help_bonus", 2))
+            s.do((chapters.tests.help_bonus, 2))
         case ("play", name):
-            s.do(("play_card", s.pack.card_number[name], AS_HELP))
+            s.do((play_card, s.pack.card_number[name], AS_HELP))
     return None
+
+
+def _benefit_of(character: int) -> Step:
+    """[NW2-14.3] What a character who helps does for the roll."""
+    help_bonus = chapters.tests.help_bonus
+    return (chapters.tests.help_reroll,) if character == CONSEIL else (help_bonus, HELP_OF[character])
 
 
 def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
@@ -209,7 +216,7 @@ def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
     """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
-    s.agenda = (("add_ap", AP_OF[character]), s.agenda)
+    s.agenda = ((add_ap, AP_OF[character]), s.agenda)
     sacrifice(s, character)
 
 
@@ -259,19 +266,19 @@ def sacrifice(s: Nemo, character: int) -> Node | None:
     """[NW2-14.2, 26, D19, Q62] Turn a character over and apply the penalty; skipped if not in play; 6 is any."""
     if character == len(CHARACTERS):
         options = in_play(s)
-        return ask(s, victims.ask, options, ("sacrifice_picked",)) if options else None
+        return ask(s, victims.ask, options, (sacrifice_picked,)) if options else None
     if s.in_play[character]:
         s.in_play = replaced(s.in_play, character, False)
         if s.events is not None:
             s.tell("nemo2-sacrificed", CHARACTERS[character])
-        s.follow(s.pack.characters[character].penalty)
+        s.follow(nemo2.steps_of(s.pack.characters[character].penalty))
     return None
 
 
 @nemo2.step
 def sacrifice_picked(s: Nemo, answer: Option) -> None:
     """[NW2-14.2] The forced sacrifice of the player's choice."""
-    s.do(("sacrifice", CHARACTER[answer[1]]))
+    s.do((sacrifice, CHARACTER[answer[1]]))
 
 
 @question("revive-pick", "NW2-14.5", otherwise=unless(REVIVE.name, NOT_SACRIFICED))
@@ -284,7 +291,7 @@ def returning(s: Nemo, asked: Choice) -> Iterator[Thought]:
 def revive(s: Nemo, character: int) -> Node | None:
     """[NW2-14.5] A sacrificed character is in play again; 6 is any; nothing happens if there is none."""
     if character == len(CHARACTERS):
-        return pose(s, returning, ("revive_picked",))
+        return pose(s, returning, (revive_picked,))
     s.in_play = replaced(s.in_play, character, True)
     s.tell("nemo2-revived", CHARACTERS[character])
     return None
@@ -293,4 +300,4 @@ def revive(s: Nemo, character: int) -> Node | None:
 @nemo2.step
 def revive_picked(s: Nemo, answer: Option) -> None:
     """[NW2-14.5] The player picks who returns."""
-    s.do(("revive", CHARACTER[answer[1]]))
+    s.do((revive, CHARACTER[answer[1]]))

@@ -37,12 +37,12 @@ from pelagos.games.nemo2.owners import OWNED
 from pelagos.games.nemo2.seats import ask, owner_of_option, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure, why_not_token
+from pelagos.games.nemo2.variants import begin_pursuit
 from pelagos.games.nemo2.verbs import ACTION as TAKE
 from pelagos.games.nemo2.verbs import END, PLAY
 
 Options = tuple[Option, ...]
 
-AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -96,7 +96,7 @@ def is_anothers_step(s: Nemo, asked: Choice, option: Option) -> bool:
 
 
 @question("action", "NW2-10.1", otherwise=another_step, anothers=is_anothers_step)
-def steps(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def menu_steps(s: Nemo, asked: Choice) -> Iterator[Thought]:
     """[NW2-10.1, 10.4] Every action, the officers, what was collected and kept, and the end of the phase."""
     for option, why_not in ACTIONS:
         yield option, why_not(s)
@@ -111,9 +111,6 @@ def steps(s: Nemo, asked: Choice) -> Iterator[Thought]:
     yield END, ""
 
 
-ONLY_END: Final = Choice(0, steps.ask, (END,), ("action_chosen",))
-
-
 @nemo2.step
 def action_phase(s: Nemo) -> Node | None:
     """[NW2-10.1, 10.4, 18.5] Pursuit first, if it is played, then actions in any order."""
@@ -121,7 +118,7 @@ def action_phase(s: Nemo) -> Node | None:
     if s.torpedo_used:
         s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), (begin_pursuit,), (action_menu,))
         return None
     return action_menu(s)
 
@@ -148,11 +145,14 @@ def action_menu(s: Nemo) -> Node | None:
     return question if s.seats == 1 else put(s, question)
 
 
+AGAIN: Final = (action_menu,)
+
+
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
     options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
-    return Choice(0, steps.ask, options, ("action_chosen",)) if len(options) > 1 else ONLY_END
+    return Choice(0, menu_steps.ask, options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
 ASKED: Final = Memo(_menu)
@@ -202,6 +202,9 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         return BEGIN[verb](s)
     take_free_step(s, verb, answer[1])
     return None
+
+
+ONLY_END: Final = Choice(0, menu_steps.ask, (END,), (action_chosen,))
 
 
 def take_free_step(s: Nemo, verb: str, name: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.asking import offered, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
@@ -33,13 +34,13 @@ def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: 
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.flags & SEMI:
-        then = ("announced", decision, counters or options, then)
+        then = (chapters.semicoop.announced, decision, counters or options, then)
     return make_choice((s.captain, decision, options, then))
 
 
 def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node | None:
     """[NW2-19.3, 19.6] The captain names something; where it belongs to an officer, he must agree."""
-    return ask_captain(s, decision, options, ("named", decision, options, then))
+    return ask_captain(s, decision, options, (named, decision, options, then))
 
 
 consents: Final = question("consent", "NW2-19.3", otherwise=unless(AGREE.name, NOT_PROPOSED))(offered)
@@ -61,7 +62,7 @@ def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) 
     owner = owner_of_option(s, answer) if len(answer) > 1 else s.captain
     if owner == s.captain:
         return carry_out(s, then, answer)
-    reply = ("consented", decision, options, then, answer)
+    reply = (consented, decision, options, then, answer)
     return make_choice((owner, consents.ask, (AGREE(*answer), REFUSE), reply))
 
 
@@ -81,7 +82,7 @@ def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     listed = tuple([name for name in RESOURCES if EXERT(name) in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERTION, (EXERT_NOTHING, EXERT(NEMO_NAME)), ("nemo_decided", listed, then), options)
+    return ask_captain(s, EXERTION, (EXERT_NOTHING, EXERT(NEMO_NAME)), (nemo_decided, listed, then), options)
 
 
 @nemo2.step
@@ -97,7 +98,7 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
     if left:
         officers = tuple([exerter(s, RESOURCE[name]) for name in left])
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
-        return make_choice((seat, EXERTION, options, ("exertion_said", rest, exerted, then)))
+        return make_choice((seat, EXERTION, options, (exertion_said, rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
     return carry_out(s, then, EXERT(*ordered) if ordered else EXERT_NOTHING)
 
@@ -145,7 +146,7 @@ def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     owned = by_owner(s, options[1:])
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then)))
+            return make_choice((seat, "emergency-help", (ACCEPT, *own), (help_answered, further, options, then)))
     return carry_out(s, then, ACCEPT)
 
 
@@ -157,7 +158,7 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
 
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
-    return ask_captain(s, "action", options, ("named", "action", options, ("captain_acts", options, then)))
+    return ask_captain(s, "action", options, (named, "action", options, (captain_acts, options, then)))
 
 
 @nemo2.step
@@ -171,7 +172,7 @@ def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | No
     owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "action", (*own, END), ("owner_acts", further, options, then)))
+            return make_choice((seat, "action", (*own, END), (owner_acts, further, options, then)))
     return carry_out(s, then, END)
 
 
@@ -191,7 +192,7 @@ def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         own = tuple([option for option in options if owner_of_option(s, option) == seat])
         if own:
-            return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
+            return Choice(seat, "sacrifice-pick", (DECLINE, *own), (volunteered, further, options, then))
     mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
     if len(mine) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, mine[0])

@@ -35,8 +35,8 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW2-7.1, Q30] Move left, never past the first box; what is too much is lost. Each point of ANY is picked."""
     if resource == ANY:
         if number > 1:
-            s.do(("gain", ANY, number - 1))
-        return ask(s, "card-option", GAIN_ONE, ("gain_picked",))
+            s.do((gain, ANY, number - 1))
+        return ask(s, "card-option", GAIN_ONE, (gain_picked,))
     box = s.resources[resource]
     gained = number if number < box else box
     s.resources = bumped(s.resources, resource, -gained)
@@ -48,7 +48,7 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo2.step
 def gain_picked(s: Nemo, answer: Option) -> None:
     """[NW2-7.1] One point of the resource that was picked."""
-    s.do(("gain", GAIN_ONE.index(answer), 1))
+    s.do((gain, GAIN_ONE.index(answer), 1))
 
 
 def shields(s: Nemo) -> Iterator[Thought]:
@@ -78,16 +78,16 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     if number <= 0:
         return None
     if number > 1:
-        s.do(("lose", resource, number - 1))
+        s.do((lose, resource, number - 1))
     if resource == ANY:
-        return pose(s, losses, ("loss_picked",))
-    return pose(s, loss_shields, ("loss_shielded", resource))
+        return pose(s, losses, (loss_picked,))
+    return pose(s, loss_shields, (loss_shielded, resource))
 
 
 @nemo2.step
 def loss_picked(s: Nemo, answer: Option) -> None:
     """[NW2-26] Each point of LOSE(ANY,n) is picked on its own."""
-    s.do(("lose", RESOURCE[answer[1]], 1))
+    s.do((lose, RESOURCE[answer[1]], 1))
 
 
 @nemo2.step

@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Question
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.asking import DUTY_OF as DUTY_OF
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
@@ -57,7 +58,7 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    step, width = nemo2.steps[then[0]], len(then)
+    step, width = then[0], len(then)
     if width == 1:
         return step(s, answer)
     if width == 3:
@@ -76,7 +77,7 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
         return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))
-    return nemo2.steps["ask_table"](s, decision, options, then)
+    return chapters.coop.ask_table(s, decision, options, then)
 
 
 def put(s: Nemo, question: Choice) -> Node | None:

@@ -12,7 +12,7 @@ from pelagos.games.nemo2.asking import NOT_NOW, anywhere, offered, question, unl
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
-from pelagos.games.nemo2.owners import NEMO_NAME, NOT_PROPOSED, OWNED, consents
+from pelagos.games.nemo2.owners import NEMO_NAME, NOT_PROPOSED, OWNED, consents, named, nemo_decided
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import (
@@ -101,13 +101,13 @@ def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
     for further, seat in enumerate(clockwise(s, place) if options else (), start=place):
         open_to = options if not why_not_usurp(s, seat) else ()
         if open_to or s.flags & EVERY_QUESTION:
-            return Choice(seat, objections.ask, (SILENT, *open_to), ("objected", further, tuple(plea)))
+            return Choice(seat, objections.ask, (SILENT, *open_to), (objected, further, tuple(plea)))
     return carry_out(s, plea.then, plea.answer)
 
 
 def is_another(plea: Plea, option: Option) -> bool:
     """[NW2-20.3] Whether a proposal differs in what the captain decides; on a TEST card that is Nemo alone."""
-    if plea.then[0] == "nemo_decided":
+    if plea.then[0] is nemo_decided:
         return (NEMO_NAME in option) != (NEMO_NAME in plea.answer)
     return option != plea.answer
 
@@ -124,9 +124,9 @@ def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) 
     touched = owners_touched(s, proposal) - parties(s, place, proposal)
     for seat in clockwise(s, 0):
         if seat in touched and not asked >> seat & 1:
-            heard = ("proposal_heard", place, tuple(plea), proposal, asked | 1 << seat)
+            heard = (proposal_heard, place, tuple(plea), proposal, asked | 1 << seat)
             return Choice(seat, consents.ask, (AGREE(*proposal), REFUSE), heard)
-    answered = ("proposal_answered", place, tuple(plea), proposal)
+    answered = (proposal_answered, place, tuple(plea), proposal)
     return Choice(s.captain, replies.ask, (ADOPT(*proposal), REFUSE), answered)
 
 
@@ -160,12 +160,12 @@ def proposal_answered(s: Nemo, place: int, said: Said, proposal: Option, answer:
     if answer != REFUSE:
         return hear(s, place + 1, plea._replace(then=settled(plea.then), answer=proposal))
     objector = (s.captain + place) % s.seats
-    return Choice(objector, objections.ask, (PAY_GEM, GIVE_WAY), ("usurped", place, said, proposal))
+    return Choice(objector, objections.ask, (PAY_GEM, GIVE_WAY), (usurped, place, said, proposal))
 
 
 def settled(then: Step) -> Step:
     """[NW2-20.3] What follows a proposal: whoever had to agree has agreed."""
-    return tuple(then[3]) if then[0] == "named" else then
+    return then[3] if then[0] is named else then
 
 
 @nemo2.step
@@ -203,7 +203,7 @@ def ask_gem_reward(s: Nemo) -> Node | None:
     """[NW2-20.4, D24] Who resigns takes a gem from another player who has one, or may do so."""
     if not any(s.glory_gems[seat] for seat in clockwise(s, 1)):
         return None
-    asked = gem_rewards.put(s, s.captain, ("gem_rewarded",))
+    asked = gem_rewards.put(s, s.captain, (gem_rewarded,))
     if len(asked.options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, asked.then, asked.options[0])
     return asked

@@ -14,6 +14,7 @@ from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.asking import allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -41,7 +42,8 @@ from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHERO
 from pelagos.games.nemo2.resources import PAY_FATAL
 from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import install
+from pelagos.games.nemo2.turns import begin_turn
+from pelagos.games.nemo2.upgrades import install, reveal_upgrades
 from pelagos.games.nemo2.verbs import INSTALL, LEAVE, PAY, TO_MOTIVE
 
 __all__ = ["SETTINGS", "new_game"]
@@ -78,10 +80,10 @@ def _opening(settings: tuple[tuple[str, Value], ...], pack: Pack) -> Nemo:
     _map(s, pack, picked.knobs["hidden_contacts"])
     _pieces(s, pack, picked.knobs["treacherous_tokens"])
     _nothing_yet(s)
-    first = (("choose_first_captain",),) if s.seats > 1 else ()
-    motive = ("motive_chosen", verbs.MOTIVE(picked.motive)) if picked.motive != ASK else ("choose_motive",)
+    first = ((choose_first_captain,),) if s.seats > 1 else ()
+    motive = (motive_chosen, verbs.MOTIVE(picked.motive)) if picked.motive != ASK else (choose_motive,)
     level = picked.knobs["start_upgrade"]
-    s.do(*first, motive, ("start_upgrade", level), ("fill_display",), ("begin_turn",))
+    s.do(*first, motive, (start_upgrade, level), (fill_display,), (begin_turn,))
     return s
 
 
@@ -146,7 +148,7 @@ def motive_of(s: Nemo) -> str:
     """[NW2-2.1, 2.2] The motive by its name, as the settings may have named it; "" before one is chosen."""
     if s.turn or s.pile:
         return MOTIVES[s.motive]
-    return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), "")
+    return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is motive_chosen), "")
 
 
 @question("motive", "NW2-2.1")
@@ -158,7 +160,7 @@ def motives(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def choose_motive(s: Nemo) -> Node | None:
     """[NW2-2.1] Before anything else."""
-    return pose(s, motives, ("motive_chosen",))
+    return pose(s, motives, (motive_chosen,))
 
 
 @nemo2.step
@@ -199,7 +201,7 @@ def start_upgrade(s: Nemo, level: int) -> Node | None:
     if level == CAPTAIN:
         s.display = (upgrade,)
         return None
-    return pose(s, starts, ("start_upgrade_answered", upgrade, level))
+    return pose(s, starts, (start_upgrade_answered, upgrade, level))
 
 
 @nemo2.step
@@ -211,7 +213,7 @@ def start_upgrade_answered(s: Nemo, upgrade: int, level: int, answer: Option) ->
     install(s, upgrade)
     if level == SAILOR:
         return None
-    return pose(s, payments, ("start_paid",))
+    return pose(s, payments, (start_paid,))
 
 
 def why_not_start_with(s: Nemo, mix: Option) -> str:
@@ -236,7 +238,7 @@ def start_paid(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def fill_display(s: Nemo) -> None:
     """[NW2-2.3] Four upgrades are on display, the rest stay face down."""
-    s.do(("reveal_upgrades", DISPLAY_SPACES - len(s.display)))
+    s.do((reveal_upgrades, DISPLAY_SPACES - len(s.display)))
 
 
 assert len(UPGRADES) - 1 == MINES

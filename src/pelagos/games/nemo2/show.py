@@ -15,11 +15,12 @@ from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
+from pelagos.games.nemo2.placement import uprising_rolled
 from pelagos.games.nemo2.procedures import cubes_in
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import Tally
-from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.tests import NATURAL, test_rolled
 from pelagos.games.nemo2.textboard import board
 from pelagos.games.nemo2.texts import ocean_text, test_text
 from pelagos.games.nemo2.verbs import VERBS
@@ -56,13 +57,13 @@ def outlooks(s: Nemo) -> tuple[Outlook, ...]:
     node = s.node
     if type(node) is not Chance:
         return ()
-    if node.then[0] == "test_rolled" and s.test != FOG:
+    if node.then[0] is test_rolled and s.test != FOG:
         kind = "fire" if s.test == FIRE else "test"
         label = text("nemo2-outlook-test", kind=kind, test=test_text(TESTS[s.test]), number=needed(s))
         return (Outlook(label, _succeeds(s)),)
     if node.ask == "white-dice":
         return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
-    if node.then[0] == "uprising_rolled":
+    if node.then[0] is uprising_rolled:
         ocean = node.then[1]
         strength = len(s.ships[ocean]) + cubes_in(s, ocean)
         label = text("nemo2-outlook-uprising", ocean=ocean_text(OCEANS[ocean]), number=strength)
@@ -76,7 +77,7 @@ def _succeeds(s: Nemo) -> Callable[[Nemo], bool | None]:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if type(node) is Chance and node.then[0] == "test_rolled" and later.test == kind:
+        if type(node) is Chance and node.then[0] is test_rolled and later.test == kind:
             return None
         return sum(later.dice) + modifier >= number and later.dice != NATURAL
 
@@ -102,7 +103,7 @@ def _check_asked(s: Nemo) -> Callable[[Nemo], bool | None]:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if type(node) is Chance and node.then[0] == "uprising_rolled" and node.then[1] == ocean:
+        if type(node) is Chance and node.then[0] is uprising_rolled and node.then[1] == ocean:
             return None
         return getattr(node, "ask", "") != "uprising-response"
 

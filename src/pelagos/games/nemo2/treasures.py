@@ -16,8 +16,6 @@ from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import DISCARD, KEEP, RETAIN, SPEND_NOTHING
 
-PAUSE: Step = ("between_steps",)
-
 NO_TOKEN_EFFECT: Final = nemo2.reason("no-token-effect", "NW2-15.1", "NW2-1.8", code="E_CONDITION")
 NOT_COLLECTED: Final = nemo2.reason(
     "not-collected", "NW2-15.1", "NW2-6.7", "NW2-11.7", "NW2-14.1", "NW2-15.2", code="E_PRECONDITION"
@@ -74,8 +72,8 @@ def discard_treasures(s: Nemo, number: int) -> Node | None:
     if number <= 0 or not any(s.collected):
         return None
     if number > 1:
-        s.do(("discard_treasures", number - 1))
-    return pose(s, discards, ("treasure_discarded",))
+        s.do((discard_treasures, number - 1))
+    return pose(s, discards, (treasure_discarded,))
 
 
 @nemo2.step
@@ -105,7 +103,7 @@ def use_treasure(s: Nemo, name: str) -> None:
     kind = s.pack.treasure_number[name]
     drop_treasure(s, kind)
     s.tell("nemo2-used-treasure", name)
-    s.follow(s.pack.treasures[kind].steps)
+    s.follow(nemo2.steps_of(s.pack.treasures[kind].steps))
 
 
 def pause(s: Nemo) -> tuple[Step, ...]:
@@ -123,11 +121,14 @@ def pauses(s: Nemo, asked: Choice) -> Iterator[Thought]:
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
     options = (*s.pack.draws.action_shelf.held(s.collected), KEEP)
-    return ask(s, pauses.ask, options, ("retained_between",)) if len(options) > 1 else None
+    return ask(s, pauses.ask, options, (retained_between,)) if len(options) > 1 else None
+
+
+PAUSE: Step = (between_steps,)
 
 
 @nemo2.step
 def retained_between(s: Nemo, answer: Option) -> None:
     """[NW2-15.1] One token at a time, until the rest are kept."""
     if answer != KEEP:
-        s.do(("use_treasure", answer[1]), ("between_steps",))
+        s.do((use_treasure, answer[1]), (between_steps,))

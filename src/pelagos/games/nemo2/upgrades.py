@@ -108,8 +108,8 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     if number <= 0 or not down:
         return None
     if number > 1:
-        s.agenda = (("reveal_upgrades", number - 1), s.agenda)
-    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, ("upgrade_revealed",))
+        s.agenda = ((reveal_upgrades, number - 1), s.agenda)
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, (upgrade_revealed,))
 
 
 @nemo2.step
@@ -127,7 +127,7 @@ def set_aside(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def pick_upgrade(s: Nemo) -> Node | None:
     """[NW2-5.3, 26] Look through the set-aside upgrades and add one of them to the display."""
-    return pose(s, set_aside, ("upgrade_picked",))
+    return pose(s, set_aside, (upgrade_picked,))
 
 
 @nemo2.step
@@ -170,7 +170,7 @@ def refits(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
-    return pose(s, refits, ("refit_picked", discount))
+    return pose(s, refits, (refit_picked, discount))
 
 
 @nemo2.step
@@ -179,7 +179,7 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
     if answer == BUY_NOTHING:
         return
     upgrade = UPGRADE[answer[1]]
-    s.do(("pay_salvage", s.pack.upgrades[upgrade].cost - discount), ("install_bought", upgrade))
+    s.do((pay_salvage, s.pack.upgrades[upgrade].cost - discount), (install_bought, upgrade))
 
 
 @question("salvage-payment", "NW2-11.7", duty=REFIT_PICK, otherwise=unless(HAND_IN.name, NOT_IN_SALVAGE))
@@ -197,8 +197,8 @@ def pay_salvage(s: Nemo, number: int) -> Node | None:
         return None
     if number <= 0:
         return None
-    s.do(("pay_salvage", number - 1))
-    return pose(s, salvaged, ("salvage_paid",))
+    s.do((pay_salvage, number - 1))
+    return pose(s, salvaged, (salvage_paid,))
 
 
 @nemo2.step

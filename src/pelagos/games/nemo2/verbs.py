@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from pelagos.core.text import SeatName, Text, text
 from pelagos.core.verbs import Inner, Kind, Several, Verbs
-from pelagos.games.nemo2.language import alternatives, called, choice_words
+from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.language import called, choice_words
 from pelagos.games.nemo2.names import (
     ACTIONS,
     CHARACTERS,
@@ -56,7 +57,7 @@ def _numbered(s: Nemo, word: str) -> str | None:
 def _listed(s: Nemo, word: str) -> str | None:
     """[NW2-26] A choice by its place in the list, offered now or not, or as the component tables write it."""
     if word.isdecimal():
-        words = [word for word, _, _ in alternatives(getattr(s.node, "then", ()))]
+        words = [word for word, _, _ in chapters.effects.alternatives(getattr(s.node, "then", ()))]
         return words[int(word) - 1] if 0 < int(word) <= len(words) else None
     return called(word) if any(step[:1].isupper() for step in word.split()) else None
 

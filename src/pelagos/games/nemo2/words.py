@@ -10,10 +10,10 @@ from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
+from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
-from pelagos.games.nemo2.language import alternatives
 from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
-from pelagos.games.nemo2.notoriety import why_not_motive
+from pelagos.games.nemo2.notoriety import change_notoriety, why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
 from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
@@ -29,6 +29,7 @@ from pelagos.games.nemo2.texts import (
     treasure_text,
     upgrade_text,
 )
+from pelagos.games.nemo2.variants import group_placed
 from pelagos.games.nemo2.wasted import as_things_stand, gained_ap
 
 NOBODY: Final = Text("nemo2-none")
@@ -60,12 +61,12 @@ def question(s: Nemo) -> Text:
 
 def _is_incited(s: Nemo) -> bool:
     """[NW2-11.3] Whether the uprising comes from an Incite: its drop of Notoriety follows."""
-    return s.test == INCITE and bool(s.agenda) and s.agenda[0][0] == "change_notoriety"
+    return s.test == INCITE and bool(s.agenda) and s.agenda[0][0] is change_notoriety
 
 
 def _at_hand(s: Nemo) -> int:
     """The ship that was drawn or sunk and has no place yet; a ship group waits in the question that places it."""
-    if type(s.node) is Choice and s.node.then[0] == "group_placed":
+    if type(s.node) is Choice and s.node.then[0] is group_placed:
         return 2 * int(s.node.then[1])
     return s.drawn if s.drawn != NOWHERE else s.wreck
 

@@ -48,7 +48,7 @@ def _game(key: str) -> tuple[Any, Any]:
 def think(job: Job) -> Thought:
     """What the bot answers and remembers."""
     game, pack = _game(job.game)
-    state = decode(game.state, job.state, pack)
+    state = decode(game, job.state, pack)
     check_bot(job.game, job.bot)
     sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
     return asked(find_bot(job.game, job.bot), sight)
