@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from pelagos.core.components import Component, among, anything, derived, each, numbered, parsed, together, within
+from pelagos.core.columns import among, anything, derived, each, numbered, parsed, together, within
+from pelagos.core.components import Component
 from pelagos.core.entries import Entry
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables

@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pelagos.core.components import (
-    BITS,
-    Component,
-    among,
-    anything,
-    counted,
-    each,
-    icon,
-    key,
-    parsed,
-    slugged,
-    within,
-)
+from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.core.written import slug

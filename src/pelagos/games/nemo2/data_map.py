@@ -7,18 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pelagos.core.components import (
-    BITS,
-    Component,
-    among,
-    anything,
-    counted,
-    each,
-    key,
-    parsed,
-    slugged,
-    within,
-)
+from pelagos.core.columns import BITS, among, anything, counted, each, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.core.written import slug

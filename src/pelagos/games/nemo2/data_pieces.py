@@ -10,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from pelagos.core.components import (
+from pelagos.core.columns import (
     BITS,
-    Component,
     among,
     anything,
     counted,
@@ -25,6 +24,7 @@ from pelagos.core.components import (
     together,
     within,
 )
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.core.written import slug
