@@ -45,6 +45,7 @@ class How(TypedDict, total=False):
 
     column: str
     unprinted: str
+    of: Callable[[], type[Component]]
 
 
 def anything(**how: Unpack[How]) -> str:
@@ -164,7 +165,7 @@ def placed(record: Callable[[], type[C]], label: str = "id", **how: Unpack[How])
         found = entry.entries(key, record().header(), label)
         return tuple((part, record().of(part)) for part in found)
 
-    return _declared(_of_entry(read), "entries", (), how, record)
+    return _declared(_of_entry(read), "entries", (), {**how, "of": record})
 
 
 def parts(record: Callable[[], type[C]], label: str = "id", **how: Unpack[How]) -> tuple[C, ...]:
@@ -173,14 +174,25 @@ def parts(record: Callable[[], type[C]], label: str = "id", **how: Unpack[How]) 
     def read(entry: Entry, key: str) -> tuple[C, ...]:
         return tuple(record().of(part) for part in entry.entries(key, record().header(), label))
 
-    return _declared(_of_entry(read), "entries", (), how, record)
+    return _declared(_of_entry(read), "entries", (), {**how, "of": record})
 
 
 def part(record: Callable[[], type[C]], **how: Unpack[How]) -> C:
     """[TOML] A single entry, as a record."""
-    return _declared(
-        _of_entry(lambda entry, key: record().of(entry.entry(key, record().header()))), "entry", (), how, record
-    )
+
+    def read(entry: Entry, key: str) -> C:
+        return record().of(entry.entry(key, record().header()))
+
+    return _declared(_of_entry(read), "entry", (), {**how, "of": record})
+
+
+def part_if_any(record: Callable[[], type[C]], **how: Unpack[How]) -> C | None:
+    """[TOML] A single entry, as a record, or None where the key is missing."""
+
+    def read(entry: Entry, key: str) -> C | None:
+        return None if entry.blank(key) else record().of(entry.entry(key, record().header()))
+
+    return _declared(_of_entry(read), "entry", (), {**how, "of": record})
 
 
 def _of_entry(read: Callable[[Entry, str], T]) -> Callable[[Row, str], T]:
@@ -218,14 +230,8 @@ def _meant(words: Mapping[str, Any] | Sequence[str]) -> Mapping[str, Any]:
     return words if isinstance(words, Mapping) else {word: word for word in words}
 
 
-def _declared(
-    read: Callable[[Row, str], T],
-    kind: str,
-    allowed: tuple[str, ...],
-    how: How,
-    of: Callable[[], type[Component]] | None = None,
-) -> T:
-    column = Column(read, kind, allowed, how.get("column", ""), "", how.get("unprinted", ""), of)
+def _declared(read: Callable[[Row, str], T], kind: str, allowed: tuple[str, ...], how: How) -> T:
+    column = Column(read, kind, allowed, how.get("column", ""), "", how.get("unprinted", ""), how.get("of"))
     found: T = field(metadata={"columns": (column,)})
     return found
 
