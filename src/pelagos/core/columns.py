@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, TypeVar, Unpack, overload
 
+from pelagos.core.case_values import slug
 from pelagos.core.entries import Entry
 from pelagos.core.tables import Row
-from pelagos.core.written import slug
 
 if TYPE_CHECKING:
     from pelagos.core.components import Component

@@ -14,7 +14,10 @@ from pelagos.games.nemo2 import (
     menu,
     placement,
     position,
+    semicoop,
     show,
+    tests,
+    textboard,
     turns,
     variants,
     visible,
@@ -49,6 +52,8 @@ __all__ = [
     "new_game",
     "placement",
     "read_pack",
+    "semicoop",
+    "tests",
     "turns",
     "variants",
 ]
@@ -85,5 +90,8 @@ GAME: Game[Nemo] = Game(
     named=named,
     numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
+    first_settings={"level": "sailor"},
     positions=position,
 )

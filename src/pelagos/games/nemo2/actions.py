@@ -7,7 +7,7 @@ from typing import Final
 from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, resolve
+from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, forgo_repair, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
@@ -26,20 +26,18 @@ from pelagos.games.nemo2.names import (
     REST,
     SEARCH,
     TESTS,
-    TO_OCEAN,
     TORPEDOES,
 )
-from pelagos.games.nemo2.procedures import EVENT_CARDS
+from pelagos.games.nemo2.notoriety import change_notoriety
+from pelagos.games.nemo2.procedures import EVENT_CARDS, draw_treasures
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.upgrades import discard_upgrade
+from pelagos.games.nemo2.verbs import FORGO, RETURN_ADVENTURE, STAY, TAKE_ADVENTURE, TO_OCEAN
 
-STAY: Final = ("stay",)
 FLEET_TREASURES: Final = 2
-TAKE_ADVENTURE: Final = ("resolve",)
-RETURN_ADVENTURE: Final = ("return",)
 TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
 
 
@@ -127,7 +125,7 @@ def begin_adventure(s: Nemo) -> Node | None:
 def free_adventure(s: Nemo, forced: int) -> None:
     """[NW2-26, 18.4, D16] An Adventure for nothing, with or without the right to decline."""
     if s.deck or s.deck_bottom:
-        s.do(("draw_adventure", forced))
+        s.do((draw_adventure, forced))
 
 
 @nemo2.step
@@ -137,7 +135,7 @@ def draw_adventure(s: Nemo, forced: int) -> Node | None:
         card, *rest = s.deck_bottom
         s.deck_bottom = tuple(rest)
         return adventure_seen(s, card, forced)
-    return EVENT_CARDS.draw("adventure-deck", s.pack.draws.cards, s.unseen, ("adventure_drawn", forced))
+    return EVENT_CARDS.draw("adventure-deck", s.pack.draws.cards, s.unseen, (adventure_drawn, forced))
 
 
 @nemo2.step
@@ -157,7 +155,7 @@ def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
         s.tell("nemo2-adventure", s.pack.cards[card].name)
     if forced:
         return adventure_answered(s, card, TAKE_ADVENTURE)
-    return ask(s, "adventure-accept", (TAKE_ADVENTURE, RETURN_ADVENTURE), ("adventure_answered", card))
+    return ask(s, "adventure-accept", (TAKE_ADVENTURE, RETURN_ADVENTURE), (adventure_answered, card))
 
 
 @nemo2.step
@@ -168,7 +166,7 @@ def adventure_answered(s: Nemo, card: int, answer: Option) -> None:
         s.deck_bottom += (card,)
         s.tell("nemo2-adventure-returned", s.pack.cards[card].name)
         return
-    s.do(("collect_deck_gems",))
+    s.do((collect_deck_gems,))
     resolve(s, card)
 
 
@@ -182,7 +180,7 @@ def collect_deck_gems(s: Nemo) -> None:
         settle_handover(s)
     number, s.deck_gems = s.deck_gems, 0
     keep_gems(s, number)
-    s.do(("draw_treasures", number))
+    s.do((draw_treasures, number))
 
 
 @nemo2.step
@@ -207,14 +205,14 @@ def begin_fog(s: Nemo) -> Node | None:
     """[NW2-13.4, 14.1, D20] 1 AP and the machine itself: Notoriety falls by two dice."""
     s.ap -= 1
     discard_upgrade(s, FOG_MACHINE, BOX)
-    s.do(("fog_outcome",))
+    s.do((fog_outcome,))
     return begin_test(s, FOG, 0, 0)
 
 
 @nemo2.step
 def fog_outcome(s: Nemo) -> None:
     """[NW2-13.4] The dice, and emergency help where it is allowed for every roll."""
-    s.do(("change_notoriety", -(sum(s.dice) + s.help)))
+    s.do((change_notoriety, -(sum(s.dice) + s.help)))
 
 
 @nemo2.step
@@ -227,7 +225,7 @@ def begin_move(s: Nemo) -> Node | None:
 @nemo2.step
 def move_free(s: Nemo, number: int) -> None:
     """[NW2-26] Up to so many movement steps for nothing."""
-    s.do(("move_step", number, 1))
+    s.do((move_step, number, 1))
 
 
 def ways(s: Nemo, ocean: int) -> tuple[int, ...]:
@@ -248,7 +246,7 @@ def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
         options = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
     if may_stay:
         options += (STAY,)
-    return ask(s, "move-path", options, ("moved", left))
+    return ask(s, "move-path", options, (moved, left))
 
 
 @nemo2.step
@@ -268,7 +266,7 @@ def table_action(s: Nemo, kind: int) -> Node | None:
     action = s.pack.actions[kind]
     assert action is not None, "a table action has a row"
     s.ap -= s.pack.costs[s.lull][kind]
-    s.agenda = (("table_outcome", kind), s.agenda)
+    s.agenda = ((table_outcome, kind), s.agenda)
     return begin_test(s, kind, 0, action.exert)
 
 
@@ -286,11 +284,11 @@ def table_outcome(s: Nemo, kind: int) -> None:
     if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
         steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
-    s.follow(steps)
+    s.follow(nemo2.steps_of(steps))
 
 
 @nemo2.step
 def repair_or_forgo(s: Nemo, gained: int) -> Node | None:
     """[NW2-11.6, 27] Event 46: forgo Hull to remove cannonballs, point by point."""
     most = min(gained, s.cannonballs)
-    return ask(s, "forgo-repair", tuple([("forgo", number) for number in range(most + 1)]), ("forgo_repair", gained))
+    return ask(s, "forgo-repair", tuple([FORGO(number) for number in range(most + 1)]), (forgo_repair, gained))

@@ -34,10 +34,10 @@ from pelagos.games.nemo2.names import (
     NOWHERE,
     OCEANS,
     RESOURCES,
-    TO_OCEAN,
     TREASURES,
     WHITE,
 )
+from pelagos.games.nemo2.verbs import EXERT, FLIP, PLAY, RETAIN, SACRIFICE, SPEND, TO_OCEAN
 
 T = TypeVar("T")
 
@@ -169,7 +169,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     duties = {seats: _listed([card.duties for card in own]) for seats, own in officers.items()}
     owners = {seats: _listed([card.characters for card in own]) for seats, own in officers.items()}
     in_action = _retained(treasures, "action_phase")
-    spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
+    spend = tuple((kind, SPEND(found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     return Pack(
         hash=tables.hash,
         world=world,
@@ -217,8 +217,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
-            flips={2 * ship: ("flip", fleet.names[ship]) for ship in fleet.groups[WHITE]},
-            plays=tuple(("play", card.name) for card in cards),
+            flips={2 * ship: FLIP(fleet.names[ship]) for ship in fleet.groups[WHITE]},
+            plays=tuple(PLAY(card.name) for card in cards),
             in_action=in_action,
             as_help=_retained(treasures, "emergency_help"),
             action_shelf=_shelf(in_action),
@@ -234,9 +234,9 @@ def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
 
 def _consents(duties: dict[str, int], owners: dict[int, int], treasures: tuple[Treasure, ...]) -> dict[Option, int]:
     """[NW2-19.3, 19.6] Characters, Crew and Hull, and treasures, where they are an officer's."""
-    found: dict[Option, int] = {("sacrifice", CHARACTERS[character]): officer for character, officer in owners.items()}
-    exertions = [(("exert", name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
-    retained = [(("retain", treasure.name), TREASURES) for treasure in treasures]
+    found: dict[Option, int] = {SACRIFICE(CHARACTERS[character]): officer for character, officer in owners.items()}
+    exertions = [(EXERT(name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
+    retained = [(RETAIN(treasure.name), TREASURES) for treasure in treasures]
     return found | {option: duties[duty] for option, duty in exertions + retained if duty in duties}
 
 
@@ -269,4 +269,4 @@ def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:
-    return tuple((kind, ("retain", found.name)) for kind, found in enumerate(treasures) if found.timing == timing)
+    return tuple((kind, RETAIN(found.name)) for kind, found in enumerate(treasures) if found.timing == timing)

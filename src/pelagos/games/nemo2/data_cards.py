@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
-from pelagos.core.written import slug
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID
 from pelagos.games.nemo2.data_pieces import ship_titles
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.columns import BITS, among, anything, counted, each, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
-from pelagos.core.written import slug
 from pelagos.games.nemo2.names import (
     FLIP_BOX,
     MAJORS,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.columns import (
     BITS,
     among,
@@ -27,7 +28,6 @@ from pelagos.core.columns import (
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
-from pelagos.core.written import slug
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID
 from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.columns import among, anything, counted, icon, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
-from pelagos.core.written import slug
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID, called, outlaw_boxes
 from pelagos.games.nemo2.language import Program, plain_effect
 from pelagos.games.nemo2.names import CHARACTER, CHARACTERS, MINES, MOTIVES, UPGRADE, UPGRADES

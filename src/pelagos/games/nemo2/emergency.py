@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Node, Option, Step
 from pelagos.core.state import replaced
+from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import playable, why_not_play
+from pelagos.games.nemo2.cards import play_card, playable, why_not_play
 from pelagos.games.nemo2.names import (
     ARONNAX,
     AS_HELP,
@@ -28,16 +30,15 @@ from pelagos.games.nemo2.names import (
     SECOND_OFFICER,
 )
 from pelagos.games.nemo2.options import ARMOR_PER_ACTION, HELP_ANY_2D6
+from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import drop_treasure
 from pelagos.games.nemo2.upgrades import ARMOR_BIT, ARMOR_BONUS, discard_upgrade
+from pelagos.games.nemo2.verbs import ACCEPT, ARMOR, REVIVE, SCRAP_ARMOR, TOKEN
 
-ACCEPT: Final = ("accept",)
-SACRIFICE: Final = tuple(("sacrifice", name) for name in CHARACTERS)
-ARMOR: Final = ("armor",)
-SCRAP_ARMOR: Final = ("scrap", "electro-powered-crew-armor")
-RED_SKY: Final = ("token", "red-sky-at-night")
+SACRIFICE: Final = tuple(map(verbs.SACRIFICE, CHARACTERS))
+RED_SKY: Final = TOKEN("red-sky-at-night")
 NEMO_BOX: Final = 2
 """Where `helped` keeps the box that Nemo's marker stood on, above the bit of Crew Armor."""
 HELP_OF: Final = {ARONNAX: 2, NED_LAND: 1, FIRST_OFFICER: 3}
@@ -94,35 +95,40 @@ def why_not_help_card(s: Nemo, card: int) -> str:
 def help_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-14.1, 14.4, Q21, Q22] Accept the roll, or use one source: first its penalty, then its benefit."""
     if answer == ACCEPT:
-        return nemo2.steps["judge_test"](s)
+        return chapters.tests.judge_test(s)
     match answer:
         case ("sacrifice", name):
             character = CHARACTER[name]
             if character == FIRST_OFFICER:
                 s.helped |= (s.resources[NEMO] + 1) * NEMO_BOX
-            benefit = ("help_reroll",) if character == CONSEIL else ("help_bonus", HELP_OF[character])
-            s.agenda = (benefit, s.agenda)
+            s.do(_benefit_of(character))
             return sacrifice(s, character)
         case ("retain", name):
             kind = s.pack.treasure_number[name]
             drop_treasure(s, kind)
             s.tell("nemo2-used-treasure", name)
-            s.follow(s.pack.treasures[kind].steps)
+            s.follow(nemo2.steps_of(s.pack.treasures[kind].steps))
         case ("token", _):
             s.red_sky = 0
-            s.do(("help_bonus", RED_SKY_BONUS))
+            s.do((chapters.tests.help_bonus, RED_SKY_BONUS))
         case ("armor",):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
-            s.do(("help_bonus", ARMOR_BONUS))
+            s.do((chapters.tests.help_bonus, ARMOR_BONUS))
         case ("scrap", _):
             s.helped |= ARMOR_BIT
             s.armor_used = 1
             discard_upgrade(s, CREW_ARMOR, BOX)
-            s.do(("help_bonus", 2))
+            s.do((chapters.tests.help_bonus, 2))
         case ("play", name):
-            s.do(("play_card", s.pack.card_number[name], AS_HELP))
+            s.do((play_card, s.pack.card_number[name], AS_HELP))
     return None
+
+
+def _benefit_of(character: int) -> Step:
+    """[NW2-14.3] What a character who helps does for the roll."""
+    help_bonus = chapters.tests.help_bonus
+    return (chapters.tests.help_reroll,) if character == CONSEIL else (help_bonus, HELP_OF[character])
 
 
 def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
@@ -136,7 +142,7 @@ def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
     """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
-    s.agenda = (("add_ap", AP_OF[character]), s.agenda)
+    s.agenda = ((add_ap, AP_OF[character]), s.agenda)
     sacrifice(s, character)
 
 
@@ -145,27 +151,27 @@ def sacrifice(s: Nemo, character: int) -> Node | None:
     """[NW2-14.2, 26, D19, Q62] Turn a character over and apply the penalty; skipped if not in play; 6 is any."""
     if character == len(CHARACTERS):
         options = tuple([SACRIFICE[c] for c, in_play in enumerate(s.in_play) if in_play])
-        return ask(s, "sacrifice-pick", options, ("sacrifice_picked",)) if options else None
+        return ask(s, "sacrifice-pick", options, (sacrifice_picked,)) if options else None
     if s.in_play[character]:
         s.in_play = replaced(s.in_play, character, False)
         if s.events is not None:
             s.tell("nemo2-sacrificed", CHARACTERS[character])
-        s.follow(s.pack.characters[character].penalty)
+        s.follow(nemo2.steps_of(s.pack.characters[character].penalty))
     return None
 
 
 @nemo2.step
 def sacrifice_picked(s: Nemo, answer: Option) -> None:
     """[NW2-14.2] The forced sacrifice of the player's choice."""
-    s.do(("sacrifice", CHARACTER[answer[1]]))
+    s.do((sacrifice, CHARACTER[answer[1]]))
 
 
 @nemo2.step
 def revive(s: Nemo, character: int) -> Node | None:
     """[NW2-14.5] A sacrificed character is in play again; 6 is any; nothing happens if there is none."""
     if character == len(CHARACTERS):
-        options = tuple([("revive", CHARACTERS[c]) for c, in_play in enumerate(s.in_play) if not in_play])
-        return ask(s, "revive-pick", options, ("revive_picked",)) if options else None
+        options = tuple([REVIVE(CHARACTERS[c]) for c, in_play in enumerate(s.in_play) if not in_play])
+        return ask(s, "revive-pick", options, (revive_picked,)) if options else None
     s.in_play = replaced(s.in_play, character, True)
     s.tell("nemo2-revived", CHARACTERS[character])
     return None
@@ -174,4 +180,4 @@ def revive(s: Nemo, character: int) -> Node | None:
 @nemo2.step
 def revive_picked(s: Nemo, answer: Option) -> None:
     """[NW2-14.5] The player picks who returns."""
-    s.do(("revive", CHARACTER[answer[1]]))
+    s.do((revive, CHARACTER[answer[1]]))

@@ -9,20 +9,20 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
 from pelagos.games.nemo2.procedures import DIE, roll_die
-from pelagos.games.nemo2.resources import BEAR, SHIELD, lose, lose_point
+from pelagos.games.nemo2.resources import SHIELD, lose, lose_point
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.verbs import BEAR
 
-LOCATE_HIT: Final = roll_die(("hit_located",))
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 
 
 @nemo2.step
 def warship_fires(s: Nemo) -> Node | None:
     """[NW2-12.3] A test against the ship's attack value, without exertion."""
-    s.agenda = (("fire_outcome",), s.agenda)
+    s.agenda = ((fire_outcome,), s.agenda)
     return begin_test(s, FIRE, s.pack.sides[s.target].attack, 0)
 
 
@@ -30,7 +30,7 @@ def warship_fires(s: Nemo) -> Node | None:
 def fire_at_nautilus(s: Nemo, attack: int) -> None:
     """[NW2-26, 18.4, D18] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
     s.target = NOWHERE
-    s.do(("begin_test", FIRE, attack, 0), ("fire_outcome",))
+    s.do((begin_test, FIRE, attack, 0), (fire_outcome,))
 
 
 @nemo2.step
@@ -39,7 +39,7 @@ def fire_outcome(s: Nemo) -> Node | None:
     if s.passed:
         return None
     if s.dice == NATURAL:
-        return roll_die(("hits_rolled",))
+        return roll_die((hits_rolled,))
     return take_hits(s, min(s.dice))
 
 
@@ -54,9 +54,9 @@ def take_hits(s: Nemo, number: int) -> Node | None:
     """[NW2-12.4, 12.5, D3] One hit at a time: shield or not, then the location, or the other way round."""
     if not number:
         return None
-    s.agenda = (("take_hits", number - 1), s.agenda)
+    s.agenda = ((take_hits, number - 1), s.agenda)
     if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_before_location",))
+        return ask(s, "hit-shield", shields(s), (shield_before_location,))
     return LOCATE_HIT
 
 
@@ -82,8 +82,11 @@ def hit_located(s: Nemo, die: Option) -> Node | None:
     if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
         return None
     if s.installed and s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_after_location", resource))
+        return ask(s, "hit-shield", shields(s), (shield_after_location, resource))
     return lose(s, resource, 1)
+
+
+LOCATE_HIT: Final = roll_die((hit_located,))
 
 
 @nemo2.step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.remembered import Remembered
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -34,12 +34,12 @@ from pelagos.games.nemo2.options import PURSUIT
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
+from pelagos.games.nemo2.variants import begin_pursuit
+from pelagos.games.nemo2.verbs import ACTION as TAKE
+from pelagos.games.nemo2.verbs import END
 
 Options = tuple[Option, ...]
 
-END: Final = ("end",)
-ONLY_END: Final = Choice(0, "action", (END,), ("action_chosen",))
-AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -50,16 +50,16 @@ BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
 }
 TABLE: Final = {name: TESTS.index(name) for name in TABLE_ACTIONS}
 ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
-    (("adventure",), why_not_adventure),
-    (("attack",), why_not_attack),
-    (("incite",), why_not_incite),
-    (("move",), why_not_move),
-    (("rest",), why_not_rest),
-    (("repair",), why_not_repair),
-    (("refit",), why_not_refit),
-    (("search",), why_not_search),
-    (("torpedo",), why_not_torpedo),
-    (("fog",), why_not_fog),
+    (TAKE["adventure"](), why_not_adventure),
+    (TAKE["attack"](), why_not_attack),
+    (TAKE["incite"](), why_not_incite),
+    (TAKE["move"](), why_not_move),
+    (TAKE["rest"](), why_not_rest),
+    (TAKE["repair"](), why_not_repair),
+    (TAKE["refit"](), why_not_refit),
+    (TAKE["search"](), why_not_search),
+    (TAKE["torpedo"](), why_not_torpedo),
+    (TAKE["fog"](), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
 MENU: Final = tuple(
@@ -77,7 +77,7 @@ def action_phase(s: Nemo) -> Node | None:
     if s.torpedo_used:
         s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), (begin_pursuit,), (action_menu,))
         return None
     return action_menu(s)
 
@@ -104,14 +104,17 @@ def action_menu(s: Nemo) -> Node | None:
     return question if s.seats == 1 else put(s, question)
 
 
+AGAIN: Final = (action_menu,)
+
+
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
     options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
-    return Choice(0, "action", options, ("action_chosen",)) if len(options) > 1 else ONLY_END
+    return Choice(0, "action", options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
-ASKED: Final = Remembered(_menu)
+ASKED: Final = Memo(_menu)
 
 
 def possible_actions(s: Nemo) -> Options:
@@ -158,6 +161,9 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         return BEGIN[verb](s)
     take_free_step(s, verb, answer[1])
     return None
+
+
+ONLY_END: Final = Choice(0, "action", (END,), (action_chosen,))
 
 
 def take_free_step(s: Nemo, verb: str, name: str) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, SCRAP_ARMOR, helps
+from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, helps
+from pelagos.games.nemo2.language import wrapped
 from pelagos.games.nemo2.names import (
     ACTIONS,
     BOLD,
@@ -25,10 +26,11 @@ from pelagos.games.nemo2.names import (
     STALK,
     UPGRADE,
 )
+from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.seats import exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
-from pelagos.games.nemo2.words import wrapped
+from pelagos.games.nemo2.verbs import SCRAP_ARMOR
 
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""
@@ -117,7 +119,7 @@ def whose_consent(s: Nemo, option: Option) -> int:
 def _exerts_anothers(s: Nemo, node: Choice, names: tuple[str, ...]) -> bool:
     """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
     if s.test == CARD_TEST:
-        step = wrapped(node.then, "nemo_decided") or wrapped(node.then, "exertion_said")
+        step = wrapped(node.then, nemo_decided) or wrapped(node.then, exertion_said)
         listed = {*step[1], *(name for option in node.options for name in option[1:])}
     else:
         listed = {option[1] for option in EXERT_ONE[_exertable(s)]} if len(names) == 1 else set()

@@ -7,19 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import ACCEPT, AGREE, DECLINE, END, EXERT_NOTHING, REFUSE
 
 EXERT: Final = "exert"
 NEMO_NAME: Final = RESOURCES[0]
-NOTHING: Final = (EXERT, "nothing")
-ACCEPT: Final = ("accept",)
-END: Final = ("end",)
-DECLINE: Final = ("decline",)
-REFUSE: Final = ("refuse",)
 Options = tuple[Option, ...]
 
 
@@ -31,13 +28,13 @@ def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: 
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, options[0])
     if s.flags & SEMI:
-        then = ("announced", decision, counters or options, then)
+        then = (chapters.semicoop.announced, decision, counters or options, then)
     return make_choice((s.captain, decision, options, then))
 
 
 def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node | None:
     """[NW2-19.3, 19.6] The captain names something; where it belongs to an officer, he must agree."""
-    return ask_captain(s, decision, options, ("named", decision, options, then))
+    return ask_captain(s, decision, options, (named, decision, options, then))
 
 
 @nemo2.step
@@ -46,8 +43,8 @@ def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) 
     owner = owner_of_option(s, answer) if len(answer) > 1 else s.captain
     if owner == s.captain:
         return carry_out(s, then, answer)
-    reply = ("consented", decision, options, then, answer)
-    return make_choice((owner, "consent", (("agree", *answer), REFUSE), reply))
+    reply = (consented, decision, options, then, answer)
+    return make_choice((owner, "consent", (AGREE(*answer), REFUSE), reply))
 
 
 @nemo2.step
@@ -66,13 +63,13 @@ def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     listed = tuple([name for name in RESOURCES if (EXERT, name) in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERT, (NOTHING, (EXERT, NEMO_NAME)), ("nemo_decided", listed, then), options)
+    return ask_captain(s, EXERT, (EXERT_NOTHING, (EXERT, NEMO_NAME)), (nemo_decided, listed, then), options)
 
 
 @nemo2.step
 def nemo_decided(s: Nemo, listed: tuple[str, ...], then: Step, answer: Option) -> Node | None:
     """[NW2-19.2, 20.3] The captain's part; a counter-proposal may have settled more, and only the rest is asked for."""
-    settled = answer[1:] if answer != NOTHING else ()
+    settled = answer[1:] if answer != EXERT_NOTHING else ()
     left = tuple([name for name in listed if name != NEMO_NAME and name not in settled])
     return exert_round(s, left, settled, then)
 
@@ -82,9 +79,9 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
     if left:
         officers = tuple([exerter(s, RESOURCE[name]) for name in left])
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
-        return make_choice((seat, EXERT, options, ("exertion_said", rest, exerted, then)))
+        return make_choice((seat, EXERT, options, (exertion_said, rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
-    return carry_out(s, then, (EXERT, *ordered) if ordered else NOTHING)
+    return carry_out(s, then, (EXERT, *ordered) if ordered else EXERT_NOTHING)
 
 
 @lru_cache(1 << 10)
@@ -100,14 +97,14 @@ def next_officer(
 def subsets(names: tuple[str, ...]) -> Options:
     """[NW2-6.8] Nothing, or any of these resources."""
     if len(names) == 1:
-        return (NOTHING, (EXERT, *names))
-    return (NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
+        return (EXERT_NOTHING, (EXERT, *names))
+    return (EXERT_NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
 
 
 @nemo2.step
 def exertion_said(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: Step, answer: Option) -> Node | None:
     """[NW2-19.6] One officer has decided; the next is asked."""
-    return exert_round(s, left, exerted if answer == NOTHING else exerted + answer[1:], then)
+    return exert_round(s, left, exerted if answer == EXERT_NOTHING else exerted + answer[1:], then)
 
 
 def by_owner(s: Nemo, options: Options) -> list[list[Option]]:
@@ -130,7 +127,7 @@ def help_round(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     owned = by_owner(s, options[1:])
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "emergency-help", (ACCEPT, *own), ("help_answered", further, options, then)))
+            return make_choice((seat, "emergency-help", (ACCEPT, *own), (help_answered, further, options, then)))
     return carry_out(s, then, ACCEPT)
 
 
@@ -142,7 +139,7 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
 
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
-    return ask_captain(s, "action", options, ("named", "action", options, ("captain_acts", options, then)))
+    return ask_captain(s, "action", options, (named, "action", options, (captain_acts, options, then)))
 
 
 @nemo2.step
@@ -156,7 +153,7 @@ def owners_round(s: Nemo, place: int, options: Options, then: Step) -> Node | No
     owned = by_owner(s, options)
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         if own := owned[seat]:
-            return make_choice((seat, "action", (*own, END), ("owner_acts", further, options, then)))
+            return make_choice((seat, "action", (*own, END), (owner_acts, further, options, then)))
     return carry_out(s, then, END)
 
 
@@ -176,7 +173,7 @@ def volunteers(s: Nemo, place: int, options: Options, then: Step) -> Node | None
     for further, seat in enumerate(clockwise(s, place), start=place + 1):
         own = tuple([option for option in options if owner_of_option(s, option) == seat])
         if own:
-            return Choice(seat, "sacrifice-pick", (DECLINE, *own), ("volunteered", further, options, then))
+            return Choice(seat, "sacrifice-pick", (DECLINE, *own), (volunteered, further, options, then))
     mine = tuple([option for option in options if owner_of_option(s, option) == s.captain]) or options
     if len(mine) == 1 and not s.flags & EVERY_QUESTION:
         return carry_out(s, then, mine[0])

@@ -24,10 +24,10 @@ from pelagos.games.nemo2.names import (
     RED,
     WHITE,
 )
-from pelagos.games.nemo2.names import TO_OCEAN as TO_OCEAN
 from pelagos.games.nemo2.options import NO_EARLY_RED
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import LAND, TO_OCEAN
 
 BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
@@ -135,7 +135,7 @@ def _red_is_due(s: Nemo) -> bool:
     agenda = s.agenda
     while agenda:
         step, agenda = agenda
-        if step == ("add_group", RED):
+        if step == (add_group, RED):
             return True
     return False
 
@@ -228,8 +228,8 @@ def draw_treasures(s: Nemo, number: int) -> Chance | None:
     if not options:
         return None
     if number > 1:
-        s.agenda = (("draw_treasures", number - 1), s.agenda)
-    return make_chance(("treasure-bag", options, tuple(filter(None, s.treasures)), ("treasure_drawn",)))
+        s.agenda = ((draw_treasures, number - 1), s.agenda)
+    return make_chance(("treasure-bag", options, tuple(filter(None, s.treasures)), (treasure_drawn,)))
 
 
 @nemo2.step
@@ -242,7 +242,7 @@ def treasure_drawn(s: Nemo, drawn: Option) -> None:
         s.tell("nemo2-treasure", drawn[0])
     if treasure.kind == "discard":
         s.lost_treasures = bumped(s.lost_treasures, kind, 1)
-        s.follow(treasure.steps)
+        s.follow(nemo2.steps_of(treasure.steps))
     else:
         s.collected = bumped(s.collected, kind, 1)
 
@@ -257,7 +257,7 @@ def gem(s: Nemo, ocean: int) -> Node | None:
         put_gem(s, ocean)
         return None
     options = tuple([TO_OCEAN[near] for near in s.pack.near[ocean] if not s.gems[near]])
-    return ask(s, "gem-ocean", options, ("gem_placed",)) if options else None
+    return ask(s, "gem-ocean", options, (gem_placed,)) if options else None
 
 
 @nemo2.step
@@ -299,9 +299,9 @@ def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
     if not s.cubes_left or not lands:
         return None
     if number > 1:
-        s.do(("uprising", ocean, number - 1))
+        s.do((uprising, ocean, number - 1))
     names = s.pack.world.lands
-    return ask(s, "land-space", tuple([("land", names[land]) for land in lands]), ("uprising_placed",))
+    return ask(s, "land-space", tuple([LAND(names[land]) for land in lands]), (uprising_placed,))
 
 
 @nemo2.step
@@ -321,7 +321,7 @@ def cubes_in(s: Nemo, ocean: int) -> int:
 @nemo2.step
 def roll_ocean(s: Nemo) -> Chance:
     """[NW2-26] Roll a die that names a major ocean."""
-    return roll_die(("ocean_rolled",))
+    return roll_die((ocean_rolled,))
 
 
 @nemo2.step

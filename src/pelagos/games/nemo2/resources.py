@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Node, Option
 from pelagos.core.state import bumped
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
@@ -13,11 +14,11 @@ from pelagos.games.nemo2.options import SHIELD_ANY_LOSS
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.verbs import BEAR, CHOOSE, LOSE
 
-GAIN_ONE: Final = tuple(("choose", f"gain-{name}-1") for name in RESOURCES)
-LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
-SHIELD: Final = tuple(("shield", name) for name in UPGRADES)
-BEAR: Final = ("bear",)
+GAIN_ONE: Final = tuple(CHOOSE(f"gain-{name}-1") for name in RESOURCES)
+LOSE_FROM: Final = tuple(map(LOSE, RESOURCES))
+SHIELD: Final = tuple(map(verbs.SHIELD, UPGRADES))
 
 
 @nemo2.step
@@ -25,8 +26,8 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW2-7.1, Q30] Move left, never past the first box; what is too much is lost. Each point of ANY is picked."""
     if resource == ANY:
         if number > 1:
-            s.do(("gain", ANY, number - 1))
-        return ask(s, "card-option", GAIN_ONE, ("gain_picked",))
+            s.do((gain, ANY, number - 1))
+        return ask(s, "card-option", GAIN_ONE, (gain_picked,))
     box = s.resources[resource]
     gained = number if number < box else box
     s.resources = bumped(s.resources, resource, -gained)
@@ -38,7 +39,7 @@ def gain(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo2.step
 def gain_picked(s: Nemo, answer: Option) -> None:
     """[NW2-7.1] One point of the resource that was picked."""
-    s.do(("gain", GAIN_ONE.index(answer), 1))
+    s.do((gain, GAIN_ONE.index(answer), 1))
 
 
 @nemo2.step
@@ -51,17 +52,17 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     if number <= 0:
         return None
     if number > 1:
-        s.do(("lose", resource, number - 1))
+        s.do((lose, resource, number - 1))
     if resource == ANY:
-        return ask(s, "loss-pick", LOSE_FROM, ("loss_picked",))
+        return ask(s, "loss-pick", LOSE_FROM, (loss_picked,))
     options = (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
-    return ask(s, "loss-shield", options, ("loss_shielded", resource))
+    return ask(s, "loss-shield", options, (loss_shielded, resource))
 
 
 @nemo2.step
 def loss_picked(s: Nemo, answer: Option) -> None:
     """[NW2-26] Each point of LOSE(ANY,n) is picked on its own."""
-    s.do(("lose", RESOURCE[answer[1]], 1))
+    s.do((lose, RESOURCE[answer[1]], 1))
 
 
 @nemo2.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
-from pelagos.games.nemo2.book import nemo2
+from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
 from pelagos.games.nemo2.names import NEMO, TREASURES
 from pelagos.games.nemo2.options import EVERY_QUESTION
@@ -80,7 +80,7 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    step, width = nemo2.steps[then[0]], len(then)
+    step, width = then[0], len(then)
     if width == 1:
         return step(s, answer)
     if width == 3:
@@ -99,9 +99,9 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
         return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))
-    return nemo2.steps["ask_table"](s, decision, options, then)
+    return chapters.coop.ask_table(s, decision, options, then)
 
 
 def put(s: Nemo, question: Choice) -> Node | None:
     """[NW2-27] The same for a question with several answers that was made once, as one player is asked it."""
-    return question if s.seats == 1 else nemo2.steps["ask_table"](s, question[1], question[2], question[3])
+    return question if s.seats == 1 else chapters.coop.ask_table(s, question[1], question[2], question[3])

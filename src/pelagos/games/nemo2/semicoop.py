@@ -9,18 +9,15 @@ from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
-from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, REFUSE
+from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, named, nemo_decided
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import ADOPT, AGREE, GEM, GIVE_WAY, NO_GEM, PAY_GEM, PROPOSE, REFUSE, SILENT
 
-SILENT: Final = ("silent",)
-PAY_GEM: Final = ("pay",)
-GIVE_WAY: Final = ("yield",)
 OFFICERS_RESOURCES: Final = RESOURCES[1:]
 SACRIFICE: Final = "sacrifice"
 OWNERS_VERBS: Final = (SACRIFICE, "retain")
-NO_GEM: Final = ("none",)
-GEM_FROM: Final = tuple(("gem", letter) for letter in SEAT_LETTERS)
+GEM_FROM: Final = tuple(map(GEM, SEAT_LETTERS))
 
 
 def stack_card(s: Nemo, card: int, pile: int) -> None:
@@ -64,17 +61,17 @@ def announced(s: Nemo, decision: str, counters: tuple[Option, ...], then: Step, 
 
 def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
     """[NW2-20.3] Clockwise from the captain's left, everybody who can usurp may object, once."""
-    options = tuple([("propose", *option) for option in plea.counters if is_another(plea, option)])
+    options = tuple([PROPOSE(*option) for option in plea.counters if is_another(plea, option)])
     for further, seat in enumerate(clockwise(s, place) if options else (), start=place):
         open_to = options if not why_not_usurp(s, seat) else ()
         if open_to or s.flags & EVERY_QUESTION:
-            return Choice(seat, "usurp", (SILENT, *open_to), ("objected", further, tuple(plea)))
+            return Choice(seat, "usurp", (SILENT, *open_to), (objected, further, tuple(plea)))
     return carry_out(s, plea.then, plea.answer)
 
 
 def is_another(plea: Plea, option: Option) -> bool:
     """[NW2-20.3] Whether a proposal differs in what the captain decides; on a TEST card that is Nemo alone."""
-    if plea.then[0] == "nemo_decided":
+    if plea.then[0] is nemo_decided:
         return (NEMO_NAME in option) != (NEMO_NAME in plea.answer)
     return option != plea.answer
 
@@ -91,10 +88,10 @@ def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) 
     touched = owners_touched(s, proposal) - parties(s, place, proposal)
     for seat in clockwise(s, 0):
         if seat in touched and not asked >> seat & 1:
-            heard = ("proposal_heard", place, tuple(plea), proposal, asked | 1 << seat)
-            return Choice(seat, "consent", (("agree", *proposal), REFUSE), heard)
-    answered = ("proposal_answered", place, tuple(plea), proposal)
-    return Choice(s.captain, "usurp-answer", (("adopt", *proposal), REFUSE), answered)
+            heard = (proposal_heard, place, tuple(plea), proposal, asked | 1 << seat)
+            return Choice(seat, "consent", (AGREE(*proposal), REFUSE), heard)
+    answered = (proposal_answered, place, tuple(plea), proposal)
+    return Choice(s.captain, "usurp-answer", (ADOPT(*proposal), REFUSE), answered)
 
 
 def parties(s: Nemo, place: int, proposal: Option) -> set[int]:
@@ -127,12 +124,12 @@ def proposal_answered(s: Nemo, place: int, said: Said, proposal: Option, answer:
     if answer != REFUSE:
         return hear(s, place + 1, plea._replace(then=settled(plea.then), answer=proposal))
     objector = (s.captain + place) % s.seats
-    return Choice(objector, "usurp", (PAY_GEM, GIVE_WAY), ("usurped", place, said, proposal))
+    return Choice(objector, "usurp", (PAY_GEM, GIVE_WAY), (usurped, place, said, proposal))
 
 
 def settled(then: Step) -> Step:
     """[NW2-20.3] What follows a proposal: whoever had to agree has agreed."""
-    return tuple(then[3]) if then[0] == "named" else then
+    return then[3] if then[0] is named else then
 
 
 @nemo2.step
@@ -157,8 +154,8 @@ def ask_gem_reward(s: Nemo) -> Node | None:
     if s.flags & OPTIONAL_GEM:
         options.append(NO_GEM)
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
-        return carry_out(s, ("gem_rewarded",), options[0])
-    return Choice(s.captain, "gem-reward", tuple(options), ("gem_rewarded",))
+        return carry_out(s, (gem_rewarded,), options[0])
+    return Choice(s.captain, "gem-reward", tuple(options), (gem_rewarded,))
 
 
 @nemo2.step

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.emergency import ACCEPT, NEMO_BOX, helps
+from pelagos.games.nemo2.emergency import NEMO_BOX, help_chosen, helps
+from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
     ATTACK,
@@ -38,33 +40,29 @@ from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
+from pelagos.games.nemo2.treasures import spend, spendable
+from pelagos.games.nemo2.verbs import ACCEPT, EXERT_NOTHING, SPEND_NOTHING
 
 NATURAL: Final = (1, 1)
 LOWEST: Final = -1
 UNCHANGED: Final = (TORPEDO, FOG)
 BY_SHIPS: Final = (SEARCH, INCITE)
-ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
-"""[NW2-1.10, 6.2] Two dice; their order means nothing."""
-NOTHING: Final = ("exert", "nothing")
-EXERT: Final = tuple(("exert", name) for name in RESOURCES)
+EXERT: Final = tuple(map(verbs.EXERT, RESOURCES))
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
     chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
-    return tuple(("exert", *names) if names else NOTHING for names in chosen)
+    return tuple(verbs.EXERT(*names) if names else EXERT_NOTHING for names in chosen)
 
 
 def _singles(mask: int) -> tuple[Option, ...]:
-    return (NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
+    return (EXERT_NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
 
 
 EXERTED: Final = tuple(tuple(r for r in range(len(RESOURCES)) if mask >> r & 1) for mask in range(8))
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 EXERT_ONE: Final = tuple(map(_singles, range(8)))
 """[NW2-6.8] What can be answered for every set of listed resources: any subset of them, or at most one."""
-ASK_ANY: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
-ASK_ONE: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ONE)
 
 
 @nemo2.step
@@ -81,7 +79,7 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
-        return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
+        return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), (treasure_spent, exertable))
     if not exertable and not s.flags & EVERY_QUESTION:
         return ROLL_TEST
     return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
@@ -97,7 +95,7 @@ def ask_exertion(s: Nemo, exertable: int) -> Node | None:
 @nemo2.step
 def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-6.8, 6.9] The bonus counts, whatever happens to the marker later."""
-    if answer == NOTHING:
+    if answer == EXERT_NOTHING:
         return ROLL_TEST
     for name in answer[1:]:
         resource = RESOURCE[name]
@@ -106,6 +104,10 @@ def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     if s.events is not None:
         s.tell("nemo2-exerted", *answer[1:])
     return ROLL_TEST
+
+
+ASK_ANY: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ANY)
+ASK_ONE: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ONE)
 
 
 def exert_value(s: Nemo, resource: int) -> int:
@@ -217,13 +219,17 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
     return offer_help(s)
 
 
+ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, (test_rolled,))
+"""[NW2-1.10, 6.2] Two dice; their order means nothing."""
+
+
 @nemo2.step
 def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
     if not options and not s.flags & EVERY_QUESTION:
         return judge_test(s)
-    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
+    return ask(s, "emergency-help", (ACCEPT, *options), (help_chosen,))
 
 
 @nemo2.step
@@ -252,7 +258,7 @@ def judge_test(s: Nemo) -> Node | None:
     number = exertion_loss(s)
     first, *others = EXERTED[s.exerted]
     for resource in others[::-1]:
-        s.agenda = (("lose", resource, number), s.agenda)
+        s.agenda = ((lose, resource, number), s.agenda)
     return lose(s, first, number)
 
 
@@ -279,6 +285,6 @@ def exertion_loss(s: Nemo) -> int:
 
 
 @nemo2.step
-def outcome(s: Nemo, passed: tuple[Node, ...], failed: tuple[Node, ...], then: tuple[Node, ...]) -> None:
+def outcome(s: Nemo, passed: Program, failed: Program, then: Program) -> None:
     """[NW2-5.8, 26] What the result of a TEST card says, and what follows either way."""
-    s.follow((passed if s.passed else failed) + then)
+    s.follow(nemo2.steps_of((passed if s.passed else failed) + then))

@@ -8,10 +8,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-
-SPEND_NOTHING: Option = ("spend", "nothing")
-KEEP_ALL: Option = ("keep",)
-PAUSE: Step = ("between_steps",)
+from pelagos.games.nemo2.verbs import DISCARD, KEEP
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -41,10 +38,10 @@ def discard_treasures(s: Nemo, number: int) -> Node | None:
     if number <= 0 or not any(s.collected):
         return None
     if number > 1:
-        s.do(("discard_treasures", number - 1))
+        s.do((discard_treasures, number - 1))
     treasures = s.pack.treasures
-    options = tuple([("discard", treasures[kind].name) for kind, count in enumerate(s.collected) if count])
-    return ask(s, "treasure-discard", options, ("treasure_discarded",))
+    options = tuple([DISCARD(treasures[kind].name) for kind, count in enumerate(s.collected) if count])
+    return ask(s, "treasure-discard", options, (treasure_discarded,))
 
 
 @nemo2.step
@@ -68,7 +65,7 @@ def use_treasure(s: Nemo, name: str) -> None:
     kind = s.pack.treasure_number[name]
     drop_treasure(s, kind)
     s.tell("nemo2-used-treasure", name)
-    s.follow(s.pack.treasures[kind].steps)
+    s.follow(nemo2.steps_of(s.pack.treasures[kind].steps))
 
 
 def pause(s: Nemo) -> tuple[Step, ...]:
@@ -79,12 +76,15 @@ def pause(s: Nemo) -> tuple[Step, ...]:
 @nemo2.step
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
-    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP_ALL)
-    return ask(s, "retain-treasure", options, ("retained_between",)) if len(options) > 1 else None
+    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP)
+    return ask(s, "retain-treasure", options, (retained_between,)) if len(options) > 1 else None
+
+
+PAUSE: Step = (between_steps,)
 
 
 @nemo2.step
 def retained_between(s: Nemo, answer: Option) -> None:
     """[NW2-15.1] One token at a time, until the rest are kept."""
-    if answer != KEEP_ALL:
-        s.do(("use_treasure", answer[1]), ("between_steps",))
+    if answer != KEEP:
+        s.do((use_treasure, answer[1]), (between_steps,))

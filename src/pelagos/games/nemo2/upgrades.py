@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -30,14 +31,14 @@ from pelagos.games.nemo2.options import SHIELD_TO_FAIL
 from pelagos.games.nemo2.procedures import Pool, discard_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import BUY_NOTHING, HAND_IN
 
 ARMOR_BIT: Final = 1
 ARMOR_BONUS: Final = 1
 """[NW2-13.3] Among the help used on a roll, the bit that tells of Crew Armor; and what it adds while it is worn."""
 UPGRADE_DRAW: Final = tuple((name,) for name in UPGRADES)
-TAKE_UPGRADE: Final = tuple(("upgrade", name) for name in UPGRADES)
+TAKE_UPGRADE: Final = tuple(map(verbs.UPGRADE, UPGRADES))
 SET_ASIDE: Final = Pool()
-BUY_NOTHING: Final = ("nothing",)
 MINES_CARD: Final = 50
 ADDS_TO: Final = {ARCANE_LIBRARY: (SEARCH, INCITE), REINFORCED_ARMOR: (FIRE,), PROW: (ATTACK,)}
 """[NW2-13.1, 13.8, 13.10] The tests on which an upgrade is worth 1."""
@@ -94,8 +95,8 @@ def reveal_upgrades(s: Nemo, number: int) -> Chance | None:
     if number <= 0 or not down:
         return None
     if number > 1:
-        s.agenda = (("reveal_upgrades", number - 1), s.agenda)
-    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, ("upgrade_revealed",))
+        s.agenda = ((reveal_upgrades, number - 1), s.agenda)
+    return SET_ASIDE.draw("upgrades", UPGRADE_DRAW, down, (upgrade_revealed,))
 
 
 @nemo2.step
@@ -110,7 +111,7 @@ def pick_upgrade(s: Nemo) -> Node | None:
     if not s.upgrades_down:
         return None
     options = tuple([TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
-    return ask(s, "upgrade-pick", options, ("upgrade_picked",))
+    return ask(s, "upgrade-pick", options, (upgrade_picked,))
 
 
 @nemo2.step
@@ -138,7 +139,7 @@ def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
     options = tuple([TAKE_UPGRADE[u] for u in s.display if not why_not_buy(s, u, discount)])
-    return ask(s, "refit-pick", (*options, BUY_NOTHING), ("refit_picked", discount))
+    return ask(s, "refit-pick", (*options, BUY_NOTHING), (refit_picked, discount))
 
 
 @nemo2.step
@@ -147,7 +148,7 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
     if answer == BUY_NOTHING:
         return
     upgrade = UPGRADE[answer[1]]
-    s.do(("pay_salvage", s.pack.upgrades[upgrade].cost - discount), ("install_bought", upgrade))
+    s.do((pay_salvage, s.pack.upgrades[upgrade].cost - discount), (install_bought, upgrade))
 
 
 @nemo2.step
@@ -159,9 +160,9 @@ def pay_salvage(s: Nemo, number: int) -> Node | None:
         return None
     if number <= 0:
         return None
-    s.do(("pay_salvage", number - 1))
-    options = tuple([("salvage", s.pack.sides[piece].name) for piece in s.salvage])
-    return ask(s, "salvage-payment", options, ("salvage_paid",))
+    s.do((pay_salvage, number - 1))
+    options = tuple([HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
+    return ask(s, "salvage-payment", options, (salvage_paid,))
 
 
 @nemo2.step
