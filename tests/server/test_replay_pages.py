@@ -85,9 +85,10 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
         (line.n, line.turn, line.text) for line in full_log_of(table, -1, voice)
     ]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert story["end"]["verdict"]
-    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
-    assert story["end"]["verify"]["seed"] == "7"
+    end = story["end"]
+    assert end.verdict
+    assert [place.score for place in end.ranking] == _ranked_scores(table)
+    assert end.verify.seed == "7"
 
 
 def _ranked_scores(table: Table[Any]) -> list[int]:
