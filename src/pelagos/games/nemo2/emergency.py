@@ -132,16 +132,9 @@ def _benefit_of(character: int) -> Step:
     return (chapters.tests.help_reroll,) if character == CONSEIL else (help_bonus, HELP_OF[character])
 
 
-def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
-    """[NW2-14.3, Q12] An officer in play, in the Action Phase; more than five points are lost."""
-    if not s.in_play[character]:
-        return "sacrificed"
-    return "" if character in AP_OF else "wrong-window"
-
-
 @nemo2.step
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
-    """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
+    """[NW2-14.2 to 14.4, Q12] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
     s.agenda = ((add_ap, AP_OF[character]), s.agenda)
     sacrifice(s, character)

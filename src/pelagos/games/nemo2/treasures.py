@@ -53,14 +53,6 @@ def treasure_discarded(s: Nemo, answer: Option) -> None:
     s.tell("nemo2-discarded", answer[1])
 
 
-def why_not_retain(s: Nemo, kind: int) -> str:
-    """[NW2-15.1, 10.4] A collected retain token whose window is the Action Phase."""
-    treasure = s.pack.treasures[kind]
-    if not s.collected[kind]:
-        return "not-collected"
-    return "" if treasure.timing == "action_phase" else "wrong-window"
-
-
 @nemo2.step
 def use_treasure(s: Nemo, name: str) -> None:
     """[NW2-15.1] Discard a retained token for its effect."""
