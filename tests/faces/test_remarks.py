@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,7 +14,7 @@ from pelagos.games import nemo1, nemo2
 from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.tell.scenes import Scene, make_scene
+from pelagos.server.tell.moment import Moment
 from tests.games.nemo1.table import given as in_nemo1
 from tests.games.nemo2.table import given as in_nemo2
 from tests.recorded import played
@@ -22,18 +22,31 @@ from tests.recorded import played
 ALONE = {"nemo1": 1, "nemo2": 1}
 
 
-def scene_of(game: Game[Any], state: Any, language: str = "en") -> Scene:
+class Seen(NamedTuple):
     """A position as its player sees it."""
-    return make_scene(game, state, 1, 0, Voice(catalogue(language), ("Ada", "Ben", "Cleo")))
+
+    moment: Moment
+    voice: Voice
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What can be answered."""
+        found: list[dict[str, Any]] = self.moment.question(0, self.voice, True)["options"]
+        return found
 
 
-def notes(scene: Scene) -> dict[str, str]:
-    return {option["id"]: option.get("note", "") for option in scene.question["options"]}
+def scene_of(game: Game[Any], state: Any, language: str = "en") -> Seen:
+    return Seen(Moment(game, state), Voice(catalogue(language), ("Ada", "Ben", "Cleo")))
 
 
-def title(scene: Scene, spot: str) -> str:
+def notes(seen: Seen) -> dict[str, str]:
+    return {option["id"]: option.get("note", "") for option in seen.options}
+
+
+def title(seen: Seen, spot: str) -> str:
     """What a piece of a panel tells whoever points at it."""
-    return next(piece.title for panel in scene.panels for piece in panel.drawing.pieces if piece.spot == spot)
+    panels = seen.moment.scene(0, seen.voice).panels
+    return next(piece.title for panel in panels for piece in panel.drawing.pieces if piece.spot == spot)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +71,7 @@ def test_a_change_of_motive_tells_the_score_so_far() -> None:
     """[NW2-5.3]"""
     s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
     s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), (act_three_chosen,))
-    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).question["options"]}
+    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).options}
     assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
     assert "lost" not in labels["motive war"]
 

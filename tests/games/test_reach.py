@@ -62,6 +62,14 @@ def test_a_step_to_which_nothing_leads_is_idle() -> None:
     assert Name("turns", "capsize_at_once") in lonely.rules()
 
 
+def test_what_a_question_or_a_verb_registers_is_not_idle_but_what_is_only_remembered_is() -> None:
+    labelled = "\n@SAIL.labelled\ndef _sail_label(s): return s\n"
+    remembered = "\n@lru_cache(maxsize=9)\ndef distance_of_nothing(s): return s\n"
+    idle = source(show=TEXTS["show"] + labelled + remembered).idle()
+    assert Name("show", "_sail_label") not in idle
+    assert Name("show", "distance_of_nothing") in idle
+
+
 def test_a_private_function_is_not_used_by_its_namesake_in_another_module() -> None:
     twins = source(winds=TEXTS["winds"] + "\ndef _rose(s): return 2\n")
     assert Name("winds", "_rose") in twins.idle()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import SeatName, text
@@ -139,28 +138,6 @@ def test_every_rule_is_told_in_every_language(game: str, language: str) -> None:
 def test_a_number_never_parts_from_its_percent_sign(language: str) -> None:
     written = "".join(catalogue_sources(language).values())
     assert written.count("%") == len(re.findall(UNPARTED[language], written)) > 9
-
-
-def fluently(bundle: FluentBundle, message: str) -> str:
-    """What Fluent itself says."""
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, "a message has words"
-    return str(bundle.format_pattern(pattern, {})[0])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
-    """Messages into which nothing is put are read without Fluent; it would say the same."""
-    words = catalogue(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in catalogue_sources(language).values():
-        bundle.add_resource(FluentResource(source))
-    plain = {message: words._found(message) for message in messages_of(catalogue_sources(language))[0]}
-    different = [
-        message for message, found in plain.items() if isinstance(found, str) and fluently(bundle, message) != found
-    ]
-    assert different == []
-    assert sum(isinstance(found, str) for found in plain.values()) > 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,8 +22,8 @@ from pelagos.games import registry
 from pelagos.server.config import Config
 from pelagos.server.play import live, opening
 from pelagos.server.play.live import pack_of
+from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import data_question
-from pelagos.server.tell.scenes import make_scene
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
@@ -131,7 +131,8 @@ def test_a_redrawn_game_looks_the_same(name: str) -> None:
 
 def shown(game: Any, state: Any, seat: int | None) -> bytes:
     """What the page and a program are sent of a position."""
-    scene = make_scene(game, state, 1, seat, reader("en", ["P0", "P1"]))
+    moment, voice = Moment(game, state), reader("en", ["P0", "P1"])
     asked = isinstance(state.node, Choice) and state.node.seat == seat
     drawer = game.show.drawer(state, seat)
-    return msgspec.json.encode([tuple(scene)[:-1], game.visible.observe(state, seat), drawer, asked])
+    told = [tuple(moment.scene(seat, voice))[:-1], moment.question(seat, voice, True)]
+    return msgspec.json.encode([told, game.visible.observe(state, seat), drawer, asked])

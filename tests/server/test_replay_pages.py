@@ -18,7 +18,8 @@ from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.server.pages import assets
 from pelagos.server.pages.replay_page import hash_of, replay_page
 from pelagos.server.pages.replay_story import positions, story_of
-from pelagos.server.tell.scenes import changed_drawing, full_scene, print_of, whole_drawing
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
@@ -66,11 +67,12 @@ def test_every_moment_is_in_it(name: str) -> None:
     states = list(positions(table))
     assert len(story["moments"]) == len(states) == table.version + 1
     for version in range(0, len(states), 29):
-        scene, position = full_scene(table.game, states[version], version, None, voice), unfolded(story, version)
+        moment, position = Moment(table.game, states[version], past=True), unfolded(story, version)
+        scene = moment.scene(None, voice)
         assert list(position["pieces"].values()) == [tuple(piece) for piece in scene.board.pieces]
         assert [story["lines"][line] for line in position["text"]] == scene.text
         assert [seat[0] for seat in position["score"]] == [seat["total"] for seat in scene.score]
-        assert position["question"][0] == scene.question["text"]
+        assert position["question"][0] == moment.question(None, voice, False)["text"]
         assert position["panels"] == [panel.key for panel in scene.panels]
 
 

@@ -12,8 +12,8 @@ from pelagos.core.settings import parse_settings
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.actions import odds_data
+from pelagos.server.tell.moment import KEYS
 from pelagos.server.tell.page_state import ending
-from pelagos.server.tell.scenes import KEYS
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from pelagos.core.components import Component, headers, key, known_from, read_components, within
+from pelagos.core.components import Component, headers, key, read_components, within
 from pelagos.core.declared import SEAT, declared_game
 from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
 from pelagos.core.nodes import ONES, Chance, Choice, Option, Over, Step
@@ -43,7 +43,6 @@ class Pearl(Component, table="pearls.csv"):
     colour: str = key(COLOURS)
     count: int = within(1, 99)
     points: int = within(0, 9)
-    source: str = known_from()
 
 
 class Depth(Component, table="depths.csv"):
@@ -52,7 +51,6 @@ class Depth(Component, table="depths.csv"):
     depth: str = key(DEPTHS)
     needs: int = within(1, 6)
     pearls: int = within(1, 9)
-    source: str = known_from()
 
 
 class Pack(NamedTuple):

@@ -8,13 +8,13 @@
         group: int = among(GROUP)
         attack: int = within(2, 12, empty=0)
         sunk: Program = parsed(effect_of, "effect")
-        source: str = known_from()
 
         def check(self, row: Row) -> None:
             '''[NW1-2.2] A Warship prints an Attack Value.'''
 
 Every field is a column, in the order of the header. What is declared of it reads its cell and says what may stand
-there, and its type must be that of the field. Records are frozen; rules read them as they are.
+there, and its type must be that of the field. The columns that say where values are known from come last and are no
+part of the record. Records are frozen; rules read them as they are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from pelagos.core.tables import Row, Tables, expect_rows, read_tables
 
 T = TypeVar("T")
 
-NO_PART = "where the values are known from"
+BITS = {"0": False, "1": True}
+KNOWN_FROM = "where the values are known from"
 
 
 class Column(NamedTuple):
@@ -57,11 +58,6 @@ class How(TypedDict, total=False):
 def anything(**how: Unpack[How]) -> str:
     """A cell as it stands."""
     return _declared(Row.word, "text", (), how)
-
-
-def known_from(**how: Unpack[How]) -> str:
-    """Where the values of a row are known from, or a remark on them; no part of what a component is."""
-    return _declared(Row.word, "text", (), {"unprinted": NO_PART, **how}, compare=False)
 
 
 class Within(How, total=False):
@@ -136,11 +132,16 @@ def key(wanted: Mapping[str, Any] | Sequence[str] = (), **how: Unpack[How]) -> A
     return _declared(lambda row, column: meant.get(row.word(column), row.word(column)), "key", tuple(meant), how)
 
 
+def together(make: Callable[..., T], columns: Mapping[str, Any]) -> T:
+    """Several columns as one thing that is made of their values; each is declared under its name."""
+    named = tuple(declared.metadata["columns"][0]._replace(name=name) for name, declared in columns.items())
+    found: T = field(metadata={"columns": named, "make": make})
+    return found
+
+
 def each(names: Iterable[str], declared: T) -> tuple[T, ...]:
     """Columns that are alike, as one tuple."""
-    (one,) = cast(Any, declared).metadata["columns"]
-    found: tuple[T, ...] = field(metadata={"columns": tuple(one._replace(name=name) for name in names), "many": True})
-    return found
+    return together(lambda *values: values, dict.fromkeys(names, declared))
 
 
 def derived(read: Callable[[Row, str], T], of: str) -> T:
@@ -158,11 +159,9 @@ def _meant(words: Mapping[str, Any] | Sequence[str]) -> Mapping[str, Any]:
     return words if isinstance(words, Mapping) else {word: word for word in words}
 
 
-def _declared(
-    read: Callable[[Row, str], T], kind: str, allowed: tuple[str, ...], how: How, *, compare: bool = True
-) -> T:
+def _declared(read: Callable[[Row, str], T], kind: str, allowed: tuple[str, ...], how: How) -> T:
     column = Column(read, kind, allowed, name=how.get("column", ""), unprinted=how.get("unprinted", ""))
-    found: T = field(compare=compare, metadata={"columns": (column,)})
+    found: T = field(metadata={"columns": (column,)})
     return found
 
 
@@ -189,33 +188,34 @@ def _reader(columns: Iterable[Column], name: str, metadata: Mapping[str, Any]) -
     if "derived" in metadata:
         return lambda row: metadata["derived"](row, metadata["of"])
     own = [column for column in columns if column.field == name]
-    if "many" in metadata:
-        return lambda row: tuple(column.read(row, column.name) for column in own)
+    if "make" in metadata:
+        return lambda row: metadata["make"](*[column.read(row, column.name) for column in own])
     return lambda row: own[0].read(row, own[0].name)
 
 
 @dataclass_transform(
     frozen_default=True,
     kw_only_default=True,
-    field_specifiers=(anything, known_from, within, icon, among, yes_no, parsed, key, each, derived),
+    field_specifiers=(anything, within, icon, among, yes_no, parsed, key, each, together, derived),
 )
 class Component:
-    """A row of a component table."""
+    """A row of a component table. `sources` are its last columns: where values are known from, and remarks."""
 
     table: ClassVar[str]
     columns: ClassVar[tuple[Column, ...]]
 
     _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
 
-    def __init_subclass__(cls, table: str) -> None:
+    def __init_subclass__(cls, table: str, sources: tuple[str, ...] = ("source",)) -> None:
         dataclass(frozen=True, kw_only=True)(cls)
         cls.table = table
         declared = {each.name: each.metadata for each in fields(cast(Any, cls))}
-        cls.columns = tuple(
+        columns = [
             column._replace(field=name, name=column.name or name)
             for name, metadata in declared.items()
             for column in metadata.get("columns", ())
-        )
+        ]
+        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in sources))
         cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
 
     @classmethod

@@ -253,7 +253,6 @@ class Fields(Generic[S]):
                 "words": f"{key}-field-{field.name}",
                 "each": field.each,
                 "form": field.form.form,
-                "most": getattr(field.form, "high", 0),
                 "things": {} if field.form.kind is None else things_of(field.form.kind, s.pack),
             }
             for field in (*self.shared, *self.each)

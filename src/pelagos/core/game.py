@@ -51,6 +51,17 @@ class Outlook(NamedTuple):
     alike: Callable[[Any], Hashable] | None = None
 
 
+class SpotLine(NamedTuple):
+    """Spots of this form are told in lines of this kind (of any kind when none is named) that say all of this.
+
+    The form is a regular expression; `says` may speak of its groups, `position=\\g<name>`.
+    """
+
+    spots: str
+    line: str = ""
+    says: str = ""
+
+
 class Show(Protocol[T]):
     """`show.py` of a game: the only module that faces read. It asks, it never changes a state."""
 
@@ -241,5 +252,11 @@ class Game(Generic[S]):
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
     reason_text: Callable[[S, Option, str], Text] | None = None
     """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
+    in_short: Callable[[View], Text] | None = None
+    """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
+    spot_lines: tuple[SpotLine, ...] = ()
+    """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""
+    first_settings: Mapping[str, str] = field(default_factory=dict)
+    """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

@@ -260,10 +260,14 @@ class Verbs(Generic[S]):
         for forms in self.forms.values():
             yield from (form for form in forms if not any(isinstance(part, Inner) for part in form.arguments))
 
-    def form(self, option: Option) -> Verb | None:
+    def form(self, s: S, option: Option) -> Verb | None:
         """The form of an answer; None when no verb is written so."""
         forms = self.forms.get(str(option[0]), ()) if option else ()
-        return next((form for form in forms if form.takes(len(option) - 1)), None)
+        fitting = [form for form in forms if form.takes(len(option) - 1)]
+        if len(fitting) > 1:
+            known = (form for form in fitting if all(form.knows(s.pack, *of) for of in enumerate(option[1:])))
+            return next(known, fitting[0])
+        return fitting[0] if fitting else None
 
     def knows(self, option: Option) -> bool:
         """Whether this begins like an answer of the game, whatever follows."""
@@ -271,10 +275,12 @@ class Verbs(Generic[S]):
 
     def exists(self, s: S, option: Option) -> bool:
         """Whether there is everything that an answer names, and it names something where it has to."""
-        forms, values = self.forms[option[0]], option[1:]
-        if not values:
-            return any(form.takes(0) or isinstance(form.arguments[0], Inner) for form in forms)
-        return all(any(form.knows(s.pack, place, value) for form in forms) for place, value in enumerate(values))
+        forms = self.forms[option[0]]
+        naming = [form for form in forms if form.arguments]
+        if not naming or (len(option) == 1 and len(naming) < len(forms)):
+            return True
+        values = option[1:] or ("",)
+        return all(any(form.knows(s.pack, place, value) for form in naming) for place, value in enumerate(values))
 
     def label(self, s: S, option: Option) -> Text:
         """What an option of the standing question is called."""
@@ -289,7 +295,7 @@ class Verbs(Generic[S]):
 
     def called(self, s: S, seat: int, option: Option) -> Text:
         """What an answer of a seat is called."""
-        form = self.form(option)
+        form = self.form(s, option)
         assert form is not None, f"no verb is written like {option_text(option)!r}"
         return form.label(s, seat, option[1:])
 
@@ -302,7 +308,7 @@ class Verbs(Generic[S]):
                 return spots(s, *option)
             return (kind.spot.format(*option),) if isinstance(kind, Kind) and kind.spot else ()
         assert isinstance(node, Choice), "no option is offered after the end"
-        form = self.form(option)
+        form = self.form(s, option)
         return () if form is None else form.spots(s, node.seat, option[1:])
 
     def spelled(self, s: S, answer: str) -> str:
@@ -327,7 +333,7 @@ class Verbs(Generic[S]):
 
     def misnamed(self, s: S, option: Option) -> Misnamed | None:
         """The first thing that an answer names though there is none; None when all of it exists, or it is no answer."""
-        form = self.form(option)
+        form = self.form(s, option)
         if form is None:
             return None
         for kind, value in zip(form.kinds(), option[1:], strict=False):

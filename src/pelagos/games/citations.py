@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.games.reach import Name, Source, source_of
+from pelagos.games.registry import package_of
 
 SIGHT = "sight"
 """The kind of a rule about what everybody sees: whatever shows it carries it out."""
@@ -68,7 +69,8 @@ def rule_ids(game: Game[Any]) -> tuple[RuleId, ...]:
 
 @cache
 def _rule_ids(key: str) -> tuple[RuleId, ...]:
-    table = (files(f"pelagos.games.{key}") / "rules.csv").read_text(encoding="utf-8")
+    listed = files(package_of(key)) / "rules.csv"
+    table = listed.read_text(encoding="utf-8") if listed.is_file() else ""
     return tuple(RuleId(row["id"], row["kind"], row["cite"]) for row in csv.DictReader(io.StringIO(table)))
 
 

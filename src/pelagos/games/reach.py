@@ -12,8 +12,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
+from pelagos.games.registry import package_of
+
 ROOTS: Final = ("new_game", "read_pack", "ranks", "verdict")
 """The parts of a `Game` that are rules; steps and questions are those that chapters add to the rulebook."""
+NAMED_ALL_THE_SAME: Final = {"cache", "lru_cache", "property", "step"}
+"""Decorators after which a function still does nothing until somebody names it."""
 
 
 class Name(NamedTuple):
@@ -76,8 +80,12 @@ class Source:
         """The steps and questions: functions decorated by the rulebook."""
         for name, statement in self.said.items():
             for decorator in statement.decorator_list if isinstance(statement, ast.FunctionDef) else ():
-                if any(used.module == "book" for used in self._used(name.module, decorator)):
+                if any(map(self._is_book, self._used(name.module, decorator))):
                     yield name
+
+    def _is_book(self, name: Name) -> bool:
+        value = getattr(self.said.get(name), "value", None)
+        return isinstance(value, ast.Call) and ast.unparse(value.func) == "Rulebook"
 
     def _parts(self, wanted: tuple[str, ...]) -> Iterator[Name]:
         for node in ast.walk(self.trees["__init__"]):
@@ -114,7 +122,7 @@ class Source:
 
 def source_of(key: str) -> Source:
     """The source of a game."""
-    package = f"pelagos.games.{key}"
+    package = package_of(key)
     found = [item for item in files(package).iterdir() if item.name.endswith(".py")]
     return Source(package, {item.name.removesuffix(".py"): item.read_text(encoding="utf-8") for item in found})
 
@@ -130,17 +138,18 @@ def _words(tree: ast.AST) -> Counter[str]:
 
 
 def _is_registered(node: Definition) -> bool:
-    """Whether others come to it without its name: component tables, what Python calls, what a call decorates."""
+    """Whether others come to it without its name: component tables, what Python calls, questions, labels of verbs."""
     if isinstance(node, ast.ClassDef):
         return bool(node.keywords)
-    return node.name.startswith("__") or any(isinstance(by, ast.Call) for by in node.decorator_list)
+    by = {ast.unparse(decorator).partition("(")[0].rpartition(".")[2] for decorator in node.decorator_list}
+    return node.name.startswith("__") or not by <= NAMED_ALL_THE_SAME
 
 
 def _elsewhere(package: str, words: Collection[str]) -> Iterator[ast.Module]:
     """The other modules of the program in which one of these words stands."""
-    own = package.rpartition(".")[2]
+    own = Path(__file__).parent / package.rpartition(".")[2]
     for path in sorted(Path(__file__).parent.parent.rglob("*.py")):
-        if path.parent.name != own or path.parent.parent != Path(__file__).parent:
+        if path.parent != own:
             text = path.read_text(encoding="utf-8")
             if any(word in text for word in words):
                 yield ast.parse(text)

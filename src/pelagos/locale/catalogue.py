@@ -12,7 +12,9 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.memo import Memo
 from pelagos.core.text import Fact, SeatName, Text
+from pelagos.locale.pieces import Beyond, Pieces, parsed_pieces, plain_pieces, written
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,9 +31,6 @@ KNOWN: Final = "known"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
-"""A message on one line into which nothing is put: its words are what stands there."""
-
 GAMES: Final = "pelagos.games"
 """The entry points by which installed packages offer games."""
 
@@ -48,8 +47,8 @@ class Catalogue:
     """The messages of one language.
 
     Files are read when somebody first asks for a message of theirs, and a message is parsed when it is first asked for:
-    to parse all of them would take longer than to start a server. Plain ones need no parser at all, so a command that
-    only shows its help never loads Fluent.
+    to parse all of them would take longer than to start a server. Plain ones, nine of ten, need no parser at all, so a
+    command that only shows its help never loads Fluent.
     """
 
     def __init__(self, language: str) -> None:
@@ -57,8 +56,9 @@ class Catalogue:
         self.files = catalogue_files(language)
         self.read: set[str] = set()
         self.others_read = False
-        self.unparsed: dict[str, str] = {}
-        self.known: dict[str, Any] = {}
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        self.known: dict[str, Pieces | None] = {}
         self.lock = Lock()
 
     @cached_property
@@ -68,30 +68,37 @@ class Catalogue:
 
         return FluentBundle([self.language], use_isolating=False)
 
+    @cached_property
+    def plurals(self) -> Memo[int, str]:
+        """The plural form of each number."""
+        from babel import Locale
+
+        return Memo(Locale(self.language).plural_form)
+
+    def plural(self, number: int) -> str:
+        """The plural form of a number; loaded when the first is needed."""
+        return self.plurals[number]
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._found(message) is not None
 
-    def _found(self, message: str) -> Any:
-        """The words of a plain message, the pattern of any other, None when there is none."""
+    def _found(self, message: str) -> Pieces | None:
+        """What a message is made of; () when only Fluent can write it, None when there is none."""
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
-                if message not in self.unparsed and not self.others_read:
+                if message not in self.sources and not self.others_read:
                     self._read_others()
-                plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
-                self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
+                source = self.sources.get(message)
+                self.known[message] = None if source is None else _taken_apart(source)
         return self.known[message]
-
-    def _pattern(self, message: str) -> Any:
-        self._parse(message)
-        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
 
     def _read(self, names: list[str]) -> None:
         """Take files apart; where two say something of the same name, the first counts."""
         for name in names:
             if name not in self.read:
-                self.unparsed = entries_of(self.files[name].read_text(encoding="utf-8")) | self.unparsed
+                self.sources = entries_of(self.files[name].read_text(encoding="utf-8")) | self.sources
                 self.read.add(name)
 
     def _read_others(self) -> None:
@@ -99,41 +106,57 @@ class Catalogue:
         self.others_read = True
         for folder in game_folders(self.language):
             for item in folder.iterdir():
-                self.unparsed = entries_of(item.read_text(encoding="utf-8")) | self.unparsed
-
-    def _parse(self, name: str) -> None:
-        """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
-        source = self.unparsed.get(name)
-        if source is not None:
-            from fluent.runtime import FluentResource
-
-            self.unparsed[name] = ""
-            for other in SPOKEN_OF.findall(source):
-                self._parse(other)
-            self.bundle.add_resource(FluentResource(source))
+                self.sources = entries_of(item.read_text(encoding="utf-8")) | self.sources
 
     def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
         """A text as a sentence; names of seats come from the table.
 
         Texts inside it are `said` by whoever may remember them, else formatted here.
         """
-        pattern = self._found(text.id)
-        if pattern is None:
+        pieces = self._found(text.id)
+        if pieces is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
-        if isinstance(pattern, str):
-            return pattern
         inside = said or partial(self.format, name_of=name_of)
         facts = {key: _fact(fact, name_of, inside, whole=key == KNOWN) for key, fact in text.facts}
+        try:
+            return written(pieces, facts, self.plural) if pieces else self._by_fluent(text, facts)
+        except Beyond:
+            return self._by_fluent(text, facts)
+
+    def _by_fluent(self, text: Text, facts: dict[str, Any]) -> str:
+        """What our pieces cannot say: functions, and long or broken numbers."""
+        with self.lock:
+            self._parse(text.id)
+            pattern: Any = self.bundle.get_message(text.id).value
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
         below_zero = any(isinstance(fact, int) and fact < 0 for _, fact in text.facts)
         return BELOW_ZERO.sub("−", str(sentence)) if below_zero else str(sentence)
 
+    def _parse(self, name: str) -> None:
+        """Let Fluent take a message in, what it speaks of first."""
+        source = self.sources.get(name)
+        if source is not None and name not in self.parsed:
+            from fluent.runtime import FluentResource
+
+            self.parsed.add(name)
+            for other in SPOKEN_OF.findall(source):
+                self._parse(other)
+            self.bundle.add_resource(FluentResource(source))
+
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
+
+
+def _taken_apart(source: str) -> Pieces | None:
+    """What a message is made of; () when only Fluent can write it."""
+    try:
+        return plain_pieces(source) or parsed_pieces(source)
+    except Beyond:
+        return ()
 
 
 def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
+from pelagos.core.components import Component, among, anything, derived, each, numbered, parsed, together, within
 from pelagos.core.entries import Entry
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
@@ -14,6 +15,9 @@ from pelagos.games.endeavor.names import ATTRIBUTES, TOPICS
 
 T = TypeVar("T")
 
+NOTED: Final = ("source", "note")
+OUR_ID: Final = "answers and records call it so"
+IN_WORDS: Final = "the catalogues have the words"
 METRICS: Final = (
     "junior-crew",
     "leader-crew-without-team-leader",
@@ -41,6 +45,28 @@ SUPPLY_KEYS: Final = (
 )  # fmt: skip
 
 
+def slug(name: str) -> str:
+    """A name as one word of an answer.
+
+    >>> slug("R.O.V. Operator")
+    'rov-operator'
+    """
+    kept = "".join(letter if letter.isalnum() else " " if letter in " -" else "" for letter in name.lower())
+    return "-".join(kept.split())
+
+
+def said(read: Callable[[str], T]) -> Callable[[Row, str], T]:
+    """A reader of cells in the mini-language; what is not of it is refused with file, row and column."""
+
+    def found(row: Row, column: str) -> T:
+        try:
+            return read(row.word(column))
+        except NotTheLanguage as problem:
+            raise row.error(column, "error-table-language", value=str(problem)) from problem
+
+    return found
+
+
 class Side(NamedTuple):
     """One side of a crew tile: its name, its instant bonus, its actions, and what it scores at the end."""
 
@@ -51,51 +77,82 @@ class Side(NamedTuple):
     scoring: tuple[int, int, int] | None
 
 
-class Kind(NamedTuple):
-    """[EDS-1.1] One kind of crew tile."""
-
-    id: str
-    level: int
-    copies: int
+def _side(title: str, bonus: Gains, slots: Slots, scoring: tuple[int, int, int] | None = None) -> Side:
+    return Side(slug(title), title, bonus, slots, scoring)
 
 
-class Report(NamedTuple):
-    """[EDS-12.2] One research report; its topics are a mask."""
-
-    id: str
-    title: str
-    anchor: bool
-    cost: int
-    points: int
-    topics: int
-    you: Gains
-    others: Gains
-    spaces: Gains
+def _columns(side: str) -> dict[str, object]:
+    bonus, slots = parsed(said(language.effects), "effect"), parsed(said(language.actions), "actions")
+    return {f"{side}_name": anything(), f"{side}_bonus": bonus, f"{side}_actions": slots}
 
 
-class Token(NamedTuple):
-    """[EDS-10.2] One kind of dive token: knowledge or the other half."""
-
-    id: str
-    copies: int
-    knowledge: int
-    other: Gains
+def _scoring(row: Row, column: str) -> tuple[int, int, int] | None:
+    return said(language.scoring)(row, column) if row.word(column) else None
 
 
-class BonusGoal(NamedTuple):
+class Kind(Component, table="crew.csv", sources=NOTED):
+    """[EDS-1.1, A17, A28] One kind of crew tile with its two sides; the start crew has a leader side only."""
+
+    id: str = anything(unprinted=OUR_ID)
+    level: int = within(START_LEVEL, LEVEL_FIVE)
+    copies: int = within(1, 9)
+    junior: Side = together(_side, _columns("junior"))
+    leader: Side = together(_side, {**_columns("leader"), "leader_scoring": parsed(_scoring, "scoring")})
+    names_de: tuple[str, ...] = each(("junior_name_de", "leader_name_de"), anything(unprinted=IN_WORDS))
+
+
+def _topics(row: Row, column: str) -> int:
+    topics = row.word(column).split()
+    for topic in topics:
+        if topic not in TOPICS:
+            raise row.error(column, "error-table-word", value=topic, choices=", ".join(TOPICS))
+    return sum(1 << TOPICS.index(topic) for topic in set(topics))
+
+
+class Report(Component, table="reports.csv", sources=NOTED):
+    """[EDS-12.2, A16] One research report; its topics are a mask."""
+
+    id: str = anything(unprinted=OUR_ID)
+    anchor: bool = among({"true": True, "false": False})
+    title: str = anything(column="name")
+    cost: int = within(0, 12)
+    points: int = within(0, 9, column="vp")
+    topics: int = parsed(_topics, "topics")
+    you: Gains = parsed(said(language.effects), "effect")
+    others: Gains = parsed(said(language.effects), "effect")
+    spaces: Gains = parsed(
+        said(lambda text: tuple(map(language.activation, text.split()))), "effect", column="activation_spaces"
+    )
+
+
+class Token(Component, table="dive_tokens.csv", sources=NOTED):
+    """[EDS-2.4, 10.2] One kind of dive token: knowledge or the other half."""
+
+    id: str = anything(unprinted=OUR_ID)
+    copies: int = within(1, 36)
+    knowledge: int = within(0, 12)
+    other: Gains = parsed(said(language.effects), "effect", column="other_bonus")
+
+
+class BonusGoal(Component, table="bonus_goals.csv", sources=NOTED):
     """[EDS-19.5] What the group must reach, by the number of players."""
 
-    id: str
-    metric: int
-    wanted: tuple[int, ...]
+    id: str = anything(unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=IN_WORDS)
+    metric: int = among(numbered(METRICS))
+    scope: str = among(("group",))
+    text: str = anything(unprinted=IN_WORDS)
+    wanted: tuple[int, ...] = each([f"players_{players}" for players in (1, 2, 3, 4)], within(1, 99))
 
 
-class Crisis(NamedTuple):
-    """[EDS-19.8] What happens at the start of a late round."""
+class Crisis(Component, table="crises.csv", sources=NOTED):
+    """[EDS-19.8] What happens at the start of a late round: what, and how much of it."""
 
-    id: str
-    effect: int
-    amount: int
+    id: str = anything(unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=IN_WORDS)
+    effect: int = parsed(lambda row, column: said(language.crisis)(row, column)[0], "effect")
+    amount: int = derived(lambda row, column: said(language.crisis)(row, column)[1], "effect")
+    text: str = anything(unprinted=IN_WORDS)
 
 
 class Tracks(NamedTuple):
@@ -110,107 +167,6 @@ class Tracks(NamedTuple):
     most_knowledge: int
     discs: int
     most_vessels: int
-
-
-def slug(name: str) -> str:
-    """A name as one word of an answer.
-
-    >>> slug("R.O.V. Operator")
-    'rov-operator'
-    """
-    kept = "".join(letter if letter.isalnum() else " " if letter in " -" else "" for letter in name.lower())
-    return "-".join(kept.split())
-
-
-def said(row: Row, column: str, read: Callable[[str], T]) -> T:
-    """A cell in the mini-language; what is not of it is refused with file, row and column."""
-    try:
-        return read(row.word(column))
-    except NotTheLanguage as problem:
-        raise row.error(column, "error-table-language", value=str(problem)) from problem
-
-
-def read_crew(tables: Tables) -> tuple[tuple[Kind, ...], tuple[Side, ...]]:
-    """[EDS-1.1, A17, A28] The kinds and their two sides, junior first; the start crew has a leader side only."""
-    kinds, sides = [], []
-    for row in tables.rows["crew.csv"]:
-        level = row.number_in("level", START_LEVEL, LEVEL_FIVE)
-        kinds.append(Kind(row.word("id"), level, row.number_in("copies", 1, 9)))
-        for side in ("junior", "leader"):
-            title = row.word(f"{side}_name")
-            score = said(row, "leader_scoring", language.scoring) if _scores(row, side) else None
-            bonus = said(row, f"{side}_bonus", language.effects)
-            slots = said(row, f"{side}_actions", language.actions)
-            sides.append(Side(slug(title), title, bonus, slots, score))
-    _once("crew.csv", "id", [kind.id for kind in kinds])
-    _once("crew.csv", "name", [side.name for side in sides if side.name])
-    if [kind.level for kind in kinds].count(START_LEVEL) != 1:
-        raise PelagosError("error-table-missing", file="crew.csv", column="level", missing=str(START_LEVEL))
-    return tuple(kinds), tuple(sides)
-
-
-def _scores(row: Row, side: str) -> bool:
-    return side == "leader" and bool(row.word("leader_scoring"))
-
-
-def read_reports(tables: Tables) -> tuple[Report, ...]:
-    """[EDS-1.1, 12.2, A16] All reports, the anchor reports among them."""
-    found = []
-    for row in tables.rows["reports.csv"]:
-        topics = row.word("topics").split()
-        for topic in topics:
-            if topic not in TOPICS:
-                raise row.error("topics", "error-table-word", value=topic, choices=", ".join(TOPICS))
-        found.append(
-            Report(
-                id=row.word("id"),
-                title=row.word("name"),
-                anchor=row.word("anchor", ("true", "false")) == "true",
-                cost=row.number_in("cost", 0, 12),
-                points=row.number_in("vp", 0, 9),
-                topics=sum(1 << TOPICS.index(topic) for topic in set(topics)),
-                you=said(row, "you", language.effects),
-                others=said(row, "others", language.effects),
-                spaces=said(row, "activation_spaces", lambda text: tuple(map(language.activation, text.split()))),
-            )
-        )
-    _once("reports.csv", "id", [report.id for report in found])
-    return tuple(found)
-
-
-def read_tokens(tables: Tables) -> tuple[Token, ...]:
-    """[EDS-2.4, 10.2] The kinds of dive token."""
-    found = tuple(
-        Token(
-            row.word("id"),
-            row.number_in("copies", 1, 36),
-            row.number_in("knowledge", 0, 12),
-            said(row, "other_bonus", language.effects),
-        )
-        for row in tables.rows["dive_tokens.csv"]
-    )
-    _once("dive_tokens.csv", "id", [token.id for token in found])
-    return found
-
-
-def read_bonus_goals(tables: Tables) -> tuple[BonusGoal, ...]:
-    """[EDS-19.5] The six bonus goals."""
-    found = []
-    for row in tables.rows["bonus_goals.csv"]:
-        row.word("scope", ("group",))
-        metric = METRICS.index(row.word("metric", METRICS))
-        wanted = tuple(row.number_in(f"players_{players}", 1, 99) for players in (1, 2, 3, 4))
-        found.append(BonusGoal(row.word("id"), metric, wanted))
-    _once("bonus_goals.csv", "id", [goal.id for goal in found])
-    return tuple(found)
-
-
-def read_crises(tables: Tables) -> tuple[Crisis, ...]:
-    """[EDS-19.8] The six crises."""
-    rows = tables.rows["crises.csv"]
-    found = tuple(Crisis(row.word("id"), *said(row, "effect", language.crisis)) for row in rows)
-    _once("crises.csv", "id", [crisis.id for crisis in found])
-    return found
 
 
 def read_tracks(file: Entry) -> Tracks:
@@ -246,14 +202,20 @@ def read_tracks(file: Entry) -> Tracks:
     )
 
 
-def check_counts(kinds: Sequence[Kind], reports: Sequence[Report], goals: int, crises: int, scenarios: int) -> None:
-    """[EDS-1.1, 2.5, 2.6, 19.1] What the set-up counts on: piles of three, four anchors, enough cards."""
+def check_pieces(tables: Tables, scenarios: int) -> None:
+    """[EDS-1.1, 2.5, 2.6, 19.1] What the set-up counts on: names once, piles of three, four anchors, enough cards."""
+    kinds, reports = Kind.read(tables), Report.read(tables)
+    for table in (Kind, Report, Token, BonusGoal, Crisis):
+        _once(table.table, "id", [row.word("id") for row, _ in table.rows(tables)])
+    _once(Kind.table, "name", [side.name for kind in kinds for side in (kind.junior, kind.leader) if side.name])
+    if [kind.level for kind in kinds].count(START_LEVEL) != 1:
+        raise PelagosError("error-table-missing", file=Kind.table, column="level", missing=str(START_LEVEL))
     wanted = (
-        ("crew.csv", "level 5", FIVES, FIVES, sum(kind.level == LEVEL_FIVE for kind in kinds)),
-        ("reports.csv", "anchor", ANCHORS, len(reports), sum(report.anchor for report in reports)),
-        ("reports.csv", "activation_spaces", 0, MOST_SPACES, max(len(report.spaces) for report in reports)),
-        ("bonus_goals.csv", "id", CARDS - 1, 99, goals),
-        ("crises.csv", "id", CARDS, 99, crises),
+        (Kind.table, "level 5", FIVES, FIVES, sum(kind.level == LEVEL_FIVE for kind in kinds)),
+        (Report.table, "anchor", ANCHORS, len(reports), sum(report.anchor for report in reports)),
+        (Report.table, "activation_spaces", 0, MOST_SPACES, max(len(report.spaces) for report in reports)),
+        (BonusGoal.table, "id", CARDS - 1, 99, len(BonusGoal.read(tables))),
+        (Crisis.table, "id", CARDS, 99, len(Crisis.read(tables))),
         ("scenarios.toml", "number", SCENARIOS, SCENARIOS, scenarios),
     )
     for file, what, low, high, found in wanted:
@@ -261,9 +223,7 @@ def check_counts(kinds: Sequence[Kind], reports: Sequence[Report], goals: int, c
             raise PelagosError("error-table-amount", file=file, what=what, low=low, high=high, found=found)
 
 
-def _once(table: str, column: str, keys: Iterable[str]) -> None:
-    seen: set[str] = set()
-    for number, key in enumerate(keys, start=2):
-        if key in seen or not key:
-            raise PelagosError("error-table-twice", file=table, row=str(number), column=column, value=key)
-        seen.add(key)
+def _once(table: str, column: str, keys: Sequence[str]) -> None:
+    for place, key in enumerate(keys):
+        if not key or key in keys[:place]:
+            raise PelagosError("error-table-twice", file=table, row=str(place + 2), column=column, value=key)

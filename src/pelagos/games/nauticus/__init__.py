@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.core.components import headers
 from pelagos.core.game import Game
-from pelagos.games.nauticus import position, rewards, rounds, show, turns, visible
+from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COMPONENTS, read_pack
 from pelagos.games.nauticus.ending import places_now, verdict
@@ -40,5 +40,6 @@ GAME: Game[Nauticus] = Game(
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, counted, each, key, known_from, parsed, within, yes_no
+from pelagos.core.components import Component, among, anything, counted, each, key, parsed, within, yes_no
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nauticus.data_pieces import IN_COLOUR, IN_WORDS, lower, upper
@@ -48,7 +48,6 @@ class ActionTile(Component, table="action_tiles.csv"):
     background: str = anything(unprinted=IN_COLOUR)
     costs_taler: bool = yes_no()
     slots: tuple[int, ...] = each(SLOTS, parsed(_sold, "tile"))
-    source: str = known_from()
 
     @property
     def sold(self) -> tuple[int, ...]:
@@ -70,7 +69,6 @@ class Bonus(Component, table="board_bonuses.csv"):
     vp: int = within(0, 9)
     taler: int = within(0, 9)
     free: str = among(FREE_TILES, column="free_tile")
-    source: str = known_from()
 
     @property
     def gives(self) -> tuple[int, int, int, str]:
@@ -83,7 +81,6 @@ class PriceStrip(Component, table="board_prices.csv"):
 
     position: int = key(counted(PHASES, first=0))
     prices: tuple[int, ...] = each(SLOTS, within(0, 3))
-    source: str = known_from()
 
     def check(self, row: Row) -> None:
         """[NAU-6.1] Each strip is a permutation of 0, 1, 2, 3."""
@@ -96,7 +93,6 @@ class Sector(Component, table="wheel.csv"):
 
     offset: int = key(counted(PHASES, first=0))
     blue_workers: int = within(0, 3, here=lambda row: (0, 0) if row.word("offset") == "0" else (1, 3))
-    source: str = known_from()
 
 
 class Start(Component, table="setup.csv"):
@@ -109,7 +105,6 @@ class Start(Component, table="setup.csv"):
     vp: int = within(0, 99, column="start_vp")
     rounds: int = within(1, 9)
     phases: int = within(PHASES, PHASES, column="phases_per_round")
-    source: str = known_from()
 
 
 def read_starts(tables: Tables) -> dict[int, tuple[Start, ...]]:

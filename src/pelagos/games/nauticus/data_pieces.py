@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, counted, key, known_from, parsed, within, yes_no
+from pelagos.core.components import Component, among, anything, counted, key, parsed, within, yes_no
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import WHOLE, Row, Tables
 from pelagos.games.nauticus.names import CRESTS, CROWN, MOST_SHIPS, TILE, TILES, is_crown, is_hull, is_mast, is_sail
@@ -72,7 +72,6 @@ class Tile(Component, table="tiles.csv"):
     warehouse_spaces: int = within(1, 2, here=_room)
     buyable: bool = yes_no()
     joker: bool = yes_no()
-    source: str = known_from()
 
     def check(self, row: Row) -> None:
         """[NAU-6.9] Jokers, the crowns, cannot be bought."""
@@ -87,7 +86,6 @@ class PassTile(Component, table="pass_tiles.csv"):
     penalty: int = within(0, 9, column="penalty_vp_if_unflipped")
     crowns_if_flipped: int = within(1, 1)
     per_player: int = within(1, 1)
-    source: str = known_from()
 
 
 class Reward(Component, table="rewards.csv"):
@@ -101,7 +99,6 @@ class Reward(Component, table="rewards.csv"):
     room: int = within(0, 2, here=lambda row: _limits(row)[1], column="needs_warehouse_spaces")
     least_room: int = within(0, 2, here=lambda row: _limits(row)[2], column="min_spaces_to_choose")
     per_ship: int = within(2, 4, column="max_per_ship")
-    source: str = known_from()
 
 
 def _limits(row: Row) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
@@ -114,7 +111,6 @@ class GoodsScore(Component, table="scoring_goods.csv"):
     delivered: int = key(counted(GOODS_TABLE, first=0), column="delivered_of_one_kind")
     set_vp: int = within(0, 999)
     marginal_vp: int = within(0, 99, unprinted="the difference to the number before")
-    source: str = known_from()
 
 
 def _parts(row: Row) -> tuple[int, int]:
@@ -130,7 +126,6 @@ class ShipScore(Component, table="scoring_ships.csv"):
     sails: int = within(1, 4, here=_parts)
     rewards: int = within(1, 4, here=_parts)
     end_vp: int = within(0, 99)
-    source: str = known_from()
 
 
 class BoxItem(Component, table="components.csv"):
@@ -139,7 +134,6 @@ class BoxItem(Component, table="components.csv"):
     component: str = anything(unprinted=IN_WORDS)
     count: int = within(1, 999)
     limit: str = anything()
-    source: str = known_from()
 
 
 class Crest(Component, table="crests.csv"):
@@ -149,7 +143,6 @@ class Crest(Component, table="crests.csv"):
     german_name: str = anything(unprinted=IN_WORDS)
     colour: str = anything(unprinted=IN_COLOUR)
     joker: bool = yes_no()
-    source: str = known_from()
 
 
 def read_tiles(tables: Tables) -> tuple[Tile, ...]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from pelagos.core.components import headers
 from pelagos.core.game import Game
-from pelagos.games.nemo1 import actions, combat, position, resources, show, tests, tracks, treasures, turns, visible
+from pelagos.games.nemo1 import (
+    actions,
+    combat,
+    position,
+    resources,
+    show,
+    tests,
+    textboard,
+    tracks,
+    treasures,
+    turns,
+    visible,
+)
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COMPONENTS, read_pack
 from pelagos.games.nemo1.ending import verdict
@@ -71,5 +83,7 @@ GAME: Game[Nemo] = Game(
     numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
     always_asked=ALWAYS_ASKED,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
     positions=position,
 )

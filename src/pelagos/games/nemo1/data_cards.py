@@ -11,14 +11,13 @@ from pelagos.core.components import (
     counted,
     derived,
     key,
-    known_from,
     parsed,
     slugged,
     within,
     yes_no,
 )
 from pelagos.core.tables import Row
-from pelagos.games.nemo1.data_pieces import IN_WORDS, foes
+from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED, foes
 from pelagos.games.nemo1.language import Program, Reader
 from pelagos.games.nemo1.names import CARDS, FAIL, HOLLOW_EXPLOSION, MAELSTROM, OCEAN_IDS, PASS, PILES, RESOURCE
 
@@ -104,7 +103,7 @@ def _oceans(row: Row, column: str) -> tuple[int, ...]:
     return tuple(OCEAN_IDS.index(name) for name in names.split("|"))
 
 
-class Card(Component, table="cards.csv"):
+class Card(Component, table="cards.csv", sources=NOTED):
     """[NW1-6.7, 6.9] One Adventure card; `steps` is what it does when it is carried out or put to use."""
 
     number: int = key(counted(CARDS))
@@ -127,8 +126,6 @@ class Card(Component, table="cards.csv"):
     fail_pile: str = among(RESULT_PILES)
     refusable: bool = yes_no()
     text: str = anything(unprinted=IN_WORDS)
-    source: str = known_from()
-    source_note: str = known_from()
     name: str = derived(slugged, "title")
 
     def check(self, row: Row) -> None:

@@ -12,7 +12,6 @@ from pelagos.core.components import (
     counted,
     derived,
     key,
-    known_from,
     numbered,
     parsed,
     slugged,
@@ -53,11 +52,12 @@ EFFECT_OF: Final = (
 HELP_OF: Final = {"Professor": "DRM +2", "Ned Land": "DRM +1", "Conseil": "REROLL"}
 ZONES: Final = ("green", "none", "red", "end")
 TRACKS: Final = tuple(name.title() for name in RESOURCES)
+NOTED: Final = ("source", "source_note")
 OUR_ID: Final = "the tables call it so among themselves"
 IN_WORDS: Final = "the catalogues have the words"
 
 
-class Ocean(Component, table="oceans.csv"):
+class Ocean(Component, table="oceans.csv", sources=NOTED):
     """[NW1-3.3, 12.3, AMB-2] Its die, how many ships fill it, and how many it begins with."""
 
     id: str = key(OCEAN_IDS, unprinted=OUR_ID)
@@ -67,11 +67,9 @@ class Ocean(Component, table="oceans.csv"):
     first_ships: int = within(0, 6, here=lambda row: (0, row.number_in("capacity", 1, 6)), column="setup_ships")
     setup_treasures: int = within(1, 1)
     sunk_row_boxes: int = within(ROW_BOXES, ROW_BOXES)
-    source: str = known_from()
-    source_note: str = known_from()
 
 
-class Route(Component, table="routes.csv"):
+class Route(Component, table="routes.csv", sources=NOTED):
     """[NW1-7.9] Two oceans, the weeks between them, and the card that opens it (0: always open)."""
 
     id: str = anything(unprinted=OUR_ID)
@@ -80,8 +78,6 @@ class Route(Component, table="routes.csv"):
     weeks: int = within(1, 9)
     card: int = among(CARD_OF, column="condition")
     label: str = anything(unprinted=IN_WORDS)
-    source: str = known_from()
-    source_note: str = known_from()
 
     @property
     def oceans(self) -> tuple[int, int]:
@@ -98,7 +94,7 @@ def _is_foe(row: Row) -> bool:
     return row.word("group") != "player"
 
 
-class Ship(Component, table="ships.csv"):
+class Ship(Component, table="ships.csv", sources=NOTED):
     """[NW1-2.2] One ship counter; an Attack Value stands on Warships only, and is 0 for the others."""
 
     id: str = key(unprinted=OUR_ID)
@@ -110,8 +106,6 @@ class Ship(Component, table="ships.csv"):
     defense: int = within(2, 15, when=_is_foe)
     skulls: int = within(0, 9, when=_is_foe)
     vp: int = within(0, 20, when=_is_foe)
-    source: str = known_from()
-    source_note: str = known_from()
     name: str = derived(slugged, "name")
 
 
@@ -159,7 +153,7 @@ def _drawn(row: Row, column: str) -> Program:
     return steps
 
 
-class Treasure(Component, table="treasures.csv"):
+class Treasure(Component, table="treasures.csv", sources=NOTED):
     """[NW1-8.2] One treasure counter; `benefits` are the ways in which an OR treasure can be given up."""
 
     id: str = key([f"T{number:02}" for number in range(1, TREASURES + 1)], unprinted=OUR_ID)
@@ -173,8 +167,6 @@ class Treasure(Component, table="treasures.csv"):
         column="usable_for_incite",
     )
     steps: Program = parsed(_drawn, "effect", column="effect")
-    source: str = known_from()
-    source_note: str = known_from()
     name: str = derived(slugged, "name")
     benefits: tuple[Alternative, ...] = derived(_given_up, "effect")
 
@@ -183,7 +175,7 @@ def _lasts(row: Row) -> bool:
     return row.word("id") != UPGRADE_IDS[SEEK]
 
 
-class Upgrade(Component, table="upgrades.csv"):
+class Upgrade(Component, table="upgrades.csv", sources=NOTED):
     """[NW1-7.5] What a Refit can buy: four permanent upgrades and Seek Adventure; only the costs can differ."""
 
     id: str = key(UPGRADE_IDS, unprinted=OUR_ID)
@@ -192,15 +184,13 @@ class Upgrade(Component, table="upgrades.csv"):
     permanent: str = among(("yes", "no"), here=lambda row: ("yes",) if _lasts(row) else ("no",))
     repeatable: str = among(("yes", "no"), here=lambda row: ("no",) if _lasts(row) else ("yes",))
     effect: str = among(EFFECT_OF, here=lambda row: (EFFECT_OF[UPGRADE_IDS.index(row.word("id"))],))
-    source: str = known_from()
-    source_note: str = known_from()
 
 
 def _is_circle(row: Row) -> bool:
     return row.word("resource") not in HELP_OF
 
 
-class Circle(Component, table="resources.csv"):
+class Circle(Component, table="resources.csv", sources=NOTED):
     """[NW1-6.8, 6.10, 12.5] One circle of a resource track: its name, its modifier, its points; or a passenger."""
 
     resource: str = among((*TRACKS, *HELP_OF))
@@ -212,8 +202,6 @@ class Circle(Component, table="resources.csv"):
     final_commitment: bool = yes_no()
     special: str = among(("", *HELP_OF.values()), here=lambda row: (HELP_OF.get(row.word("resource"), ""),))
     cost: int = within(0, 50, when=lambda row: not _is_circle(row), column="cost_vp_when_spent")
-    source: str = known_from()
-    source_note: str = known_from()
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +234,7 @@ def _track(tables: Tables, name: str) -> tuple[Circle, ...]:
     return tuple(sorted((circle for _, circle in own), key=lambda circle: circle.level))
 
 
-class Marker(Component, table="markers.csv"):
+class Marker(Component, table="markers.csv", sources=NOTED):
     """[NW1-2.1] A round counter that is no treasure."""
 
     id: str = key([f"M{number:02}" for number in range(1, MARKERS + 1)], unprinted=OUR_ID)
@@ -255,5 +243,3 @@ class Marker(Component, table="markers.csv"):
     front: str = anything()
     back: str = anything()
     used_in_base_game: bool = yes_no()
-    source: str = known_from()
-    source_note: str = known_from()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, key, known_from, parsed, within
+from pelagos.core.components import Component, among, anything, key, parsed, within
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.games.nemo1.data_pieces import IN_WORDS
+from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED
 from pelagos.games.nemo1.names import GROUPS, RESOURCE, ROW_BOXES
 
 FACTORS: Final = {"0": 0, "1/2": 1, "1": 2, "2": 4, "5": 10}
@@ -46,7 +46,7 @@ CONSTANTS: Final = {
 KNOWN: Final = sorted([*DICE_TABLES, "scourge", "reinforce_week", "reinforce_notoriety", "victory_level", *CONSTANTS])
 
 
-class Commitment(Component, table="commitments.csv"):
+class Commitment(Component, table="commitments.csv", sources=NOTED):
     """[NW1-3.5, 12.5] One column of the Commitment track; multipliers are doubled, so that halves are whole numbers."""
 
     commitment: str = key(COMMITMENT_NAMES, unprinted=IN_WORDS)
@@ -58,29 +58,23 @@ class Commitment(Component, table="commitments.csv"):
     liberation: int = among(FACTORS)
     science: int = within(0, 50, column="science_each")
     wonder: int = within(0, 50, column="wonder_each")
-    source: str = known_from()
-    source_note: str = known_from()
 
 
-class Epilogue(Component, table="epilogues.csv"):
+class Epilogue(Component, table="epilogues.csv", sources=NOTED):
     """[NW1-12.7] What a commitment comes to at a level of victory."""
 
     commitment: str = among(COMMITMENT_NAMES)
     victory_level: str = among(LEVEL_NAMES)
     text: str = anything(unprinted=IN_WORDS)
-    source: str = known_from()
-    source_note: str = known_from()
 
 
-class Line(Component, table="tables.csv"):
+class Line(Component, table="tables.csv", sources=NOTED):
     """[NW1-4.1, 12.6] A line of a table on the board, or a number printed there: from, to, and what it gives."""
 
     table_name: str = among(KNOWN, column="table")
     low: str = anything()
     high: str = anything()
     result: str = anything()
-    source: str = known_from()
-    source_note: str = known_from()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.nemo2 import (
     actions,
@@ -16,13 +17,14 @@ from pelagos.games.nemo2 import (
     semicoop,
     show,
     tests,
+    textboard,
     turns,
     variants,
     visible,
 )
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
-from pelagos.games.nemo2.data import COLUMNS, read_pack
+from pelagos.games.nemo2.data import COMPONENTS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
@@ -33,7 +35,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells
 
 __all__ = [
-    "COLUMNS",
+    "COMPONENTS",
     "GAME",
     "RULES_VERSION",
     "SETTINGS",
@@ -67,7 +69,7 @@ GAME: Game[Nemo] = Game(
     most_options=80,
     state=Nemo,
     rules=nemo2,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -88,5 +90,8 @@ GAME: Game[Nemo] = Game(
     named=named,
     numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
+    first_settings={"level": "sailor"},
     positions=position,
 )

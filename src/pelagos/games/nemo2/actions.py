@@ -26,7 +26,6 @@ from pelagos.games.nemo2.names import (
     REST,
     SEARCH,
     TESTS,
-    TO_OCEAN,
     TORPEDOES,
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
@@ -36,11 +35,9 @@ from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.upgrades import discard_upgrade
+from pelagos.games.nemo2.verbs import FORGO, RETURN_ADVENTURE, STAY, TAKE_ADVENTURE, TO_OCEAN
 
-STAY: Final = ("stay",)
 FLEET_TREASURES: Final = 2
-TAKE_ADVENTURE: Final = ("resolve",)
-RETURN_ADVENTURE: Final = ("return",)
 TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
 
 
@@ -294,4 +291,4 @@ def table_outcome(s: Nemo, kind: int) -> None:
 def repair_or_forgo(s: Nemo, gained: int) -> Node | None:
     """[NW2-11.6, 27] Event 46: forgo Hull to remove cannonballs, point by point."""
     most = min(gained, s.cannonballs)
-    return ask(s, "forgo-repair", tuple([("forgo", number) for number in range(most + 1)]), (forgo_repair, gained))
+    return ask(s, "forgo-repair", tuple([FORGO(number) for number in range(most + 1)]), (forgo_repair, gained))

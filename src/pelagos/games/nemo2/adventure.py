@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pelagos.core.nodes import Chance, Node, Option
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
@@ -16,9 +14,7 @@ from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE
 from pelagos.games.nemo2.upgrades import pick_upgrade
-
-CHANGE_TO: Final = tuple(("motive", name) for name in MOTIVES)
-LOOK_FOR_UPGRADE: Final = ("upgrade",)
+from pelagos.games.nemo2.verbs import LOOK_FOR_UPGRADE, TO_MOTIVE
 
 
 @nemo2.step
@@ -86,7 +82,7 @@ def move_nautilus(s: Nemo, ocean: int) -> None:
 @nemo2.step
 def act_three_choice(s: Nemo) -> Node | None:
     """[NW2-5.3, D36, Q47] Exactly one: change the motive, or add one set-aside upgrade to the display."""
-    options: tuple[Option, ...] = tuple([CHANGE_TO[motive] for motive in range(len(MOTIVES)) if motive != s.motive])
+    options: tuple[Option, ...] = tuple([TO_MOTIVE[motive] for motive in range(len(MOTIVES)) if motive != s.motive])
     if s.upgrades_down:
         options += (LOOK_FOR_UPGRADE,)
     return ask(s, "act3-choice", options, (act_three_chosen,))

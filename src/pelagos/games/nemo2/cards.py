@@ -33,9 +33,9 @@ from pelagos.games.nemo2.resources import gain
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import KEEP
 
 REQUIRED_REPAIRS: Final = 46
-KEEP_CARD: Final = ("keep",)
 
 
 def resolve(s: Nemo, card: int) -> None:
@@ -135,13 +135,13 @@ def play_card(s: Nemo, card: int, window: str) -> None:
 def sinking_cards(s: Nemo) -> Node | None:
     """[NW2-12.7, Q43 to Q45] KEEP cards whose window is the sinking of a ship, one after the other."""
     found = playable(s, AFTER_SINKING)
-    return ask(s, "keep-card", (*found, KEEP_CARD), (sinking_card_chosen,)) if found else None
+    return ask(s, "keep-card", (*found, KEEP), (sinking_card_chosen,)) if found else None
 
 
 @nemo2.step
 def sinking_card_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-5.7] Never forced."""
-    if answer != KEEP_CARD:
+    if answer != KEEP:
         s.do((play_card, s.pack.card_number[answer[1]], AFTER_SINKING), (sinking_cards,))
 
 

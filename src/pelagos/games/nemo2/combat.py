@@ -11,6 +11,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.state import bumped, replaced
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
@@ -27,7 +28,6 @@ from pelagos.games.nemo2.names import (
     MONSTROUS_DESIGN,
     NOWHERE,
     OCEAN,
-    OCEANS,
     PERISCOPE,
     SALVAGE_SPACES,
     STALK,
@@ -40,14 +40,9 @@ from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
+from pelagos.games.nemo2.verbs import CONTACT, CONTINUE, DECLINE, FIGHT, SALVAGE, SHIP, STOP, TARGET, TO_ROW, TONNAGE
 
-CONTACT: Final = ("target", "contact")
-FIGHT: Final = ("fight",)
-DECLINE: Final = ("decline",)
-CONTINUE: Final = ("continue",)
-STOP: Final = ("stop",)
-WRECK: Final = (("tonnage",), ("salvage",))
-ROW: Final = tuple(("row", name) for name in OCEANS[:MAJORS])
+WRECK: Final = (TONNAGE, SALVAGE)
 TORPEDO_NEEDS: Final = (5, 6)
 BEYOND_TORPEDOES: Final = ("Monster", "Airship")
 EVERY_RESOURCE: Final = 7
@@ -64,7 +59,7 @@ def why_not_target(s: Nemo, piece: int, mode: int) -> str:
 
 def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     """[NW2-11.2] The ships and contacts of the Nautilus ocean that can be attacked."""
-    found = [("target", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
+    found = [TARGET(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
     return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
 
 
@@ -94,7 +89,7 @@ def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     return begin_attack(s)
 
 
-ASK_MODE: Final = Choice(0, "attack-mode", (("bold",), ("stalk",)), (mode_chosen,))
+ASK_MODE: Final = Choice(0, "attack-mode", (verbs.BOLD, verbs.STALK), (mode_chosen,))
 
 
 def begin_attack(s: Nemo) -> Node | None:
@@ -252,20 +247,20 @@ def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
     if salvage_allowed and len(s.salvage) < SALVAGE_SPACES:
         return put(s, ASK_WRECK)
-    return ask(s, "tonnage-or-salvage", WRECK[:1], (wreck_taken,))
+    return ask(s, "tonnage-or-salvage", (TONNAGE,), (wreck_taken,))
 
 
 @nemo2.step
 def wreck_taken(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.9, 12.10, Q8] Salvage ends the series; Tonnage of a transition ocean goes to a row next to it."""
-    if answer == WRECK[1]:
+    if answer == SALVAGE:
         wreck, s.wreck = s.wreck, NOWHERE
         s.salvage += (wreck,)
         s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
     rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
-    return ask(s, "tonnage-row", tuple([ROW[row] for row in rows]), (row_chosen,))
+    return ask(s, "tonnage-row", tuple([TO_ROW[row] for row in rows]), (row_chosen,))
 
 
 ASK_WRECK: Final = Choice(0, "tonnage-or-salvage", WRECK, (wreck_taken,))
@@ -312,7 +307,7 @@ def attack_continued(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def sink_a_warship(s: Nemo) -> Node | None:
     """[NW2-26] A Warship of the Nautilus ocean is sunk without a roll."""
-    options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if s.pack.warship[piece]])
+    options = tuple([SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if s.pack.warship[piece]])
     return ask(s, "ship-pick", options, (warship_sunk,)) if options else None
 
 

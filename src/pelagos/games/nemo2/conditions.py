@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import AS_HELP, CHARACTERS, IN_ACTION, OCEANS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import character_text, ocean_text
-from pelagos.games.nemo2.words import alternatives
 
 WINDOW_OF: Final = {"action": IN_ACTION, "emergency-help": AS_HELP}
 

@@ -13,13 +13,11 @@ from pelagos.games.nemo2.owners import ROUNDS, ask_captain
 from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import DUTY_OF, holder
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import CAPTAIN, DRAW_LOTS, KEEP, PASS_TILE
 
 __all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
 
-FIRST_CAPTAIN: Final = tuple(("captain", letter) for letter in SEAT_LETTERS)
-DRAW_LOTS: Final = ("draw",)
-KEEP_TILE: Final = ("keep",)
-PASS_TILE: Final = ("pass",)
+FIRST_CAPTAIN: Final = tuple(map(CAPTAIN, SEAT_LETTERS))
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
 """[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
 
@@ -95,7 +93,7 @@ def offer_handover(s: Nemo, passed: int) -> Node | None:
 @nemo2.step
 def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     """[NW2-19.5, 20.4] To the left, without action points; with the lock the receiver must keep the tile this turn."""
-    if answer == KEEP_TILE:
+    if answer == KEEP:
         return None
     if s.flags & (RELINQUISH_LOCK | SEMI):
         s.locked = 1
@@ -108,7 +106,7 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
 
 OFFER_TILE: Final = tuple(
     tuple(
-        Choice(captain, "captain-handover", (KEEP_TILE, PASS_TILE), (handover_answered, passed))
+        Choice(captain, "captain-handover", (KEEP, PASS_TILE), (handover_answered, passed))
         for passed in range(len(SEAT_LETTERS))
     )
     for captain in range(len(SEAT_LETTERS))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from pelagos.core.nodes import Node, Option
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.language import Condition, Program
+from pelagos.games.nemo2.language import Condition, Program, wrapped
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
 from pelagos.games.nemo2.procedures import discard_ship, free_lands, lift_ship, warships_in, where
 from pelagos.games.nemo2.resources import why_not_pay, why_not_pay_ap
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import CHOOSE, SHIP
 
 
 def holds(s: Nemo, condition: Condition) -> bool:
@@ -73,7 +74,7 @@ def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
 def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
     """[NW2-26] CHOOSE: the player picks one of the options that are open."""
     options = tuple(
-        [("choose", word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
+        [CHOOSE(word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
     )
     return ask(s, "card-option", options, (chosen_option, card, alternatives)) if options else None
 
@@ -124,7 +125,7 @@ def open_link(s: Nemo, first: int, second: int) -> None:
 @nemo2.step
 def discard_a_ship(s: Nemo) -> Node | None:
     """[NW2-26] One revealed ship of the Nautilus ocean goes to the discard pile."""
-    options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean]])
+    options = tuple([SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean]])
     return ask(s, "ship-pick", options, (ship_discarded,)) if options else None
 
 
@@ -162,3 +163,10 @@ def no_ap_this_turn(s: Nemo) -> None:
 def skip_action_phase(s: Nemo) -> None:
     """[NW2-18.4, D17] The Action Phase ends at once or is left out."""
     s.skip_action = 1
+
+
+def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
+    """[NW2-26] What a CHOOSE offers, found in the step that awaits the answer or in one that is wrapped in it."""
+    step = wrapped(then, chosen_option)
+    found: tuple[Any, ...] = step[2] if step else ()
+    return found

@@ -9,6 +9,7 @@ from typing import Final
 from pelagos.core.nodes import Node, Option, Step
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import play_card, playable, why_not_play
 from pelagos.games.nemo2.names import (
@@ -34,12 +35,10 @@ from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import drop_treasure
 from pelagos.games.nemo2.upgrades import ARMOR_BIT, ARMOR_BONUS, discard_upgrade
+from pelagos.games.nemo2.verbs import ACCEPT, ARMOR, REVIVE, SCRAP_ARMOR, TOKEN
 
-ACCEPT: Final = ("accept",)
-SACRIFICE: Final = tuple(("sacrifice", name) for name in CHARACTERS)
-ARMOR: Final = ("armor",)
-SCRAP_ARMOR: Final = ("scrap", "electro-powered-crew-armor")
-RED_SKY: Final = ("token", "red-sky-at-night")
+SACRIFICE: Final = tuple(map(verbs.SACRIFICE, CHARACTERS))
+RED_SKY: Final = TOKEN("red-sky-at-night")
 NEMO_BOX: Final = 2
 """Where `helped` keeps the box that Nemo's marker stood on, above the bit of Crew Armor."""
 HELP_OF: Final = {ARONNAX: 2, NED_LAND: 1, FIRST_OFFICER: 3}
@@ -164,7 +163,7 @@ def sacrifice_picked(s: Nemo, answer: Option) -> None:
 def revive(s: Nemo, character: int) -> Node | None:
     """[NW2-14.5] A sacrificed character is in play again; 6 is any; nothing happens if there is none."""
     if character == len(CHARACTERS):
-        options = tuple([("revive", CHARACTERS[c]) for c, in_play in enumerate(s.in_play) if not in_play])
+        options = tuple([REVIVE(CHARACTERS[c]) for c, in_play in enumerate(s.in_play) if not in_play])
         return ask(s, "revive-pick", options, (revive_picked,)) if options else None
     s.in_play = replaced(s.in_play, character, True)
     s.tell("nemo2-revived", CHARACTERS[character])

@@ -7,16 +7,14 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.questions import Candidate
-from pelagos.games.nemo2.cards import KEEP_CARD
-from pelagos.games.nemo2.combat import CONTACT, WRECK
+from pelagos.games.nemo2.combat import WRECK
+from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import (
     AP_OF,
-    ARMOR,
     HELPERS,
     SACRIFICE,
-    SCRAP_ARMOR,
 )
-from pelagos.games.nemo2.menu import ACTIONS, END
+from pelagos.games.nemo2.menu import ACTIONS
 from pelagos.games.nemo2.misplaced import is_anothers, is_known, why_not_now
 from pelagos.games.nemo2.names import (
     MOTIVES,
@@ -24,16 +22,18 @@ from pelagos.games.nemo2.names import (
     OCEANS,
 )
 from pelagos.games.nemo2.options import SEMI
-from pelagos.games.nemo2.procedures import TO_OCEAN, is_free
+from pelagos.games.nemo2.procedures import is_free
 from pelagos.games.nemo2.refusals import WHY_NOT
-from pelagos.games.nemo2.semicoop import SILENT, why_not_usurp
+from pelagos.games.nemo2.semicoop import why_not_usurp
 from pelagos.games.nemo2.setup import PAYMENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
 from pelagos.games.nemo2.upgrades import TAKE_UPGRADE
-from pelagos.games.nemo2.words import LABELS, alternatives
+from pelagos.games.nemo2.verbs import ARMOR, CONTACT, END, SCRAP_ARMOR, SILENT, TO_OCEAN
+from pelagos.games.nemo2.verbs import KEEP as KEEP_CARD
+from pelagos.games.nemo2.verbs import VERBS as ANSWERS
 
-VERBS: Final = frozenset((verb,) for verb in LABELS)
+VERBS: Final = frozenset((verb,) for verb in ANSWERS.forms if verb != "look")
 LOOK: Final = "look"
 SECRETS: Final = frozenset((place,) for place in ("adventure-deck", "draw-pile", "finales", "tokens", "upgrades"))
 """[NW2-1.13] What nobody may look at, as somebody may ask for it: `look draw-pile`."""

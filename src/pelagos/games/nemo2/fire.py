@@ -9,11 +9,12 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
 from pelagos.games.nemo2.procedures import DIE, roll_die
-from pelagos.games.nemo2.resources import BEAR, SHIELD, lose, lose_point
+from pelagos.games.nemo2.resources import SHIELD, lose, lose_point
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.verbs import BEAR
 
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import bumped
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.combat import CONTACT, continuation
-from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.combat import continuation
+from pelagos.games.nemo2.effects import alternatives, piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
 from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, forced_fight, prospects_here
@@ -41,6 +41,7 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.procedures import cubes_in, entering
 from pelagos.games.nemo2.stakes import (
+    ALL,
     begun,
     exerting,
     following,
@@ -58,7 +59,7 @@ from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
-from pelagos.games.nemo2.words import alternatives
+from pelagos.games.nemo2.verbs import CONTACT
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
@@ -127,8 +128,8 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
 
 def fog_lines(s: Nemo) -> Lines:
     """[NW2-13.4, 8.1] Two dice, as far as there is Notoriety to fall."""
-    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), chance) for dice, chance in rolls(begun(s, FOG))]
-    mean = round(float(sum(number * chance for number, chance in falls)), 1)
+    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), weight) for dice, weight in rolls(begun(s, FOG))]
+    mean = round(float(Fraction(sum(number * weight for number, weight in falls), ALL)), 1)
     return (text("nemo2-forecast-fog", number=mean, low=min(falls)[0], high=max(falls)[0]),)
 
 

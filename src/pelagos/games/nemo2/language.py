@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.case_values import slug
-from pelagos.core.nodes import Effect
+from pelagos.core.nodes import Effect, StepFunction
 from pelagos.core.tables import Row
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -144,6 +144,11 @@ class Reader:
         return tuple(found)
 
 
+def plain_effect(row: Row, column: str) -> Program:
+    """A cell with steps that name neither a card nor a ship."""
+    return Reader(row, column, 0, {}).steps(row.word(column))
+
+
 def split(text: str, separator: str) -> list[str]:
     """Split at the separators that stand outside all brackets."""
     parts, depth, begin, place = [], 0, 0, 0
@@ -180,6 +185,29 @@ def called(text: str) -> str:
         amount = simple.replace(",", " ").replace("+", "plus ").replace("-", "minus ")
         words.append(slug(f"{name.replace('_', ' ')} {amount}"))
     return "+".join(words)
+
+
+def choice_words(steps: Program) -> list[str]:
+    """[NW2-26] What the alternatives of a program are called, those inside of others included."""
+    found: list[str] = []
+    for step in steps:
+        if step[0] == "choose":
+            for alternative in step[2]:
+                found += [alternative[0], *choice_words(alternative[2])]
+        else:
+            for part in step[1:]:
+                if isinstance(part, tuple) and part and all(isinstance(inner, tuple) and inner for inner in part):
+                    found += choice_words(part)
+    return found
+
+
+def wrapped(then: Any, function: StepFunction) -> tuple[Any, ...]:
+    """The step with that function, or () when it is not waiting; officers and objections wrap it in their own steps."""
+    if not isinstance(then, tuple) or not then:
+        return ()
+    if then[0] is function:
+        return then
+    return next((step for part in then if (step := wrapped(part, function))), ())
 
 
 def exert_mask(row: Row, column: str) -> int:

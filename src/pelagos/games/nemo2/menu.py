@@ -35,10 +35,11 @@ from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure
 from pelagos.games.nemo2.variants import begin_pursuit
+from pelagos.games.nemo2.verbs import ACTION as TAKE
+from pelagos.games.nemo2.verbs import END
 
 Options = tuple[Option, ...]
 
-END: Final = ("end",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -49,16 +50,16 @@ BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
 }
 TABLE: Final = {name: TESTS.index(name) for name in TABLE_ACTIONS}
 ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
-    (("adventure",), why_not_adventure),
-    (("attack",), why_not_attack),
-    (("incite",), why_not_incite),
-    (("move",), why_not_move),
-    (("rest",), why_not_rest),
-    (("repair",), why_not_repair),
-    (("refit",), why_not_refit),
-    (("search",), why_not_search),
-    (("torpedo",), why_not_torpedo),
-    (("fog",), why_not_fog),
+    (TAKE["adventure"](), why_not_adventure),
+    (TAKE["attack"](), why_not_attack),
+    (TAKE["incite"](), why_not_incite),
+    (TAKE["move"](), why_not_move),
+    (TAKE["rest"](), why_not_rest),
+    (TAKE["repair"](), why_not_repair),
+    (TAKE["refit"](), why_not_refit),
+    (TAKE["search"](), why_not_search),
+    (TAKE["torpedo"](), why_not_torpedo),
+    (TAKE["fog"](), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
 MENU: Final = tuple(

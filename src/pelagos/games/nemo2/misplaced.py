@@ -9,7 +9,8 @@ from typing import Final
 from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, SCRAP_ARMOR, helps
+from pelagos.games.nemo2.emergency import AP_OF, HELPERS, RED_SKY, helps
+from pelagos.games.nemo2.language import wrapped
 from pelagos.games.nemo2.names import (
     ACTIONS,
     BOLD,
@@ -29,7 +30,7 @@ from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.seats import exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import EXERT_ONE
-from pelagos.games.nemo2.words import wrapped
+from pelagos.games.nemo2.verbs import SCRAP_ARMOR
 
 SHARED: Final = ("action", "emergency-help", "exert", "sacrifice-pick")
 """The questions that are put to one player after the other, to each for what is his."""

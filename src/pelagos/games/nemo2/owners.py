@@ -13,14 +13,10 @@ from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import ACCEPT, AGREE, DECLINE, END, EXERT_NOTHING, REFUSE
 
 EXERT: Final = "exert"
 NEMO_NAME: Final = RESOURCES[0]
-NOTHING: Final = (EXERT, "nothing")
-ACCEPT: Final = ("accept",)
-END: Final = ("end",)
-DECLINE: Final = ("decline",)
-REFUSE: Final = ("refuse",)
 Options = tuple[Option, ...]
 
 
@@ -48,7 +44,7 @@ def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) 
     if owner == s.captain:
         return carry_out(s, then, answer)
     reply = (consented, decision, options, then, answer)
-    return make_choice((owner, "consent", (("agree", *answer), REFUSE), reply))
+    return make_choice((owner, "consent", (AGREE(*answer), REFUSE), reply))
 
 
 @nemo2.step
@@ -67,13 +63,13 @@ def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     listed = tuple([name for name in RESOURCES if (EXERT, name) in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERT, (NOTHING, (EXERT, NEMO_NAME)), (nemo_decided, listed, then), options)
+    return ask_captain(s, EXERT, (EXERT_NOTHING, (EXERT, NEMO_NAME)), (nemo_decided, listed, then), options)
 
 
 @nemo2.step
 def nemo_decided(s: Nemo, listed: tuple[str, ...], then: Step, answer: Option) -> Node | None:
     """[NW2-19.2, 20.3] The captain's part; a counter-proposal may have settled more, and only the rest is asked for."""
-    settled = answer[1:] if answer != NOTHING else ()
+    settled = answer[1:] if answer != EXERT_NOTHING else ()
     left = tuple([name for name in listed if name != NEMO_NAME and name not in settled])
     return exert_round(s, left, settled, then)
 
@@ -85,7 +81,7 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
         return make_choice((seat, EXERT, options, (exertion_said, rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
-    return carry_out(s, then, (EXERT, *ordered) if ordered else NOTHING)
+    return carry_out(s, then, (EXERT, *ordered) if ordered else EXERT_NOTHING)
 
 
 @lru_cache(1 << 10)
@@ -101,14 +97,14 @@ def next_officer(
 def subsets(names: tuple[str, ...]) -> Options:
     """[NW2-6.8] Nothing, or any of these resources."""
     if len(names) == 1:
-        return (NOTHING, (EXERT, *names))
-    return (NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
+        return (EXERT_NOTHING, (EXERT, *names))
+    return (EXERT_NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
 
 
 @nemo2.step
 def exertion_said(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: Step, answer: Option) -> Node | None:
     """[NW2-19.6] One officer has decided; the next is asked."""
-    return exert_round(s, left, exerted if answer == NOTHING else exerted + answer[1:], then)
+    return exert_round(s, left, exerted if answer == EXERT_NOTHING else exerted + answer[1:], then)
 
 
 def by_owner(s: Nemo, options: Options) -> list[list[Option]]:

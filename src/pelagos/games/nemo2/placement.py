@@ -10,11 +10,12 @@ from pelagos.core.memo import Memo
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import fight_ship
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK, TO_OCEAN
+from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
@@ -35,10 +36,9 @@ from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE, pause
+from pelagos.games.nemo2.verbs import GIVE_UP, LAND, PAIR, SUPPORT, TO_OCEAN
 
-CHECK: Final = tuple(("check", name) for name in OCEANS)
-SUPPORT: Final = ("support",)
-GIVE_UP: Final = ("give-up",)
+CHECK: Final = tuple(map(verbs.CHECK, OCEANS))
 
 
 def _weight(dice: tuple[int, ...]) -> int:
@@ -103,7 +103,7 @@ def choose_pair(s: Nemo, black: Option) -> Node | None:
 
 def pairs(whites: Option) -> tuple[Option, ...]:
     """[NW2-9.2] Every different pair of the white dice."""
-    return tuple([("pair", *pair) for pair in dict.fromkeys(combinations(whites, 2))])
+    return tuple([PAIR(*pair) for pair in dict.fromkeys(combinations(whites, 2))])
 
 
 PAIRS: Final = Memo(pairs)
@@ -370,7 +370,7 @@ def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | N
         return None
     mask = s.cubes & s.pack.ocean_lands[ocean]
     names = s.pack.world.lands
-    return ask(s, "cube-pick", tuple([("land", n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
+    return ask(s, "cube-pick", tuple([LAND(n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
 
 
 @nemo2.step

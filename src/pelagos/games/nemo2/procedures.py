@@ -24,10 +24,10 @@ from pelagos.games.nemo2.names import (
     RED,
     WHITE,
 )
-from pelagos.games.nemo2.names import TO_OCEAN as TO_OCEAN
 from pelagos.games.nemo2.options import NO_EARLY_RED
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import LAND, TO_OCEAN
 
 BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
@@ -296,7 +296,7 @@ def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
     if number > 1:
         s.do((uprising, ocean, number - 1))
     names = s.pack.world.lands
-    return ask(s, "land-space", tuple([("land", names[land]) for land in lands]), (uprising_placed,))
+    return ask(s, "land-space", tuple([LAND(names[land]) for land in lands]), (uprising_placed,))
 
 
 @nemo2.step

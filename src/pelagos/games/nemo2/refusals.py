@@ -8,14 +8,15 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.actions import ways
 from pelagos.games.nemo2.cards import why_not_play
-from pelagos.games.nemo2.combat import CONTACT, WRECK
-from pelagos.games.nemo2.effects import why_not_choose
+from pelagos.games.nemo2.combat import WRECK
+from pelagos.games.nemo2.effects import alternatives, why_not_choose
 from pelagos.games.nemo2.emergency import (
     HELPERS,
     SACRIFICE,
     why_not_armor,
     why_not_help_card,
 )
+from pelagos.games.nemo2.language import wrapped
 from pelagos.games.nemo2.menu import ACTIONS
 from pelagos.games.nemo2.misplaced import why_not_token
 from pelagos.games.nemo2.names import (
@@ -31,11 +32,11 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import HELP_ANY_2D6
 from pelagos.games.nemo2.procedures import cubes_in, is_free
-from pelagos.games.nemo2.semicoop import NO_GEM
-from pelagos.games.nemo2.setup import CHOOSE_MOTIVE, PAYMENTS
+from pelagos.games.nemo2.setup import PAYMENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import refit_picked, why_not_buy
-from pelagos.games.nemo2.words import alternatives, wrapped
+from pelagos.games.nemo2.verbs import CONTACT, NO_GEM
+from pelagos.games.nemo2.verbs import TO_MOTIVE as CHOOSE_MOTIVE
 
 BEFORE_THE_ROLL: Final = ("exert", "spend")
 Reason = Callable[[Nemo, Choice, Option], str]

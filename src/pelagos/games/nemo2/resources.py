@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Node, Option
 from pelagos.core.state import bumped
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
@@ -13,11 +14,11 @@ from pelagos.games.nemo2.options import SHIELD_ANY_LOSS
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.verbs import BEAR, CHOOSE, LOSE
 
-GAIN_ONE: Final = tuple(("choose", f"gain-{name}-1") for name in RESOURCES)
-LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
-SHIELD: Final = tuple(("shield", name) for name in UPGRADES)
-BEAR: Final = ("bear",)
+GAIN_ONE: Final = tuple(CHOOSE(f"gain-{name}-1") for name in RESOURCES)
+LOSE_FROM: Final = tuple(map(LOSE, RESOURCES))
+SHIELD: Final = tuple(map(verbs.SHIELD, UPGRADES))
 
 
 @nemo2.step

@@ -9,18 +9,15 @@ from pelagos.core.state import bumped, replaced
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
-from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, REFUSE, named, nemo_decided
+from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, named, nemo_decided
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import ADOPT, AGREE, GEM, GIVE_WAY, NO_GEM, PAY_GEM, PROPOSE, REFUSE, SILENT
 
-SILENT: Final = ("silent",)
-PAY_GEM: Final = ("pay",)
-GIVE_WAY: Final = ("yield",)
 OFFICERS_RESOURCES: Final = RESOURCES[1:]
 SACRIFICE: Final = "sacrifice"
 OWNERS_VERBS: Final = (SACRIFICE, "retain")
-NO_GEM: Final = ("none",)
-GEM_FROM: Final = tuple(("gem", letter) for letter in SEAT_LETTERS)
+GEM_FROM: Final = tuple(map(GEM, SEAT_LETTERS))
 
 
 def stack_card(s: Nemo, card: int, pile: int) -> None:
@@ -64,7 +61,7 @@ def announced(s: Nemo, decision: str, counters: tuple[Option, ...], then: Step, 
 
 def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
     """[NW2-20.3] Clockwise from the captain's left, everybody who can usurp may object, once."""
-    options = tuple([("propose", *option) for option in plea.counters if is_another(plea, option)])
+    options = tuple([PROPOSE(*option) for option in plea.counters if is_another(plea, option)])
     for further, seat in enumerate(clockwise(s, place) if options else (), start=place):
         open_to = options if not why_not_usurp(s, seat) else ()
         if open_to or s.flags & EVERY_QUESTION:
@@ -92,9 +89,9 @@ def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) 
     for seat in clockwise(s, 0):
         if seat in touched and not asked >> seat & 1:
             heard = (proposal_heard, place, tuple(plea), proposal, asked | 1 << seat)
-            return Choice(seat, "consent", (("agree", *proposal), REFUSE), heard)
+            return Choice(seat, "consent", (AGREE(*proposal), REFUSE), heard)
     answered = (proposal_answered, place, tuple(plea), proposal)
-    return Choice(s.captain, "usurp-answer", (("adopt", *proposal), REFUSE), answered)
+    return Choice(s.captain, "usurp-answer", (ADOPT(*proposal), REFUSE), answered)
 
 
 def parties(s: Nemo, place: int, proposal: Option) -> set[int]:

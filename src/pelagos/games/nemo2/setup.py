@@ -9,6 +9,7 @@ from typing import Final
 from pelagos.core.codec import agenda_steps
 from pelagos.core.nodes import Node, Option
 from pelagos.core.settings import Settings, Value
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
@@ -29,6 +30,7 @@ from pelagos.games.nemo2.names import (
     OCEANS,
     PALE_YELLOW,
     RISING_THREAT,
+    START_PRICE,
     TOKEN_GROUPS,
     UPGRADES,
     WHITE,
@@ -38,17 +40,14 @@ from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.turns import begin_turn
 from pelagos.games.nemo2.upgrades import install, reveal_upgrades
+from pelagos.games.nemo2.verbs import INSTALL, LEAVE, PAY, TO_MOTIVE
 
 __all__ = ["SETTINGS", "new_game"]
 
-CHOOSE_MOTIVE: Final = tuple(("motive", name) for name in MOTIVES)
 FIRST_EVENTS: Final = 6
 LAST_EVENTS: Final = 4
-START_PRICE: Final = 3
-INSTALL: Final = ("install",)
-LEAVE: Final = ("leave",)
 PAYMENTS: Final = tuple(
-    ("pay", nemo, crew, START_PRICE - nemo - crew)
+    PAY(nemo, crew, START_PRICE - nemo - crew)
     for nemo in range(START_PRICE + 1)
     for crew in range(START_PRICE + 1 - nemo)
 )
@@ -76,7 +75,7 @@ def _opening(settings: tuple[tuple[str, Value], ...], pack: Pack) -> Nemo:
     _pieces(s, pack, picked.knobs["treacherous_tokens"])
     _nothing_yet(s)
     first = ((choose_first_captain,),) if s.seats > 1 else ()
-    motive = (motive_chosen, ("motive", picked.motive)) if picked.motive != ASK else (choose_motive,)
+    motive = (motive_chosen, verbs.MOTIVE(picked.motive)) if picked.motive != ASK else (choose_motive,)
     level = picked.knobs["start_upgrade"]
     s.do(*first, motive, (start_upgrade, level), (fill_display,), (begin_turn,))
     return s
@@ -149,7 +148,7 @@ def motive_of(s: Nemo) -> str:
 @nemo2.step
 def choose_motive(s: Nemo) -> Node | None:
     """[NW2-2.1] One of four."""
-    return ask(s, "motive", CHOOSE_MOTIVE, (motive_chosen,))
+    return ask(s, "motive", TO_MOTIVE, (motive_chosen,))
 
 
 @nemo2.step

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from pelagos.core.game import Outlook
-from pelagos.core.nodes import Chance, Option
+from pelagos.core.nodes import Chance
 from pelagos.core.text import text
 from pelagos.games.nemo2.drawer import drawer
 from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
-from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS, UPGRADES
+from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
 from pelagos.games.nemo2.placement import uprising_rolled
 from pelagos.games.nemo2.procedures import cubes_in
@@ -23,7 +22,8 @@ from pelagos.games.nemo2.tally import Tally
 from pelagos.games.nemo2.tests import NATURAL, test_rolled
 from pelagos.games.nemo2.textboard import board
 from pelagos.games.nemo2.texts import ocean_text, test_text
-from pelagos.games.nemo2.words import label, question
+from pelagos.games.nemo2.verbs import VERBS
+from pelagos.games.nemo2.words import question
 
 __all__ = [
     "board",
@@ -46,34 +46,7 @@ __all__ = [
     "why_not",
 ]
 
-SPOT_OF: Final = {
-    "ocean": "ocean",
-    "check": "ocean",
-    "land": "land",
-    "row": "tonnage",
-    "target": "ship",
-    "ship": "ship",
-    "flip": "ship",
-    "pursuer": "ship",
-    "salvage": "ship",
-    "upgrade": "upgrade",
-    "shield": "upgrade",
-    "scrap": "upgrade",
-    "sacrifice": "character",
-    "revive": "character",
-    "retain": "treasure",
-    "spend": "treasure",
-    "discard": "treasure",
-    "play": "card",
-    "token": "token",
-    "exert": "track",
-    "lose": "track",
-    "gain": "track",
-    "motive": "motive",
-}
-"""On what kind of place an option with a name can be clicked."""
-
-INSTALL: Final = ("install",)
+label, spots = VERBS.label, VERBS.spots
 
 
 def rule_of(why_not: str) -> str:
@@ -84,18 +57,6 @@ def rule_of(why_not: str) -> str:
 def reasons() -> tuple[str, ...]:
     """Every reason this game can give, for the catalogues."""
     return tuple(REASONS)
-
-
-def spots(s: Nemo, option: Option) -> tuple[str, ...]:
-    """Where on the board an option can be clicked; () when it is a button only."""
-    if option == INSTALL and type(s.node) is not Chance:
-        return (f"upgrade-{UPGRADES[s.pack.motives[s.motive].upgrade]}",)
-    if type(s.node) is Chance or len(option) == 1:
-        return ()
-    if option == ("target", "contact"):
-        return (f"contact-{OCEANS[s.ocean]}",)
-    kind = SPOT_OF.get(str(option[0]))
-    return tuple(f"{kind}-{name}" for name in option[1:] if name != "nothing") if kind else ()
 
 
 def outlooks(s: Nemo) -> tuple[Outlook, ...]:

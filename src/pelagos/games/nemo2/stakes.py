@@ -38,6 +38,8 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, exert_value, exertion_loss, modifiers, target_number
 
 ALL: Final = 36
+"""The weights of all rolls; those of the ways of one roll are sixths of it."""
+SIXTHS: Final = 6
 FACES: Final = range(1, 7)
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 BAD: Final = ("fail", "missed", "double")
@@ -111,14 +113,17 @@ def exerting(s: Nemo, option: Option) -> Nemo:
     return t
 
 
-def rolls(t: Nemo) -> Iterator[tuple[Option, Fraction]]:
-    """[NW2-1.10, 12.8] The dice that lie, or all that can come: two, or one for a torpedo after its first miss."""
+def rolls(t: Nemo) -> Iterator[tuple[Option, int]]:
+    """[NW2-1.10, 12.8] The dice that lie, or all that can come: two, or one for a torpedo after its first miss.
+
+    With each comes its weight, of `ALL`: whole numbers are added far quicker than fractions.
+    """
     if t.dice:
-        yield t.dice, Fraction(1)
+        yield t.dice, ALL
     elif t.test == TORPEDO and t.torpedo == 1:
-        yield from (((face,), Fraction(1, 6)) for face in FACES)
+        yield from (((face,), ALL // 6) for face in FACES)
     else:
-        yield from ((dice, Fraction(weight, ALL)) for dice, weight in zip(TWO_DICE, TWO_WEIGHTS, strict=True))
+        yield from zip(TWO_DICE, TWO_WEIGHTS, strict=True)
 
 
 def following(s: Nemo) -> Effect:
@@ -128,14 +133,16 @@ def following(s: Nemo) -> Effect:
 
 def ends(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> tuple[End, ...]:
     """Every way the roll can end, successes first; `after` is the step that will apply the result."""
-    found: dict[tuple[str, int], Fraction] = {}
+    found: dict[tuple[str, int], int] = {}
     if SEARCH <= t.test <= INCITE and not t.dice:
-        found = {("row", number): Fraction(0) for number in range(len(_rows(t)))}
-    for dice, chance in rolls(t):
-        for name, number, share in _ways(t, dice):
-            found[name, number] = found.get((name, number), Fraction(0)) + chance * share
-    keys = sorted(found, key=lambda key: (ORDER.index(key[0]), key[1]))
-    return tuple(End(name, number, found[name, number], _steps(t, after, name, number)) for name, number in keys)
+        found = {("row", number): 0 for number in range(len(_rows(t)))}
+    for dice, weight in rolls(t):
+        for name, number, sixths in _ways(t, dice):
+            found[name, number] = found.get((name, number), 0) + weight * sixths
+    return tuple(
+        End(name, number, Fraction(found[name, number], ALL * SIXTHS), _steps(t, after, name, number))
+        for name, number in sorted(found, key=lambda key: (ORDER.index(key[0]), key[1]))
+    )
 
 
 def success(t: Nemo) -> Fraction:
@@ -148,16 +155,18 @@ def is_failure(t: Nemo, name: str, number: int) -> bool:
     return name in (*BAD, "hits") or (name == "row" and not _rows(t)[number].green)
 
 
-def _ways(t: Nemo, dice: Option) -> list[tuple[str, int, Fraction]]:
-    """[NW2-6.3, 12.3] How these dice end; two natural ones under fire ask for one more die."""
+def _ways(t: Nemo, dice: Option) -> list[tuple[str, int, int]]:
+    """[NW2-6.3, 12.3] How these dice end, and in how many sixths of all cases; two natural ones under fire ask for one
+    more die.
+    """
     total = sum(dice) + (t.modifier + t.help if len(dice) > 1 else 0)
-    natural, whole = dice == NATURAL, Fraction(1)
+    natural, whole = dice == NATURAL, SIXTHS
     if SEARCH <= t.test <= INCITE:
         return [("row", _row(t, -1 if natural else total), whole)]
     good = total >= target_number(t) and not natural
     if t.test == FIRE:
         if natural:
-            return [("hits", face, Fraction(1, 6)) for face in FACES]
+            return [("hits", face, 1) for face in FACES]
         return [("spared", 0, whole) if good else ("hits", min(dice), whole)]
     if t.test not in (ATTACK, TORPEDO):
         return [("pass" if good else "fail", 0, whole)]
@@ -216,10 +225,10 @@ def _row_steps(t: Nemo, number: int) -> Program:
 def exertion_costs(t: Nemo) -> dict[int, Fraction]:
     """[NW2-6.10, 6.11, 18.1] How many points each exerted resource loses, and how likely."""
     found: dict[int, Fraction] = {}
-    for dice, chance in rolls(t) if t.exerted else ():
+    for dice, weight in rolls(t) if t.exerted else ():
         if any(is_failure(t, name, number) for name, number, _ in _ways(t, dice)):
             lost = exertion_loss(_with(t, dice))
-            found[lost] = found.get(lost, Fraction(0)) + chance
+            found[lost] = found.get(lost, Fraction(0)) + Fraction(weight, ALL)
     return dict(sorted(found.items()))
 
 
@@ -232,15 +241,15 @@ def _with(t: Nemo, dice: Option) -> Nemo:
 def defeat(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> Fraction:
     """[NW2-3.1, 16.1, 16.2] The chance that the result loses the game, if nothing more is done against it."""
     found = Fraction(0)
-    for dice, chance in rolls(t):
-        for name, number, share in _ways(t, dice):
+    for dice, weight in rolls(t):
+        for name, number, sixths in _ways(t, dice):
             if name == "hits":
-                found += chance * share * lost_by_hits(t, number)
+                found += weight * sixths * lost_by_hits(t, number)
                 continue
             lost = exertion_loss(_with(t, dice)) if t.exerted and is_failure(t, name, number) else 0
             exerted = [lost * (t.exerted >> resource & 1) for resource in range(len(RESOURCES))]
-            found += chance * share * is_fatal(t, _steps(t, after, name, number), exerted)
-    return found
+            found += weight * sixths * is_fatal(t, _steps(t, after, name, number), exerted)
+    return found / (ALL * SIXTHS)
 
 
 def is_fatal(s: Nemo, steps: Program, already: Sequence[int] = (0, 0, 0)) -> bool:

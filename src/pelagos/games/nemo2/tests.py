@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.emergency import ACCEPT, NEMO_BOX, help_chosen, helps
+from pelagos.games.nemo2.emergency import NEMO_BOX, help_chosen, helps
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -39,23 +40,23 @@ from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
+from pelagos.games.nemo2.treasures import spend, spendable
+from pelagos.games.nemo2.verbs import ACCEPT, EXERT_NOTHING, SPEND_NOTHING
 
 NATURAL: Final = (1, 1)
 LOWEST: Final = -1
 UNCHANGED: Final = (TORPEDO, FOG)
 BY_SHIPS: Final = (SEARCH, INCITE)
-NOTHING: Final = ("exert", "nothing")
-EXERT: Final = tuple(("exert", name) for name in RESOURCES)
+EXERT: Final = tuple(map(verbs.EXERT, RESOURCES))
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
     chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
-    return tuple(("exert", *names) if names else NOTHING for names in chosen)
+    return tuple(verbs.EXERT(*names) if names else EXERT_NOTHING for names in chosen)
 
 
 def _singles(mask: int) -> tuple[Option, ...]:
-    return (NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
+    return (EXERT_NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
 
 
 EXERTED: Final = tuple(tuple(r for r in range(len(RESOURCES)) if mask >> r & 1) for mask in range(8))
@@ -94,7 +95,7 @@ def ask_exertion(s: Nemo, exertable: int) -> Node | None:
 @nemo2.step
 def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-6.8, 6.9] The bonus counts, whatever happens to the marker later."""
-    if answer == NOTHING:
+    if answer == EXERT_NOTHING:
         return ROLL_TEST
     for name in answer[1:]:
         resource = RESOURCE[name]

@@ -8,9 +8,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
-
-SPEND_NOTHING: Option = ("spend", "nothing")
-KEEP_ALL: Option = ("keep",)
+from pelagos.games.nemo2.verbs import DISCARD, KEEP
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -42,7 +40,7 @@ def discard_treasures(s: Nemo, number: int) -> Node | None:
     if number > 1:
         s.do((discard_treasures, number - 1))
     treasures = s.pack.treasures
-    options = tuple([("discard", treasures[kind].name) for kind, count in enumerate(s.collected) if count])
+    options = tuple([DISCARD(treasures[kind].name) for kind, count in enumerate(s.collected) if count])
     return ask(s, "treasure-discard", options, (treasure_discarded,))
 
 
@@ -70,7 +68,7 @@ def pause(s: Nemo) -> tuple[Step, ...]:
 @nemo2.step
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
-    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP_ALL)
+    options = (*s.pack.draws.action_shelf.held(s.collected), KEEP)
     return ask(s, "retain-treasure", options, (retained_between,)) if len(options) > 1 else None
 
 
@@ -80,5 +78,5 @@ PAUSE: Step = (between_steps,)
 @nemo2.step
 def retained_between(s: Nemo, answer: Option) -> None:
     """[NW2-15.1] One token at a time, until the rest are kept."""
-    if answer != KEEP_ALL:
+    if answer != KEEP:
         s.do((use_treasure, answer[1]), (between_steps,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Chance, Node, Option
+from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -30,14 +31,14 @@ from pelagos.games.nemo2.options import SHIELD_TO_FAIL
 from pelagos.games.nemo2.procedures import Pool, discard_ship
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import BUY_NOTHING, HAND_IN
 
 ARMOR_BIT: Final = 1
 ARMOR_BONUS: Final = 1
 """[NW2-13.3] Among the help used on a roll, the bit that tells of Crew Armor; and what it adds while it is worn."""
 UPGRADE_DRAW: Final = tuple((name,) for name in UPGRADES)
-TAKE_UPGRADE: Final = tuple(("upgrade", name) for name in UPGRADES)
+TAKE_UPGRADE: Final = tuple(map(verbs.UPGRADE, UPGRADES))
 SET_ASIDE: Final = Pool()
-BUY_NOTHING: Final = ("nothing",)
 MINES_CARD: Final = 50
 ADDS_TO: Final = {ARCANE_LIBRARY: (SEARCH, INCITE), REINFORCED_ARMOR: (FIRE,), PROW: (ATTACK,)}
 """[NW2-13.1, 13.8, 13.10] The tests on which an upgrade is worth 1."""
@@ -160,7 +161,7 @@ def pay_salvage(s: Nemo, number: int) -> Node | None:
     if number <= 0:
         return None
     s.do((pay_salvage, number - 1))
-    options = tuple([("salvage", s.pack.sides[piece].name) for piece in s.salvage])
+    options = tuple([HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
     return ask(s, "salvage-payment", options, (salvage_paid,))
 
 

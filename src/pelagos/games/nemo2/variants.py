@@ -8,12 +8,13 @@ from pelagos.core.nodes import Chance, Node, Option
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import end_attack, fight_ship
-from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK, TO_OCEAN
+from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK
 from pelagos.games.nemo2.options import FREE_ISLAND
 from pelagos.games.nemo2.placement import contacts_around, free_oceans, place
 from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, put_ship, roll_die
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import PURSUER, TO_OCEAN
 
 RED_SKY: Final = "red-sky-at-night"
 
@@ -74,7 +75,7 @@ def pursue(s: Nemo) -> Node | None:
     if s.skip_action or not here:
         s.pursued = ()
         return None
-    options = tuple([("pursuer", s.pack.sides[piece].name) for piece in here])
+    options = tuple([PURSUER(s.pack.sides[piece].name) for piece in here])
     return ask(s, "pursuit-order", options, (pursuer_picked,))
 
 

@@ -1,6 +1,7 @@
 ### Nemo's War, zweite Edition: wie die Dinge heißen, was gefragt wird, was geschehen ist.
 
 nemo2-name = Nemo's War (zweite Edition)
+nemo2-pitch = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
 nemo2-none = –
 
 ## Einstellungen
@@ -804,3 +805,8 @@ nemo2-tells-motive = Je Stück: { $added }. { $times }. Geächtet ab Ruf { $outl
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Vor der Fahrt
+   *[other] Akt { $act }, Runde { $turn } · { $phase }
+}

@@ -1,6 +1,7 @@
 ### Nemo's War, second edition: what things are called, what is asked, what happened.
 
 nemo2-name = Nemo's War (second edition)
+nemo2-pitch = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
 nemo2-none = –
 
 ## Settings
@@ -789,3 +790,8 @@ nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $ou
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Before the voyage
+   *[other] Act { $act }, turn { $turn } · { $phase }
+}

@@ -1,6 +1,7 @@
 ### Nemo's War, segunda edición: cómo se llaman las cosas, qué se pregunta, qué ha pasado.
 
 nemo2-name = Nemo's War (segunda edición)
+nemo2-pitch = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
 nemo2-none = –
 
 ## Ajustes
@@ -789,3 +790,8 @@ nemo2-tells-motive = Por unidad: { $added }. { $times }. Proscrito desde Notorie
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Antes del viaje
+   *[other] Acto { $act }, turno { $turn } · { $phase }
+}

@@ -1,6 +1,7 @@
 ### Wojna Nemo, druga edycja: jak co się nazywa, o co się pyta, co się stało.
 
 nemo2-name = Wojna Nemo (druga edycja)
+nemo2-pitch = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
 nemo2-none = –
 
 ## Ustawienia
@@ -784,3 +785,8 @@ nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od niesławy {
 nemo2-tells-source = { $source } { $value }
 nemo2-tells-card = { $effects } ({ $when })
 nemo2-tells-token = { $effects }
+
+nemo2-moment = { $act ->
+    [0] Przed wyprawą
+   *[other] Akt { $act }, tura { $turn } · { $phase }
+}

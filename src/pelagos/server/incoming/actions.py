@@ -34,8 +34,9 @@ from pelagos.server.play import opening
 from pelagos.server.play.live import check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
-from pelagos.server.tell.page_state import asked, question_for, seats_of
-from pelagos.server.tell.scenes import Scene, board_for, make_scene, panels_for
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.page_state import asked, seats_of
+from pelagos.server.tell.scenes import board_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
@@ -118,25 +119,26 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
 
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
     voice, game, base = viewer.voice, table.game, viewer.base
-    scene = make_scene(game, ahead.state, table.version, seat, voice)
+    moment = Moment(game, ahead.state)
+    scene = moment.scene(seat, voice)
     lines = previewed_log(table, ahead.events, seat, voice)
     return {
-        "question": asked_ahead(viewer, table, scene, seat, ahead.state),
+        "question": asked_ahead(viewer, table, moment, seat),
         "board": board_for(base, scene.board),
         "panels": panels_for(base, scene.panels),
         "text": scene.text,
         "moment": scene.moment,
-        "seats": seats_of(viewer, ahead.state),
+        "seats": seats_of(viewer, moment),
         "score": scene.score,
         "log": [line._asdict() for line in lines],
     }
 
 
-def asked_ahead(viewer: Viewer, table: Table[Any], scene: Scene, seat: int, state: Any) -> dict[str, Any]:
+def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> dict[str, Any]:
     """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
-    question = asked(viewer, table, scene, state)
-    if isinstance(state.node, Choice) and state.node.seat != seat:
-        return {**question, **question_for(scene, False), "mine": False}
+    question, node = asked(viewer, table, moment, seat), moment.state.node
+    if isinstance(node, Choice) and node.seat != seat:
+        return {**question, **moment.question(seat, viewer.voice, False), "mine": False}
     return question
 
 

@@ -18,7 +18,9 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
+from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
+from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.identity import A_YEAR
@@ -56,7 +58,8 @@ async def page(request: Request, template: str, status: int = 200, **facts: Any)
     """A page for whoever asks."""
     name = await Visitor(server_of(request), request).name()
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = render(template, language_of(request), theme_of(request), path=path, name=name, status=status, **facts)
+    known = {"has_lesson": has_lesson, "has_rules": rule_ids, "path": path, "name": name, "status": status}
+    html = render(template, language_of(request), theme_of(request), **known, **facts)
     return HTMLResponse(html, status)
 
 

@@ -34,6 +34,8 @@ SHORTER: Final = (
     *((" { ", "{"), (" {", "{"), (";\n}", "}"), (" }", "}"), (";}", "}")),
 )
 REMARKS: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+ENTRIES: Final = ("page.js", "table.js")
+"""What templates name: it comes with all modules that it imports, for a table would ask for more than forty files."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file of letters never changes: its name says what is in it."""
 
@@ -114,7 +116,8 @@ def _answer(request: Request, name: str, kind: str) -> Response:
 def served(name: str, kind: str) -> tuple[bytes, str]:
     """What is sent, and what it is known by."""
     _, slim = SLIM[kind]
-    body = slim(static_text(name + kind)).encode()
+    source = bundled(name) if name + kind in ENTRIES else static_text(name + kind)
+    body = slim(source).encode()
     return body, f'"{blake2b(body, digest_size=8).hexdigest()}"'
 
 

@@ -14,8 +14,9 @@ from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
+from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import ending, game_title, mark
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, full_scene, make_scene, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
 from pelagos.server.tell.words import Reader
 from pelagos.table.record import Answer, Outcome, Replacement, Undo
 from pelagos.table.table import Table
@@ -54,16 +55,16 @@ class Teller:
 
     def moment(self, state: Any, version: int) -> dict[str, Any]:
         """What is new at a version."""
-        scene = self.eyes.scene(state, version)
-        said = self._said(scene, state, version)
+        moment, seat, voice = self.eyes.moment(state), self.eyes.shown, self.eyes.voice
+        scene = moment.scene(seat, voice)
+        said = self._said(scene, moment.question(seat, voice, False), state, version)
         news = {key: value for key, value in said.items() if self.told.get(key) != value}
         self.told = said
         news |= self._drawn(scene)
         self.base = scene.print
         return news
 
-    def _said(self, scene: Scene, state: Any, version: int) -> dict[str, Any]:
-        question = scene.question
+    def _said(self, scene: Scene, question: dict[str, Any], state: Any, version: int) -> dict[str, Any]:
         self.rules.add(question["rule"])
         return {
             "moment": scene.moment,
@@ -153,12 +154,11 @@ class Eyes:
         heard = self.seats[0] if len(self.seats) == 1 else None
         return log_of(self.table, -1, heard, self.voice)
 
-    def scene(self, state: Any, version: int) -> Scene:
-        """What a page shows of a version: of the seats held here, the one that is asked looks at it."""
+    def moment(self, state: Any) -> Moment:
+        """What a page shows of a position: of the seats held here, the one that is asked looks at it."""
         if isinstance(state.node, Choice) and state.node.seat in self.seats:
             self.shown = state.node.seat
-        make = full_scene if self.over else make_scene
-        return make(self.table.game, state, version, self.shown, self.voice)
+        return Moment(self.table.game, state, past=self.over)
 
     def given(self, state: Any, version: int) -> str:
         """The answer that the question of a version got, as far as these people may know."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -38,11 +38,6 @@ log = logging.getLogger("pelagos.tables")
 
 SEEDS = 1_000_000_000
 HOTSEAT = "hotseat"
-FIRST: Final[dict[str, dict[str, str]]] = {
-    "nemo2": {"set-level": "sailor"},
-    "endeavor": {"set-difficulty": "easy"},
-}
-"""What is easier than usual in a first game, by game."""
 
 
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -161,7 +156,7 @@ def first_game(game: Game[Any], bots: tuple[str, ...]) -> dict[str, Any]:
         "fate": "seeded",
         "access": "link",
         "practice": "yes",
-        **FIRST.get(game.key, {}),
+        **{f"set-{key}": value for key, value in game.first_settings.items()},
     }
 
 

@@ -18,8 +18,9 @@ from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
+from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, board_for, full_scene, make_scene, panels_for
+from pelagos.server.tell.scenes import Scene, board_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -30,50 +31,47 @@ from pelagos.table.table import Table
 SHAPES = ("swallowtail", "square", "pennant", "round")
 
 
-async def scene_for(live: Live, seat: int | None, viewer: Viewer) -> Scene:
-    """The scene of the standing version; drawn once for all who look from there in this language."""
-    key = (live.version, seat, viewer.lang, live.names)
-    drawing = live.scenes.get(key)
-    if drawing is None:
-        make = full_scene if isinstance(live.state.node, Over) else make_scene
-        drawing = asyncio.ensure_future(
-            asyncio.to_thread(make, live.game, live.state, live.version, seat, viewer.voice)
-        )
-        live.scenes[key] = drawing
-    scene: Scene = await asyncio.shield(drawing)
-    return scene
+def standing_moment(live: Live) -> Moment:
+    """The moment of the standing version, the same for all who watch."""
+    found: Moment | None = live.scenes.get("moment")
+    if found is None:
+        found = live.scenes["moment"] = Moment(live.game, live.state, past=isinstance(live.state.node, Over))
+    return found
 
 
 async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str, Any]:
     """What this page gets now; it is remembered as seen."""
-    live = viewer.live
-    version, state = live.version, live.state
-    seat = viewer.seat_shown(state)
-    scene = await scene_for(live, seat, viewer)
+    live, voice = viewer.live, viewer.voice
+    version, moment = live.version, standing_moment(live)
+    node, seat = moment.state.node, viewer.seat_shown(moment.state)
     since, base = viewer.seen, viewer.base
-    everything = since < 0 or isinstance(state.node, Over) or has_undo(table, since, version)
-    lines = await asyncio.to_thread(
-        news, live, table, -1 if everything else since, version, viewer.heard_as, viewer.voice
-    )
+    everything = since < 0 or isinstance(node, Over) or has_undo(table, since, version)
+
+    def told() -> tuple[Scene, dict[str, Any], list[dict[str, Any]]]:
+        """What may take a while."""
+        lines = news(live, table, -1 if everything else since, version, viewer.heard_as, voice)
+        return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines
+
+    scene, _, lines = await asyncio.to_thread(told)
     viewer.seen, viewer.base = version, scene.print
     message = {
-        **frame(viewer, state, version, invite),
+        **frame(viewer, moment, version, invite),
         "seat": seat,
         "moment": scene.moment,
-        "question": asked(viewer, table, scene, state),
+        "question": asked(viewer, table, moment, seat),
         "board": board_for(base, scene.board),
         "panels": panels_for(base, scene.panels),
         "text": scene.text,
         "log": lines,
         "score": scene.score,
-        "end": ending(viewer.voice, table, state.node),
+        "end": ending(voice, table, node),
     }
     if everything:
         message["log_all"] = True
     return message
 
 
-def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, Any]:
+def frame(viewer: Viewer, moment: Moment, version: int, invite: str) -> dict[str, Any]:
     """What hardly ever changes: the table, its seats, its luck."""
     live = viewer.live
     header = live.row.header
@@ -82,10 +80,10 @@ def frame(viewer: Viewer, state: Any, version: int, invite: str) -> dict[str, An
         "table": live.id,
         "version": version,
         "you": viewer.seats,
-        "over": isinstance(state.node, Over),
+        "over": isinstance(moment.state.node, Over),
         "game": live.game.key,
         "title": game_title(live.game.key, viewer.voice),
-        "seats": seats_of(viewer, state),
+        "seats": seats_of(viewer, moment),
         "practice": header.practice,
         "fate": {"mode": header.fate, "commitment": header.commitment},
         "access": live.row.access,
@@ -99,11 +97,11 @@ def game_title(key: str, voice: Reader) -> str:
     return voice.phrase(f"{key}-name")
 
 
-def seats_of(viewer: Viewer, state: Any) -> list[dict[str, Any]]:
+def seats_of(viewer: Viewer, moment: Moment) -> list[dict[str, Any]]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
-    sheet = live.game.show.sheet(state)
-    turn = state.node.seat if isinstance(state.node, Choice) else None
+    sheet, node = moment.sheet(), moment.state.node
+    turn = node.seat if isinstance(node, Choice) else None
     online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
     return [
         {
@@ -126,25 +124,25 @@ def mark(seat: int) -> dict[str, str]:
     return {"colour": letter.lower(), "shape": SHAPES[seat % len(SHAPES)], "letter": letter}
 
 
-def asked(viewer: Viewer, table: Table[Any], scene: Scene, state: Any) -> dict[str, Any]:
+def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -> dict[str, Any]:
     """The question, whether it is for this viewer, and whether something can be taken back."""
-    node, mine = state.node, viewer.seats
-    for_me = bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
-    question = question_for(scene, for_me)
-    if isinstance(node, Choice) and not for_me:
-        question["text"] = waiting_words(viewer, node.seat)
-    return {**question, "mine": for_me, "undo": undo_of(viewer, table)}
+    node = moment.state.node
+    for_me = is_asked(viewer, node)
+    question = moment.question(seat, viewer.voice, for_me)
+    waiting = {"text": waiting_words(viewer, node.seat)} if isinstance(node, Choice) and not for_me else {}
+    return {**question, **waiting, "mine": for_me, "undo": undo_of(viewer, table)}
+
+
+def is_asked(viewer: Viewer, node: Node) -> bool:
+    """Whether a question is for this viewer; whoever plays may roll for fate."""
+    mine = viewer.seats
+    return bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
 
 
 def waiting_words(viewer: Viewer, seat: int) -> str:
     """What is said about somebody else who is asked: the question itself calls them “you”."""
     message = "web-waits-for-bot" if viewer.live.seats[seat].bot else "web-waits-for"
     return viewer.voice.words(text(message, seat=SeatName(seat)))
-
-
-def question_for(scene: Scene, for_me: bool) -> dict[str, Any]:
-    """Options are for those who are asked: what others may do, or what fate may still bring, can tell a secret."""
-    return scene.question if for_me else {**scene.question, "options": [], "not_now": []}
 
 
 def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
@@ -224,14 +222,14 @@ async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str,
 def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
     state = position_at(table, version)
     seat = viewer.seat_shown(state)
-    make = full_scene if viewer.live.row.over else make_scene
-    scene = make(table.game, state, version, seat, viewer.voice)
+    moment = Moment(table.game, state, past=viewer.live.row.over)
+    scene = moment.scene(seat, viewer.voice)
     return {
-        **frame(viewer, state, version, ""),
+        **frame(viewer, moment, version, ""),
         "seat": seat,
         "moment": scene.moment,
         "question": {
-            **question_for(scene, False),
+            **moment.question(seat, viewer.voice, False),
             "mine": False,
             "undo": {"can": False, "why": ""},
             "given": answer_at(viewer, table, state, version),

@@ -1,133 +1,23 @@
-"""What a page shows of one version to one kind of viewer in one language. Pure: a state in, plain values out."""
+"""What a page shows of a moment, in drawings and words: plain values, whole or as what changed since the last."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pelagos import art
 from pelagos.art import Drawing, Panel, Piece
-from pelagos.core.errors import PelagosError
-from pelagos.core.game import Game, View
-from pelagos.core.nodes import Chance, Choice, Over, option_text
-from pelagos.faces.final_view import final_view
-from pelagos.faces.moments import moment_text
-from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
-from pelagos.faces.remarks import Remarks, notes_of, remarks_of
-from pelagos.faces.results import points_shown
-from pelagos.faces.sheets import chance_words, roll_sheet
-from pelagos.faces.voice import Voice
-from pelagos.games.message_rules import rule_asked
-
-KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
-"""Keys for options, one after the other; what the page itself does goes by letters with Shift."""
-MOST_NOT_NOW = 40
+from pelagos.art.once import once
+from pelagos.faces.remarks import Remarks
 
 
 class Scene(NamedTuple):
-    """The position in words and drawings; what differs between two viewers of the same seat is added later."""
+    """The position in words and drawings; what is asked, and what differs between its viewers, is told beside it."""
 
-    version: int
     moment: str
-    question: dict[str, Any]
     text: list[str]
     score: list[dict[str, Any]]
-    board: art.Drawing
-    panels: tuple[art.Panel, ...]
+    board: Drawing
+    panels: tuple[Panel, ...]
     print: ScenePrint
-
-
-def make_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
-    """Everything that is the same for all who look from one seat in one language."""
-    return _scene(game, state, version, game.visible.observe(state, seat), voice)
-
-
-def full_scene(game: Game[Any], state: Any, version: int, seat: int | None, voice: Voice) -> Scene:
-    """The same for whoever looks at a game that is over: nothing is secret any more."""
-    return _scene(game, state, version, final_view(game, state, seat), voice)
-
-
-def _scene(game: Game[Any], state: Any, version: int, view: View, voice: Voice) -> Scene:
-    lines = [voice.words(line) for line in game.show.board(view)]
-    remarks = remarks_of(game, state, voice)
-    board = remarked(art.draw_board(game.key, view, voice.words), remarks)
-    panels = tuple(remarked_panel(panel, remarks) for panel in art.draw_panels(game.key, view, voice.words))
-    return Scene(
-        version,
-        voice.words(moment_text(game, view)),
-        question_of(game, state, view, voice, remarks),
-        lines,
-        score_of(game, state, voice),
-        board,
-        panels,
-        scene_print(board, panels),
-    )
-
-
-def question_of(game: Game[Any], state: Any, view: View, voice: Voice, remarks: Remarks) -> dict[str, Any]:
-    """What is asked, what can be answered, and what cannot."""
-    node = state.node
-    if isinstance(node, Over):
-        over = voice.phrase("web-over")
-        nothing: dict[str, Any] = {"options": [], "not_now": [], "sheet": [], "chance": "", "rule": ""}
-        return {"text": over, "seat": None, "kind": "over", **nothing}
-    labels = labels_of(game, state, node, voice)
-    notes = notes_of(game, state, node, labels, remarks)
-    refused = not_now(game, state, voice)[:MOST_NOT_NOW] if isinstance(node, Choice) else []
-    return {
-        "text": voice.words(game.show.question(state)),
-        "seat": node.seat if isinstance(node, Choice) else None,
-        "kind": "chance" if isinstance(node, Chance) else "choice",
-        "options": [
-            {
-                "id": option_text(option),
-                "label": label,
-                "spots": game.show.spots(state, option),
-                "key": KEYS[number : number + 1],
-                **({"note": note} if note else {}),
-            }
-            for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
-        ],
-        "not_now": [_not_now(game, state, entry, voice) for entry in refused],
-        "sheet": [line._asdict() for line in roll_sheet(game, state, view, voice)],
-        "chance": chance_words(view, voice),
-        "rule": rule_asked(game, state),
-    }
-
-
-def _not_now(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> dict[str, Any]:
-    return {
-        "id": option_text(entry.option),
-        "label": entry.label,
-        "spots": _spots(game, state, entry.option),
-        "why": entry.why,
-        "rule": entry.rule,
-        "rule_text": rule_words(game, entry.rule, voice),
-    }
-
-
-def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
-    """Where something that cannot be answered would be; what is not on the board has no place."""
-    try:
-        return game.show.spots(state, option)
-    except (LookupError, ValueError, PelagosError):
-        return ()
-
-
-def score_of(game: Game[Any], state: Any, voice: Voice) -> list[dict[str, Any]]:
-    """The score sheet seat by seat, with the rule behind each line."""
-    sheet = game.show.sheet(state)
-    return [
-        {
-            "seat": seat,
-            "lines": [
-                {"label": voice.words(line.label), "points": line.points, "rule": line.rule}
-                for line in sheet
-                if line.seat == seat
-            ],
-            "total": points_shown(sheet, seat),
-        }
-        for seat in range(len(voice.names))
-    ]
 
 
 def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
@@ -137,12 +27,16 @@ def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
 
 def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
     """The drawing whose pieces tell what they do; every piece has its name first."""
-    if not any(piece.spot in remarks for piece in drawing.pieces):
-        return drawing
-    return drawing._replace(pieces=tuple(_remarked(piece, remarks.get(piece.spot, "")) for piece in drawing.pieces))
+    said = tuple(remarks.get(piece.spot, "") for piece in drawing.pieces)
+    return _remarked(drawing, said) if any(said) else drawing
 
 
-def _remarked(piece: Piece, said: str) -> Piece:
+@once
+def _remarked(drawing: Drawing, said: tuple[str, ...]) -> Drawing:
+    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said)))
+
+
+def _with_remark(piece: Piece, said: str) -> Piece:
     if not said or not piece.title:
         return piece
     return piece._replace(title=said if said.startswith(piece.title) else f"{piece.title}\n{said}")

@@ -10,7 +10,7 @@ from pelagos.faces.coach import PAGE, Coaching, coaching
 from pelagos.server.play.live import Live, lesson_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
-from pelagos.server.tell.page_state import page_state, seats_of
+from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
@@ -28,7 +28,7 @@ async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], 
         viewer.named, viewer.told_failure = news
         messages.append(await page_state(viewer, table, f"/join/{invite(live.id)}"))
     elif viewer.presence != live.presence:
-        messages.append({"is": "seats", "seats": seats_of(viewer, live.state)})
+        messages.append({"is": "seats", "seats": seats_of(viewer, standing_moment(live))})
     viewer.presence = live.presence
     return [*messages, *await lesson_news(viewer, table), *await talk_since(tables, viewer)]
 

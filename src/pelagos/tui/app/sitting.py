@@ -95,7 +95,7 @@ class Sitting:
 
     def lines_about(self, spots: Sequence[str]) -> set[int]:
         """The lines of the board that tell of these spots."""
-        return lines_meant(self.table.game.key, spots, self.board_texts())
+        return lines_meant(self.table.game, spots, self.board_texts())
 
     def spots_of(self, option: Option) -> tuple[str, ...]:
         """What on the board an option is about."""
