@@ -72,7 +72,7 @@ def turn_menu(s: Endeavor, seat: int) -> Choice:
 
 
 def main_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-6.2 to 6.4] Free crew members and free report spaces, as long as there is a disc."""
+    """[EDS-6.2 to 6.4, A11] Free crew members and free report spaces, as long as there is a disc."""
     if not s.cargo[seat]:
         return []
     menu, sides = s.pack.menus.activate, s.pack.sides

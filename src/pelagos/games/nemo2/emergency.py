@@ -214,7 +214,7 @@ def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
 
 @nemo2.step
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
-    """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
+    """[NW2-14.2 to 14.4, Q12] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
     s.agenda = ((add_ap, AP_OF[character]), s.agenda)
     sacrifice(s, character)
