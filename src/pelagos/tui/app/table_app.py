@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
@@ -19,6 +19,7 @@ from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Fact, Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.key_bar import KeyBar
 from pelagos.tui.app.keyed import Keyed, pressed
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
@@ -98,7 +99,7 @@ class TableApp(App[None]):
         log = RichLog(id="log", wrap=True, markup=False, min_width=0)
         log.border_title = f"{self._phrase('app-key-log')} (l)"
         yield log
-        yield Footer()
+        yield KeyBar()
 
     def above_question(self) -> ComposeResult:
         """Nothing at an ordinary table."""
