@@ -110,7 +110,7 @@ class Walk(Generic[S]):
 
     @staticmethod
     def _merge(found: dict[Any, Leaf[S]], leaf: Leaf[S]) -> None:
-        key = leaf.deeds, _alike(type(leaf.state))(leaf.state)
+        key = leaf.deeds, _alike(leaf.state.FIELDS)(leaf.state)
         known = found.get(key)
         found[key] = leaf if known is None else known._replace(chance=known.chance + leaf.chance)
 
@@ -120,6 +120,6 @@ class Walk(Generic[S]):
 
 
 @cache
-def _alike(kind: type[State]) -> attrgetter[Any]:
+def _alike(fields: tuple[str, ...]) -> attrgetter[Any]:
     """What two positions must have in common to be one."""
-    return attrgetter(*(field for field in kind.FIELDS if field not in ("events", "pack", "reveals")))
+    return attrgetter(*(field for field in fields if field not in ("events", "pack", "reveals")))

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
 
 WHOLE = re.compile(r"[0-9]{1,9}")
+REMEMBERED = 128
+"""How many tables are kept once they are read."""
 
 
 class Row:
@@ -60,12 +63,13 @@ def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]
     for name in files:
         if name not in columns:
             raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(columns)))
-    rows = {name: _read_table(name, files, wanted) for name, wanted in columns.items()}
-    facts = {
-        name: [{key: value for key, value in row.cells.items() if key != "source"} for row in table]
-        for name, table in rows.items()
-    }
-    return Tables(rows, blake2b(canonical(facts), digest_size=8).hexdigest())
+    for name in columns:
+        if name not in files:
+            raise PelagosError("error-table-file", file=name)
+    found = {name: _read_table(name, files[name], wanted) for name, wanted in columns.items()}
+    facts = b",".join(canonical(name) + b":" + found[name].facts for name in sorted(found))
+    rows = {name: table.rows for name, table in found.items()}
+    return Tables(rows, blake2b(b"{" + facts + b"}", digest_size=8).hexdigest())
 
 
 def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable[str]) -> None:
@@ -83,10 +87,17 @@ def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable
         raise PelagosError("error-table-missing", file=table, column=column, missing=", ".join(missing))
 
 
-def _read_table(name: str, files: Mapping[str, str], wanted: tuple[str, ...]) -> tuple[Row, ...]:
-    if name not in files:
-        raise PelagosError("error-table-file", file=name)
-    reader = csv.reader(io.StringIO(files[name].removeprefix("\ufeff"), newline=""), strict=True)
+class _Read(NamedTuple):
+    """The rows of a table, and its facts as canonical JSON: everything but the sources."""
+
+    rows: tuple[Row, ...]
+    facts: bytes
+
+
+@lru_cache(REMEMBERED)
+def _read_table(name: str, text: str, wanted: tuple[str, ...]) -> _Read:
+    """A table; packs that share one share its rows, which nobody changes."""
+    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
     try:
         lines = list(reader)
     except csv.Error as problem:
@@ -105,4 +116,5 @@ def _read_table(name: str, files: Mapping[str, str], wanted: tuple[str, ...]) ->
                 found=str(len(cells)),
             )
         rows.append(Row(name, number, dict(zip(wanted, map(str.strip, cells), strict=True))))
-    return tuple(rows)
+    facts = [{key: value for key, value in row.cells.items() if key != "source"} for row in rows]
+    return _Read(tuple(rows), canonical(facts))
