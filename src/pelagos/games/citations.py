@@ -152,7 +152,8 @@ def _test_citations(tests: Path | None, prefix: str, order: list[str]) -> Iterat
             base = case if case in order else case.rstrip("abcdefghijklmnopqrstuvwxyz")
             yield f"{path.stem}.toml {case}", base
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if f"[{prefix}-" in source else ():
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in cited(ast.get_docstring(node) or "", prefix, order):
                     yield f"{path.stem}.{node.name}", rule
