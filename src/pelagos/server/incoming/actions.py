@@ -124,8 +124,8 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> di
     lines = previewed_log(table, ahead.events, seat, voice)
     return {
         "question": asked_ahead(viewer, table, moment, seat),
-        "board": board_for(base, scene.board),
-        "panels": panels_for(base, scene.panels),
+        "board": board_for(base, scene),
+        "panels": panels_for(base, scene),
         "text": scene.text,
         "moment": scene.moment,
         "seats": seats_of(viewer, moment),

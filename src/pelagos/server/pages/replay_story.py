@@ -79,8 +79,8 @@ class Teller:
         }
 
     def _drawn(self, scene: Scene) -> dict[str, Any]:
-        board = board_for(self.base, scene.board)
-        panels = panels_for(self.base, scene.panels)
+        board = board_for(self.base, scene)
+        panels = panels_for(self.base, scene)
         titles = {panel.key: panel.title for panel in scene.panels}
         drawn = [
             self._numbered(panel)

@@ -77,37 +77,37 @@ def whole_drawing(drawing: Drawing) -> dict[str, Any]:
     }
 
 
-def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
-    """For somebody who has the drawing before; on another ground everything is laid out anew."""
-    if hash(after.ground) != before.ground:
-        return whole_drawing(after)
-    old, new = before.pieces, {piece.key for piece in after.pieces}
+def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> dict[str, Any]:
+    """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out."""
+    if before is None or now.ground != before.ground:
+        return whole_drawing(drawing)
+    old, new = before.pieces, now.pieces
     patch = {
-        "width": after.width,
-        "height": after.height,
-        "pieces": [piece for piece in after.pieces if old.get(piece.key) != hash(piece)],
+        "width": drawing.width,
+        "height": drawing.height,
+        "pieces": [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]],
         "gone": [key for key in old if key not in new],
     }
-    order = [piece.key for piece in after.pieces]
+    order = list(new)
     if order != [key for key in old if key in new]:
         patch["order"] = order
     return patch
 
 
-def board_for(before: ScenePrint | None, board: Drawing) -> dict[str, Any]:
+def board_for(before: ScenePrint | None, scene: Scene) -> dict[str, Any]:
     """The board for a page, new or not."""
-    return whole_drawing(board) if before is None else changed_drawing(before.board, board)
+    return changed_drawing(before.board if before else None, scene.print.board, scene.board)
 
 
-def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[dict[str, Any]]:
+def panels_for(before: ScenePrint | None, scene: Scene) -> list[dict[str, Any]]:
     """All panels for a page, with what changed in each."""
-    old = {} if before is None else before.panels
+    old, new = before.panels if before else {}, scene.print.panels
     return [
         {
             "key": panel.key,
             "title": panel.title,
             "near": panel.near,
-            **(changed_drawing(old[panel.key], panel.drawing) if panel.key in old else whole_drawing(panel.drawing)),
+            **changed_drawing(old.get(panel.key), new[panel.key], panel.drawing),
         }
-        for panel in panels
+        for panel in scene.panels
     ]
