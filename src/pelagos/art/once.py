@@ -52,10 +52,11 @@ KEPT: Final = Kept()
 
 
 class Watched(dict[str, Any]):
-    """A view that notes what is read of it."""
+    """A view that notes what is read of it; of one that is watched already, only what is read of this one."""
 
     def __init__(self, view: dict[str, Any]) -> None:
-        super().__init__(view)
+        self.unwatched: dict[str, Any] = view.unwatched if isinstance(view, Watched) else view
+        super().__init__(self.unwatched)
         self.read: dict[str, None] = {}
 
     def __getitem__(self, name: str) -> Any:

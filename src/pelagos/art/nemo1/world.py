@@ -82,6 +82,7 @@ def _route(a: str, b: str, weeks: int) -> str:
     return lines + medals
 
 
+@once
 def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Opened routes, treasures, hidden and revealed ships, and the Nautilus."""
     pieces = [_tunnel()] if _tunnel_open(view) else []

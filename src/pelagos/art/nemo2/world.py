@@ -135,6 +135,7 @@ def _links(dotted: frozenset[frozenset[str]]) -> str:
     return "".join(lines)
 
 
+@once
 def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Cubes, gems, contacts, ships and the Nautilus."""
     pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
