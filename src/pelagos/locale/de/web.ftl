@@ -60,6 +60,7 @@ web-kind-open = offen: auf Einladung
 web-kind-none = niemand
 web-bot-random = treibt dahin
 web-bot-greedy = seefest
+web-bot-search = bedächtig
 web-seats-help = Ein offener Platz wartet auf den, der den Link bekommt. An einem Bildschirm wechselt ihr euch ab.
 web-settings = Das Spiel
 web-settings-more = { $number ->

@@ -60,6 +60,7 @@ web-kind-open = open: by invitation
 web-kind-none = nobody
 web-bot-random = drifting
 web-bot-greedy = seasoned
+web-bot-search = thoughtful
 web-seats-help = An open seat waits for whoever gets the link. At one screen, you take turns.
 web-settings = The game
 web-settings-more = { $number ->

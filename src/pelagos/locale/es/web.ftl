@@ -60,6 +60,7 @@ web-kind-open = libre: por invitación
 web-kind-none = nadie
 web-bot-random = a la deriva
 web-bot-greedy = lobo de mar
+web-bot-search = reflexivo
 web-seats-help = Un asiento libre espera a quien reciba el enlace. En una misma pantalla os turnáis.
 web-settings = El juego
 web-settings-more = { $number ->

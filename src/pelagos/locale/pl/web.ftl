@@ -60,6 +60,7 @@ web-kind-open = wolne: na zaproszenie
 web-kind-none = nikt
 web-bot-random = dryfujący
 web-bot-greedy = wilk morski
+web-bot-search = rozważny
 web-seats-help = Wolne miejsce czeka na tego, kto dostanie odnośnik. Przy jednym ekranie gracie na zmianę.
 web-settings = Gra
 web-settings-more = { $number ->
