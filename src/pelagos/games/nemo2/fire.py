@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -64,7 +64,7 @@ def take_hits(s: Nemo, number: int) -> Node | None:
 
 
 @question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=unless(SHIELD.name, NOT_INSTALLED))
-def hit_shields(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def hit_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.5] One upgrade for one hit."""
     return shields(s)
 

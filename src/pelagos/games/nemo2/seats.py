@@ -82,5 +82,7 @@ def put(s: Nemo, question: Choice) -> Node | None:
 
 def pose(s: Nemo, question: Question[Nemo], then: Step) -> Node | None:
     """[NW2-27] The same as declared: what no reason speaks against is offered; with nothing to offer none is asked."""
-    options = question.put(s, 0, then).options
-    return ask(s, question.ask, options, then) if options else None
+    asked = question.put(s, 0, then)
+    if len(asked.options) > 1:
+        return put(s, asked)
+    return ask(s, *asked[1:]) if asked.options else None

@@ -7,7 +7,7 @@ resources have been applied. Combat tests look up their target number in `s.targ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -104,7 +104,7 @@ def exertable(s: Nemo) -> int:
 
 
 @question("exert", "NW2-6.8", otherwise=why_not_exert, anothers=is_anothers_exertion)
-def exertions(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def exertions(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-6.8] Each resource on its own, and what may be combined: a step lists what the card or the action allows."""
     for option in dict.fromkeys((*EXERT_ONE[-1], *asked.options)):
         yield option, "" if option in asked.options else EXERT_NOT_LISTED
