@@ -31,7 +31,7 @@ from pelagos.games.nemo2.stakes import (
     lost_by_hits,
     success,
 )
-from pelagos.games.nemo2.tests import test_rolled as test_rolled
+from pelagos.games.nemo2.tests import test_rolled as dice_rolled
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import answered, given
 
@@ -182,7 +182,7 @@ def _hits(s: Nemo, number: int) -> Fraction:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if isinstance(node, Chance) and node.then[0] in (test_rolled, hits_rolled) and later.test == FIRE:
+        if isinstance(node, Chance) and node.then[0] in (dice_rolled, hits_rolled) and later.test == FIRE:
             return None
         left = [step[1] for step in agenda_steps(later.agenda) if step[0] is take_hits]
         return (left[0] + 1 if left else 0) == number
