@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.stakes import STOP, Deed, Guide, Turns, every, outcomes_by, stakes
+from pelagos.core.stakes import STOP, Deed, Guide, Turns, alike, every, stakes
 from pelagos.core.state import Event
 from tests.toy import Bag, Lots, book, new_game
 
@@ -55,12 +55,12 @@ def test_a_way_ends_where_nobody_says_how_it_goes_on() -> None:
 
 
 def high_or_low(s: Lots, node: Chance) -> Turns:
-    return outcomes_by(node, lambda lot: lot[0] > s.lots[1])
+    return alike(every(node), lambda lot: lot[0] > s.lots[1])
 
 
 def test_of_outcomes_that_are_alike_one_stands_for_all() -> None:
-    alike: Guide[Lots] = GUIDE._replace(follows=high_or_low)
-    found = stakes(alike, swapping(), ("swap",))
+    short: Guide[Lots] = GUIDE._replace(follows=high_or_low)
+    found = stakes(short, swapping(), ("swap",))
     assert [(way.share, highest(way.state)) for way in found.ways] == [(2, 1), (2, 0)]
 
 

@@ -43,8 +43,9 @@ class Guide(NamedTuple, Generic[S]):
     """Of a question to fate: its outcomes with their weights; nothing where it lies behind the horizon."""
     quiet: Callable[[S, Choice], Option | None]
     """Of a decision: what somebody answers who does nothing more; None where the way ends."""
-    deeds: Callable[[S, list[Event]], Iterable[Deed]]
-    """What counts of that which an answer has told to everybody; the position is the one before it."""
+    deeds: Callable[[S, list[Event]], Iterable[Deed]] | None = None
+    """What counts of that which an answer has told to everybody; the position is the one before it. None where the
+    positions say everything."""
     same: Callable[[S], Hashable] = lambda s: None
     """What alone decides how it goes on from here, so that one position is followed for all; None: everything does."""
 
@@ -86,19 +87,23 @@ class Stakes(NamedTuple, Generic[S]):
         return {key: Fraction(share, self.whole) for key, share in found.items()}
 
 
-def outcomes_by(node: Chance, kind: Callable[[Option], Hashable]) -> Turns:
-    """What fate can bring; of outcomes that come to the same thing one stands for all."""
-    found: dict[Hashable, tuple[Option, int]] = {}
-    for option, weight in zip(node.options, node.weights, strict=True):
-        key = kind(option)
-        first, known = found.get(key, (option, 0))
-        found[key] = first, known + weight
-    return dict(found.values())
-
-
 def every(node: Chance) -> Turns:
     """Everything that fate can bring."""
     return dict(zip(node.options, node.weights, strict=True))
+
+
+def alike(turns: Turns, kind: Callable[[Option], Hashable]) -> Turns:
+    """The same outcomes, where one stands for all that come to the same thing.
+
+    >>> alike({(1, 2): 2, (3, 3): 1, (2, 1): 1}, sum)
+    {(1, 2): 3, (3, 3): 1}
+    """
+    first: dict[Hashable, Option] = {}
+    found: dict[Option, int] = {}
+    for option, weight in turns.items():
+        one = first.setdefault(kind(option), option)
+        found[one] = found.get(one, 0) + weight
+    return found
 
 
 def answered(rules: Rulebook[S], s: S, option: Option) -> S:
@@ -184,13 +189,14 @@ class _Walk(Generic[S]):
 
 def _answered(guide: Guide[S], s: S, option: Option) -> tuple[S, tuple[Deed, ...]]:
     """One answer further, and what it brought."""
+    if guide.deeds is None:
+        return answered(guide.rules, s, option), ()
     after = s.clone()
     after.events = ()
     guide.rules.answer(after, option)
     told: tuple[Event, ...] = after.events
-    deeds = tuple(guide.deeds(s, [event for event in told if event.audience is None]))
     after.events = None
-    return after, deeds
+    return after, tuple(guide.deeds(s, [event for event in told if event.audience is None]))
 
 
 def _turns(guide: Guide[S], s: S) -> Turns:

@@ -10,7 +10,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, exert_value, exerted_value, modifiers, target_number
+from pelagos.games.nemo2.tests import exert_value, exerted_value, modifiers, target_number, verdict
 
 RULE_OF: Final = {
     "warships": "NW2-6.4",
@@ -71,11 +71,11 @@ def needed(s: Nemo) -> int:
 
 def chance(s: Nemo, bonus: int = 0) -> Fraction:
     """[NW2-6.2, 6.3] How likely the test succeeds with what is known now and a further bonus; double 1 never does."""
-    number, add = needed(s), s.modifier + s.help + bonus
-    good = sum(
-        w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if sum(dice) + add >= number and dice != NATURAL
-    )
-    return Fraction(good, ALL)
+    t = s
+    if bonus:
+        t = s.clone()
+        t.modifier += bonus
+    return Fraction(sum([w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if verdict(t, dice)[0]]), ALL)
 
 
 def exert_bonus(s: Nemo, option: Option) -> int:
@@ -85,7 +85,7 @@ def exert_bonus(s: Nemo, option: Option) -> int:
 
 def stands(s: Nemo) -> bool:
     """[NW2-6.3] Whether the dice that lie on the table succeed."""
-    return sum(s.dice) + s.modifier + s.help >= needed(s) and s.dice != NATURAL
+    return bool(verdict(s, s.dice)[0])
 
 
 def said_before(s: Nemo) -> tuple[str, ...]:

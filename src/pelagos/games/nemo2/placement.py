@@ -339,12 +339,17 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
 @nemo2.step
 def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
     """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
-    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    strength = uprising_strength(s, ocean)
     if s.events is not None:
         s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
     if die[0] >= strength:
         return None
     return ask(s, "uprising-response", (GIVE_UP, SUPPORT), ("uprising_answered", ocean, die[0]))
+
+
+def uprising_strength(s: Nemo, ocean: int) -> int:
+    """[NW2-9.7] What a die must reach to leave an uprising alone; contacts and gray cubes do not count."""
+    return len(s.ships[ocean]) + cubes_in(s, ocean)
 
 
 @nemo2.step
