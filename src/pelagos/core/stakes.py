@@ -18,6 +18,7 @@ from pelagos.core.codec import digest
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import Event, State
+from pelagos.core.text import Text, text
 
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=Hashable)
@@ -30,6 +31,7 @@ Turns: TypeAlias = Mapping[Option, int]
 MOST_ANSWERS = 1500
 """How many answers are followed before chances are drawn; a few milliseconds."""
 DRAWS = 300
+READABLE = 216
 STOP: Turns = {}
 APART = ("events", "node", "pack", "reveals")
 """The fields in which positions may differ that are one to whoever looks ahead."""
@@ -48,6 +50,10 @@ class Guide(NamedTuple, Generic[S]):
     positions say everything."""
     same: Callable[[S], Hashable] = lambda s: None
     """What alone decides how it goes on from here, so that one position is followed for all; None: everything does."""
+
+
+class About(Fraction):
+    """A chance that was drawn, because there are too many ways to follow them all."""
 
 
 class Way(NamedTuple, Generic[S]):
@@ -76,15 +82,22 @@ class Stakes(NamedTuple, Generic[S]):
 
     def chance(self, holds: Callable[[Way[S]], object]) -> Fraction:
         """How likely it turns out in a way of which something holds."""
-        return Fraction(sum([way.share for way in self.ways if holds(way)]), self.whole)
+        return self._part(sum([way.share for way in self.ways if holds(way)]))
 
     def groups(self, kind: Callable[[Way[S]], K]) -> dict[K, Fraction]:
         """How likely each kind of way is, in the order in which they are met."""
+        return self.among(lambda way: (kind(way),))
+
+    def among(self, things: Callable[[Way[S]], Iterable[K]]) -> dict[K, Fraction]:
+        """How likely each thing is among those that a way has; none of them twice."""
         found: dict[K, int] = {}
         for way in self.ways:
-            key = kind(way)
-            found[key] = found.get(key, 0) + way.share
-        return {key: Fraction(share, self.whole) for key, share in found.items()}
+            for thing in set(things(way)):
+                found[thing] = found.get(thing, 0) + way.share
+        return {thing: self._part(share) for thing, share in found.items()}
+
+    def _part(self, share: int) -> Fraction:
+        return (Fraction if self.exact else About)(share, self.whole)
 
 
 def every(node: Chance) -> Turns:
@@ -115,7 +128,10 @@ def answered(rules: Rulebook[S], s: S, option: Option) -> S:
 
 
 def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWERS) -> Stakes[S]:
-    """What may come of an answer (None: of the position as it is), if nothing more is done."""
+    """What may come of an answer (None: of the position as it is), if nothing more is done.
+
+    Everything in the position is taken for known: a game with secrets gives one in which fate still decides them.
+    """
     begin = Way(1, (), s) if option is None else _begun(guide, s, option)
     try:
         return _Walk(guide, most).stakes(begin)
@@ -126,6 +142,19 @@ def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWER
 def _begun(guide: Guide[S], s: S, option: Option) -> Way[S]:
     after, deeds = _answered(guide, s, option)
     return Way(1, deeds, after)
+
+
+def chance_text(likely: Fraction) -> Text:
+    """A chance in words: the fraction and the percentage, or that alone where it was drawn or the fraction is long.
+
+    What is certain or impossible needs no numbers.
+    """
+    percent = round(float(100 * likely), 1)
+    if isinstance(likely, About) or likely.denominator > READABLE:
+        return text("stakes-about", percent=percent)
+    if likely in (0, 1):
+        return Text("stakes-sure" if likely else "stakes-never")
+    return text("stakes-chance", good=likely.numerator, all=likely.denominator, percent=percent)
 
 
 class _TooMany(Exception):

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
+from pelagos.core.stakes import About, chance_text
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
@@ -131,6 +132,8 @@ def percent(likely: Fraction) -> Text:
 
     What is certain or impossible needs no numbers.
     """
+    if isinstance(likely, About):
+        return chance_text(likely)
     if likely in (0, 1):
         return Text("nemo2-chance-sure" if likely else "nemo2-chance-never")
     share = round(float(100 * likely), 1)
