@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from pelagos.core.conformance import Conformance, Nonconformance
-from pelagos.core.game import Candidate
-from pelagos.core.nodes import Choice
-from pelagos.core.rulebook import Rulebook
+from pelagos.core.conformance import Again, Conformance, Nonconformance
+from pelagos.core.game import Game, View
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.core.settings import Settings
 from pelagos.core.text import Text
 from tests import toy
-from tests.toy import SHOW, TOY, TWO, Bag, Lots, toy_game
+from tests.toy import SHOW, TOY, TWO, Bag, Lots, changed_game, toy_game
+from tests.words import through_json
 
 
 def silent(text: Text) -> None:
@@ -23,15 +25,13 @@ def silent(text: Text) -> None:
 
 
 def check(settings: Settings = TWO, **changes: Any) -> None:
-    suite = Conformance(toy_game(**changes), settings, Bag(), silent)
+    check_game(toy_game(**changes), settings)
+
+
+def check_game(game: Game[Lots], settings: Settings = TWO) -> None:
+    suite = Conformance(game, settings, Bag(), silent)
     for number in range(20):
         suite.check_random_game(Random(number))
-
-
-def faulty_book(name: str, step: Any) -> Rulebook[Lots]:
-    rules: Rulebook[Lots] = Rulebook()
-    rules.steps = {**toy.book.steps, name: step}
-    return rules
 
 
 def test_a_sound_game_passes() -> None:
@@ -62,18 +62,18 @@ def test_a_forgotten_secret_in_the_imagination_is_caught() -> None:
 
 def test_options_that_read_alike_are_caught() -> None:
     def twins(s: Lots, seat: int) -> Choice:
-        return Choice(seat, "swap", (("keep",), ("keep",)), ("offered", seat))
+        return Choice(seat, "swap", (("keep",), ("keep",)), (toy.offered, seat))
 
     with pytest.raises(Nonconformance, match="read alike"):
-        check(rules=faulty_book("offer", twins))
+        check_game(changed_game(faults={"offer": twins}))
 
 
 def test_a_question_without_options_is_caught() -> None:
     def empty(s: Lots, seat: int) -> Choice:
-        return Choice(seat, "swap", (), ("offered", seat))
+        return Choice(seat, "swap", (), (toy.offered, seat))
 
     with pytest.raises(Nonconformance, match="no options"):
-        check(rules=faulty_book("offer", empty))
+        check_game(changed_game(faults={"offer": empty}))
 
 
 def test_too_many_options_are_caught() -> None:
@@ -82,12 +82,38 @@ def test_too_many_options_are_caught() -> None:
 
 
 def test_a_mutable_leaf_is_caught() -> None:
-    def listed(s: Lots, seat: int, lot: Any) -> None:
-        toy.drawn(s, seat, lot)
+    def listed(s: Lots, seat: int) -> Chance:
         s.out = (list(s.lots),)  # type: ignore[assignment]
+        return toy.draw(s, seat)
 
     with pytest.raises(Nonconformance, match="plain values"):
-        check(rules=faulty_book("drawn", listed))
+        check_game(changed_game(faults={"draw": listed}))
+
+
+def unknown(s: Lots, seat: int, answer: Option) -> None:
+    """A step that no rulebook knows."""
+
+
+def test_a_step_that_is_not_registered_is_caught() -> None:
+    def led_astray(s: Lots, seat: int) -> Choice:
+        return toy.offer(s, seat)._replace(then=(unknown, seat))
+
+    def put_off(s: Lots, seat: int) -> Choice:
+        s.do((unknown, seat, ()))
+        return toy.offer(s, seat)
+
+    for astray in (led_astray, put_off):
+        with pytest.raises(Nonconformance, match="unknown.* is no registered step"):
+            check_game(changed_game(faults={"offer": astray}))
+
+
+def test_a_mutable_argument_of_a_step_is_caught() -> None:
+    def listing(s: Lots, seat: int) -> Choice:
+        s.do((toy.draw, [seat]))
+        return toy.offer(s, seat)
+
+    with pytest.raises(Nonconformance, match="arguments of .* plain values"):
+        check_game(changed_game(faults={"offer": listing}))
 
 
 def test_a_broken_invariant_is_caught() -> None:
@@ -120,3 +146,46 @@ def test_a_missing_word_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="catalogue"):
         Conformance(TOY, TWO, Bag(), speak).check_random_game(Random(1))
+
+
+def test_a_view_that_is_not_the_same_twice_is_caught() -> None:
+    looks = count()
+
+    def restless(s: Lots, seat: int | None) -> View:
+        return {**toy.observe(s, seat), "look": next(looks) if seat == 1 else 0}
+
+    with pytest.raises(Nonconformance, match="view of seat 1 leaks"):
+        check(visible=SimpleNamespace(observe=restless, determinise=toy.determinise))
+
+
+@pytest.mark.parametrize("again", [None, through_json])
+@pytest.mark.parametrize("strange", [(1, 2), {1: "one"}, float("nan")], ids=str)
+def test_a_view_that_json_cannot_have_is_caught(strange: Any, again: Again | None) -> None:
+    odd = SimpleNamespace(
+        observe=lambda s, seat: {**toy.observe(s, seat), "strange": strange}, determinise=toy.determinise
+    )
+    suite = Conformance(toy_game(visible=odd), TWO, Bag(), silent, *([again] if again else []))
+    with pytest.raises(Nonconformance, match="plain data"):
+        suite.check_random_game(Random(1))
+
+
+def test_an_impossible_position_in_the_imagination_is_caught() -> None:
+    def broken(s: Lots) -> list[str]:
+        return ["imagined"] if s.reveals > 100 else []
+
+    def wild(s: Lots, seat: int | None, rng: Random) -> Lots:
+        clone = toy.determinise(s, seat, rng)
+        clone.reveals += 101
+        return clone
+
+    with pytest.raises(Nonconformance, match="impossible"):
+        check(broken=broken, visible=SimpleNamespace(observe=toy.observe, determinise=wild))
+
+
+def test_a_forecast_that_changes_the_position_is_caught() -> None:
+    def clumsy(s: Lots, option: Option | None) -> tuple[Text, ...]:
+        s.reveals += option is not None
+        return ()
+
+    with pytest.raises(Nonconformance, match=r"the forecast of \("):
+        check(forecast=clumsy)

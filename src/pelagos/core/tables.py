@@ -7,20 +7,24 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
 
 WHOLE = re.compile(r"[0-9]{1,9}")
+SIGNED = re.compile(r"-?[0-9]{1,9}")
 
 
 class Row:
-    """One line of a table. Asking for a cell checks it."""
+    """One line of a table. Asking for a cell checks it; `tables` are all tables of its pack."""
+
+    tables: Tables
 
     def __init__(self, table: str, number: int, cells: Mapping[str, str]) -> None:
         self.table = table
-        self.number = number
+        self.line = number
         self.cells = cells
 
     def word(self, column: str, allowed: Iterable[str] | None = None) -> str:
@@ -33,11 +37,16 @@ class Row:
         return value
 
     def number_in(self, column: str, low: int, high: int) -> int:
-        """A whole number within a range."""
+        """A whole number within a range, which may begin below zero."""
         value = self.cells[column]
-        if not WHOLE.fullmatch(value) or not low <= int(value) <= high:
+        written = SIGNED if low < 0 else WHOLE
+        if not written.fullmatch(value) or not low <= int(value) <= high:
             raise self.error(column, "error-table-number", value=value, low=str(low), high=str(high))
         return int(value)
+
+    def blank(self, column: str) -> bool:
+        """Whether nothing stands in a cell."""
+        return not self.cells[column]
 
     def flag(self, column: str) -> bool:
         """A cell that says yes or no."""
@@ -45,14 +54,15 @@ class Row:
 
     def error(self, column: str, message: str, **facts: str) -> PelagosError:
         """An error about one cell."""
-        return PelagosError(message, file=self.table, row=str(self.number), column=column, **facts)
+        return PelagosError(message, file=self.table, row=str(self.line), column=column, **facts)
 
 
 class Tables(NamedTuple):
-    """All tables of a pack by file name, and the hash over everything in them but the sources."""
+    """All tables of a pack by file name, the hash over everything but the sources, and the records read so far."""
 
     rows: dict[str, tuple[Row, ...]]
     hash: str
+    records: dict[type, Any]
 
 
 def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]) -> Tables:
@@ -65,7 +75,10 @@ def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]
         name: [{key: value for key, value in row.cells.items() if key != "source"} for row in table]
         for name, table in rows.items()
     }
-    return Tables(rows, blake2b(canonical(facts), digest_size=8).hexdigest())
+    tables = Tables(rows, blake2b(canonical(facts), digest_size=8).hexdigest(), {})
+    for row in chain.from_iterable(rows.values()):
+        row.tables = tables
+    return tables
 
 
 def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable[str]) -> None:

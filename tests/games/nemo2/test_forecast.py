@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
+from pelagos.core.codec import agenda_steps
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import chance_of
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME, Nemo, nemo2
+from pelagos.games.nemo2.fire import hits_rolled, take_hits
 from pelagos.games.nemo2.forecast import ABOUT
 from pelagos.games.nemo2.forecast_fight import attack, fire
 from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CREW, FIRE, STALK, TABLE_ACTIONS
 from pelagos.games.nemo2.seats import DUTY_OF
 from pelagos.games.nemo2.stakes import Roll, is_fatal, lost_by_hits
+from pelagos.games.nemo2.tests import test_rolled as rolled_test
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import answered, given
 
@@ -173,20 +176,12 @@ def _hits(s: Nemo, number: int) -> Fraction:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if isinstance(node, Chance) and node.then[0] in ("test_rolled", "hits_rolled") and later.test == FIRE:
+        if isinstance(node, Chance) and node.then[0] in (rolled_test, hits_rolled) and later.test == FIRE:
             return None
-        left = [step[1] for step in _agenda(later) if step[0] == "take_hits"]
+        left = [step[1] for step in agenda_steps(later.agenda) if step[0] is take_hits]
         return (left[0] + 1 if left else 0) == number
 
     return chance_of(nemo2, s, None, holds)
-
-
-def _agenda(s: Nemo) -> list[tuple[Any, ...]]:
-    found, agenda = [], s.agenda
-    while agenda:
-        step, agenda = agenda
-        found.append(step)
-    return found
 
 
 @pytest.mark.parametrize("left", [(1, 1, 1), (2, 3, 1), (1, 5, 2)])

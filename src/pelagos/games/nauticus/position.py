@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
-from pelagos.core.written import against, flag_in, list_in, number_in, table_in, unknown, word_in, wrong
-from pelagos.games.nauticus.ending import final_vp, places_now, treasure
+from pelagos.games.nauticus.ending import final_scoring, final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import (
     ACTIONS,
@@ -21,9 +21,11 @@ from pelagos.games.nauticus.names import (
     TILE,
     TILES,
 )
+from pelagos.games.nauticus.rounds import choose_tile, end_phase, end_round
 from pelagos.games.nauticus.ships import Cell, ship, write
 from pelagos.games.nauticus.spelling import as_named
 from pelagos.games.nauticus.state import Nauticus, start_seat
+from pelagos.games.nauticus.turns import after_menu, turn
 
 LETTERS: Final = "ABCD"
 NONE: Final = "none"
@@ -231,10 +233,10 @@ def _open_window(s: Nauticus, fields: Mapping[str, Any]) -> None:
         first = _seat_number(s, fields["turn"]) if "turn" in fields else start_seat(s)
         s.turn = first
         waiting = (start_seat(s) - first - 1) % s.seats
-        rest = tuple(("turn", (first + i) % s.seats) for i in range(1, waiting + 1))
-        s.do(("turn" if window == "turn" else "after_menu", first), *rest, ("end_phase",))
+        rest = tuple((turn, (first + i) % s.seats) for i in range(1, waiting + 1))
+        s.do((turn if window == "turn" else after_menu, first), *rest, (end_phase,))
     else:
-        s.do({"tile": ("choose_tile",), "round-end": ("end_round",), "scoring": ("final_scoring",)}[window])
+        s.do({"tile": (choose_tile,), "round-end": (end_round,), "scoring": (final_scoring,)}[window])
 
 
 def _check_window(s: Nauticus, fields: Mapping[str, Any], window: str) -> None:

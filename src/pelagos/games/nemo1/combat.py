@@ -31,7 +31,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, stake, succeeds
+from pelagos.games.nemo1.tests import EXERT_ONE, exert_chosen, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
@@ -43,20 +43,16 @@ MOST_PLACES: Final = 12
 STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
 ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
 MODES: Final = range(ATTACKING, CARDS + 1)
-WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), ("wreck_chosen", mode)) for mode in MODES}
-SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), ("wreck_chosen", mode)) for mode in MODES}
-COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, ("exert_chosen",))
-ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
-DAMAGE: Final = one_die("damage-die", ("damaged",))
+COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, (exert_chosen,))
 ATTACK_MODIFIERS: Final = ("stalk", "prow", "warships")
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
     s.foe, s.stalking = place, 1 if mode == STALKING else 0
-    s.agenda = (("fight_over", mode), s.agenda)
+    s.agenda = ((fight_over, mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
-        return turn_over(s, place, ("foe_seen",))
+        return turn_over(s, place, (foe_seen,))
     return open_fire(s)
 
 
@@ -98,6 +94,9 @@ def fired(s: Nemo, dice: Option) -> Node | None:
     return DAMAGE if hit else combat_exert(s)
 
 
+ENEMY_FIRE: Final = two_dice("enemy-fire", (fired,))
+
+
 def hits(dice: Option, value: int) -> bool:
     """[NW1-10.1] Whether enemy fire hits."""
     return sum(dice) <= value
@@ -108,8 +107,11 @@ def damaged(s: Nemo, die: Option) -> Node | None:
     """[NW1-10.1, AMB-11] 1 Nemo, 2 and 3 Crew, 4 to 6 Hull."""
     resource = s.pack.numbers.damage[die[0] - 1]
     s.tell("nemo1-damaged", die[0], RESOURCES[resource])
-    s.do(("combat_exert",))
+    s.do((combat_exert,))
     return lose(s, resource, 1)
+
+
+DAMAGE: Final = one_die("damage-die", (damaged,))
 
 
 @nemo1.step
@@ -119,7 +121,7 @@ def combat_exert(s: Nemo) -> Node:
     s.modifier = sum(attack_modifiers(s, s.foe, s.stalking))
     s.help = 0
     s.exerted = s.dice = ()
-    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
+    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, (combat_exert,))
 
 
 def attack_modifiers(s: Nemo, foe: int, stalking: int) -> tuple[int, int, int]:
@@ -149,7 +151,7 @@ def fight_over(s: Nemo, mode: int) -> Node | None:
 def missed(s: Nemo, mode: int) -> Node | None:
     """[NW1-10.6, Q11] The ship stays face up."""
     s.foe = NOWHERE
-    s.follow(miss(s, mode))
+    s.follow(nemo1.steps_of(miss(s, mode)))
     return None
 
 
@@ -167,7 +169,7 @@ def why_not_capture(s: Nemo) -> str:
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
     asked = SINKINGS[mode] if why_not_capture(s) else WRECKS[mode]
-    return asked if not s.charms else ask(s, asked, ("ask_wreck", mode))
+    return asked if not s.charms else ask(s, asked, (ask_wreck, mode))
 
 
 @nemo1.step
@@ -187,9 +189,13 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
     if skulls := skulls_of(s, ship):
         change_notoriety(s, skulls)
     if mode > STALKING:
-        s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
+        s.do(*nemo1.steps_of(s.pack.cards[mode].passed), (check_last_ship,))
         return None
     return sailed_on(s, mode, answer)
+
+
+WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), (wreck_chosen, mode)) for mode in MODES}
+SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), (wreck_chosen, mode)) for mode in MODES}
 
 
 def skulls_of(s: Nemo, ship: int) -> int:
@@ -210,7 +216,7 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
     options = (STOP, *[ATTACKS[place] for place in targets(s)])
-    return ask(s, Choice(0, "continue", options, ("continued",)), ("ask_continue",))
+    return ask(s, Choice(0, "continue", options, (continued,)), (ask_continue,))
 
 
 @nemo1.step

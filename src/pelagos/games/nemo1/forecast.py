@@ -10,6 +10,7 @@ from typing import Any, Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.stakes import Way, answered
 from pelagos.core.text import Text, signed, text
+from pelagos.games.nemo1 import asking
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ATTACKING, STALKING, miss, skulls_of
 from pelagos.games.nemo1.data_cards import Card
@@ -203,7 +204,7 @@ def _wreck(s: Nemo, option: Option, found: Prospect) -> Lines:
 def _mode(s: Nemo) -> int:
     """[NW1-7.10, 7.11, 6.8] What the fight belongs to, found in the step that awaits the answer."""
     then: tuple[Any, ...] = getattr(s.node, "then", ("", STALKING))
-    while then[0] == "answered":
+    while then[0] is asking.answered:
         then = then[2]
     return int(then[1])
 

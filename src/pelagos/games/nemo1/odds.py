@@ -10,7 +10,15 @@ from pelagos.core.nodes import Option
 from pelagos.core.odds import share_of
 from pelagos.core.stakes import About
 from pelagos.core.text import Text, text
-from pelagos.games.nemo1.combat import ATTACK_MODIFIERS, STALKING, attack_modifiers, attack_value, hits, miss
+from pelagos.games.nemo1.combat import (
+    ATTACK_MODIFIERS,
+    STALKING,
+    attack_modifiers,
+    attack_value,
+    fight_over,
+    hits,
+    miss,
+)
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, RESOURCE, RESOURCES, TESTS
@@ -131,7 +139,7 @@ def failure(s: Nemo) -> Program:
     if s.test == CARD_TEST:
         return (*stake(s), *s.pack.cards[s.carried[-1]].failed)
     after, mode = s.agenda[0] if s.agenda else ("", NOWHERE)
-    return miss(s, mode if after == "fight_over" else STALKING)
+    return miss(s, mode if after is fight_over else STALKING)
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:

@@ -33,8 +33,6 @@ EXERT: Final = tuple(("exert", name) for name in RESOURCES)
 DONE: Final = ("done",)
 HELP: Final = tuple(("help", name) for name in PASSENGERS)
 HELP_OF: Final = {PROFESSOR: 2, NED_LAND: 1}
-ROLL_TEST: Final = two_dice("test-roll", ("rolled",))
-ROLL_ATTACK: Final = two_dice("attack-roll", ("rolled",))
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
@@ -45,14 +43,12 @@ def _subsets(mask: int) -> tuple[Option, ...]:
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 """[NW1-6.10] What can be answered for every HELP list: any subset of it."""
 EXERTED: Final = {option: tuple(RESOURCE[name] for name in option[1:] if option != NOTHING) for option in EXERT_ANY[-1]}
-EXERTION: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
 EXERT_ONE: Final = (NOTHING, *EXERT)
 """[NW1-10.2] What can be answered in combat: at most one."""
 UNSPENT: Final = tuple(
     tuple(HELP[who] for who in range(len(PASSENGERS)) if not spent >> who & 1) for spent in range(1 << len(PASSENGERS))
 )
 """[NW1-6.12] By those who are spent, the passengers who can still help."""
-HELPERS: Final = tuple(Choice(0, "help", (*helpers, DONE), ("help_chosen",)) for helpers in UNSPENT)
 EVERYBODY: Final = len(UNSPENT) - 1
 
 
@@ -63,14 +59,14 @@ def begin_test(s: Nemo, card: int) -> Node:
     s.test, s.number = CARD_TEST, found.target
     s.modifier = s.help = 0
     s.exerted = s.dice = ()
-    s.agenda = (("test_over", card), s.agenda)
+    s.agenda = ((test_over, card), s.agenda)
     return ask_exertion(s, found.help) if found.help else ROLL_TEST
 
 
 @nemo1.step
 def ask_exertion(s: Nemo, mask: int) -> Node:
     """[NW1-6.10] Any set of the resources on the HELP list, each once."""
-    return ask(s, EXERTION[mask], ("ask_exertion", mask))
+    return ask(s, EXERTION[mask], (ask_exertion, mask))
 
 
 @nemo1.step
@@ -85,6 +81,9 @@ def exert_chosen(s: Nemo, answer: Option) -> Chance:
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
 
+EXERTION: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ANY)
+
+
 @nemo1.step
 def rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW1-6.10, 10.4] The dice are known."""
@@ -92,6 +91,10 @@ def rolled(s: Nemo, dice: Option) -> Node | None:
     if s.events is not None:
         s.tell("nemo1-rolled", TESTS[s.test], *dice)
     return offer_help(s)
+
+
+ROLL_TEST: Final = two_dice("test-roll", (rolled,))
+ROLL_ATTACK: Final = two_dice("attack-roll", (rolled,))
 
 
 def succeeds(s: Nemo) -> bool:
@@ -112,8 +115,8 @@ def offer_help(s: Nemo) -> Node | None:
         return None
     cards = [s.pack.draws.uses[card] for card in s.pack.help_cards if card in s.kept] if s.kept else None
     if cards:
-        return ask(s, Choice(0, "help", (*UNSPENT[s.spent], *cards, DONE), ("help_chosen",)), ("offer_help",))
-    return ask(s, HELPERS[s.spent], ("offer_help",)) if s.spent != EVERYBODY else None
+        return ask(s, Choice(0, "help", (*UNSPENT[s.spent], *cards, DONE), (help_chosen,)), (offer_help,))
+    return ask(s, HELPERS[s.spent], (offer_help,)) if s.spent != EVERYBODY else None
 
 
 @nemo1.step
@@ -133,6 +136,9 @@ def help_chosen(s: Nemo, answer: Option) -> Node | None:
     return offer_help(s)
 
 
+HELPERS: Final = tuple(Choice(0, "help", (*helpers, DONE), (help_chosen,)) for helpers in UNSPENT)
+
+
 @nemo1.step
 def reroll(s: Nemo) -> Chance:
     """[NW1-6.12, Q2, Q3] Both dice again; the new roll stands, modifiers and stake stay."""
@@ -147,7 +153,7 @@ def test_over(s: Nemo, card: int) -> None:
     if s.events is not None:
         s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
     s.test = NO_TEST
-    s.follow(found.passed if passed else (*stake(s), *found.failed))
+    s.follow(nemo1.steps_of(found.passed if passed else (*stake(s), *found.failed)))
 
 
 def stake(s: Nemo) -> Program:

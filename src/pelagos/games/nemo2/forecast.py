@@ -9,10 +9,11 @@ from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import share_of
 from pelagos.core.stakes import answered
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.actions import fog_outcome, table_outcome
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.combat import CONTACT, continuation
+from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
-from pelagos.games.nemo2.emergency import ACCEPT
+from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
 from pelagos.games.nemo2.forecast_words import (
     defeat_lines,
@@ -39,18 +40,22 @@ from pelagos.games.nemo2.names import (
     TABLE_ACTIONS,
     TESTS,
 )
+from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
+from pelagos.games.nemo2.owners import consented
 from pelagos.games.nemo2.placement import uprising_strength
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
 from pelagos.games.nemo2.stakes import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
+from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
 from pelagos.games.nemo2.variants import is_forced
+from pelagos.games.nemo2.verbs import ACCEPT, CONTACT
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
@@ -73,7 +78,7 @@ def forecast(s: Nemo, option: Option | None) -> Lines:
 def _decided(s: Nemo, node: Choice, option: Option) -> Nemo:
     """[NW2-19.6, 20.3] The decision that an agreement or an objection is about, as if nobody else had a say."""
     match node.then:
-        case ("consented", decision, _, then, _):
+        case (step, decision, _, then, _) if step is consented:
             pass
         case (_, _, (decision, _, said, _), *_):
             then = settled(said)
@@ -108,7 +113,7 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("torpedo",):
             return fights_here(s, BY_TORPEDO)
         case ("fog",):
-            return fog_lines(begun(s, ("begin_test", FOG, 0, 0), ("fog_outcome",)))
+            return fog_lines(begun(s, (begin_test, FOG, 0, 0), (fog_outcome,)))
         case ("adventure",):
             gems = min(s.deck_gems, sum(s.treasures))
             return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=gems),)
@@ -134,7 +139,7 @@ def table_lines(s: Nemo, kind: int) -> Lines:
     action = s.pack.actions[kind]
     assert action is not None, "a table action has rows"
     spend = (Text("nemo2-forecast-may-spend"),) if action.treasure and spendable(s) else ()
-    roll = Roll(begun(s, ("begin_test", kind, 0, 0), ("table_outcome", kind)))
+    roll = Roll(begun(s, (begin_test, kind, 0, 0), (table_outcome, kind)))
     return (*roll_lines(roll), *may_exert(s, action.exert), *spend)
 
 
@@ -149,7 +154,9 @@ def card_lines(s: Nemo, card: int) -> Lines:
     place = tests[0]
     _, _, number, mask = found.steps[place]
     before = effect_lines(s, found.steps[:place]) if place else ()
-    rolled = roll_lines(Roll(begun(s, ("begin_test", CARD_TEST, number, 0), found.steps[place + 1])))
+    rolled = roll_lines(
+        Roll(begun(s, (begin_test, CARD_TEST, number, 0), *nemo2.steps_of(found.steps[place + 1 : place + 2])))
+    )
     return (rolled[0], *before, *rolled[1:], *may_exert(s, mask))
 
 
@@ -208,7 +215,7 @@ def _continue(s: Nemo, node: Choice, option: Option) -> Lines:
         return ()
     price = continuation(s)
     paid = (text("nemo2-forecast-price", number=price),) if price else ()
-    t = begun(s, ("change_notoriety", price))
+    t = begun(s, (change_notoriety, price))
     return (*paid, *(fatal_lines(True) if is_lost(t) else fights_here(t, s.mode)))
 
 
@@ -246,7 +253,7 @@ def _hit(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-12.4, 12.5] Bearing a hit: where it falls, and whether that is the end."""
     if option != ("bear",):
         return ()
-    if node.then[0] == "shield_after_location":
+    if node.then[0] is shield_after_location:
         return effect_lines(s, (("lose", node.then[1], 1),))
     return (location_line(s), *defeat_lines(lost_by_hits(answered(nemo2, s, option))[1]))
 

@@ -16,14 +16,14 @@ from pelagos.core.stakes import STOP, Deed, Guide, Turns, Way, alike, answered, 
 from pelagos.core.state import Event
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.combat import infamy, skulls
-from pelagos.games.nemo2.emergency import ACCEPT
-from pelagos.games.nemo2.fire import LOCATIONS
+from pelagos.games.nemo2.combat import infamy, skulls, torpedo_rolled
+from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
-from pelagos.games.nemo2.procedures import DIE
+from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, verdict
+from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, test_rolled, verdict
+from pelagos.games.nemo2.verbs import ACCEPT
 
 ROLLED: Final = "emergency-help"
 QUIET: Final = {
@@ -43,7 +43,7 @@ FREE: Final = ("card-option", "loss-pick", "sacrifice-pick")
 """Questions with which a defeat may still be avoided."""
 ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-discard")
 """Questions that no answer can lose the game by."""
-HORIZON: Final[Step] = ("roll_ocean",)
+HORIZON: Final[Step] = (roll_ocean,)
 """Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 TWO: Final = every(ROLL_TEST)
@@ -83,14 +83,10 @@ def _of_roll(test: int) -> Guide[Nemo]:
     """The ways of one roll: another one, and where hits fall, lie behind the horizon."""
 
     def follows(s: Nemo, node: Chance) -> Turns:
-        match node.then[0]:
-            case "test_rolled" if s.test == test:
-                return verdicts(s)
-            case "torpedo_rolled" if test == TORPEDO:
-                return every(node)
-            case "hits_rolled":
-                return every(node)
-        return STOP
+        step = node.then[0]
+        if step is test_rolled:
+            return verdicts(s) if s.test == test else STOP
+        return every(node) if step is hits_rolled or (step is torpedo_rolled and test == TORPEDO) else STOP
 
     def stays(s: Nemo, node: Choice) -> Option | None:
         return None if node.ask in (*BEFORE_A_ROLL, "hit-shield") else quiet(s, node)
@@ -105,7 +101,7 @@ def _located(s: Nemo, events: list[Event]) -> Iterator[Deed]:
 ROLLS: Final = tuple(_of_roll(test) for test in range(len(TESTS)))
 HITS: Final[Guide[Nemo]] = Guide(
     nemo2,
-    lambda s, node: FACES if node.then[0] == "hit_located" else STOP,
+    lambda s, node: FACES if node.then[0] is hit_located else STOP,
     lambda s, node: None if node.ask in BEFORE_A_ROLL else quiet(s, node),
     _located,
     lambda s: (s.node, s.resources, s.agenda[0]),
@@ -152,8 +148,8 @@ def _harmless(s: Nemo) -> Option | None:
 
 
 def is_fatal(s: Nemo, steps: Program) -> bool:
-    """[NW2-7.2, 8.5, 14.4] Whether steps lose the game, however the player chooses."""
-    return is_lost(begun(s, *steps))
+    """[NW2-7.2, 8.5, 14.4] Whether effects lose the game, however the player chooses."""
+    return is_lost(begun(s, *nemo2.steps_of(steps)))
 
 
 def lost_by_hits(s: Nemo) -> list[Fraction]:
@@ -171,7 +167,7 @@ class Roll:
         self.s = before_roll(s)
         """The position before the dice are rolled, or accepted."""
         match s.node:
-            case Chance(then=("torpedo_rolled", need, _)):
+            case Chance(then=(step, need, _)) if step is torpedo_rolled:
                 s.test, s.threshold, s.modifier, s.help, s.exerted = TORPEDO, need, 0, 0, 0
         self.lies = getattr(s.node, "ask", "") == ROLLED
         self.stakes = stakes(ROLLS[s.test], s, ACCEPT if self.lies else None)
@@ -213,7 +209,7 @@ class Roll:
         match name:
             case "row":
                 return self.rows[number]
-            case "pass" | "fail" if s.agenda[0][0] == "outcome":
+            case "pass" | "fail" if s.agenda[0][0] is outcome:
                 return (*s.agenda[0][1 + (name == "fail")], *s.agenda[0][3])
             case "sunk":
                 side = s.pack.sides[s.target]
@@ -247,4 +243,4 @@ class Roll:
 
 def hits_due(s: Nemo) -> int:
     """[NW2-12.4] How many hits are to be located, the one at hand included."""
-    return int(s.agenda[0][1]) + 1 if s.agenda and s.agenda[0][0] == "take_hits" else 0
+    return int(s.agenda[0][1]) + 1 if s.agenda and s.agenda[0][0] is take_hits else 0
