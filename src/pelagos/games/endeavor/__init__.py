@@ -25,6 +25,7 @@ from pelagos.games.endeavor import (
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
 from pelagos.games.endeavor.ending import places, verdict
+from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
@@ -73,6 +74,7 @@ GAME: Game[Endeavor] = Game(
     verdict=verdict,
     visible=visible,
     show=show,
+    forecast=forecast,
     tells=tells,
     spot_lines=textboard.SPOT_LINES,
     first_settings={"difficulty": "easy"},

@@ -13,7 +13,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, forgo_repair, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.language import wrapped
+from pelagos.games.nemo2.language import Program, wrapped
 from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
 from pelagos.games.nemo2.names import (
     BOX,
@@ -324,18 +324,12 @@ def table_action(s: Nemo, kind: int) -> Node | None:
 
 @nemo2.step
 def table_outcome(s: Nemo, kind: int) -> None:
-    """[NW2-11.9, 26, Q72] The row reached; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
-    action = s.pack.actions[kind]
-    assert action is not None, "a table action has rows"
-    row = action.rows[s.row]
+    """[NW2-11.9, 26, Q72] The row reached; a Search that finds something takes the fleet away."""
     if s.events is not None:
         s.tell("nemo2-row", TESTS[kind], s.row)
-    steps = row.steps
-    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
-        steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])
-    if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
+    steps = row_steps(s, kind, s.row)
+    if kind == SEARCH and s.passed and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
-        steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
     s.follow(nemo2.steps_of(steps))
 
 
@@ -344,6 +338,19 @@ def forgone_hull(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.6] No more of the Hull than was repaired, and than cannonballs lie on the card."""
     gained = wrapped(asked.then, forgo_repair)[1]
     return allowed(*map(FORGO, range(min(gained, s.cannonballs) + 1)))
+
+
+def row_steps(s: Nemo, kind: int, number: int) -> Program:
+    """[NW2-11.9, 11.6, Q72] What a row says; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has rows"
+    row = action.rows[number]
+    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
+        return tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in row.steps])
+    if kind != SEARCH or not row.green or s.fleet_ocean != s.ocean:
+        return row.steps
+    more = FLEET_TREASURES
+    return tuple([(step[0], step[1] + more) if step[0] == "draw_treasures" else step for step in row.steps])
 
 
 @nemo2.step

@@ -220,10 +220,15 @@ def attack_piece(s: Nemo) -> Node | None:
     side = s.pack.sides[s.target]
     if not side.warship:
         return nautilus_attacks(s, 0)
-    if side.armored and MINES in s.installed:
+    if is_mined(s, s.target):
         return nautilus_attacks(s, 1)
     s.agenda = ((nautilus_attacks, 0), s.agenda)
     return warship_fires(s)
+
+
+def is_mined(s: Nemo, piece: int) -> bool:
+    """[NW2-12.2, 13.11] Whether the Nautilus attacks before this ship fires."""
+    return MINES in s.installed and s.pack.sides[piece].armored
 
 
 @nemo2.step
@@ -271,7 +276,12 @@ def attack_outcome(s: Nemo, first: int) -> None:
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:
-        change_notoriety(s, 2 if s.dice == NATURAL else 1)
+        change_notoriety(s, infamy(s.dice))
+
+
+def infamy(dice: Option) -> int:
+    """[NW2-12.6] The Notoriety of a miss; a natural double 1 costs twice as much."""
+    return 2 if dice == NATURAL else 1
 
 
 @nemo2.step

@@ -449,7 +449,7 @@ RESPONSES_ASKED: Final = always("uprising-response", "NW2-9.7", GIVE_UP, SUPPORT
 @nemo2.step
 def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
     """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
-    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    strength = uprising_strength(s, ocean)
     if s.events is not None:
         s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
     if die[0] >= strength:
@@ -469,6 +469,11 @@ cubes_here: Final = question("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, othe
 
 
 ROLL_UPRISING: Final = tuple(roll_die((uprising_rolled, ocean)) for ocean in range(len(OCEANS)))
+
+
+def uprising_strength(s: Nemo, ocean: int) -> int:
+    """[NW2-9.7] What a die must reach to leave an uprising alone; contacts and gray cubes do not count."""
+    return len(s.ships[ocean]) + cubes_in(s, ocean)
 
 
 @nemo2.step

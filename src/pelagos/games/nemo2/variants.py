@@ -109,5 +109,10 @@ def pursuit_rolled(s: Nemo, ship: int, die: Option) -> None:
     """[NW2-18.5] Lower than its printed VP: a free forced Bold attack on it at once."""
     piece = next(piece for piece in s.ships[s.ocean] if piece >> 1 == ship)
     s.tell("nemo2-pursuit", s.pack.sides[piece].name, die[0])
-    if die[0] < s.pack.sides[piece].vp:
+    if is_forced(s, piece, die):
         s.do((fight_ship, ship, BOLD))
+
+
+def is_forced(s: Nemo, piece: int, die: Option) -> bool:
+    """[NW2-18.5] Whether a pursuer attacks."""
+    return bool(die[0] < s.pack.sides[piece].vp)
