@@ -9,6 +9,7 @@ from pelagos.core.nodes import Option
 from pelagos.games.endeavor.data_tiles import gains_in, mask_of
 from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import MOST_DEPTH, NOWHERE, TOPICS
+from pelagos.games.endeavor.verbs import SPACE
 
 SPACE_KEYS: Final = (
     "row", "col", "q", "r", "lane", "index", "points", "bonus", "start", "infinite", "topic", "goal", "region",
@@ -61,7 +62,7 @@ def read_influence(entry: Entry) -> Influence:
         raise entry.error("spaces", "error-table-value", value=str(len(number)))
     return Influence(
         spaces=spaces,
-        menu=tuple(("space", space.row, space.col) for space in spaces),
+        menu=tuple(SPACE(space.row, space.col) for space in spaces),
         number=number,
         starts=mask_of(place for place, row in enumerate(rows) if row.flag("start", False)),
         infinite=mask_of(place for place, space in enumerate(spaces) if space.infinite),
