@@ -373,10 +373,9 @@ class Verbs(Generic[S]):
         form = self.form(s, option)
         if form is None:
             return None
-        for kind, value in zip(form.kinds(), option[1:], strict=False):
-            known = kind.values(s.pack)
-            if value not in known:
-                return Misnamed(kind, value, tuple(map(str, known)))
+        for place, (kind, value) in enumerate(zip(form.kinds(), option[1:], strict=False)):
+            if not form.knows(s.pack, place, value):
+                return Misnamed(kind, value, tuple(map(str, kind.values(s.pack))))
         return None
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:

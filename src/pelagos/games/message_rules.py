@@ -34,11 +34,9 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     """The rule behind the question that stands; "" when nothing is asked."""
     if not isinstance(state.node, Choice | Chance):
         return ""
-    if declared := game.rules.questions.get(state.node.ask):
-        return declared.rule
     known, asked = rules_behind(game.key), game.show.question(state)
-    first = str(asked.facts[0][1]) if asked.facts else ""
-    return known.get((asked.id, first)) or known.get((asked.id, ""), "")
+    first, declared = str(asked.facts[0][1]) if asked.facts else "", game.rules.questions.get(state.node.ask)
+    return known.get((asked.id, first)) or (declared.rule if declared else known.get((asked.id, ""), ""))
 
 
 def rule_told(game: Game[Any], event: Event) -> str:

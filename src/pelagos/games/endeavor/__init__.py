@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.endeavor import (
     conserve,
@@ -21,7 +22,7 @@ from pelagos.games.endeavor import (
     visible,
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
-from pelagos.games.endeavor.data import COLUMNS, read_pack
+from pelagos.games.endeavor.data import COMPONENTS, read_pack
 from pelagos.games.endeavor.ending import places, verdict
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
@@ -32,7 +33,7 @@ from pelagos.games.endeavor.tells import tells
 from pelagos.games.endeavor.verbs import VERBS
 
 __all__ = [
-    "COLUMNS",
+    "COMPONENTS",
     "GAME",
     "RULES_VERSION",
     "SETTINGS",
@@ -73,7 +74,7 @@ GAME: Game[Endeavor] = Game(
     most_options=60,
     state=Endeavor,
     rules=endeavor,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,

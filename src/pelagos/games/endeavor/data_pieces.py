@@ -5,19 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from pelagos.core.components import Component, among, anything, derived, each, numbered, parsed, together, within
+from pelagos.core.columns import (
+    among,
+    anything,
+    derived,
+    each,
+    numbered,
+    numbers,
+    parsed,
+    part,
+    parts,
+    perhaps,
+    placed,
+    texts,
+    together,
+    within,
+)
+from pelagos.core.components import Component
 from pelagos.core.entries import Entry
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.endeavor import language
 from pelagos.games.endeavor.language import Gains, NotTheLanguage, Slots
-from pelagos.games.endeavor.names import ATTRIBUTES, TOPICS
+from pelagos.games.endeavor.names import ATTRIBUTES, IN_WORDS, TOPICS
 
 T = TypeVar("T")
 
 NOTED: Final = ("source", "note")
 OUR_ID: Final = "answers and records call it so"
-IN_WORDS: Final = "the catalogues have the words"
 METRICS: Final = (
     "junior-crew",
     "leader-crew-without-team-leader",
@@ -34,15 +49,6 @@ ANCHORS: Final = 4
 MOST_SPACES: Final = 2
 CARDS: Final = 4
 SCENARIOS: Final = 10
-TRACK_KEYS: Final = ("attribute_track", "attribute", "knowledge_track", "supplies")
-BOX_KEYS: Final = (
-    "first_box", "last_box", "start_box", "influence_box", "overflow_to_box", "levels", "source", "source_note",
-)  # fmt: skip
-ATTRIBUTE_KEYS: Final = ("id", "name", "name_de", "level_name", "level_gives", "vessel_boxes")
-KNOWLEDGE_KEYS: Final = ("first_box", "max", "start_box", "source")
-SUPPLY_KEYS: Final = (
-    "discs_per_player", "influence_markers_per_player", "vessels_per_player", "unlimited", "source",
-)  # fmt: skip
 
 
 def slug(name: str) -> str:
@@ -155,6 +161,72 @@ class Crisis(Component, table="crises.csv", sources=NOTED):
     text: str = anything(unprinted=IN_WORDS)
 
 
+class TrackLevel(Component, sources=()):
+    """[EDS-3.1] A level of the attribute tracks: its boxes, and what it is worth at the end."""
+
+    level: int = within(1, LEVELS)
+    boxes: tuple[int, ...] = numbers(0, 99)
+    vp: int = within(0, 99)
+
+
+def _on_track(row: Row) -> tuple[int, int]:
+    return 1, row.number_in("last_box", 1, 99)
+
+
+class AttributeTrack(Component, sources=("source", "source_note")):
+    """[EDS-3.1, 3.4] The boxes of the attribute tracks, which are alike."""
+
+    first_box: int = within(0, 0)
+    last_box: int = within(1, 99)
+    start_box: int = within(0, 0)
+    influence_box: int = within(1, 99, here=_on_track)
+    overflow_to_box: int = within(1, 99, here=_on_track)
+    levels: tuple[tuple[Entry, TrackLevel], ...] = placed(lambda: TrackLevel, "level")
+
+
+class Attribute(Component, sources=()):
+    """[EDS-3.2] An attribute: what its level gives, and the boxes that bring a vessel."""
+
+    id: str = anything(unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=IN_WORDS)
+    name_de: str = perhaps(unprinted=IN_WORDS)
+    level_name: str = perhaps(unprinted=IN_WORDS)
+    level_gives: str = perhaps(unprinted=IN_WORDS)
+    vessel_boxes: tuple[int, ...] = numbers(0, 99)
+
+
+class KnowledgeTrack(Component):
+    """[EDS-3.5] The knowledge track."""
+
+    first_box: int = within(0, 0)
+    max: int = within(1, 99)
+    start_box: int = within(0, 0)
+
+
+class Supplies(Component):
+    """[EDS-1.2] What a player has of everything."""
+
+    discs: int = within(1, 99, column="discs_per_player")
+    markers: int = within(1, 99, column="influence_markers_per_player")
+    vessels: int = within(1, 9, column="vessels_per_player")
+    unlimited: tuple[str, ...] = texts()
+
+
+class TrackFile(Component, table="tracks.toml", sources=()):
+    """[EDS-3.1] The player board: attributes, knowledge, supplies."""
+
+    attribute_track: AttributeTrack = part(lambda: AttributeTrack)
+    attribute: tuple[Attribute, ...] = parts(lambda: Attribute)
+    knowledge_track: KnowledgeTrack = part(lambda: KnowledgeTrack)
+    supplies: Supplies = part(lambda: Supplies)
+
+    def check(self, row: Row) -> None:
+        """[EDS-3.2] The four attributes in the order of the board."""
+        found = tuple(attribute.id for attribute in self.attribute)
+        if found != ATTRIBUTES:
+            raise row.error("attribute", "error-table-value", value=", ".join(found))
+
+
 class Tracks(NamedTuple):
     """[EDS-3.1 to 3.5] The boxes of the player board."""
 
@@ -169,36 +241,28 @@ class Tracks(NamedTuple):
     most_vessels: int
 
 
-def read_tracks(file: Entry) -> Tracks:
-    """[EDS-3.1] The attribute tracks: boxes, levels, points, and the boxes with a symbol."""
-    boxes = file.entry("attribute_track", BOX_KEYS)
-    last = boxes.number("last_box", 1, 99)
-    levels = boxes.entries("levels", ("level", "boxes", "vp"), "level")
-    level_of = [0] * (last + 1)
-    points = [0] * (LEVELS + 1)
-    for entry in levels:
-        level = entry.number("level", 1, LEVELS)
-        points[level] = entry.number("vp", 0, 99)
-        for box in entry.numbers("boxes"):
-            if not 0 <= box <= last or level_of[box]:
-                raise entry.error("boxes", "error-table-value", value=str(box))
-            level_of[box] = level
+def read_tracks(entry: Row, found: TrackFile) -> Tracks:
+    """[EDS-3.1] The attribute tracks: each box in one level, levels and points, and the boxes with a symbol."""
+    track = found.attribute_track
+    level_of = [0] * (track.last_box + 1)
+    for place, level in track.levels:
+        for box in level.boxes:
+            if not 0 <= box <= track.last_box or level_of[box]:
+                raise place.error("boxes", "error-table-value", value=str(box))
+            level_of[box] = level.level
     if 0 in level_of or level_of != sorted(level_of):
-        raise boxes.error("levels", "error-table-value", value=str(level_of))
-    attributes = file.entries("attribute", ATTRIBUTE_KEYS)
-    if tuple(entry.text("id") for entry in attributes) != ATTRIBUTES:
-        raise file.error("attribute", "error-table-value", value=", ".join(entry.text("id") for entry in attributes))
-    supplies = file.entry("supplies", SUPPLY_KEYS)
+        raise entry.error("attribute_track", "error-table-value", value=str(level_of))
+    worth = {level.level: level.vp for _, level in track.levels}
     return Tracks(
         level=tuple(level_of),
-        points=tuple(points),
-        last=last,
-        influence=boxes.number("influence_box", 1, last),
-        overflow=boxes.number("overflow_to_box", 1, last),
-        vessels=attributes[-1].numbers("vessel_boxes"),
-        most_knowledge=file.entry("knowledge_track", KNOWLEDGE_KEYS).number("max", 1, 99),
-        discs=supplies.number("discs_per_player", 1, 99),
-        most_vessels=supplies.number("vessels_per_player", 1, 9),
+        points=tuple(worth.get(level, 0) for level in range(LEVELS + 1)),
+        last=track.last_box,
+        influence=track.influence_box,
+        overflow=track.overflow_to_box,
+        vessels=found.attribute[-1].vessel_boxes,
+        most_knowledge=found.knowledge_track.max,
+        discs=found.supplies.discs,
+        most_vessels=found.supplies.vessels,
     )
 
 

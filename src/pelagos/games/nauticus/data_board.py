@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, counted, each, key, parsed, within, yes_no
+from pelagos.core.columns import among, anything, counted, each, key, parsed, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nauticus.data_pieces import IN_COLOUR, IN_WORDS, lower, upper

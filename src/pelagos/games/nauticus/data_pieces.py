@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, counted, key, parsed, within, yes_no
+from pelagos.core.columns import among, anything, counted, key, parsed, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import WHOLE, Row, Tables
 from pelagos.games.nauticus.names import CRESTS, CROWN, MOST_SHIPS, TILE, TILES, is_crown, is_hull, is_mast, is_sail

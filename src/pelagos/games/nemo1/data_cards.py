@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.components import (
-    Component,
-    among,
-    anything,
-    counted,
-    derived,
-    key,
-    parsed,
-    slugged,
-    within,
-    yes_no,
-)
+from pelagos.core.columns import among, anything, counted, derived, key, parsed, slugged, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.tables import Row
 from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED, foes
 from pelagos.games.nemo1.language import Program, Reader

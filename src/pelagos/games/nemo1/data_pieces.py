@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pelagos.core.components import (
-    Component,
-    among,
-    anything,
-    counted,
-    derived,
-    key,
-    numbered,
-    parsed,
-    slugged,
-    within,
-    yes_no,
-)
+from pelagos.core.columns import among, anything, counted, derived, key, numbered, parsed, slugged, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
 from pelagos.games.nemo1.language import Alternative, Program, Reader, called

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
+from pelagos.games.nemo2.asking import allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
@@ -22,13 +25,22 @@ BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprisin
 """[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
 
 
+NO_SUCH_PLAYER: Final = nemo2.reason("no-such-player", "NW2-19.1", code="E_PLAYERS")
+
+
+@question("first-captain", "NW2-19.1", otherwise=unless(CAPTAIN.name, NO_SUCH_PLAYER))
+def first_captains(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-19.1] One of those who play, or a lot."""
+    return allowed(*FIRST_CAPTAIN[: s.seats], DRAW_LOTS)
+
+
 @nemo2.step
 def choose_first_captain(s: Nemo) -> Choice:
     """[NW2-19.1, 20.2, D38] The group names the first captain or draws lots; semi-co-op officers take their gems."""
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
         s.gems_left -= sum(s.glory_gems)
-    return Choice(0, "first-captain", (*FIRST_CAPTAIN[: s.seats], DRAW_LOTS), (first_captain_chosen,))
+    return first_captains.put(s, 0, (first_captain_chosen,))
 
 
 @nemo2.step
@@ -79,6 +91,12 @@ def settle_handover(s: Nemo) -> None:
         give_tile(s, (s.captain + 1) % s.seats)
         add_ap(s, 1)
     s.handover = 0
+
+
+@question("captain-handover", "NW2-19.5")
+def handovers(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-19.5] Keep the tile, or pass it on."""
+    return allowed(KEEP, PASS_TILE)
 
 
 @nemo2.step

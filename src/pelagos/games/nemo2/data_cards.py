@@ -6,19 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pelagos.core.case_values import slug
-from pelagos.core.components import (
-    BITS,
-    Component,
-    among,
-    anything,
-    counted,
-    each,
-    icon,
-    key,
-    parsed,
-    slugged,
-    within,
-)
+from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID

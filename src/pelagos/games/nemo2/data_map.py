@@ -8,18 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pelagos.core.case_values import slug
-from pelagos.core.components import (
-    BITS,
-    Component,
-    among,
-    anything,
-    counted,
-    each,
-    key,
-    parsed,
-    slugged,
-    within,
-)
+from pelagos.core.columns import BITS, among, anything, counted, each, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.names import (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pelagos.art import Drawing, Panel, Piece
 from pelagos.art.once import once
 from pelagos.faces.remarks import Remarks
+from pelagos.server.tell import wire
 
 
 class Scene(NamedTuple):
@@ -14,7 +15,7 @@ class Scene(NamedTuple):
 
     moment: str
     text: list[str]
-    score: list[dict[str, Any]]
+    score: list[wire.SeatScore]
     board: Drawing
     panels: tuple[Panel, ...]
     print: ScenePrint
@@ -66,48 +67,45 @@ def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
     return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
 
 
-def whole_drawing(drawing: Drawing) -> dict[str, Any]:
+def whole_drawing(drawing: Drawing) -> wire.Picture:
     """For somebody who has nothing yet."""
-    return {
-        "width": drawing.width,
-        "height": drawing.height,
-        "ground": drawing.ground,
-        "pieces": drawing.pieces,
-        "gone": [],
-    }
+    return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
 
 
-def changed_drawing(before: Print, after: Drawing) -> dict[str, Any]:
+def changed_drawing(before: Print, after: Drawing) -> wire.Picture:
     """For somebody who has the drawing before; on another ground everything is laid out anew."""
     if hash(after.ground) != before.ground:
         return whole_drawing(after)
-    old, new = before.pieces, {piece.key for piece in after.pieces}
-    patch = {
-        "width": after.width,
-        "height": after.height,
-        "pieces": [piece for piece in after.pieces if old.get(piece.key) != hash(piece)],
-        "gone": [key for key in old if key not in new],
-    }
-    order = [piece.key for piece in after.pieces]
+    old, order = before.pieces, [piece.key for piece in after.pieces]
+    new = set(order)
+    changed = [piece for piece in after.pieces if old.get(piece.key) != hash(piece)]
+    picture = wire.Picture(after.width, after.height, changed, [key for key in old if key not in new])
     if order != [key for key in old if key in new]:
-        patch["order"] = order
-    return patch
+        picture.order = order
+    return picture
 
 
-def board_for(before: ScenePrint | None, board: Drawing) -> dict[str, Any]:
+def board_for(before: ScenePrint | None, board: Drawing) -> wire.Picture:
     """The board for a page, new or not."""
     return whole_drawing(board) if before is None else changed_drawing(before.board, board)
 
 
-def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[dict[str, Any]]:
+def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[wire.PanelPicture]:
     """All panels for a page, with what changed in each."""
     old = {} if before is None else before.panels
-    return [
-        {
-            "key": panel.key,
-            "title": panel.title,
-            "near": panel.near,
-            **(changed_drawing(old[panel.key], panel.drawing) if panel.key in old else whole_drawing(panel.drawing)),
-        }
-        for panel in panels
-    ]
+    return [_panel_for(old.get(panel.key), panel) for panel in panels]
+
+
+def _panel_for(before: Print | None, panel: Panel) -> wire.PanelPicture:
+    drawn = whole_drawing(panel.drawing) if before is None else changed_drawing(before, panel.drawing)
+    return wire.PanelPicture(
+        drawn.width,
+        drawn.height,
+        drawn.pieces,
+        drawn.gone,
+        drawn.ground,
+        drawn.order,
+        key=panel.key,
+        title=panel.title,
+        near=panel.near,
+    )
