@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: serve play test suite quick check lint gaps browser bench soak bless clean
+.PHONY: serve play test suite quick check lint gaps scripts browser bench soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -15,7 +15,7 @@ play: $(READY)
 
 # The checks run beside the first tests; whatever fails, the rest is still run, and the last line says so.
 test: $(READY) browser
-	@$(MAKE) --no-print-directory --keep-going --jobs=3 lint gaps suite || \
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 check suite || \
 		{ echo "make test: something failed; it is named above after ***."; exit 1; }
 
 suite: $(READY)
@@ -34,7 +34,10 @@ lint: $(READY)
 gaps: $(READY)
 	@for game in nauticus nemo1 nemo2 endeavor; do $(BIN)/pelagos rules $$game --gaps || exit 1; done
 
-check: lint gaps
+scripts: $(READY)
+	@$(BIN)/python -m tests.scripts
+
+check: lint gaps scripts
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || { \

@@ -13,8 +13,8 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, Protocol
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import ONES, Chance
-from pelagos.core.remembered import Remembered
 
 ROUNDS = 9
 ENDLESS = 1 << 40
@@ -147,7 +147,7 @@ def _bounds(weights: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(map(float, accumulate(weights)))
 
 
-BOUNDS: Final = Remembered(_bounds, most=512)
+BOUNDS: Final = Memo(_bounds, most=512)
 
 
 def _opening(contestant: Contestant, seed: int) -> tuple[Any, Random]:

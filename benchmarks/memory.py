@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from pelagos.core.nodes import Choice, option_text
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.context import Server
-from pelagos.server.live import Live
-from pelagos.server.opening import SeatWish, TableWish, open_new
-from pelagos.server.pages_state import page_state
-from pelagos.server.viewers import Viewer
+from pelagos.server.incoming.context import Server
+from pelagos.server.play.live import Live
+from pelagos.server.play.opening import SeatWish, TableWish, open_new
+from pelagos.server.tell.page_state import page_state
+from pelagos.server.tell.viewers import Viewer
 
 
 class Cost(NamedTuple):

@@ -92,7 +92,7 @@ def facts(contestant: Own, seconds: float) -> Facts:
         title=contestant.title,
         forced=_forced(contestant),
         encode=timed(encode, positions),
-        decode=timed(lambda data: decode(game.state, data, pack), encoded),
+        decode=timed(lambda data: decode(game, data, pack), encoded),
         digest=timed(digest, positions),
         observe=timed(lambda s: game.visible.observe(s, 0), positions),
         size=sum(len(text.encode()) for text in texts) / len(texts),

@@ -10,8 +10,7 @@ from sqlalchemy import Connection, insert, select
 
 from benchmarks.crowd import open_tables
 from benchmarks.processes import free_port, on_one_core, serving
-from pelagos.server.store.database import open_database
-from pelagos.server.store.schema import entries, seats, tables
+from pelagos.server.store.database import entries, open_database, seats, tables
 
 COPIED = (tables, seats, entries)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from pelagos.games.registry import NAMES
 from tests.source import PACKAGE, modules, parsed
 
 ALLOWED = {
@@ -30,6 +32,12 @@ ALLOWED = {
     },
 }
 PURE = ("core", "games")
+WAY: Final = ("store", "play", "tell", "pages", "incoming")
+"""The rooms of the server, from the ground up: what comes in is played and stored, told and shown. Each room builds on
+those before it, and none knows those after it."""
+MOST_FILES: Final = 45
+EVERY_GAME: Final = ("core", "table", "cases", "lessons", "faces", "tui", "server", "cli")
+"""What serves every game and knows none by its name."""
 
 
 def imported(path: Path) -> set[str]:
@@ -75,3 +83,38 @@ def test_one_game_does_not_know_another() -> None:
         for path in folder.rglob("*.py"):
             games = {name for name in imported(path) if name.startswith("pelagos.games.")}
             assert all(name.split(".")[2] == folder.name for name in games), path.name
+
+
+def test_every_room_of_the_server_has_a_place_on_the_way() -> None:
+    rooms = {path.name for path in (PACKAGE / "server").iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert rooms == set(WAY)
+    assert len(modules("server")) <= MOST_FILES
+
+
+@pytest.mark.parametrize("room", WAY)
+def test_rooms_of_the_server_build_on_those_before_them(room: str) -> None:
+    allowed = {"config", *WAY[: WAY.index(room) + 1]}
+    for path in modules("server", room):
+        names = imported(path)
+        ours = {name.split(".")[2] for name in names if name.startswith("pelagos.server.")}
+        assert "pelagos.server" not in names, f"{path.name} does not say what it imports"
+        assert ours <= allowed, f"{path.name} imports {ours - allowed}"
+
+
+def code_of(path: Path) -> str:
+    """A file as it runs: a module without what is written for its readers, anything else as it is."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py" or not any(name in text for name in NAMES):
+        return text
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = ""
+    return ast.unparse(tree)
+
+
+@pytest.mark.parametrize("part", EVERY_GAME)
+def test_what_serves_every_game_knows_none_by_name(part: str) -> None:
+    """What a game needs otherwise than the others, it declares itself."""
+    texts = [path for path in (PACKAGE / part).rglob("*") if path.suffix in (".py", ".js", ".html", ".css")]
+    assert {path.name: name for path in texts for name in NAMES if name in code_of(path)} == {}

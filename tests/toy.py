@@ -6,13 +6,15 @@ Each seat draws a lot face down, may swap it once for another, and the highest l
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.game import Candidate, Game, Outlook, View, contest
-from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.game import Game, Outlook, View, contest
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step, StepFunction
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, ranks
 from pelagos.core.settings import Setting, Settings
@@ -47,16 +49,18 @@ SETTINGS = (
 HIGHEST = 6
 
 
-def new_game(settings: Settings, pack: Any) -> Lots:
+def new_game(settings: Settings, pack: Any, faults: Mapping[str, StepFunction] | None = None) -> Lots:
+    """A game begun; `faults` are steps to be done instead of those of the same name."""
     s = Lots()
     s.pack = pack
     s.seats = int(settings["seats"])
     s.lots = (0,) * s.seats
     s.out = ()
     s.shown = False
-    draws = tuple(("draw", seat) for seat in range(s.seats))
-    swaps = tuple(("offer", seat) for seat in range(s.seats)) if settings.get("swap", True) else ()
-    s.do(*draws, *swaps, ("show",))
+    first: dict[str, StepFunction] = {"draw": draw, "offer": offer, **(faults or {})}
+    draws: tuple[Step, ...] = tuple((first["draw"], seat) for seat in range(s.seats))
+    swaps = tuple((first["offer"], seat) for seat in range(s.seats)) if settings.get("swap", True) else ()
+    s.do(*draws, *swaps, (show,))
     return s
 
 
@@ -64,7 +68,7 @@ def new_game(settings: Settings, pack: Any) -> Lots:
 def draw(s: Lots, seat: int) -> Chance:
     """Draw one of the lots that nobody has held yet."""
     left = tuple((lot,) for lot in range(1, HIGHEST + 1) if lot not in s.lots + s.out)
-    return Chance("lots", left, (1,) * len(left), ("drawn", seat))
+    return Chance("lots", left, (1,) * len(left), (drawn, seat))
 
 
 @book.step
@@ -77,7 +81,7 @@ def drawn(s: Lots, seat: int, lot: Option) -> None:
 @book.step
 def offer(s: Lots, seat: int) -> Choice:
     """Keep the lot or swap it."""
-    return Choice(seat, "swap", (("keep",), ("swap",)), ("offered", seat))
+    return Choice(seat, "swap", (("keep",), ("swap",)), (offered, seat))
 
 
 @book.step
@@ -87,7 +91,7 @@ def offered(s: Lots, seat: int, answer: Option) -> None:
     if answer == ("swap",):
         s.out += (s.lots[seat],)
         s.lots = replaced(s.lots, seat, 0)
-        s.do(("draw", seat))
+        s.do((draw, seat))
 
 
 @book.step
@@ -99,16 +103,15 @@ def show(s: Lots) -> Over:
     return Over(s.lots, "toy-over")
 
 
-def peeking_book() -> Rulebook[Lots]:
-    """The same rules, but whoever keeps a lot shows it at once."""
-    rules: Rulebook[Lots] = Rulebook()
+def kept_and_shown(s: Lots, seat: int, answer: Option) -> None:
+    """Whoever keeps a lot shows it at once."""
+    s.reveal()
+    offered(s, seat, answer)
 
-    def kept_and_shown(s: Lots, seat: int, answer: Option) -> None:
-        s.reveal()
-        offered(s, seat, answer)
 
-    rules.steps = {**book.steps, "offered": kept_and_shown}
-    return rules
+def offer_and_show(s: Lots, seat: int) -> Choice:
+    """The same question, with that after it."""
+    return offer(s, seat)._replace(then=(kept_and_shown, seat))
 
 
 def broken(s: Lots) -> list[str]:
@@ -208,6 +211,14 @@ def toy_game(**changes: Any) -> Game[Lots]:
         "positions": SimpleNamespace(arrange=arrange, describe=lambda s: {}),
     }
     return Game(**(parts | changes))
+
+
+def changed_game(*further: StepFunction, faults: Mapping[str, StepFunction], **changes: Any) -> Game[Lots]:
+    """The game with other steps than its own, and `further` ones to which they lead."""
+    rules: Rulebook[Lots] = Rulebook()
+    for step in (*book.steps.values(), *faults.values(), *further):
+        rules.step(step)
+    return toy_game(rules=rules, new_game=partial(new_game, faults=faults), **changes)
 
 
 TOY = toy_game()

@@ -13,7 +13,10 @@ from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME
+from pelagos.games.nemo2.adventure import act_three_chosen
+from pelagos.games.nemo2.menu import action_phase
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
+from pelagos.games.nemo2.placement import place
 from pelagos.games.nemo2.state import Nemo
 from pelagos.lab.balance.nemo2 import Cell, End, play
 from tests.bots.same import in_the_lab
@@ -102,14 +105,14 @@ def test_sinking_helps_most_where_no_room_is_left() -> None:
 
 def test_dice_still_to_be_placed_are_counted() -> None:
     """[NW2-9.4]"""
-    assert waiting((("place", 1), (("place", 1), (("action_phase",), ())))) == (0, 2, 0, 0, 0, 0)
+    assert waiting(((place, 1), ((place, 1), ((action_phase,), ())))) == (0, 2, 0, 0, 0, 0)
 
 
 def test_the_third_act_brings_no_motive_that_is_nearly_outlawed() -> None:
     """[NW2-5.3, 8.5] Science would be lost at 26."""
     s = at_action()
     s.notoriety = s.peak = 25
-    s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), ("act_three_chosen",))
+    s.node = Choice(0, "act3-choice", (("motive", "science"), ("upgrade",)), (act_three_chosen,))
     assert GreedyBot().choose(Sight(GAME, s)) == ("upgrade",)
 
 

@@ -19,7 +19,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import find_game
-from pelagos.server.data_state import data_question
+from pelagos.server.tell.program_state import data_question
 from pelagos.table.fate import Seeded, drawn
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table, open_table

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from pelagos.core.codec import decode, digest, encode
-from tests.toy import Bag, Lots, book, new_game
+from tests.toy import TOY, Bag, Lots, book, new_game
 
 
 def begun() -> Lots:
@@ -19,7 +19,7 @@ def begun() -> Lots:
 
 def test_a_position_survives_being_written_down() -> None:
     s = begun()
-    again = decode(Lots, json.loads(json.dumps(encode(s))), Bag())
+    again = decode(TOY, json.loads(json.dumps(encode(s))), Bag())
     assert again == s
     assert book.answer(again, (1,)) == book.answer(s, (1,))
 
@@ -38,4 +38,4 @@ def test_different_positions_have_different_digests() -> None:
 
 def test_a_position_of_another_pack_is_not_opened() -> None:
     with pytest.raises(ValueError, match="pack"):
-        decode(Lots, encode(begun()), Bag("other"))
+        decode(TOY, encode(begun()), Bag("other"))

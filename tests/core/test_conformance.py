@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from pelagos.core.conformance import Again, Conformance, Nonconformance
-from pelagos.core.game import Candidate, View
-from pelagos.core.nodes import Choice, Option
-from pelagos.core.rulebook import Rulebook
+from pelagos.core.game import Game, View
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.core.settings import Settings
 from pelagos.core.text import Text
 from tests import toy
-from tests.toy import SHOW, TOY, TWO, Bag, Lots, toy_game
+from tests.toy import SHOW, TOY, TWO, Bag, Lots, changed_game, toy_game
 from tests.words import through_json
 
 
@@ -25,15 +25,13 @@ def silent(text: Text) -> None:
 
 
 def check(settings: Settings = TWO, **changes: Any) -> None:
-    suite = Conformance(toy_game(**changes), settings, Bag(), silent)
+    check_game(toy_game(**changes), settings)
+
+
+def check_game(game: Game[Lots], settings: Settings = TWO) -> None:
+    suite = Conformance(game, settings, Bag(), silent)
     for number in range(20):
         suite.check_random_game(Random(number))
-
-
-def faulty_book(name: str, step: Any) -> Rulebook[Lots]:
-    rules: Rulebook[Lots] = Rulebook()
-    rules.steps = {**toy.book.steps, name: step}
-    return rules
 
 
 def test_a_sound_game_passes() -> None:
@@ -64,18 +62,18 @@ def test_a_forgotten_secret_in_the_imagination_is_caught() -> None:
 
 def test_options_that_read_alike_are_caught() -> None:
     def twins(s: Lots, seat: int) -> Choice:
-        return Choice(seat, "swap", (("keep",), ("keep",)), ("offered", seat))
+        return Choice(seat, "swap", (("keep",), ("keep",)), (toy.offered, seat))
 
     with pytest.raises(Nonconformance, match="read alike"):
-        check(rules=faulty_book("offer", twins))
+        check_game(changed_game(faults={"offer": twins}))
 
 
 def test_a_question_without_options_is_caught() -> None:
     def empty(s: Lots, seat: int) -> Choice:
-        return Choice(seat, "swap", (), ("offered", seat))
+        return Choice(seat, "swap", (), (toy.offered, seat))
 
     with pytest.raises(Nonconformance, match="no options"):
-        check(rules=faulty_book("offer", empty))
+        check_game(changed_game(faults={"offer": empty}))
 
 
 def test_too_many_options_are_caught() -> None:
@@ -84,12 +82,38 @@ def test_too_many_options_are_caught() -> None:
 
 
 def test_a_mutable_leaf_is_caught() -> None:
-    def listed(s: Lots, seat: int, lot: Any) -> None:
-        toy.drawn(s, seat, lot)
+    def listed(s: Lots, seat: int) -> Chance:
         s.out = (list(s.lots),)  # type: ignore[assignment]
+        return toy.draw(s, seat)
 
     with pytest.raises(Nonconformance, match="plain values"):
-        check(rules=faulty_book("drawn", listed))
+        check_game(changed_game(faults={"draw": listed}))
+
+
+def unknown(s: Lots, seat: int, answer: Option) -> None:
+    """A step that no rulebook knows."""
+
+
+def test_a_step_that_is_not_registered_is_caught() -> None:
+    def led_astray(s: Lots, seat: int) -> Choice:
+        return toy.offer(s, seat)._replace(then=(unknown, seat))
+
+    def put_off(s: Lots, seat: int) -> Choice:
+        s.do((unknown, seat, ()))
+        return toy.offer(s, seat)
+
+    for astray in (led_astray, put_off):
+        with pytest.raises(Nonconformance, match="unknown.* is no registered step"):
+            check_game(changed_game(faults={"offer": astray}))
+
+
+def test_a_mutable_argument_of_a_step_is_caught() -> None:
+    def listing(s: Lots, seat: int) -> Choice:
+        s.do((toy.draw, [seat]))
+        return toy.offer(s, seat)
+
+    with pytest.raises(Nonconformance, match="arguments of .* plain values"):
+        check_game(changed_game(faults={"offer": listing}))
 
 
 def test_a_broken_invariant_is_caught() -> None:

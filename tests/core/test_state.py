@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagos.core.codec import agenda_steps
 from pelagos.core.state import Event, Rare, State, picked
-from tests.toy import Bag, Lots, new_game
+from tests.toy import Bag, Lots, draw, new_game, offer, show
 
 
 def test_a_clone_is_equal_and_independent() -> None:
@@ -26,9 +26,9 @@ def test_every_slot_is_cloned() -> None:
 
 def test_what_is_put_on_the_agenda_first_is_done_first() -> None:
     s = Lots()
-    s.do(("last",))
-    s.do(("first",), ("second", 2))
-    assert agenda_steps(s.agenda) == [("first",), ("second", 2), ("last",)]
+    s.do((show,))
+    s.do((draw, 1), (offer, 2))
+    assert agenda_steps(s.agenda) == [(draw, 1), (offer, 2), (show,)]
 
 
 def heard(s: Lots) -> tuple[Event, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,9 +12,11 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
 from pelagos.faces.voice import Voice
 from pelagos.games import nemo1, nemo2
+from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.scenes import Scene, make_scene
+from pelagos.server.tell import wire
+from pelagos.server.tell.moment import Moment
 from tests.games.nemo1.table import given as in_nemo1
 from tests.games.nemo2.table import given as in_nemo2
 from tests.recorded import played
@@ -21,18 +24,30 @@ from tests.recorded import played
 ALONE = {"nemo1": 1, "nemo2": 1}
 
 
-def scene_of(game: Game[Any], state: Any, language: str = "en") -> Scene:
+class Seen(NamedTuple):
     """A position as its player sees it."""
-    return make_scene(game, state, 1, 0, Voice(catalogue(language), ("Ada", "Ben", "Cleo")))
+
+    moment: Moment
+    voice: Voice
+
+    @property
+    def options(self) -> Sequence[wire.Choosable]:
+        """What can be answered."""
+        return self.moment.question(0, self.voice, True).options
 
 
-def notes(scene: Scene) -> dict[str, str]:
-    return {option["id"]: option.get("note", "") for option in scene.question["options"]}
+def scene_of(game: Game[Any], state: Any, language: str = "en") -> Seen:
+    return Seen(Moment(game, state), Voice(catalogue(language), ("Ada", "Ben", "Cleo")))
 
 
-def title(scene: Scene, spot: str) -> str:
+def notes(seen: Seen) -> dict[str, str]:
+    return {option.id: option.note or "" for option in seen.options}
+
+
+def title(seen: Seen, spot: str) -> str:
     """What a piece of a panel tells whoever points at it."""
-    return next(piece.title for panel in scene.panels for piece in panel.drawing.pieces if piece.spot == spot)
+    panels = seen.moment.scene(0, seen.voice).panels
+    return next(piece.title for panel in panels for piece in panel.drawing.pieces if piece.spot == spot)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,8 +71,8 @@ def test_every_commitment_tells_what_it_multiplies(language: str) -> None:
 def test_a_change_of_motive_tells_the_score_so_far() -> None:
     """[NW2-5.3]"""
     s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
-    s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), ("act_three_chosen",))
-    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).question["options"]}
+    s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), (act_three_chosen,))
+    labels = {option.id: option.label for option in scene_of(nemo2.GAME, s).options}
     assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
     assert "lost" not in labels["motive war"]
 

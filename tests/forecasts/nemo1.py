@@ -10,6 +10,7 @@ from pelagos.core.nodes import Choice
 from pelagos.core.text import Text, signed
 from pelagos.games.nemo1 import GAME, Nemo, nemo1
 from pelagos.games.nemo1.names import RESOURCES
+from pelagos.games.nemo1.tests import reroll
 from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, forecast_of, nothing
 from tests.forecasts.nemo1_deeds import (
     GUIDE,
@@ -380,7 +381,7 @@ def sheets(s: Nemo) -> Iterator[Case[Nemo]]:
         yield Case(GUIDE, s, quiet, lines)
         return
     rolling = s.clone()
-    rolling.node = nemo1.steps["reroll"](rolling)
+    rolling.node = reroll(rolling)
     of_roll = tuple(line for line in lines if line.id in OF_THE_ROLL)
     yield Case(GUIDE, rolling, quiet, of_roll, goes_on(rolling), is_whole=False)
     yield Case(GUIDE, s, quiet, tuple(line for line in lines if line.id not in OF_THE_ROLL))

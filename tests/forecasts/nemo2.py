@@ -387,7 +387,7 @@ def sheets(s: Nemo) -> Iterator[Case[Nemo]]:
 
 def is_aside(case: Case[Nemo]) -> bool:
     """Answers that leave what was under way as it was: it has been told with the answer that began it."""
-    pending = case.s.agenda[0][0] if case.s.agenda else ""
+    pending = case.s.agenda[0][0].__name__ if case.s.agenda else ""
     ask = getattr(case.s.node, "ask", "")
     is_told = (pending in (*EFFECTS, "place_each") and pending != "outcome") or (ask, case.option[0]) == (
         "sacrifice-pick",

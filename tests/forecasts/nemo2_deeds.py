@@ -10,8 +10,12 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.state import Event
 from pelagos.core.text import Text
 from pelagos.games.nemo2 import Nemo, nemo2
+from pelagos.games.nemo2.combat import contact_revealed, torpedo_rolled
+from pelagos.games.nemo2.fire import hit_located, hits_rolled
 from pelagos.games.nemo2.names import FIRE, TABLE_ACTIONS, TORPEDO
-from pelagos.games.nemo2.procedures import entering
+from pelagos.games.nemo2.placement import uprising_rolled
+from pelagos.games.nemo2.procedures import entering, ocean_rolled
+from pelagos.games.nemo2.variants import pursuit_rolled
 from tests.forecasts.checking import Facts, expect
 from tests.forecasts.walking import STOP, Deed, Guide, Leaf, Turns, certainly, every
 
@@ -31,7 +35,7 @@ QUIET = {
     "usurp": "silent",
 }
 """The verb with which somebody answers on the way who does nothing more; it is the first option of that verb."""
-DICE = ("hit_located", "hits_rolled", "torpedo_rolled", "uprising_rolled")
+DICE = (hit_located, hits_rolled, torpedo_rolled, uprising_rolled)
 """Single dice that are followed in all ways."""
 NATURAL = (1, 1)
 
@@ -52,13 +56,13 @@ def _fate(s: Nemo, node: Chance) -> Turns:
         return _rolled(s, node)
     if node.then[0] in DICE:
         return every(node)
-    if node.then[0] == "contact_revealed":
+    if node.then[0] is contact_revealed:
         return _revealed(s, node)
     if node.ask == "treasure-bag":
         kinds = s.pack.treasure_number
         harmless = [option for option in node.options if s.pack.treasures[kinds[option[0]]].kind != "discard"]
         return certainly(harmless[0]) if harmless else STOP
-    return certainly(node.options[0]) if node.then[0] == "ocean_rolled" or node.ask == "upgrades" else STOP
+    return certainly(node.options[0]) if node.then[0] is ocean_rolled or node.ask == "upgrades" else STOP
 
 
 def _revealed(s: Nemo, node: Chance) -> Turns:
@@ -86,7 +90,7 @@ def _rolled(s: Nemo, node: Chance) -> Turns:
 def deeds(s: Nemo, option: Option, events: tuple[Event, ...]) -> Iterable[Deed]:
     """What happened, as far as a line can speak of it; changes of Notoriety are those that are left of it."""
     dice, notoriety = s.dice, s.notoriety
-    if getattr(s.node, "then", ("",))[0] == "hits_rolled":
+    if getattr(s.node, "then", ("",))[0] is hits_rolled:
         yield "hits", option[0]
     for event in events:
         facts = event.facts
@@ -162,7 +166,7 @@ def _hits(happened: tuple[Deed, ...]) -> Iterator[tuple[Deed, ...]]:
 def _up_to_the_next_roll(s: Nemo) -> Turns:
     """The same, but exertion and torpedoes belong to another roll than the one that lies on the table."""
     node = s.node
-    is_next = isinstance(node, Chance) and (s.test == TORPEDO or node.then[0] == "torpedo_rolled")
+    is_next = isinstance(node, Chance) and (s.test == TORPEDO or node.then[0] is torpedo_rolled)
     return STOP if is_next or getattr(node, "ask", "") == "exert" else goes_on(s)
 
 
@@ -174,7 +178,7 @@ def _before_the_fire(s: Nemo) -> Turns:
 def _wherever_hits_fall(s: Nemo) -> Turns:
     """The same, but every hit falls on Nemo, and two natural ones hit once."""
     node = s.node
-    is_hit = isinstance(node, Chance) and node.then[0] in ("hit_located", "hits_rolled")
+    is_hit = isinstance(node, Chance) and node.then[0] in (hit_located, hits_rolled)
     return certainly((1,)) if is_hit else goes_on(s)
 
 
@@ -183,7 +187,7 @@ def pursued_by(number: int) -> Guide[Nemo]:
 
     def goes_after(s: Nemo) -> Turns:
         node = s.node
-        is_his = isinstance(node, Chance) and node.then[0] == "pursuit_rolled" and len(s.pursued) == number
+        is_his = isinstance(node, Chance) and node.then[0] is pursuit_rolled and len(s.pursued) == number
         return every(node) if is_his and isinstance(node, Chance) else goes_on(s)
 
     return GUIDE._replace(goes_on=goes_after)

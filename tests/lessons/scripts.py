@@ -6,8 +6,8 @@ from typing import Any
 
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson, read_lesson
+from pelagos.lessons.progress import stand
 from pelagos.lessons.rehearsal import rehearse, seats_of
-from pelagos.lessons.standing import stand
 from pelagos.lessons.steering import check_answers, go_on
 from pelagos.table.fate import Prepared
 from pelagos.table.record import SeatEntry

@@ -8,9 +8,9 @@ import pytest
 from pelagos.cli.proofread import proofread
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES, find_game
+from pelagos.lessons.progress import stand
 from pelagos.lessons.rehearsal import rehearse
 from pelagos.lessons.shelf import find_lesson, has_lesson
-from pelagos.lessons.standing import stand
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.record import write_line
 from pelagos.table.replay import replayed

@@ -24,8 +24,8 @@ WRITTEN = [
     *PACKAGE.glob("locale/*/*.ftl"),
     *PACKAGE.glob("art/**/*.toml"),
     *PACKAGE.glob("art/**/*.py"),
-    *PACKAGE.glob("server/templates/*"),
-    *PACKAGE.glob("server/static/*.*"),
+    *PACKAGE.glob("server/pages/templates/*"),
+    *PACKAGE.glob("server/pages/static/*.*"),
     *PACKAGE.glob("games/**/*.csv"),
 ]
 INVISIBLE = "\n\u200b"

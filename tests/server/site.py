@@ -17,10 +17,9 @@ import httpx
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
-from pelagos.server.app import Doors
+from pelagos.server.app import Announced, Doors, bound_socket, uvicorn_config
 from pelagos.server.config import Config
-from pelagos.server.context import Server
-from pelagos.server.run import Announced, bound_socket, uvicorn_config
+from pelagos.server.incoming.context import Server
 
 PATIENCE = 120.0
 ADDRESS = re.compile(r"http://[^/]+/")

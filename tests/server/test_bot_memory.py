@@ -16,11 +16,10 @@ from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import NAMES, find_game
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.games import pack_of
-from pelagos.server.live import Live
-from pelagos.server.opening import SeatWish, TableWish, open_new
-from pelagos.server.tables import Tables
-from pelagos.server.thinkers import Job, think
+from pelagos.server.play.bot_workers import Job, think
+from pelagos.server.play.live import Live, pack_of
+from pelagos.server.play.opening import SeatWish, TableWish, open_new
+from pelagos.server.play.tables import Tables
 from pelagos.table.fate import Seeded
 from pelagos.table.record import Answer, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed

@@ -40,7 +40,7 @@ TOO_NEW_IN_STYLES = (
 def used(ending: str, names: tuple[str, ...]) -> list[str]:
     """What of this stands in a file with that ending that pages load."""
     wanted = re.compile("|".join(names))
-    files = [*(PACKAGE / "server" / "static").glob(f"*.{ending}"), *(PACKAGE / "art").glob(f"*.{ending}")]
+    files = [*(PACKAGE / "server" / "pages" / "static").glob(f"*.{ending}"), *(PACKAGE / "art").glob(f"*.{ending}")]
     assert files
     return [f"{file.name}: {found[0]}" for file in files for found in wanted.finditer(file.read_text(encoding="utf-8"))]
 

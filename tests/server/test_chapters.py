@@ -7,8 +7,7 @@ import pytest
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.chapters import chapters
-from pelagos.server.words import reader
+from pelagos.server.tell.words import chapters, reader
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,8 +16,8 @@ from pelagos.bots.seating import choose_at
 from pelagos.core.nodes import option_text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
-from pelagos.server.store.stored import stored_records
-from pelagos.server.thinkers import Job, Thinkers
+from pelagos.server.play.bot_workers import BotWorkers, Job
+from pelagos.server.store.reader import stored_records
 from pelagos.table.record import Answer, Line
 from pelagos.table.replay import replayed
 from tests.server.site import process, running
@@ -55,7 +55,7 @@ def test_a_bot_that_thinks_when_the_server_closes_moves_after_the_restart(
     os.mkfifo(gate)
     monkeypatch.setenv(GATE, str(gate))
     with running(Config(db=db, workers=1)) as site:
-        site.server.tables.thinkers = Thinkers(1, 600.0, stuck)
+        site.server.tables.bot_workers = BotWorkers(1, 600.0, stuck)
         table = site.client().open(seats=("bot:greedy", "bot:greedy"), access="public")["table"]
         moment(gate)
     assert [chosen(lines) for lines in records(db)] == [[]]

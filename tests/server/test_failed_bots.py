@@ -13,8 +13,8 @@ import pytest
 
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
-from pelagos.server.importing import read_lines
-from pelagos.server.thinkers import Job, Thinkers, think
+from pelagos.server.play.bot_workers import BotWorkers, Job, think
+from pelagos.server.play.records import read_lines
 from pelagos.table.record import Replacement
 from pelagos.table.replay import replayed
 from tests.server.site import Client, Site, Socket, running
@@ -43,7 +43,7 @@ def broken(job: Job) -> Any:
 @contextmanager
 def breaking(db: Path) -> Iterator[Site]:
     with running(Config(db=str(db))) as site:
-        site.server.tables.thinkers = Thinkers(1, PATIENT, broken)
+        site.server.tables.bot_workers = BotWorkers(1, PATIENT, broken)
         yield site
 
 
@@ -66,12 +66,12 @@ def replace(client: Client, table: str, version: int, bot: str, seat: int = 0, *
 
 @pytest.mark.parametrize("fault", REASONS)
 def test_a_failing_bot_is_said_and_replaced(fault: str, faulty: Site) -> None:
-    client, reason, thinkers = faulty.client(), REASONS[fault], faulty.server.tables.thinkers
-    thinkers.seconds = SOON if reason == "slow" else PATIENT
+    client, reason, bot_workers = faulty.client(), REASONS[fault], faulty.server.tables.bot_workers
+    bot_workers.seconds = SOON if reason == "slow" else PATIENT
     table = client.open(seats=SEATS, seed=fault)["table"]
     with client.socket(table) as socket:
         state = failed(socket)
-        thinkers.seconds = PATIENT
+        bot_workers.seconds = PATIENT
         version = state["version"]
         assert state["failed_bot"] == {"seat": 0, "bot": "greedy", "reason": reason, "bots": ["greedy", "random"]}
         assert (state["question"]["seat"], state["over"]) == (0, False)
@@ -95,7 +95,7 @@ def test_it_is_asked_once_and_logged_once_until_somebody_wishes_it(
                 failed(another)
             for number in range(3):
                 client.post(f"/api/v1/tables/{table}/chat", {"id": number, "text": "ahoy"})
-            assert site.server.tables.thinkers.failed == 1
+            assert site.server.tables.bot_workers.failed == 1
             assert replace(client, table, version, "greedy").json()["version"] == version + 1
             again = socket.until(lambda message: message["version"] == version + 1 and bool(message.get("failed_bot")))
         assert again["failed_bot"]["reason"] == "raised"
@@ -180,13 +180,13 @@ def test_a_record_with_an_unknown_bot_is_opened_and_waits_for_another(site: Site
     state = client.state(table)
     assert state["failed_bot"] == {"seat": 1, "bot": "nope", "reason": "unknown", "bots": ["greedy", "random"]}
     assert state["question"]["mine"], "whoever is asked can answer meanwhile"
-    processes = len(site.server.tables.thinkers.all)
+    processes = len(site.server.tables.bot_workers.all)
     with client.socket(table) as socket:
         socket.wait("state")
         while (state := client.state(table))["question"]["mine"]:
             client.answer(table, state["version"], state["question"]["options"][0], number=state["version"])
         state = failed(socket)
-        assert len(site.server.tables.thinkers.all) == processes, "nobody is asked who is not there"
+        assert len(site.server.tables.bot_workers.all) == processes, "nobody is asked who is not there"
         replace(client, table, client.state(table)["version"], "random", seat=1)
         socket.until(lambda message: message["version"] > state["version"] + 1)
     assert client.state(table, want="page")["failed_bot"] is None

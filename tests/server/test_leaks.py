@@ -18,12 +18,14 @@ from pelagos import art
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
-from pelagos.games import registry
-from pelagos.server import games, live, opening
+from pelagos.games import message_rules, registry
+from pelagos.games.registry import package_of
 from pelagos.server.config import Config
-from pelagos.server.data_state import data_question
-from pelagos.server.scenes import make_scene
-from pelagos.server.words import reader
+from pelagos.server.play import live, opening
+from pelagos.server.play.live import pack_of
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.program_state import data_question
+from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import open_table
@@ -56,10 +58,11 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     for module in (live, opening):
         monkeypatch.setattr(module, "find_game", find_game)
     for module in (live, opening):
-        monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else games.pack_of(key))
+        monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else pack_of(key))
+    monkeypatch.setattr(message_rules, "package_of", lambda key: "tests" if key == TOY.key else package_of(key))
     monkeypatch.setattr(art, "draw_board", drawn)
     monkeypatch.setattr(art, "draw_panels", lambda *_: ())
-    monkeypatch.setattr("pelagos.server.pages_state.game_title", lambda game, voice: "Lots")
+    monkeypatch.setattr("pelagos.server.tell.page_state.game_title", lambda game, voice: "Lots")
     with running(Config(db=f"sqlite:///{tmp_path / 'toy.db'}")) as site:
         yield site
 
@@ -113,7 +116,7 @@ def test_a_redrawn_game_looks_the_same(name: str) -> None:
     given: dict[str, Any] = {game.seats_setting: seats, **({"mode": "coop"} if name == "nemo2" else {})}
     settings = parse_settings(game.settings, given)
     entries = [SeatEntry(f"P{seat}", "me") for seat in range(seats)]
-    table = open_table(game, settings, entries, Seeded("7"), games.pack_of(name))
+    table = open_table(game, settings, entries, Seeded("7"), pack_of(name))
     rng = Random(7)
     for number in range(60):
         node = table.node
@@ -130,7 +133,8 @@ def test_a_redrawn_game_looks_the_same(name: str) -> None:
 
 def shown(game: Any, state: Any, seat: int | None) -> bytes:
     """What the page and a program are sent of a position."""
-    scene = make_scene(game, state, 1, seat, reader("en", ["P0", "P1"]))
+    moment, voice = Moment(game, state), reader("en", ["P0", "P1"])
     asked = isinstance(state.node, Choice) and state.node.seat == seat
     drawer = game.show.drawer(state, seat)
-    return msgspec.json.encode([tuple(scene)[:-1], game.visible.observe(state, seat), drawer, asked])
+    told = [tuple(moment.scene(seat, voice))[:-1], moment.question(seat, voice, True)]
+    return msgspec.json.encode([told, game.visible.observe(state, seat), drawer, asked])

@@ -10,10 +10,10 @@ import pytest
 
 from pelagos.games.registry import NAMES, find_game
 from pelagos.lessons.shelf import find_lesson
-from pelagos.server import wire
 from pelagos.server.config import Config
-from pelagos.server.games import pack_of
-from pelagos.server.importing import read_lines
+from pelagos.server.play.live import pack_of
+from pelagos.server.play.records import read_lines
+from pelagos.server.tell import wire
 from pelagos.table.replay import replayed
 from tests.server.site import Client, Site, running
 

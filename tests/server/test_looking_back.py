@@ -10,7 +10,7 @@ import pytest
 from pelagos.core.nodes import Choice
 from pelagos.core.text import Text
 from pelagos.locale.catalogue import catalogue
-from pelagos.server.replays import press
+from pelagos.server.pages import replay_page
 from pelagos.table.record import Header, write_line
 from pelagos.table.table import Table
 from tests.recorded import played
@@ -131,8 +131,8 @@ def test_a_table_goes_on_while_its_page_is_made(site: Site, client: Client) -> N
 
 def test_who_comes_when_too_many_wait_is_asked_to_come_again(site: Site, client: Client) -> None:
     table = brought(client, record())
-    queue = site.server.press
-    queue.waiting = press.MOST_WAITING
+    queue = site.server.replays
+    queue.waiting = replay_page.MOST_WAITING
     refused = client.get(f"/api/v1/tables/{table}/replay")
     queue.waiting = 0
     assert (refused.status_code, refused.json()["error"]["code"]) == (429, "replay-busy")
@@ -144,8 +144,8 @@ def test_nobody_gets_the_page_of_a_private_table(site: Site, client: Client) -> 
 
 
 def test_a_page_that_cannot_be_made_is_said(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(press, "SECONDS", 0.01)
+    monkeypatch.setattr(replay_page, "SECONDS", 0.01)
     table = brought(client, record())
     refused = client.get(f"/api/v1/tables/{table}/replay")
     assert (refused.status_code, refused.json()["error"]["code"]) == (400, "replay-failed")
-    assert site.server.press.waiting == 0
+    assert site.server.replays.waiting == 0

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from pelagos.server import sweeping
+from pelagos.server import health
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.courier import Courier
-from pelagos.server.frames import frame
+from pelagos.server.incoming.context import Notifier
+from pelagos.server.incoming.sockets import frame
 from tests.loops import apart
 from tests.server.site import Client, Site, running
 
@@ -119,9 +119,9 @@ class Noted:
 
 def test_news_is_brought_once_however_often_it_was_called_for() -> None:
     async def called() -> int:
-        courier, noted = Courier(), Noted()
-        courier.call(noted)
-        courier.call(noted)
+        notifier, noted = Notifier(), Noted()
+        notifier.call(noted)
+        notifier.call(noted)
         await asyncio.sleep(0)
         return noted.updates
 
@@ -132,12 +132,12 @@ def test_rubbish_is_swept_when_something_was_done_and_nothing_is_being_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     swept: list[int] = []
-    monkeypatch.setattr(sweeping, "QUIET_SECONDS", 0.001)
+    monkeypatch.setattr(health, "QUIET_SECONDS", 0.001)
     monkeypatch.setattr(gc, "collect", lambda: swept.append(1))
 
     async def busy_then_quiet() -> None:
         server = make_server(Config(db=f"sqlite:///{tmp_path / 'tables.db'}"))
-        sweeper = asyncio.create_task(sweeping.sweep_when_quiet(server))
+        sweeper = asyncio.create_task(health.sweep_when_quiet(server))
         server.metrics.messages += 1
         while not swept:
             await asyncio.sleep(0.001)

@@ -15,13 +15,12 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.faces.log import full_log_of
 from pelagos.games.registry import NAMES, find_game, load_pack
-from pelagos.server.patches import changed_drawing, print_of, whole_drawing
-from pelagos.server.replays import bundle
-from pelagos.server.replays.page import hash_of, replay_page
-from pelagos.server.replays.positions import positions
-from pelagos.server.replays.story import story_of
-from pelagos.server.scenes import full_scene
-from pelagos.server.words import reader
+from pelagos.server.pages import assets
+from pelagos.server.pages.replay_page import hash_of, replay_page
+from pelagos.server.pages.replay_story import positions, story_of
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
+from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table, open_table
@@ -68,11 +67,12 @@ def test_every_moment_is_in_it(name: str) -> None:
     states = list(positions(table))
     assert len(story["moments"]) == len(states) == table.version + 1
     for version in range(0, len(states), 29):
-        scene, position = full_scene(table.game, states[version], version, None, voice), unfolded(story, version)
+        moment, position = Moment(table.game, states[version], past=True), unfolded(story, version)
+        scene = moment.scene(None, voice)
         assert list(position["pieces"].values()) == [tuple(piece) for piece in scene.board.pieces]
         assert [story["lines"][line] for line in position["text"]] == scene.text
-        assert [seat[0] for seat in position["score"]] == [seat["total"] for seat in scene.score]
-        assert position["question"][0] == scene.question["text"]
+        assert [seat[0] for seat in position["score"]] == [seat.total for seat in scene.score]
+        assert position["question"][0] == moment.question(None, voice, False).text
         assert position["panels"] == [panel.key for panel in scene.panels]
 
 
@@ -85,9 +85,10 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
         (line.n, line.turn, line.text) for line in full_log_of(table, -1, voice)
     ]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert story["end"]["verdict"]
-    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
-    assert story["end"]["verify"]["seed"] == "7"
+    end = story["end"]
+    assert end.verdict
+    assert [place.score for place in end.ranking] == _ranked_scores(table)
+    assert end.verify.seed == "7"
 
 
 def _ranked_scores(table: Table[Any]) -> list[int]:
@@ -191,8 +192,8 @@ def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch
         "top.js": 'import { low } from "./low.js";\n\n/** Note. */\nexport function top() {\n  return low;\n}\n',
         "low.js": "export const low = 1;\n",
     }
-    monkeypatch.setattr(bundle, "static_text", texts.__getitem__)
-    found = bundle.bundled.__wrapped__("top")
+    monkeypatch.setattr(assets, "static_text", texts.__getitem__)
+    found = assets.bundled.__wrapped__("top")
     assert found.index("const $low") < found.index("const $top")
     assert "const { low } = $low;" in found
     assert "Note" not in found
@@ -200,9 +201,9 @@ def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("source", ['import * as x from "./x.js";\n', "export default 1;\n", "export { a };\n"])
 def test_a_module_in_another_style_is_noticed(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    monkeypatch.setattr(bundle, "static_text", lambda name: source)
+    monkeypatch.setattr(assets, "static_text", lambda name: source)
     with pytest.raises(AssertionError, match="not understood"):
-        bundle.bundled.__wrapped__("odd")
+        assets.bundled.__wrapped__("odd")
 
 
 def test_on_another_ground_everything_is_laid_out_anew() -> None:
@@ -210,4 +211,4 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
     piece = Piece("ship", 1, 2, "body")
     before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
     assert changed_drawing(print_of(before), after) == whole_drawing(after)
-    assert changed_drawing(print_of(before), before)["pieces"] == []
+    assert changed_drawing(print_of(before), before).pieces == []

@@ -10,15 +10,14 @@ from pathlib import Path
 from sqlalchemy import delete, update
 
 from pelagos.server.config import Config
-from pelagos.server.store.database import open_database
-from pelagos.server.store.schema import entries, tables
+from pelagos.server.store.database import entries, open_database, tables
 from tests.conftest import Run
 from tests.server.site import PATIENCE, process, running
 
 CONNECTS_AT_ONCE = """
 import os, socket, sys
 from pelagos.server.config import Config
-from pelagos.server.run import serve
+from pelagos.server.app import serve
 
 def begun(port):
     socket.create_connection(("127.0.0.1", port)).close()

@@ -13,12 +13,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, func, select, update
 
 from pelagos.core.errors import PelagosError
-from pelagos.server.store.changes import NewTable, add_table
-from pelagos.server.store.database import HEAD, database_url, migrations, open_database, shown_url
-from pelagos.server.store.moves import Overtaken
+from pelagos.server.store.changes import NewTable, Overtaken, add_table
+from pelagos.server.store.database import (
+    HEAD,
+    database_url,
+    entries,
+    metadata,
+    migrations,
+    open_database,
+    shown_url,
+    tables,
+)
 from pelagos.server.store.reader import read_table
 from pelagos.server.store.rows import Moves, SeatRow
-from pelagos.server.store.schema import entries, metadata, tables
 from pelagos.server.store.writer import Writer
 from pelagos.table.record import Answer, Header, SeatEntry
 from tests.loops import in_a_loop

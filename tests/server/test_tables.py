@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from pelagos.games.registry import NAMES, find_game
-from pelagos.server import wire
+from pelagos.server.tell import wire
 from pelagos.table.fate import commitment_to
 from tests.server.site import Client, Site
 

@@ -10,7 +10,6 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
-from pelagos.core.rulebook import Rulebook
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo1 import GAME as NEMO1
 from pelagos.table.fate import Scripted, Seeded
@@ -18,24 +17,18 @@ from pelagos.table.record import FORMAT, Answer, Header, Line, SeatEntry
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table, open_table
 from tests.games.nemo1.table import PACK
-from tests.toy import TWO, Bag, Lots, book, toy_game
+from tests.toy import TWO, Bag, Lots, changed_game, offered
 
 ADA, BEN, BOT = SeatEntry("Ada", "me"), SeatEntry("Ben", "me"), SeatEntry("Ben", "bot:random")
 
 
-def keeping_book() -> Rulebook[Lots]:
+def keep(s: Lots, seat: int) -> Choice:
     """Lots that nobody may swap: the question has a single answer."""
-    rules: Rulebook[Lots] = Rulebook()
-
-    def offer(s: Lots, seat: int) -> Choice:
-        return Choice(seat, "swap", (("keep",),), ("offered", seat))
-
-    rules.steps = {**book.steps, "offer": offer}
-    return rules
+    return Choice(seat, "swap", (("keep",),), (offered, seat))
 
 
-SKIPPING = toy_game(rules=keeping_book())
-ASKING = toy_game(rules=keeping_book(), always_asked=frozenset(("swap",)))
+SKIPPING = changed_game(faults={"offer": keep})
+ASKING = changed_game(faults={"offer": keep}, always_asked=frozenset(("swap",)))
 
 
 def recorded(game: Game[Lots], *seats: SeatEntry) -> tuple[Table[Lots], list[Line]]:

@@ -12,7 +12,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Scripted, Seeded, commitment_to, drawn
 
-DIE = Chance("die", tuple((face,) for face in range(1, 7)), (1,) * 6, ("rolled",))
+DIE = Chance("die", tuple((face,) for face in range(1, 7)), (1,) * 6, (print,))
 
 
 def test_a_seed_gives_the_same_luck_on_every_machine() -> None:
@@ -26,7 +26,7 @@ def test_streams_are_independent() -> None:
 
 
 def test_weights_are_kept() -> None:
-    loaded = Chance("coin", (("heads",), ("tails",)), (3, 1), ("tossed",))
+    loaded = Chance("coin", (("heads",), ("tails",)), (3, 1), (print,))
     counts = Counter(drawn("s", loaded, nth)[0] for nth in range(4000))
     assert 2850 < counts["heads"] < 3150
 

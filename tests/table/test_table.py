@@ -14,12 +14,12 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.table.fate import Manual, Scripted, Seeded
 from pelagos.table.record import Answer, Line, Outcome, SeatEntry, Snapshot, Undo
 from pelagos.table.table import Table, open_table
-from tests.toy import TOY, TWO, Bag, Lots, peeking_book, toy_game
+from tests.toy import TOY, TWO, Bag, Lots, changed_game, kept_and_shown, offer_and_show
 
 SEATS = (SeatEntry("Ada", "me"), SeatEntry("Ben", "me"))
 
 
-PEEKING = toy_game(rules=peeking_book())
+PEEKING = changed_game(kept_and_shown, faults={"offer": offer_and_show})
 
 
 def noon() -> str:

@@ -12,8 +12,8 @@ from pelagos.bots.failing import answer_at
 from pelagos.bots.nauticus.greedy import GreedyBot
 from pelagos.table.files import read_record
 from pelagos.table.record import Replacement
+from pelagos.tui.app.failed_bot import Vacant
 from pelagos.tui.app.table_app import TableApp
-from pelagos.tui.app.vacant import Vacant
 from tests.conftest import Run
 from tests.loops import in_a_loop
 from tests.tui.app.pilots import NARROW, app_for, asked, screen_text

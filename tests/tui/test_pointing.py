@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pelagos.core.text import SeatName, text
@@ -17,7 +19,7 @@ def test_every_spot_of_a_lesson_is_one_line_of_the_board(name: str) -> None:
     found: dict[tuple[str, str], int] = {}
     for step, state in rehearse(lesson).sightings:
         board = game.show.board(game.visible.observe(state, lesson.learner))
-        found |= {(step.say, spot): len(lines_meant(name, [spot], board)) for spot in step.spots}
+        found |= {(step.say, spot): len(lines_meant(game, [spot], board)) for spot in step.spots}
     assert found
     assert {where: lines for where, lines in found.items() if lines != 1} == {}
 
@@ -28,8 +30,8 @@ def test_an_ocean_is_its_own_line_and_not_one_that_leads_there() -> None:
         text("nemo1-board-ocean", ocean=atlantic, routes=(text("nemo1-board-route", ocean=mediterranean),)),
         text("nemo1-board-ocean", ocean=mediterranean, routes=()),
     ]
-    assert lines_meant("nemo1", ["ocean-mediterranean"], lines) == {1}
-    assert lines_meant("nemo1", ["place-mediterranean-2"], lines) == {1}
+    assert lines_meant(find_game("nemo1"), ["ocean-mediterranean"], lines) == {1}
+    assert lines_meant(find_game("nemo1"), ["place-mediterranean-2"], lines) == {1}
 
 
 def test_what_stands_below_a_seat_belongs_to_it() -> None:
@@ -39,10 +41,11 @@ def test_what_stands_below_a_seat_belongs_to_it() -> None:
         text("nauticus-board-seat", seat=SeatName(1)),
         text("nauticus-board-ship", ship=1),
     ]
-    assert lines_meant("nauticus", ["seat-1-ship-1"], lines) == {3}
-    assert lines_meant("nauticus", ["seat-0", "seat-1-yard"], lines) == {0, 2}
+    assert lines_meant(find_game("nauticus"), ["seat-1-ship-1"], lines) == {3}
+    assert lines_meant(find_game("nauticus"), ["seat-0", "seat-1-yard"], lines) == {0, 2}
 
 
-def test_unknown_spots_and_games_are_nowhere() -> None:
-    assert lines_meant("nauticus", ["moon"], [text("nauticus-board-seat", seat=SeatName(0))]) == set()
-    assert lines_meant("chess", ["seat-0"], [text("chess-board-seat", seat=SeatName(0))]) == set()
+def test_what_a_game_does_not_declare_is_nowhere() -> None:
+    assert lines_meant(find_game("nauticus"), ["moon"], [text("nauticus-board-seat", seat=SeatName(0))]) == set()
+    silent = replace(find_game("nauticus"), spot_lines=())
+    assert lines_meant(silent, ["seat-0"], [text("nauticus-board-seat", seat=SeatName(0))]) == set()

@@ -8,27 +8,33 @@ CLIPPED = """() => {
   const name = (one) => one.id || one.className.baseVal || one.className || one.tagName;
   const said = (one) => `${name(one)}: “${one.textContent.trim().slice(0, 60)}”`;
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const inverses = new Map();
+  const inverse = (picture) => {
+    if (!inverses.has(picture)) inverses.set(picture, picture.firstElementChild.getCTM()?.inverse());
+    return inverses.get(picture);
+  };
   const faults = [];
   for (const one of document.querySelectorAll("body *:not(svg *, .quiet, .quiet *, option, script)")) {
     const style = getComputedStyle(one);
-    if (!one.textContent.trim() || !seen(one) || style.display === "inline" || one.clientWidth < 2) continue;
     const wide = style.overflowX !== "visible" && style.overflowX !== "auto" && one.scrollWidth > one.clientWidth + 1;
     const high = ["hidden", "clip"].includes(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+    const broad = ["BUTTON", "SUMMARY", "A"].includes(one.tagName) && one.scrollWidth > one.clientWidth + 2;
+    if (!wide && !high && !broad) continue;
+    if (!one.textContent.trim() || !seen(one) || style.display === "inline" || one.clientWidth < 2) continue;
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const inline = [...one.children].some((child) => getComputedStyle(child).display === "inline");
     if ((wide || high) && (own || inline)) faults.push(`clipped ${said(one)}`);
-    const pressed = own && ["BUTTON", "SUMMARY", "A"].includes(one.tagName);
-    if (pressed && one.scrollWidth > one.clientWidth + 2) faults.push(`too wide ${said(one)}`);
+    if (broad && own) faults.push(`too wide ${said(one)}`);
   }
   for (const text of document.querySelectorAll(".drawing text:not(defs text)")) {
     if (text.textContent.trim().endsWith("…") && !text.closest("g:has(> title)")) faults.push(`cut ${said(text)}`);
     const box = text.getBBox();
     const { width } = text.ownerSVGElement.viewBox.baseVal;
-    const here = text.ownerSVGElement.firstElementChild.getCTM().inverse().multiply(text.getCTM());
+    const here = inverse(text.ownerSVGElement)?.multiply(text.getCTM());
+    if (!box.width || here?.b !== 0) continue;
     const left = here.a * box.x + here.e;
     const right = here.a * (box.x + box.width) + here.e;
-    const level = here.b === 0 && seen(text) && box.width;
-    if (level && (left < -2 || right > width + 2)) faults.push(`beyond the drawing ${said(text)}`);
+    if ((left < -2 || right > width + 2) && seen(text)) faults.push(`beyond the drawing ${said(text)}`);
   }
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.web import tour
 from tests.web.focus import focused, stops
-from tests.web.pilot import Pilot
+from tests.web.pilot import Moment, Pilot
 from tests.web.positions import GAMES, ended, middle
 from tests.web.served import Served
 from tests.web.test_whole_games import by_keyboard, lazy
@@ -17,21 +17,18 @@ NEMO1: dict[str, str | list[str]] = {"seat": ["me"], "set-commitment": "war", "s
 NEMO2: dict[str, str | list[str]] = {"seat": ["me"], "set-motive": "war", "set-level": "captain", "seed": "34"}
 
 
-def by_focus(pilot: Pilot) -> None:
+def by_focus(pilot: Pilot, now: Moment) -> Moment:
     """Tab to the answer and press Enter; whatever has the focus on the way can be seen."""
     page = pilot.page
-    if pilot.ready:
-        page.keyboard.press("Enter")
-        pilot.wait()
-        return
+    if now.ready:
+        return pilot.press("Enter")
     page.keyboard.press("Shift+Q")
     assert focused(page) == "question"
-    wanted = pilot.option(lazy(pilot.options))
+    wanted = pilot.option(lazy(now.options))
     while not wanted.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")
         focused(page)
-    page.keyboard.press("Enter")
-    pilot.wait()
+    return pilot.press("Enter")
 
 
 def test_a_game_of_the_first_edition_by_tab_and_enter(server: Served, context: BrowserContext, pilot: Pilot) -> None:

@@ -3,77 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from pelagos.games.registry import NAMES
 from tests.web.axe import barriers
-from tests.web.pilot import Pilot
+from tests.web.pilot import Fingers, Pilot
 from tests.web.served import Served
 
 MOST = 300
-SOON = 6_000
-CHANGED = "before => window.signs() !== before"
-STILL = "#question[aria-busy=false]:has(#coach:is([aria-busy=false], [hidden]))"
-GONE = "#coach[hidden]"
-Deed = Callable[["Learner"], None]
+LATE = 60_000
+LOOK = """() => {
+  const at = place => document.querySelector(place);
+  const seen = place => at(place)?.checkVisibility() ?? false;
+  const places = ["#coach-next", "#confirm.wanted", "#undo.wanted", "#options .wanted"];
+  const signs = ["#coach-step", "#staged", "#log", "#asked", "#coach-do"].map(place => at(place).textContent);
+  return {
+    still: seen("#question[aria-busy=false]:has(#coach:is([aria-busy=false], [hidden]))"),
+    gone: at("#coach").hidden,
+    card: Number(at("#coach-step").textContent.split("/")[0]),
+    wanted: places.find(place => (place.startsWith("#c") ? seen(place) : at(place))) ?? "#options .option",
+    signs: [...signs, at("#coach").hidden].join("|"),
+  };
+}"""
+CHANGED = f"""([before, late]) => new Promise((resolve, reject) => {{
+  const end = (how, what) => {{
+    changes.disconnect();
+    clearTimeout(timer);
+    how(what);
+  }};
+  const look = () => {{
+    const now = ({LOOK})();
+    if (now.still && now.signs !== before) end(resolve, now);
+  }};
+  const timer = setTimeout(() => end(reject, new Error("nothing changes")), late);
+  const changes = new MutationObserver(look);
+  changes.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  look();
+}})"""
+Seen = dict[str, Any]
+"""What tells one moment of a lesson from the next: the card, its signs, and the selector of what is pointed at."""
 
 
 class Learner:
-    """Somebody who does what the coach says; `press` is how: with the mouse, a finger or keys.
+    """Somebody who does what the coach says; `press` is how: with the mouse, a finger or keys."""
 
-    Two taps on one place in a blink are a double tap to the page, and the second one does not answer a question that
-    nobody can have read yet. A learner by `fingers` is that quick, and taps again.
-    """
-
-    def __init__(self, page: Page, press: Callable[[str], None], fingers: bool = False) -> None:
+    def __init__(self, page: Page, press: Callable[[str], None]) -> None:
         self.page = page
         self.press = press
-        self.fingers = fingers
 
-    @property
-    def card(self) -> int:
-        """Which card is read."""
-        return int(self.page.locator("#coach-step").inner_text().split("/")[0])
-
-    def wanted(self) -> str:
-        """What the coach points at: the selector of it."""
-        for place in ("#coach-next:visible", "#confirm.wanted:visible", "#undo.wanted", "#options .wanted"):
-            if self.page.locator(place).count():
-                return place
-        return "#options .option"
-
-    def step(self) -> None:
-        """Do it, and wait until the page has changed."""
-        before = self.signs()
-        self.press(self.wanted())
-        if self.fingers:
-            with suppress(TooLate):
-                self.page.wait_for_function(CHANGED, arg=before, timeout=SOON)
-            if self.signs() == before:
-                self.press(self.wanted())
-        self.page.wait_for_function(CHANGED, arg=before)
-        self.page.locator(STILL).wait_for()
-
-    def signs(self) -> str:
-        """What tells one moment of a lesson from the next."""
-        script = """window.signs = () => ["#coach-step", "#staged", "#log", "#asked", "#coach-do"]
-            .map((place) => document.querySelector(place).textContent)
-            .concat(document.querySelector("#coach").hidden).join("|")"""
-        self.page.evaluate(script)
-        return str(self.page.evaluate("window.signs()"))
+    def changed(self, before: str) -> Seen:
+        """What is seen when the page lies still and is no longer like before."""
+        found: Seen = self.page.evaluate(CHANGED, [before, LATE])
+        return found
 
     def walk(self, until: int = MOST) -> None:
-        """Follow to a card, or to the end of the lesson."""
-        self.page.locator(STILL).wait_for()
+        """Follow to a card, or to the end of the lesson: do what is asked, and wait until the page has changed."""
+        now = self.changed("")
         for _ in range(MOST):
-            if self.page.locator(GONE).count() or self.card >= until:
+            if now["gone"] or now["card"] >= until:
                 return
-            self.step()
-        raise AssertionError(f"the lesson stands still at card {self.card}")
+            self.press(now["wanted"])
+            now = self.changed(now["signs"])
+        raise AssertionError(f"the lesson stands still at card {now['card']}")
 
 
 def begin(server: Served, page: Page, game: str) -> None:
@@ -84,14 +78,14 @@ def begin(server: Served, page: Page, game: str) -> None:
 
 
 def with_mouse(page: Page) -> Learner:
-    return Learner(page, lambda place: page.locator(place).first.click())
+    return Learner(page, Pilot(page).point)
 
 
 def with_keys(page: Page) -> Learner:
     """Enter turns pages and confirms, Shift and U takes back, and options have keys of their own."""
 
     def press(place: str) -> None:
-        keys = {"#coach-next:visible": "Enter", "#confirm.wanted:visible": "Enter", "#undo.wanted": "Shift+U"}
+        keys = {"#coach-next": "Enter", "#confirm.wanted": "Enter", "#undo.wanted": "Shift+U"}
         key = keys.get(place) or page.locator(f"{place} kbd").first.inner_text()
         page.keyboard.press(key)
 
@@ -105,9 +99,9 @@ def test_a_whole_lesson_by_clicking_what_is_pointed_at(server: Served, pilot: Pi
     expect(pilot.at("#coach")).to_be_hidden()
     pilot.wait()
     pilot.calm()
-    before = pilot.version_shown()
+    before, now = pilot.version_shown(), pilot.look()
     while pilot.version_shown() == before:
-        pilot.confirm() if pilot.ready else pilot.click(pilot.options[0])
+        now = pilot.confirm() if now.ready else pilot.click(now.options[0])
 
 
 def test_a_whole_lesson_by_keyboard_alone(server: Served, pilot: Pilot) -> None:
@@ -125,7 +119,7 @@ def test_a_whole_lesson_on_a_phone(server: Served, browser: Browser) -> None:
     server.sit(page, "/")
     page.locator('[data-game=nemo2] [action="/learn/nemo2"] button').tap()
     expect(page.locator("#coach-heading")).to_contain_text("bienvenida")
-    learner = Learner(page, lambda place: page.locator(place).first.tap(), fingers=True)
+    learner = Learner(page, Fingers(page).point)
     learner.walk(until=13)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390

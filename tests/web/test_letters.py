@@ -10,16 +10,25 @@ from tests.web.screens import PLAYS
 from tests.web.served import Served
 
 OURS = {"Pelagos Serif", "Pelagos Sans", "Pelagos Signs"}
+WORDED = ".worded, input, select, textarea, li, summary"
+MARK = """() => {
+  const added = (one, part) => !["none", "normal"].includes(getComputedStyle(one, part).content);
+  for (const one of document.querySelectorAll("body, body *")) {
+    const own = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (own || added(one, "::before") || added(one, "::after")) one.classList.add("worded");
+  }
+}"""
 
 
 def faces_of(page: Page) -> dict[str, bool]:
-    """The faces in which words are drawn, and whether the page brought them."""
+    """The faces in which words are drawn, and whether the page brought them; what has no words has no face."""
+    page.evaluate(MARK)
     talk = page.context.new_cdp_session(page)
     talk.send("DOM.enable")
     talk.send("CSS.enable")
     root = talk.send("DOM.getDocument", {"depth": -1})["root"]["nodeId"]
     found = {}
-    for node in talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": "body, body *"})["nodeIds"]:
+    for node in talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": WORDED})["nodeIds"]:
         for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
             found[font["familyName"]] = font["isCustomFont"]
     return found

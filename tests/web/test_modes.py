@@ -68,19 +68,19 @@ def test_a_co_op_game_of_endeavor_at_two_browsers(
 
 def test_a_solo_game_of_endeavor(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(context, "endeavor", seat=["me"], **{"set-mode": "solo"}))
-    pilot.play(lambda one: one.step(random.Random(1)))
+    pilot.play(lambda one, now: one.step(random.Random(1), now))
     expect(pilot.at("#end .score-sheet .rule").first).to_contain_text("EDS-")
 
 
 def test_a_game_of_endeavor_around_one_screen(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     """Each question names its seat, and what stays in view is that seat's."""
     server.sit(pilot.page, server.table(context, "endeavor", seat=["me", "hotseat"], name="Ada"))
-    pilot.wait()
+    now = pilot.wait()
     seen, rng = set(), random.Random(1)
-    while not pilot.over:
-        if not pilot.ready:
+    while not now.over:
+        if not now.ready:
             seen.add((pilot.at("#asked-mark").inner_text(), pilot.at("#near h3").first.inner_text()))
-        pilot.step(rng)
+        now = pilot.step(rng, now)
     assert seen == {("A", "Ada"), ("B", "Player B")}
     expect(pilot.at("#end .ranking li")).to_have_count(2)
 
@@ -88,5 +88,5 @@ def test_a_game_of_endeavor_around_one_screen(server: Served, context: BrowserCo
 def test_a_game_of_nauticus_around_one_screen(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "hotseat", "hotseat"]))
     rng = random.Random(1)
-    assert pilot.play(lambda one: one.step(rng)) > 100
+    assert pilot.play(lambda one, now: one.step(rng, now)) > 100
     expect(pilot.at("#end .ranking li")).to_have_count(3)

@@ -24,7 +24,7 @@ GAMES: dict[str, Fields] = {
 def test_a_whole_game_by_taps(server: Served, phone: BrowserContext, game: str) -> None:
     pilot, rng = Fingers(phone.new_page()), random.Random(1)
     server.sit(pilot.page, server.table(phone, game, **GAMES[game]))
-    assert pilot.play(lambda one: one.step(rng)) > 10
+    assert pilot.play(lambda one, now: one.step(rng, now)) > 10
     expect(pilot.at("#end .verdict")).to_be_visible()
     pilot.at("#end form[method=dialog] button").tap()
     expect(pilot.at("#end-again")).to_be_visible()

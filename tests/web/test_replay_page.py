@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from pelagos.games.registry import NAMES
-from pelagos.server.replays.page import replay_page
+from pelagos.server.pages.replay_page import replay_page
 from tests.recorded import played
 from tests.web.axe import barriers
 from tests.web.conftest import SCREEN
@@ -21,11 +22,16 @@ PIECES = "#board .pieces"
 SHAPES = "all => all.map(one => one.outerHTML).join()"
 
 
+@cache
+def page_of(game: str, lang: str) -> str:
+    """A page; the same for all who look at it."""
+    return replay_page(played(game, SEATS[game])[0], (), lang, "light", lambda done, all_: None)
+
+
 def written(folder: Path, game: str, lang: str = "en") -> str:
     """The address of a page on the disk."""
     path = folder / f"{game}-{lang}.html"
-    page = replay_page(played(game, SEATS[game])[0], (), lang, "light", lambda done, all_: None)
-    path.write_text(page, encoding="utf-8")
+    path.write_text(page_of(game, lang), encoding="utf-8")
     return path.as_uri()
 
 

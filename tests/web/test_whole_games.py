@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, expect
 
-from tests.web.pilot import Pilot
+from tests.web.pilot import Moment, Pilot
 from tests.web.served import Served
 
 LAZY = ("pass", "stop", "crowns 1", "withdraw 1")
 
 
-def by_mouse(pilot: Pilot) -> None:
+def by_mouse(pilot: Pilot, now: Moment) -> Moment:
     """Confirm what is planned, else click a lit spot with one option, else the first button."""
-    if pilot.ready:
-        pilot.confirm()
-        return
-    spots = pilot.at("#board rect.halo")
-    if spots.count() and pilot.version_shown() % 3 == 0:
-        spots.first.click()
-        if pilot.at("#which").is_visible():
-            pilot.at("#which button").first.click()
-        pilot.wait()
-    else:
-        pilot.click(lazy(pilot.options))
+    if now.ready:
+        return pilot.confirm()
+    if pilot.version_shown() % 3 or not pilot.at("#board rect.halo").count():
+        return pilot.click(lazy(now.options))
+    pilot.at("#board rect.halo").first.click()
+    if pilot.at("#which").is_visible():
+        pilot.at("#which button").first.click()
+    return pilot.wait()
 
 
 def lazy(options: list[str]) -> str:
@@ -30,13 +27,11 @@ def lazy(options: list[str]) -> str:
     return next((option for option in LAZY if option in options), options[0])
 
 
-def by_keyboard(pilot: Pilot) -> None:
+def by_keyboard(pilot: Pilot, now: Moment) -> Moment:
     """Digits, letters and Enter; the mouse is never touched."""
-    if pilot.ready:
-        pilot.press("Enter")
-        return
-    wanted = lazy(pilot.options)
-    pilot.press(pilot.option(wanted).locator("kbd").inner_text())
+    if now.ready:
+        return pilot.press("Enter")
+    return pilot.press(pilot.option(lazy(now.options)).locator("kbd").inner_text())
 
 
 def test_a_game_of_nauticus_against_bots_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:
@@ -57,8 +52,8 @@ def test_a_game_of_nauticus_by_keyboard_alone(server: Served, context: BrowserCo
 
 
 def test_a_solo_game_of_nemos_war_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:
-    path = server.table(context, "nemo2", seat=["me"], **{"set-motive": "science", "set-level": "sailor"})
-    server.sit(pilot.page, path)
+    settings = {"set-motive": "science", "set-level": "captain", "seed": "290"}
+    server.sit(pilot.page, server.table(context, "nemo2", seat=["me"], **settings))
     pilot.play(by_mouse)
     expect(pilot.at("#end .verdict")).to_have_text("A defeat is not scored.")
     expect(pilot.at("#end .epilogue")).not_to_have_count(0)

@@ -49,7 +49,7 @@ def table(served: Served, pilot: Pilot, game: str) -> Iterator[str]:
     yield from overlays(pilot)
     seated(served, pilot, ended(game))
     yield "end"
-    pilot.at("#end form[method=dialog] button").click()
+    pilot.point("#end form[method=dialog] button")
     yield "after the end"
 
 
@@ -57,16 +57,16 @@ def beside(pilot: Pilot) -> Iterator[str]:
     """What stands beside the board, tab by tab; on a small screen it is a sheet that takes the board's place."""
     sheet = pilot.at("#open-side")
     if sheet.is_visible():
-        sheet.click()
+        pilot.point("#open-side")
     for tab in TABS:
-        pilot.at(f"#tab-{tab}").click()
+        pilot.point(f"#tab-{tab}")
         if tab == "chat":
             say(pilot)
         if tab == "drawer":
             pilot.at("#drawer p").first.wait_for()
         yield f"tab {tab}"
     if sheet.is_visible():
-        sheet.click()
+        pilot.point("#open-side")
 
 
 def questions(pilot: Pilot) -> Iterator[str]:
@@ -85,12 +85,12 @@ def questions(pilot: Pilot) -> Iterator[str]:
 
 def overlays(pilot: Pilot) -> Iterator[str]:
     """Help, the menu, and the game as it was."""
-    pilot.at("#open-help").click()
+    pilot.point("#open-help")
     yield "help"
-    pilot.at("#help form[method=dialog] button").click()
-    pilot.at("#wishes summary").click()
+    pilot.point("#help form[method=dialog] button")
+    pilot.point("#wishes summary")
     yield "menu"
-    pilot.at("#wishes summary").click()
+    pilot.point("#wishes summary")
     pilot.page.keyboard.press("ArrowLeft")
     expect(pilot.at("#travel")).to_be_visible()
     yield "looking back"
@@ -105,5 +105,5 @@ def seated(served: Served, pilot: Pilot, written: bytes) -> None:
 def say(pilot: Pilot) -> None:
     """A line in the chat."""
     pilot.at("#chat-form input").fill("12345")
-    pilot.at("#chat-form button").click()
+    pilot.point("#chat-form button")
     pilot.at("#chat-lines p").first.wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from pelagos.art.model import Drawing, Panel, Piece, Say
@@ -12,6 +13,9 @@ from pelagos.art.whole import svg
 from pelagos.core.game import View
 
 __all__ = ["Drawing", "Panel", "Piece", "Say", "board_css", "draw_board", "draw_panels", "picture", "svg", "themes"]
+
+
+PLAIN = "pelagos.art.plain"
 
 
 def draw_board(game: str, view: View, say: Say) -> Drawing:
@@ -27,4 +31,6 @@ def draw_panels(game: str, view: View, say: Say) -> tuple[Panel, ...]:
 
 
 def _board_of(game: str) -> ModuleType:
-    return import_module(f"pelagos.art.{game}.board")
+    """The drawings of a game; one that has none is laid out from its fields."""
+    name = f"pelagos.art.{game}"
+    return import_module(f"{name if find_spec(name) else PLAIN}.board")

@@ -103,6 +103,12 @@ def words(x: float, y: float, said: str, class_: str, size: float, anchor: str =
     return tag("text", escape(said), x=x or "", y=y or "", class_=class_, font_size=size, text_anchor=shown, **narrow)
 
 
+@lru_cache(maxsize=64)
+def joined(*grounds: str) -> str:
+    """Grounds one over the other, as one that stays the same."""
+    return "".join(grounds)
+
+
 def points(pairs: Iterable[tuple[float, float]]) -> str:
     """A closed path through points."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in pairs) + "Z"

@@ -9,11 +9,11 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from pelagos.core.asked import about, pending
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.plain import Plain, plain
+from pelagos.core.question_data import about, pending
 from pelagos.core.settings import Settings
 from pelagos.core.state import State
 

@@ -9,11 +9,11 @@ from pelagos.cases import words
 from pelagos.cases.chances import chance_after, chances
 from pelagos.cases.compare import difference
 from pelagos.cases.moment import Moment, plain
+from pelagos.core.case_values import slug
 from pelagos.core.game import AnyOrder, Game
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.core.score import total
 from pelagos.core.state import State
-from pelagos.core.written import slug
 from pelagos.games.citations import rule_ids
 from pelagos.table.reasons import read_option, refusal
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from pelagos.core.case_values import nearest_first
 from pelagos.core.codec import canonical
 from pelagos.core.game import AnyOrder
-from pelagos.core.written import nearest_first
 
 OTHERS: Final = "others"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from typing import Any, NamedTuple
 
+from pelagos.core.case_values import nearest_first
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text
-from pelagos.core.written import nearest_first
 
 SWITCHES = ("skip_single_answers", "ask_every_question", "wider_refusals")
 """How a case is run; each is false unless the case says so, or its file for all of its cases."""

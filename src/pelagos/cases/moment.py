@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from pelagos.core.case_values import slug
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over, option_text
 from pelagos.core.state import State
-from pelagos.core.written import slug
 from pelagos.locale.catalogue import DEFAULT
 
 

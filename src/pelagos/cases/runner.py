@@ -13,12 +13,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pelagos.cases.checks import FATE, problems_of, why_not
 from pelagos.cases.format import Case, Expectation, Move, Refusal
 from pelagos.cases.moment import Moment, plain, ways_of_fate
+from pelagos.core.case_values import slug
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import NOBODY, Game
 from pelagos.core.nodes import Chance, Choice, Option, Over, find_option, option_text
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
-from pelagos.core.written import slug
 from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.reasons import refusal

@@ -9,7 +9,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
 from pelagos.core.text import Text
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import find_game, game_keys
 
 
 @click.command("games")
@@ -17,7 +17,7 @@ from pelagos.games.registry import NAMES, find_game
 @with_language
 def command(speech: Speech, game: str | None) -> None:
     """List the games (or one GAME) with their players, bots and settings for --set KEY=VALUE."""
-    for key in [find_game(game).key] if game else NAMES:
+    for key in [find_game(game).key] if game else game_keys():
         found = find_game(key)
         low, high = found.seats
         bots = ", ".join(bot_names(key))

@@ -14,7 +14,7 @@ from pelagos.cli.replay import SPECTATOR
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Over
-from pelagos.server.replays.page import replay_page
+from pelagos.server.pages.replay_page import replay_page
 from pelagos.table.table import Table
 
 SUFFIXES = (".html", ".htm")

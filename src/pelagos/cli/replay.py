@@ -12,7 +12,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
-from pelagos.faces.sights import full_sight
+from pelagos.faces.final_view import final_view
 from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import NameOf, seat_letter
@@ -68,7 +68,7 @@ def command(
 def show_position(speech: Speech, game: Game[Any], state: Any, record: RecordFile) -> None:
     """The board as a spectator sees it; everything, when the game is over."""
     names = seat_names(record.header)
-    view = full_sight(game, state, None) if is_over(record) else game.visible.observe(state, None)
+    view = final_view(game, state, None) if is_over(record) else game.visible.observe(state, None)
     for line in game.show.board(view):
         speech.line(speech.words(line, names))
 

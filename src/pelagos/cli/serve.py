@@ -11,7 +11,7 @@ import click
 from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
-from pelagos.server.logs import LEVELS
+from pelagos.server.config import LEVELS
 
 PORT = Setting("--port", 8000, "", low=0, high=65535)
 OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -29,8 +29,8 @@ def command(
     speech: Speech, host: str, port: str, db: str | None, origins: tuple[str, ...], log: str, no_browser: bool
 ) -> None:
     """Serve the web table. The server is loaded here: whoever only asks for help need not wait for it."""
+    from pelagos.server.app import serve
     from pelagos.server.config import Config
-    from pelagos.server.run import serve
     from pelagos.server.store.database import database_url, default_url, shown_url
 
     url = database_url(db or default_url())

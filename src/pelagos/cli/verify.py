@@ -59,7 +59,7 @@ def _in_file(path: Path) -> Iterator[Found]:
 
 def _in_database(url: str) -> Iterator[tuple[str, Iterator[Found]]]:
     """The records of a server; what it takes to read them is loaded only then."""
-    from pelagos.server.store.stored import stored_records
+    from pelagos.server.store.reader import stored_records
 
     for place, record in stored_records(url):
         yield place, (Found(place, found.lines, False, found.row.secret) for found in record)

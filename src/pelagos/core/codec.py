@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from pelagos.core.nodes import Chance, Choice, Node, Over, Step
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, Node, Over, Step, StepFunction
+from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import Agenda, State
 
 S = TypeVar("S", bound=State)
 
-_KINDS: dict[str, Any] = {"choice": Choice, "chance": Chance, "over": Over}
+_KINDS: dict[str, Any] = {"choice": Choice, "chance": Chance}
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -19,22 +22,22 @@ def encode(s: State) -> dict[str, Any]:
     data = {field: _lists(getattr(s, field)) for field in s.NAMED}
     return {
         **data,
-        "agenda": [_lists(step) for step in agenda_steps(s.agenda)],
-        "node": None if s.node is None else [type(s.node).__name__.lower(), *map(_lists, s.node)],
+        "agenda": [written(step) for step in agenda_steps(s.agenda)],
+        "node": None if s.node is None else [type(s.node).__name__.lower(), *map(written, s.node)],
         "pack": s.pack.hash,
         "reveals": s.reveals,
     }
 
 
-def decode(kind: type[S], data: dict[str, Any], pack: Any) -> S:
+def decode(game: Game[S], data: dict[str, Any], pack: Any) -> S:
     """The state that `encode` wrote down; `pack` must be the component pack it was played with."""
     if data["pack"] != pack.hash:
         raise ValueError("this position was played with another component pack")
-    s = kind()
-    for field in kind.NAMED:
+    s = game.state()
+    for field in game.state.NAMED:
         setattr(s, field, _tuples(data[field]))
-    s.do(*map(_tuples, data["agenda"]))
-    s.node = _node(data["node"])
+    s.do(*[_step(game.rules, step) for step in data["agenda"]])
+    s.node = _node(game.rules, data["node"])
     s.pack = pack
     s.reveals = data["reveals"]
     return s
@@ -59,11 +62,50 @@ def agenda_steps(agenda: Agenda) -> list[Step]:
     return steps
 
 
-def _node(data: list[Any] | None) -> Node | None:
+def written(value: Any) -> Any:
+    """A step, or what belongs to one, as plain data: functions by their names."""
+    if isinstance(value, tuple):
+        return [written(item) for item in value]
+    return value.__name__ if callable(value) else value
+
+
+def _node(rules: Rulebook[Any], data: list[Any] | None) -> Node | None:
     if data is None:
         return None
-    node: Node = _KINDS[data[0]](*map(_tuples, data[1:]))
+    kind, *parts = data
+    if kind == "over":
+        return Over(*map(_tuples, parts))
+    node: Node = _KINDS[kind](*map(_tuples, parts[:-1]), _step(rules, parts[-1]))
     return node
+
+
+def _step(rules: Rulebook[Any], data: list[Any]) -> Step:
+    """A step with its function; its annotations say which of its arguments are steps in their turn."""
+    function = rules.steps[data[0]]
+    kinds = _arguments(function)
+    return (function, *[_argument(rules, kinds[place], value) for place, value in enumerate(data[1:])])
+
+
+@cache
+def _arguments(function: StepFunction) -> tuple[Any, ...]:
+    """The types of the arguments after the state."""
+    hints = get_type_hints(function)
+    hints.pop("return", None)
+    return tuple(hints.values())[1:]
+
+
+@cache
+def _holds_step(kind: Any) -> bool:
+    return kind == Step or any(map(_holds_step, get_args(kind)))
+
+
+def _argument(rules: Rulebook[Any], kind: Any, value: Any) -> Any:
+    if not _holds_step(kind):
+        return _tuples(value)
+    if kind == Step:
+        return _step(rules, value)
+    assert get_origin(kind) is tuple, "steps stand in tuples"
+    return tuple([_argument(rules, part, item) for part, item in zip(get_args(kind), value, strict=True)])
 
 
 def _lists(value: Any) -> Any:

@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.core.codec import agenda_steps, decode, digest, encode
 from pelagos.core.game import Game, View, why_text
-from pelagos.core.nodes import Chance, Choice, Node, Option, Over, option_text
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step, option_text
 from pelagos.core.score import total
 from pelagos.core.settings import Settings
 from pelagos.core.state import State
@@ -112,22 +112,39 @@ class Conformance(Generic[S]):
         self._expect(len(set(texts)) == len(texts), f"{node.ask}: options that read alike")
         self._expect(all(text == " ".join(text.split()) for text in texts), f"{node.ask}: stray spaces")
         self._expect(len(texts) <= self.game.most_options, f"{node.ask}: {len(texts)} options")
-        self._expect(node.then[0] in self.game.rules.steps, f"{node.ask}: no step {node.then[0]!r}")
+        self._check_step(node.then)
         if isinstance(node, Chance):
             self._expect(len(node.weights) == len(texts), f"{node.ask}: not one weight per outcome")
             self._expect(min(node.weights) > 0, f"{node.ask}: a weight that is not positive")
         else:
             self._expect(0 <= node.seat < self._seats(), f"{node.ask}: no seat {node.seat}")
+            known = node.options if self.game.verbs is None else self.game.verbs.vocabulary(self.pack)
+            unknown = [text for text, option in zip(texts, node.options, strict=True) if option not in known]
+            self._expect(not unknown, f"{node.ask}: answers that no verb declares: {unknown}")
 
     def _check_leaves(self, s: S) -> None:
         for field in s.FIELDS:
-            if field not in ("pack", "events"):
+            if field not in ("pack", "events", "agenda", "node"):
                 self._expect(_immutable(getattr(s, field)), f"the field {field} is not made of plain values")
+        self._expect(self._is_argument(s.node), "the question is not made of plain values")
         for step in agenda_steps(s.agenda):
-            self._expect(step[0] in self.game.rules.steps, f"the agenda names an unknown step {step[0]!r}")
+            self._check_step(step)
+
+    def _check_step(self, step: Step) -> None:
+        """A step begins with a registered function; its arguments are plain values, or steps in their turn."""
+        self._expect(self._is_step(step[0]), f"{step[0]!r} is no registered step")
+        self._expect(all(map(self._is_argument, step[1:])), f"the arguments of {step} are not made of plain values")
+
+    def _is_step(self, value: Any) -> bool:
+        return callable(value) and self.game.rules.steps.get(value.__name__) is value
+
+    def _is_argument(self, value: Any) -> bool:
+        if isinstance(value, tuple):
+            return all(map(self._is_argument, value))
+        return _immutable(value) or self._is_step(value)
 
     def _check_codec(self, s: S) -> None:
-        again = decode(self.game.state, self.again(encode(s)), self.pack)
+        again = decode(self.game, self.again(encode(s)), self.pack)
         self._expect(again == s, "encode and decode give another position")
 
     def _check_clone(self, s: S, answer: Option) -> None:

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pelagos.core.nodes import Option
+from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import Text
+from pelagos.core.verbs import Verbs
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -38,13 +40,6 @@ class AnyOrder(list[Any]):
         self.also = also or {}
 
 
-class Candidate(NamedTuple):
-    """Something a player normally does at this question, and why not now ("" when it is allowed)."""
-
-    option: Option
-    why_not: str
-
-
 class Outlook(NamedTuple):
     """Something fate will decide soon: a label, and a test that says True, False, or None while it is open.
 
@@ -54,6 +49,17 @@ class Outlook(NamedTuple):
     label: Text
     holds: Callable[[Any], bool | None]
     alike: Callable[[Any], Hashable] | None = None
+
+
+class SpotLine(NamedTuple):
+    """Spots of this form are told in lines of this kind (of any kind when none is named) that say all of this.
+
+    The form is a regular expression; `says` may speak of its groups, `position=\\g<name>`.
+    """
+
+    spots: str
+    line: str = ""
+    says: str = ""
 
 
 class Show(Protocol[T]):
@@ -213,6 +219,8 @@ class Game(Generic[S]):
     visible: Visible[S]
     show: Show[S]
     positions: Positions[S]
+    verbs: Verbs[S] | None = None
+    """Every answer of the game; None until it declares them."""
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
@@ -244,5 +252,11 @@ class Game(Generic[S]):
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
     reason_text: Callable[[S, Option, str], Text] | None = None
     """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
+    in_short: Callable[[View], Text] | None = None
+    """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
+    spot_lines: tuple[SpotLine, ...] = ()
+    """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""
+    first_settings: Mapping[str, str] = field(default_factory=dict)
+    """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""

@@ -9,9 +9,6 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer, as plain values: `("tile", "hull")`."""
 
-Step: TypeAlias = tuple[Any, ...]
-"""One thing still to do, as plain values: the step's name and its arguments."""
-
 
 class Offer(tuple[Option, ...]):
     """Many options that are offered often: an answer is found among them by its hash, not one by one.
@@ -73,6 +70,15 @@ class Over(NamedTuple):
 
 
 Node: TypeAlias = Choice | Chance | Over
+
+StepFunction: TypeAlias = Callable[..., Node | None]
+"""What does one thing to a state and may ask something; what a question leads to gets the answer as last argument."""
+
+Step: TypeAlias = tuple[StepFunction, *tuple[Any, ...]]
+"""One thing still to do: a registered function and its arguments after the state, plain values or further steps."""
+
+Effect: TypeAlias = tuple[str, *tuple[Any, ...]]
+"""One thing that a component table says, `("gain", CREW, 2)`: the name of a step and its arguments, as plain values."""
 
 
 def option_text(option: Option) -> str:

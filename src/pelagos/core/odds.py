@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from fractions import Fraction
 from typing import Generic, TypeVar
 
@@ -12,6 +12,7 @@ from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 TOO_MANY = 200_000
 
@@ -20,6 +21,15 @@ def outcomes(node: Chance) -> list[tuple[Option, Fraction]]:
     """Every outcome of a question to fate with its exact chance: luck enumerated instead of drawn."""
     whole = sum(node.weights)
     return [(option, Fraction(weight, whole)) for option, weight in zip(node.options, node.weights, strict=True)]
+
+
+def share_of(equals: Collection[T], holds: Callable[[T], object]) -> Fraction:
+    """The share of things that are equally likely, such as the faces of a die, of which something holds.
+
+    >>> share_of(range(1, 7), lambda face: face > 4)
+    Fraction(1, 3)
+    """
+    return Fraction(sum([1 for thing in equals if holds(thing)]), len(equals))
 
 
 def chance_of(

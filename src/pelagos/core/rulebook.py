@@ -1,4 +1,4 @@
-"""A rulebook is a registry of named steps, and the loop that works through a state's agenda."""
+"""A rulebook is a registry of steps, and the loop that works through a state's agenda."""
 
 from __future__ import annotations
 
@@ -6,20 +6,33 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.errors import Refused
-from pelagos.core.nodes import Chance, Choice, Node, Option, option_text
+from pelagos.core.nodes import Chance, Choice, Effect, Node, Option, Step, StepFunction, option_text
+from pelagos.core.questions import Otherwise, Question, Reason, Thoughts
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
-StepFunction = TypeVar("StepFunction", bound=Callable[..., Node | None])
+F = TypeVar("F", bound=StepFunction)
 
 
 class Rulebook(Generic[S]):
-    """The steps of one game by name. Chapters add theirs with `@book.step`."""
+    """The steps, questions and reasons of one game. Chapters add theirs.
+
+    Rules name steps by their functions; snapshots and component tables know them by their names.
+    """
 
     def __init__(self) -> None:
-        self.steps: dict[str, Callable[..., Node | None]] = {}
+        self.steps: dict[str, StepFunction] = {}
+        self._programs: dict[tuple[Effect, ...], tuple[Step, ...]] = {}
+        self.questions: dict[str, Question[S]] = {}
+        self.reasons: dict[str, Reason] = {}
+        self.general: dict[str, tuple[str, ...]] = {}
+        """Reasons that every game has, with the rules of this one on which they rest."""
+        self.general_codes: dict[str, str] = {}
+        """What the specification of this game calls such reasons."""
+        self.general_wider: dict[str, tuple[str, ...]] = {}
+        """Wider reasons of this game by whose names they may be called."""
 
-    def step(self, function: StepFunction) -> StepFunction:
+    def step(self, function: F) -> F:
         """Register a step under its own name; two steps may not share one."""
         name = function.__name__
         if name in self.steps:
@@ -27,12 +40,53 @@ class Rulebook(Generic[S]):
         self.steps[name] = function
         return function
 
+    def steps_of(self, program: tuple[Effect, ...]) -> tuple[Step, ...]:
+        """What the effects of a component table do, ready for the agenda; remembered, for it is the same every time."""
+        found = self._programs.get(program)
+        if found is None:
+            found = self._programs[program] = tuple([(self.steps[effect[0]], *effect[1:]) for effect in program])
+        return found
+
+    def reason(self, name: str, rule: str, *grounds: str, code: str = "", wider: tuple[str, ...] = ()) -> Reason:
+        """Declare a reason against an answer, with the rule it rests on and further ones that forbid the same."""
+        if name in self.reasons:
+            raise ValueError(f"the reason {name!r} exists already")
+        made = self.reasons[name] = Reason(name)
+        made.rule, made.grounds, made.code, made.wider = rule, grounds, code, wider
+        return made
+
+    @property
+    def grounds(self) -> dict[str, tuple[str, ...]]:
+        """Further rules on which the reasons rest."""
+        return {name: reason.grounds for name, reason in self.reasons.items() if reason.grounds} | self.general
+
+    @property
+    def codes(self) -> dict[str, str]:
+        """What the specification calls the reasons, where it has codes."""
+        return {name: reason.code for name, reason in self.reasons.items() if reason.code} | self.general_codes
+
+    @property
+    def alike(self) -> dict[str, tuple[str, ...]]:
+        """Wider reasons by whose names a reason may be called."""
+        return {name: reason.wider for name, reason in self.reasons.items() if reason.wider} | self.general_wider
+
+    def question(self, ask: str, rule: str, otherwise: str | Otherwise[S]) -> Callable[[Thoughts[S]], Question[S]]:
+        """Decorates what one may think of at a question; `otherwise` is said against whatever nobody thinks of."""
+        if ask in self.questions:
+            raise ValueError(f"the question {ask!r} exists already")
+        against = otherwise if callable(otherwise) else _always(otherwise)
+
+        def declare(thoughts: Thoughts[S]) -> Question[S]:
+            declared = self.questions[ask] = Question(ask, rule, thoughts, against)
+            return declared
+
+        return declare
+
     def run(self, s: S) -> Node:
         """Do what is on the agenda until a step asks something or the game is over."""
-        steps = self.steps
         while True:
             step, s.agenda = s.agenda
-            node = steps[step[0]](s, *step[1:])
+            node: Node | None = step[0](s, *step[1:])
             if node is not None:
                 s.node = node
                 return node
@@ -54,30 +108,34 @@ class Rulebook(Generic[S]):
         try:
             if place < 0:
                 raise IndexError
-            option, then, steps = asked.options[place], asked[3], self.steps
+            option, then = asked.options[place], asked[3]
         except (AttributeError, IndexError):
             asks = isinstance(asked, Choice | Chance)
             raise Refused("error-not-offered" if asks else "error-no-question", answer=str(place)) from None
         # The most frequent numbers of arguments are spelled out: unpacking costs three times as much.
         width = len(then)
         if width == 1:
-            node = steps[then[0]](s, option)
+            node: Node | None = then[0](s, option)
         elif width == 2:
-            node = steps[then[0]](s, then[1], option)
+            node = then[0](s, then[1], option)
         elif width == 4:
-            node = steps[then[0]](s, then[1], then[2], then[3], option)
+            node = then[0](s, then[1], then[2], then[3], option)
         else:
-            node = steps[then[0]](s, *then[1:], option)
+            node = then[0](s, *then[1:], option)
         while node is None:
             step, s.agenda = s.agenda
             width = len(step)
             if width == 1:
-                node = steps[step[0]](s)
+                node = step[0](s)
             elif width == 2:
-                node = steps[step[0]](s, step[1])
+                node = step[0](s, step[1])
             elif width == 3:
-                node = steps[step[0]](s, step[1], step[2])
+                node = step[0](s, step[1], step[2])
             else:
-                node = steps[step[0]](s, *step[1:])
+                node = step[0](s, *step[1:])
         s.node = node
         return node
+
+
+def _always(reason: str) -> Otherwise[Any]:
+    return lambda s, asked, option: reason

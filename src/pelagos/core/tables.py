@@ -6,24 +6,25 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from hashlib import blake2b
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
 
 WHOLE = re.compile(r"[0-9]{1,9}")
-REMEMBERED = 128
-"""How many tables are kept once they are read."""
+SIGNED = re.compile(r"-?[0-9]{1,9}")
 
 
 class Row:
-    """One line of a table. Asking for a cell checks it."""
+    """One line of a table. Asking for a cell checks it; `tables` are all tables of its pack."""
+
+    tables: Tables
 
     def __init__(self, table: str, number: int, cells: Mapping[str, str]) -> None:
         self.table = table
-        self.number = number
+        self.line = number
         self.cells = cells
 
     def word(self, column: str, allowed: Iterable[str] | None = None) -> str:
@@ -36,11 +37,16 @@ class Row:
         return value
 
     def number_in(self, column: str, low: int, high: int) -> int:
-        """A whole number within a range."""
+        """A whole number within a range, which may begin below zero."""
         value = self.cells[column]
-        if not WHOLE.fullmatch(value) or not low <= int(value) <= high:
+        written = SIGNED if low < 0 else WHOLE
+        if not written.fullmatch(value) or not low <= int(value) <= high:
             raise self.error(column, "error-table-number", value=value, low=str(low), high=str(high))
         return int(value)
+
+    def blank(self, column: str) -> bool:
+        """Whether nothing stands in a cell."""
+        return not self.cells[column]
 
     def flag(self, column: str) -> bool:
         """A cell that says yes or no."""
@@ -48,14 +54,15 @@ class Row:
 
     def error(self, column: str, message: str, **facts: str) -> PelagosError:
         """An error about one cell."""
-        return PelagosError(message, file=self.table, row=str(self.number), column=column, **facts)
+        return PelagosError(message, file=self.table, row=str(self.line), column=column, **facts)
 
 
 class Tables(NamedTuple):
-    """All tables of a pack by file name, and the hash over everything in them but the sources."""
+    """All tables of a pack by file name, the hash over everything but the sources, and the records read so far."""
 
     rows: dict[str, tuple[Row, ...]]
     hash: str
+    records: dict[type, Any]
 
 
 def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]) -> Tables:
@@ -63,13 +70,15 @@ def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]
     for name in files:
         if name not in columns:
             raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(columns)))
-    for name in columns:
-        if name not in files:
-            raise PelagosError("error-table-file", file=name)
-    found = {name: _read_table(name, files[name], wanted) for name, wanted in columns.items()}
-    facts = b",".join(canonical(name) + b":" + found[name].facts for name in sorted(found))
-    rows = {name: table.rows for name, table in found.items()}
-    return Tables(rows, blake2b(b"{" + facts + b"}", digest_size=8).hexdigest())
+    rows = {name: _read_table(name, files, wanted) for name, wanted in columns.items()}
+    facts = {
+        name: [{key: value for key, value in row.cells.items() if key != "source"} for row in table]
+        for name, table in rows.items()
+    }
+    tables = Tables(rows, blake2b(canonical(facts), digest_size=8).hexdigest(), {})
+    for row in chain.from_iterable(rows.values()):
+        row.tables = tables
+    return tables
 
 
 def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable[str]) -> None:
@@ -87,17 +96,10 @@ def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable
         raise PelagosError("error-table-missing", file=table, column=column, missing=", ".join(missing))
 
 
-class _Read(NamedTuple):
-    """The rows of a table, and its facts as canonical JSON: everything but the sources."""
-
-    rows: tuple[Row, ...]
-    facts: bytes
-
-
-@lru_cache(REMEMBERED)
-def _read_table(name: str, text: str, wanted: tuple[str, ...]) -> _Read:
-    """A table; packs that share one share its rows, which nobody changes."""
-    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
+def _read_table(name: str, files: Mapping[str, str], wanted: tuple[str, ...]) -> tuple[Row, ...]:
+    if name not in files:
+        raise PelagosError("error-table-file", file=name)
+    reader = csv.reader(io.StringIO(files[name].removeprefix("\ufeff"), newline=""), strict=True)
     try:
         lines = list(reader)
     except csv.Error as problem:
@@ -116,5 +118,4 @@ def _read_table(name: str, text: str, wanted: tuple[str, ...]) -> _Read:
                 found=str(len(cells)),
             )
         rows.append(Row(name, number, dict(zip(wanted, map(str.strip, cells), strict=True))))
-    facts = [{key: value for key, value in row.cells.items() if key != "source"} for row in rows]
-    return _Read(tuple(rows), canonical(facts))
+    return tuple(rows)

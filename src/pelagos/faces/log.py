@@ -10,7 +10,7 @@ from pelagos.core.game import Game
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text
 from pelagos.faces.voice import Voice, printable
-from pelagos.games.behind import rule_told
+from pelagos.games.message_rules import rule_told
 from pelagos.table.record import Answer, Replacement, Undo
 from pelagos.table.table import Table, Update
 

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from pelagos.core.game import Game, View
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text
 
 
-def _nemo1(view: View) -> Text:
-    phase = Text(f"nemo1-phase-{view['phase']}")
-    last = view["last_week"]
-    return text("web-moment-nemo1", week=min(view["week"], last), last=last, turn=view["turn"], phase=phase)
-
-
-def _nemo2(view: View) -> Text:
-    phase = Text(f"nemo2-phase-name-{view['phase']}")
-    return text("web-moment-nemo2", act=view["act"], turn=view["turn"], phase=phase)
-
-
-SHORT: Final[dict[str, Callable[[View], Text]]] = {"nemo1": _nemo1, "nemo2": _nemo2}
-"""Games whose boards begin with a longer line than a heading should be."""
-
-
-def moment_text(game: Game[Any], view: View) -> Text:
-    """The moment of a view; unless a game has a shorter form, the first line of its board."""
-    short = SHORT.get(game.key)
-    return short(view) if short is not None else game.show.board(view)[0]
+def moment_text(game: Game[Any], view: View, lines: Sequence[Text] = ()) -> Text:
+    """The moment of a view; unless a game has a shorter form, the first of the `lines` of its board."""
+    return game.in_short(view) if game.in_short is not None else (lines or game.show.board(view))[0]
 
 
 def is_same_moment(game: Game[Any], before: Any, after: Any) -> bool:

@@ -31,16 +31,16 @@ def sheet_lines(game: Game[Any], view: View, voice: Voice) -> list[SheetLine]:
     ]
 
 
-def roll_sheet(game: Game[Any], state: Any, view: View, voice: Voice) -> list[SheetLine]:
-    """The modifiers between what is tested and what may come of it, as far as the game tells."""
-    told = [line for line in game.forecast(state, None) if not _is_modifier(game, line)]
+def roll_sheet(game: Game[Any], stakes: Sequence[Text], view: View, voice: Voice) -> list[SheetLine]:
+    """The modifiers between what is tested and what may come of it, as far as the game tells: its forecast for None."""
+    told = [line for line in stakes if not _is_modifier(game, line)]
     first, *ends = [SheetLine(voice.words(line).strip(), "") for line in told] or [SheetLine("", "")]
     return [line for line in (first, *sheet_lines(game, view, voice), *ends) if line.text]
 
 
 def beyond_sheet(game: Game[Any], ahead: Any, view: View, stakes: Sequence[Text], voice: Voice) -> list[str]:
     """Of what an option puts at stake, all that the sheet of the test it leads to does not tell already."""
-    sheet = {line.text for line in roll_sheet(game, ahead, view, voice)}
+    sheet = {line.text for line in roll_sheet(game, game.forecast(ahead, None), view, voice)}
     if not sheet:
         return [voice.words(line) for line in stakes]
     others = [voice.words(line) for line in stakes[1:] if not _is_modifier(game, line)]

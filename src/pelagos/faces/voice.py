@@ -30,7 +30,7 @@ class Voice:
 
     def words(self, text: Text) -> str:
         """A text as a sentence."""
-        return self.catalogue.format(text, self.name)
+        return self.catalogue.format(text, self.name, self.words)
 
     def phrase(self, message: str, /, **facts: Fact) -> str:
         """A message of the catalogue as a sentence."""

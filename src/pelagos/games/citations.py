@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.games.registry import package_of
 
 NEEDS_CODE = ("rule", "ruling")
 CASE_ID = re.compile(r'^id = "([^"]+)"', re.MULTILINE)
@@ -65,7 +66,8 @@ def rule_ids(game: Game[Any]) -> tuple[RuleId, ...]:
 
 @cache
 def _rule_ids(key: str) -> tuple[RuleId, ...]:
-    table = (files(f"pelagos.games.{key}") / "rules.csv").read_text(encoding="utf-8")
+    listed = files(package_of(key)) / "rules.csv"
+    table = listed.read_text(encoding="utf-8") if listed.is_file() else ""
     return tuple(RuleId(row["id"], row["kind"], row["cite"]) for row in csv.DictReader(io.StringIO(table)))
 
 
@@ -74,7 +76,7 @@ def rule_index(game: Game[Any], tests: Path | None) -> tuple[Indexed, ...]:
     rules = rule_ids(game)
     order = [rule.id for rule in rules]
     functions: dict[str, list[str]] = {}
-    for place, docstring in _package_docstrings(files(f"pelagos.games.{game.key}")):
+    for place, docstring in _package_docstrings(files(package_of(game.key))):
         for rule in cited(docstring, game.rule_prefix, order):
             functions.setdefault(rule, []).append(place)
     proofs: dict[str, list[str]] = {}

@@ -1,9 +1,11 @@
-"""Which games there are, and how their component tables are read from a folder."""
+"""Which games there are, our own and those of installed packages, and how their component tables are read."""
 
 from __future__ import annotations
 
 import copyreg
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -14,20 +16,41 @@ from pelagos.core.game import Game
 from pelagos.core.packs import shelf
 
 NAMES = ("nauticus", "nemo1", "nemo2", "endeavor")
+"""Our own games."""
 TABLES = (".csv", ".toml")
+GROUP = "pelagos.games"
+"""The entry points by which an installed package offers its game: `key = "module:GAME"`."""
+
+
+def game_keys() -> tuple[str, ...]:
+    """Every game that can be played: our own, then those of other packages."""
+    return (*NAMES, *(key for key in installed_games() if key not in NAMES))
+
+
+@cache
+def installed_games() -> dict[str, EntryPoint]:
+    """The games that installed packages offer, by key."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP))}
+
+
+def package_of(key: str) -> str:
+    """The package in which a game lies with its tables; an unknown game is refused."""
+    if key in NAMES:
+        return f"pelagos.games.{key}"
+    if key not in installed_games():
+        raise PelagosError("error-unknown-game", game=key, known=", ".join(game_keys()))
+    return installed_games()[key].module
 
 
 def find_game(key: str) -> Game[Any]:
     """The game of that name."""
-    if key not in NAMES:
-        raise PelagosError("error-unknown-game", game=key, known=", ".join(NAMES))
-    game: Game[Any] = import_module(f"pelagos.games.{key}").GAME
+    game: Game[Any] = import_module(package_of(key)).GAME
     return game
 
 
 def own_tables(game: Game[Any]) -> Traversable:
     """The folder with the component tables that come with a game."""
-    return files(f"pelagos.games.{game.key}") / "data"
+    return files(package_of(game.key)) / "data"
 
 
 def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
@@ -41,8 +64,8 @@ def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
 
 def load_own_pack(kind: type) -> None:
     """Have the pack on the shelf that comes with the game whose states are of this kind."""
-    for key in NAMES:
-        if kind.__module__.startswith(f"pelagos.games.{key}."):
+    for key in game_keys():
+        if f"{kind.__module__}.".startswith(f"{package_of(key)}."):
             load_pack(find_game(key))
 
 

@@ -9,7 +9,7 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Choice, find_option, option_text
 from pelagos.core.text import Text
 from pelagos.lessons.format import Lesson
-from pelagos.lessons.standing import Place, fits, further, stand, waiting_step
+from pelagos.lessons.progress import Place, fits, further, stand, waiting_step
 from pelagos.table.table import Table
 
 

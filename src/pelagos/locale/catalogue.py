@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.memo import Memo
 from pelagos.core.text import Fact, SeatName, Text
+from pelagos.locale.pieces import Beyond, Pieces, parsed_pieces, plain_pieces, written
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,10 +31,11 @@ KNOWN: Final = "known"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPOKEN_OF: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside another one; names of functions are found, too, and known to nobody."""
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)\s*(?:#.*\s*)*")
-"""A message on one line into which nothing is put: its words are what stands there."""
+GAMES: Final = "pelagos.games"
+"""The entry points by which installed packages offer games."""
 
 NameOf = Callable[[int], str]
+Said = Callable[[Text], str]
 
 
 def seat_letter(seat: int) -> str:
@@ -43,16 +47,18 @@ class Catalogue:
     """The messages of one language.
 
     Files are read when somebody first asks for a message of theirs, and a message is parsed when it is first asked for:
-    to parse all of them would take longer than to start a server. Plain ones need no parser at all, so a command that
-    only shows its help never loads Fluent.
+    to parse all of them would take longer than to start a server. Plain ones, nine of ten, need no parser at all, so a
+    command that only shows its help never loads Fluent.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.files = catalogue_files(language)
         self.read: set[str] = set()
-        self.unparsed: dict[str, str] = {}
-        self.known: dict[str, Any] = {}
+        self.others_read = False
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        self.known: dict[str, Pieces | None] = {}
         self.lock = Lock()
 
     @cached_property
@@ -62,68 +68,106 @@ class Catalogue:
 
         return FluentBundle([self.language], use_isolating=False)
 
+    @cached_property
+    def plurals(self) -> Memo[int, str]:
+        """The plural form of each number."""
+        from babel import Locale
+
+        return Memo(Locale(self.language).plural_form)
+
+    def plural(self, number: int) -> str:
+        """The plural form of a number; loaded when the first is needed."""
+        return self.plurals[number]
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._found(message) is not None
 
-    def _found(self, message: str) -> Any:
-        """The words of a plain message, the pattern of any other, None when there is none."""
+    def _found(self, message: str) -> Pieces | None:
+        """What a message is made of; () when only Fluent can write it, None when there is none."""
         if message not in self.known:
             with self.lock:
                 self._read(file_names(message, self.files))
-                plain = PLAIN.fullmatch(self.unparsed.get(message, ""))
-                self.known[message] = plain[1].rstrip() if plain else self._pattern(message)
+                if message not in self.sources and not self.others_read:
+                    self._read_others()
+                source = self.sources.get(message)
+                self.known[message] = None if source is None else _taken_apart(source)
         return self.known[message]
-
-    def _pattern(self, message: str) -> Any:
-        self._parse(message)
-        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
 
     def _read(self, names: list[str]) -> None:
         """Take files apart; where two say something of the same name, the first counts."""
         for name in names:
             if name not in self.read:
-                self.unparsed = entries_of(self.files[name].read_text(encoding="utf-8")) | self.unparsed
+                self.sources = entries_of(self.files[name].read_text(encoding="utf-8")) | self.sources
                 self.read.add(name)
 
-    def _parse(self, name: str) -> None:
-        """Take a message in, what it speaks of first: others may ask for it as soon as it is there."""
-        source = self.unparsed.get(name)
-        if source is not None:
-            from fluent.runtime import FluentResource
+    def _read_others(self) -> None:
+        """Take the words of other packages in; they are looked for when a message is none of our own."""
+        self.others_read = True
+        for folder in game_folders(self.language):
+            for item in folder.iterdir():
+                self.sources = entries_of(item.read_text(encoding="utf-8")) | self.sources
 
-            self.unparsed[name] = ""
-            for other in SPOKEN_OF.findall(source):
-                self._parse(other)
-            self.bundle.add_resource(FluentResource(source))
+    def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
+        """A text as a sentence; names of seats come from the table.
 
-    def format(self, text: Text, name_of: NameOf = seat_letter) -> str:
-        """A text as a sentence; names of seats come from the table."""
-        pattern = self._found(text.id)
-        if pattern is None:
+        Texts inside it are `said` by whoever may remember them, else formatted here.
+        """
+        pieces = self._found(text.id)
+        if pieces is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
-        if isinstance(pattern, str):
-            return pattern
-        facts = {key: self._fact(fact, name_of, whole=key == KNOWN) for key, fact in text.facts}
+        inside = said or partial(self.format, name_of=name_of)
+        facts = {key: _fact(fact, name_of, inside, whole=key == KNOWN) for key, fact in text.facts}
+        try:
+            return written(pieces, facts, self.plural) if pieces else self._by_fluent(text, facts)
+        except Beyond:
+            return self._by_fluent(text, facts)
+
+    def _by_fluent(self, text: Text, facts: dict[str, Any]) -> str:
+        """What our pieces cannot say: functions, and long or broken numbers."""
+        with self.lock:
+            self._parse(text.id)
+            pattern: Any = self.bundle.get_message(text.id).value
         sentence, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{text.id!r} in {self.language!r}: {problems[0]}")
         below_zero = any(isinstance(fact, int) and fact < 0 for _, fact in text.facts)
         return BELOW_ZERO.sub("−", str(sentence)) if below_zero else str(sentence)
 
+    def _parse(self, name: str) -> None:
+        """Let Fluent take a message in, what it speaks of first."""
+        source = self.sources.get(name)
+        if source is not None and name not in self.parsed:
+            from fluent.runtime import FluentResource
+
+            self.parsed.add(name)
+            for other in SPOKEN_OF.findall(source):
+                self._parse(other)
+            self.bundle.add_resource(FluentResource(source))
+
     def error(self, problem: PelagosError, name_of: NameOf = seat_letter) -> str:
         """What went wrong, with the rule behind it when there is one."""
         sentence = self.format(problem.text, name_of)
         return f"{sentence} [{problem.rule}]" if problem.rule else sentence
 
-    def _fact(self, fact: Fact, name_of: NameOf, whole: bool = False) -> Any:
-        if isinstance(fact, SeatName):
-            return name_of(fact.seat)
-        if isinstance(fact, Text):
-            return self.format(fact, name_of)
-        if isinstance(fact, tuple):
-            return ", ".join(self.format(part, name_of) for part in fact)
-        return shortened(fact) if isinstance(fact, str) and not whole else fact
+
+def _taken_apart(source: str) -> Pieces | None:
+    """What a message is made of; () when only Fluent can write it."""
+    try:
+        return plain_pieces(source) or parsed_pieces(source)
+    except Beyond:
+        return ()
+
+
+def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
+    """A fact as Fluent takes it: a number, or words."""
+    if isinstance(fact, SeatName):
+        return name_of(fact.seat)
+    if isinstance(fact, Text):
+        return said(fact)
+    if isinstance(fact, tuple):
+        return ", ".join(map(said, fact))
+    return shortened(fact) if isinstance(fact, str) and not whole else fact
 
 
 def shortened(words: str) -> str:
@@ -155,6 +199,15 @@ def catalogue_files(language: str) -> dict[str, Traversable]:
     folder = files("pelagos.locale") / language
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return {item.name: item for item in found}
+
+
+def game_folders(language: str) -> list[Traversable]:
+    """Where the games of other packages keep their words; one that does not speak a language speaks English."""
+    folders = []
+    for point in sorted(entry_points(group=GAMES)):
+        words = files(point.module) / "locale"
+        folders += [words / name for name in (language, DEFAULT) if (words / name).is_dir()][:1]
+    return folders
 
 
 def catalogue_sources(language: str) -> dict[str, str]:

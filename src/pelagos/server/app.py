@@ -1,36 +1,45 @@
-"""The application: its routes, what wraps them, and its life from start to end."""
+"""The application: its routes, what wraps them, and its life from start to end, on a socket."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from pelagos.server import api, health, openapi, pages, seating, sockets
-from pelagos.server.config import Config
-from pelagos.server.context import Server
-from pelagos.server.failures import HANDLERS
-from pelagos.server.guard import Guard
-from pelagos.server.identity import Signer
-from pelagos.server.scripts import script, style
-from pelagos.server.security import SecureHeaders
+from pelagos.core.errors import PelagosError
+from pelagos.letters.kept import letters_cut
+from pelagos.server import health
+from pelagos.server.config import Config, logging_at
+from pelagos.server.health import begin_sweeping, sweep_when_quiet
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.incoming.context import Server, Signer
+from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
+from pelagos.server.incoming.sockets import Frames
+from pelagos.server.pages.assets import board_styles, letters, script, style
+from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
-from pelagos.server.styles import board_styles, letters
-from pelagos.server.sweeping import sweep_when_quiet
-from pelagos.server.tables import Tables
-from pelagos.server.words import read_ahead
+from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "pages" / "static"
+SHUTDOWN_SECONDS = 5
+PING_SECONDS = 20.0
+STUCK_MILLISECONDS = 30_000
+"""How long a connection may leave what was sent to it untaken before the system ends it."""
+SWITCH_SECONDS = 0.0005
+"""How long the event loop may keep the interpreter to itself while the writer waits for it."""
 
 
 def make_server(config: Config) -> Server:
@@ -53,7 +62,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
-        server.press.close()
+        server.replays.close()
         await server.tables.close()
 
     app = Starlette(
@@ -85,15 +94,15 @@ class Doors:
 def routes() -> list[Route | Mount]:
     """All addresses of the server."""
     return [
-        Route("/", pages.front),
-        Route("/new/{game}", pages.new),
-        Route("/tables", pages.create, methods=["POST"]),
-        Route("/learn/{game}", pages.learn, methods=["POST"]),
-        Route("/t/{table}", pages.table),
+        Route("/", page_requests.front),
+        Route("/new/{game}", page_requests.new),
+        Route("/tables", page_requests.create, methods=["POST"]),
+        Route("/learn/{game}", page_requests.learn, methods=["POST"]),
+        Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),
-        Route("/rules/{game}", pages.rules),
-        Route("/prefs", pages.prefs, methods=["POST"]),
+        Route("/rules/{game}", page_requests.rules),
+        Route("/prefs", page_requests.prefs, methods=["POST"]),
         Route("/join/{invite}", seating.join),
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),
         Route("/take/{secret}", seating.carried),
@@ -109,3 +118,66 @@ def routes() -> list[Route | Mount]:
         Route("/static/{name}.css", style),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
+
+
+def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
+    """Serve on the fastest event loop there is; the exit code. Without letters nothing is opened."""
+    letters_cut()
+    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+        return runner.run(run_server(config, host, port, begun))
+
+
+async def run_server(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
+    """Serve until a signal comes; `begun` hears the port when connections are taken. The exit code."""
+    listening = bound_socket(host, port)
+    real_port = int(listening.getsockname()[1])
+    server = Announced(uvicorn_config(config), lambda: begun(real_port))
+    server.config.load()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    begin_sweeping()
+    await server.serve(sockets=[listening])
+    return 0
+
+
+class Announced(uvicorn.Server):
+    """A server that tells `begun` once, when it takes connections and not before: whoever hears it may connect."""
+
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self.begun()
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """No access log (an address may carry an invitation), and dead sockets are noticed."""
+    return uvicorn.Config(
+        Doors(make_app(config)),
+        ws=Frames,
+        ws_max_size=config.limits.message,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_config=logging_at(config.log),
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens, or an error that says why it cannot."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MILLISECONDS)
+        listening.bind((host, port))
+    except OSError as problem:
+        raise PelagosError(
+            "error-cannot-listen", host=host, port=str(port), problem=problem.strerror or ""
+        ) from problem
+    return listening

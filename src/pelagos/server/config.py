@@ -1,10 +1,22 @@
-"""What whoever runs a server can choose, and how much a stranger may use."""
+"""What whoever runs a server can choose: how much a stranger may use, and what is logged."""
 
 from __future__ import annotations
 
+import json
+import logging
 import os
+from datetime import UTC, datetime
+from typing import Any, Final
 
 import msgspec
+
+FACTS = ("table", "version", "seat", "route", "status", "milliseconds")
+MOST_ANSWERS: Final = 64
+LONGEST_TALK: Final = 500
+LONGEST_NAME: Final = 40
+"""How much one message, one line of talk and one name may hold. These stand in the types of messages, and so in the
+document of the API: they are the same on every server."""
+LEVELS = ("debug", "info", "warning", "error")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -12,9 +24,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     body: int = 2_000_000
     message: int = 16_000
-    answers: int = 64
-    chat: int = 500
-    name: int = 40
     tables_per_identity: int = 200
     sockets: int = 5_000
     sockets_per_address: int = 500
@@ -36,3 +45,33 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     limits: Limits = Limits()
+
+
+class JsonLines(logging.Formatter):
+    """One object per line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {fact: record.__dict__[fact] for fact in FACTS if fact in record.__dict__}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def logging_at(level: str) -> dict[str, Any]:
+    """How to log from a level on; at `debug` every request and move gets a line."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": JsonLines}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "loggers": {
+            "pelagos": {"handlers": ["stderr"], "level": level.upper(), "propagate": False},
+            "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
+        },
+    }

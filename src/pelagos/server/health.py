@@ -1,18 +1,30 @@
-"""Whether the server is well, and its figures in the text form of Prometheus."""
+"""Whether the server is well, its figures in the text form of Prometheus, and when its memory is swept.
+
+A look for rubbish through everything stops all tables, so it waits until nobody plays. What is used for a moment only
+is looked at as ever, in larger portions. Tables and their records are no rubbish, and there are many of them: the
+collector would walk through them again and again, for a tenth of a second each time.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from pelagos.server.context import Server
-from pelagos.server.metrics import BUCKETS
+from pelagos.server.incoming.context import BUCKETS, Server
 
 UNWELL = 503
+YOUNG, MIDDLE, NEVER = 5_000, 5, 1_000_000
+"""After so many new objects the youngest are looked at, and after so many such looks those that survived one: a stop
+of two milliseconds, whatever the number of tables."""
+QUIET_SECONDS = 5.0
+LONGEST_SECONDS = 900.0
+"""A server on which somebody always plays is swept so seldom."""
 
 
 def _alive(connection: Connection) -> None:
@@ -49,7 +61,7 @@ def exposition(server: Server) -> str:
         *_figure("sockets", "gauge", "Open WebSockets.", server.slots.total),
         *_figure("moves_stored_total", "counter", "Submissions stored.", tables.writer.kept),
         *_figure("commits_total", "counter", "Transactions of the writer.", tables.writer.commits),
-        *_figure("bot_failures_total", "counter", "Questions that a bot gave no answer to.", tables.thinkers.failed),
+        *_figure("bot_failures_total", "counter", "Questions that a bot gave no answer to.", tables.bot_workers.failed),
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
@@ -74,3 +86,27 @@ def _requests(server: Server) -> list[str]:
         lines.append(f'{name}_bucket{{le="{bound}"}} {number}')
     total = sum(counted.statuses.values())
     return [*lines, f'{name}_bucket{{le="+Inf"}} {total}', f"{name}_sum {counted.seconds}", f"{name}_count {total}"]
+
+
+def begin_sweeping() -> None:
+    """From now on nothing that is needed as long as the server runs is looked at."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+
+
+async def sweep_when_quiet(server: Server) -> None:
+    """Look through everything when something has been done, but nothing just now."""
+    swept, done, when = 0, work_done(server), time.monotonic()
+    while True:
+        await asyncio.sleep(QUIET_SECONDS)
+        before, done = done, work_done(server)
+        quiet = done == before or time.monotonic() > when + LONGEST_SECONDS
+        if quiet and done != swept:
+            gc.collect()
+            swept, when = done, time.monotonic()
+
+
+def work_done(server: Server) -> int:
+    """A number that grows with everything a server does."""
+    return server.metrics.messages + sum(server.metrics.statuses.values()) + server.tables.writer.kept

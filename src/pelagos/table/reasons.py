@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pelagos.core.case_values import nearest_first
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Choice, Option, Over
@@ -24,6 +25,15 @@ def read_option(answer: str) -> Option:
     return tuple(min(int(word[:12]), MOST) if NUMBER.fullmatch(word) else word for word in answer.split())
 
 
+def _unknown(game: Game[Any], s: State, option: Option, answer: str) -> Refused:
+    """What is no answer here: something in it that there is not is named, with what there is."""
+    found = game.verbs.misnamed(s, option) if game.verbs is not None else None
+    if found is None:
+        return Refused("error-not-offered", answer=answer)
+    known = ", ".join(nearest_first(str(found.value), found.known))
+    return Refused("error-no-such", reason="not-offered", value=str(found.value), known=known, answer=answer)
+
+
 def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     """Why this seat cannot give this answer now."""
     node = s.node
@@ -35,6 +45,6 @@ def refusal(game: Game[Any], s: State, seat: int, answer: str) -> Refused:
     option = read_option(answer)
     reason = (game.show.why_not if asked else game.meanwhile)(s, option) if option else ""
     if not reason:
-        return Refused("error-not-offered" if asked else "error-waits-for-fate", answer=answer)
+        return _unknown(game, s, option, answer) if asked else Refused("error-waits-for-fate", answer=answer)
     rule = game.show.rule_of(reason)
     return Refused("error-refused", rule=rule, reason=reason, answer=answer, why=why_text(game, s, option, reason))

@@ -73,7 +73,7 @@ def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
     for line in reversed(lines):
         if isinstance(line, Snapshot):
             try:
-                state: State = decode(game.state, line.state, pack)
+                state: State = decode(game, line.state, pack)
                 broken = game.broken(state)
             except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
                 raise PelagosError("error-record-snapshot") from problem

@@ -11,8 +11,8 @@ from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
 from pelagos.faces.log import log_of
 from pelagos.faces.questions import rule_words
-from pelagos.faces.standings import verdict_words
-from pelagos.games.behind import rule_asked
+from pelagos.faces.results import verdict_words
+from pelagos.games.message_rules import rule_asked
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.odds import show_odds
 from pelagos.tui.render import board_lines, last_turn, log_lines, score_lines

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Over
+from pelagos.table.data_folder import data_folder
 from pelagos.table.files import RecordFile, read_record
-from pelagos.table.places import data_folder
 from pelagos.table.record import Answer, Header, Line, Result, SeatEntry
 from pelagos.table.table import Table
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text
-from pelagos.faces.standings import places_of, verdict_words
+from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.table.fate import Fair
 from pelagos.table.table import Table

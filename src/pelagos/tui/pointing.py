@@ -4,62 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any
 
+from pelagos.core.game import Game
 from pelagos.core.text import Fact, SeatName, Text
 
 
-class Pointer(NamedTuple):
-    """Spots of this form are told in lines of this kind (of any kind when none is named) that say all of this."""
-
-    spots: str
-    line: str = ""
-    says: str = ""
-
-
-OCEAN: Final = r"ocean=\g<game>-ocean-\g<name>"
-NAMED: Final = r"\g<game>-\g<kind>-\g<name>"
-BOTH_WARS: Final = (
-    Pointer(r"(?P<kind>ocean|contact)-(?P<name>.+)", "ocean", OCEAN),
-    Pointer(r"(?P<kind>place)-(?P<name>.+)-\d", "ocean", OCEAN),
-    Pointer(r"(?P<kind>row)-(?P<name>.+)", "sunk", OCEAN),
-    Pointer(r"(?P<kind>tonnage)-(?P<name>.+)", "tonnage", OCEAN),
-    Pointer(r"(?P<kind>row|tonnage)-(?P<name>.+)", "ocean", OCEAN),
-    Pointer(r"(?P<kind>track)-(?P<name>.+)", "resource", r"resource=\g<game>-resource-\g<name>"),
-    Pointer(r"(?P<kind>commitment|motive)-.+", "turn"),
-    Pointer(r"(?P<kind>deck)", "cards"),
-    Pointer(r"(?P<kind>.+?)-(?P<name>.+)", "", NAMED),
-    Pointer(r"(?P<kind>upgrade)-.+", "upgrades"),
-    Pointer(r"(?P<kind>land)-.+", "lands"),
-    Pointer(r"(?P<kind>treasure)-.+", "treasures"),
-    Pointer(r"(?P<kind>card)-.+", "piles"),
-)
-POINTERS: Final = {
-    "nauticus": (
-        Pointer(r"position-(?P<name>\d)", "position", r"position=\g<name>"),
-        Pointer(r"stock-(?P<name>.+)", "stock", r"\g<game>-tile-\g<name>"),
-        Pointer(r"seat-(?P<seat>\d)-ship-(?P<name>\d)", "ship", r"seat=\g<seat> ship=\g<name>"),
-        Pointer(r"seat-(?P<seat>\d)-(warehouse|stored-.+)", "warehouse", r"seat=\g<seat>"),
-        Pointer(r"seat-(?P<seat>\d).*", "seat", r"seat=\g<seat>"),
-    ),
-    "nemo1": BOTH_WARS,
-    "nemo2": BOTH_WARS,
-    "endeavor": (
-        Pointer(r"zone-(?P<name>[A-Z]\d).*", "zone", r"slot=\g<name>"),
-        Pointer(r"zone-[A-Z](?P<name>\d).*", "depth", r"depth=\g<name>"),
-        Pointer(r"tray-.+", "tray"),
-        Pointer(r"pile-.+", "piles"),
-        Pointer(r"report-.+", "display"),
-        Pointer(r"space-(?P<name>\d+)-\d+", "influence", r"row=\g<name>"),
-        Pointer(r"seat-(?P<seat>\d)-(rep|insp|coord|ing)", "tracks", r"seat=\g<seat>"),
-        Pointer(r"seat-(?P<seat>\d)-.+", "members", r"seat=\g<seat>"),
-        Pointer(r"seat-(?P<seat>\d)", "seat", r"seat=\g<seat>"),
-    ),
-}
-"""The first of a game's pointers that finds a line is taken."""
-
-
-def lines_meant(game: str, spots: Sequence[str], lines: Sequence[Text]) -> set[int]:
+def lines_meant(game: Game[Any], spots: Sequence[str], lines: Sequence[Text]) -> set[int]:
     """The lines of a board that tell of these spots."""
     said = told_by(lines)
     return {number for spot in spots for number in _lines_of(game, spot, lines, said)}
@@ -76,13 +27,13 @@ def told_by(lines: Sequence[Text]) -> list[set[str]]:
     return found
 
 
-def _lines_of(game: str, spot: str, lines: Sequence[Text], said: Sequence[set[str]]) -> list[int]:
-    for pointer in POINTERS.get(game, ()):
-        match = re.fullmatch(rf"(?P<game>{game}) {pointer.spots}", f"{game} {spot}")
+def _lines_of(game: Game[Any], spot: str, lines: Sequence[Text], said: Sequence[set[str]]) -> list[int]:
+    for pointer in game.spot_lines:
+        match = re.fullmatch(pointer.spots, spot)
         if match is None:
             continue
         wanted = set(match.expand(pointer.says).split())
-        kinds = {f"{game}-board-{pointer.line}"} if pointer.line else {line.id for line in lines}
+        kinds = {f"{game.key}-board-{pointer.line}"} if pointer.line else {line.id for line in lines}
         if found := [number for number, line in enumerate(lines) if line.id in kinds and wanted <= said[number]]:
             return found
     return []

@@ -11,7 +11,7 @@ from pelagos.core.codec import digest
 from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME, Endeavor
 from pelagos.games.endeavor.discovery import fill_spots
-from pelagos.games.endeavor.dive import token_chance
+from pelagos.games.endeavor.dive import token_chance, token_taken
 from tests.games.endeavor.table import PACK, answered, begun, given, played
 
 LOOKING = {"gain": "discover:2-2", "ocean": {"C1": "the-sea-star"}}
@@ -104,7 +104,7 @@ def test_tokens_discarded_unseen_come_back_with_a_new_supply() -> None:
     s = answered(given(fields, mode="coop", players=2), "silted-sites")
     assert GAME.visible.observe(s, 0)["tokens"]["discarded_unseen"] == 4
     fill_spots(s, PACK.tiles[PACK.numbers.tile["sunken-ruins"]].spots)
-    found = token_chance(s, 1, ("token_taken",))
+    found = token_chance(s, 1, (token_taken,))
     assert dict(zip(found.options, found.weights, strict=True))[("older", 0)] == 4
     assert sum(found.weights) == 24
 

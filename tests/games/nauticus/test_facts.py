@@ -11,7 +11,7 @@ from pelagos.core.nodes import Choice
 from pelagos.core.odds import chance_of
 from pelagos.games.citations import rule_ids
 from pelagos.games.nauticus import GAME
-from pelagos.games.nauticus.explain import GROUNDS, REASONS
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus, start_seat
 from tests.games.nauticus.table import PACK, answered, begun, played
 
@@ -69,5 +69,6 @@ def test_the_first_seat_of_the_seating_begins() -> None:
 def test_every_reason_has_rules_that_exist() -> None:
     """[NAU-3.4] No refusal without its rule, and further rules only for reasons that are known."""
     known = {rule.id for rule in rule_ids(GAME)}
-    assert {*REASONS.values(), *(rule for others in GROUNDS.values() for rule in others)} <= known
-    assert GROUNDS.keys() <= {*REASONS, "wrong-seat"}
+    rested_on = {rule for reason in nauticus.reasons.values() for rule in (reason.rule, *reason.grounds)}
+    assert rested_on <= known
+    assert {rule for rules in nauticus.general.values() for rule in rules} <= known

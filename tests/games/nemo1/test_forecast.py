@@ -12,10 +12,10 @@ import pytest
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import chance_of
 from pelagos.games.nemo1 import GAME, Nemo, nemo1
-from pelagos.games.nemo1.forecast import ABOUT, incited
-from pelagos.games.nemo1.forecast_fight import prospects
+from pelagos.games.nemo1.forecast import ABOUT
 from pelagos.games.nemo1.names import CREW, HULL, NEMO
 from pelagos.games.nemo1.odds import failure
+from pelagos.games.nemo1.stakes import Prospect
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, given, played
 
@@ -56,22 +56,22 @@ def hit_by_the_rules(s: Nemo, option: Option) -> Fraction:
 def test_the_chances_of_a_fight_are_those_of_the_rules(verb: str, fleet: list[str]) -> None:
     """[NW1-10.1 to 10.4, 4.2] Over everything that a hidden ship may be."""
     s = given({"ships": {W: fleet}, "ocean": W, "spent": NOBODY})
-    found = prospects(s, 0, int(verb == "stalk"))
-    assert found.hit == hit_by_the_rules(s, (verb, 1))
+    found = Prospect(s, (verb, 1))
+    assert found.good == hit_by_the_rules(s, (verb, 1))
     fires = chance_of(
         nemo1,
         s,
         (verb, 1),
         lambda t: None if isinstance(t.node, Chance) and t.node.ask == "ship" else asks(t) == "enemy-fire",
     )
-    assert found.warship == fires
+    assert found.stakes.chance(lambda way: way.named("fired")) == fires
     hits = chance_of(
         nemo1,
         s,
         (verb, 1),
         lambda t: None if isinstance(t.node, Chance) and t.node.ask != "damage-die" else asks(t) == "damage-die",
     )
-    assert found.fire == hits
+    assert found.chance(("fired", 1)) == hits
 
 
 def test_going_on_counts_with_the_notoriety_that_it_costs() -> None:
@@ -109,7 +109,6 @@ def test_inciting_tells_every_change(liberation: int) -> None:
         for face in after.node.options:
             later = answered(after.clone(), face)
             told[later.liberation - liberation] += 1
-            assert incited(s, treasure.vp, face[0]) == later.liberation - liberation
         rises = sum(faces for by, faces in told.items() if by > 0)
         first, *rows = [line for line in said(s, *option) if line.startswith("Liberation")]
         assert first == f"Liberation rises: {of_six(rises)}"
@@ -185,7 +184,7 @@ def test_help_tells_how_the_dice_would_lie() -> None:
 def test_the_last_level_under_fire() -> None:
     """[NW1-10.1, 6.13] A hit on the last level of the Hull: three faces of six."""
     s = given({"ships": {W: ["curlew"]}, "ocean": W, "hull": 1, "spent": NOBODY})
-    fire = prospects(s, 0, 0).fire
+    fire = Prospect(s, ("attack", 1)).chance(("fired", 1))
     lost = chance_of(nemo1, s, ("attack", 1), lambda t: lost_by_fire(t, HULL))
     assert lost == fire / 2 > 0
     assert [line for line in said(s, "attack", 1) if "used up" in line]

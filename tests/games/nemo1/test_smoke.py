@@ -8,6 +8,7 @@ import pytest
 
 from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.games.nemo1 import GAME, broken, nemo1
+from pelagos.games.nemo1.adventure import draw_card
 from pelagos.games.nemo1.names import COMMITMENTS, OVER, RESULTS
 from pelagos.games.nemo1.refusals import why_not_action
 from pelagos.games.nemo1.turns import possible_actions
@@ -56,7 +57,7 @@ def drawn_cards(rng: Random) -> list[int]:
     s = begun(commitment="war")
     drawn: list[int] = []
     while not drawn or drawn[-1] != 24:
-        s.agenda, s.carried, s.kept = (("draw_card", 1), ()), (), ()
+        s.agenda, s.carried, s.kept = ((draw_card, 1), ()), (), ()
         s.phase = 2
         node = nemo1.run(s)
         if isinstance(node, Chance):

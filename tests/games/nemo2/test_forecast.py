@@ -9,16 +9,29 @@ from typing import Any
 
 import pytest
 
+from pelagos.core.codec import agenda_steps
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import chance_of
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME, Nemo, nemo2
+from pelagos.games.nemo2.fire import hits_rolled, take_hits
 from pelagos.games.nemo2.forecast import ABOUT
 from pelagos.games.nemo2.forecast_fight import attack
 from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CARD_TEST, CREW, FIRE, STALK, TABLE_ACTIONS, TESTS
 from pelagos.games.nemo2.seats import DUTY_OF
-from pelagos.games.nemo2.stakes import begun, defeat, ends, exerting, exertion_costs, is_fatal, lost_by_hits, success
+from pelagos.games.nemo2.stakes import (
+    begun,
+    defeat,
+    ends,
+    exerting,
+    exertion_costs,
+    following,
+    is_fatal,
+    lost_by_hits,
+    success,
+)
+from pelagos.games.nemo2.tests import test_rolled as test_rolled
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import answered, given
 
@@ -120,7 +133,7 @@ def test_failing_costs_what_the_rules_take() -> None:
 def test_the_chance_of_defeat_is_exact(crew: int, hull: int) -> None:
     """[NW2-7.2, EX-13] Exertion and the printed penalty together may put a marker on its last box."""
     s = given({"card": "event-29", "sacrificed": NOBODY, "crew": crew, "hull": hull})
-    after, option = s.agenda[0], ("exert", "crew", "hull")
+    after, option = following(s), ("exert", "crew", "hull")
     likely = defeat(exerting(s, option), after)
     answered(s, option)
     assert rolled(s, is_lost) == likely
@@ -169,20 +182,12 @@ def _hits(s: Nemo, number: int) -> Fraction:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if isinstance(node, Chance) and node.then[0] in ("test_rolled", "hits_rolled") and later.test == FIRE:
+        if isinstance(node, Chance) and node.then[0] in (test_rolled, hits_rolled) and later.test == FIRE:
             return None
-        left = [step[1] for step in _agenda(later) if step[0] == "take_hits"]
+        left = [step[1] for step in agenda_steps(later.agenda) if step[0] is take_hits]
         return (left[0] + 1 if left else 0) == number
 
     return chance_of(nemo2, s, None, holds)
-
-
-def _agenda(s: Nemo) -> list[tuple[Any, ...]]:
-    found, agenda = [], s.agenda
-    while agenda:
-        step, agenda = agenda
-        found.append(step)
-    return found
 
 
 @pytest.mark.parametrize("left", [(1, 1, 1), (2, 3, 1), (1, 5, 2)])
@@ -379,7 +384,7 @@ def test_a_choice_is_fatal_when_every_way_is(nemo: int, hull: int, lost: bool) -
     """[NW2-26, Event 24] Failing costs a point of Nemo or of Hull: the game is lost when both are the last."""
     s = given({"card": "event-24", "sacrificed": NOBODY, "nemo": nemo, "hull": hull})
     failing = 1 - success(exerting(s, ("exert", "nothing")))
-    assert defeat(exerting(s, ("exert", "nothing")), s.agenda[0]) == (failing if lost else 0)
+    assert defeat(exerting(s, ("exert", "nothing")), following(s)) == (failing if lost else 0)
 
 
 @pytest.mark.parametrize(("left", "lost"), [((1, 1, 1), True), ((1, 2, 1), False)])

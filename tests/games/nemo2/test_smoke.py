@@ -10,6 +10,7 @@ import pytest
 from pelagos.core.nodes import Chance, Over
 from pelagos.core.settings import Value
 from pelagos.games.nemo2 import broken, nemo2
+from pelagos.games.nemo2.adventure import draw_card
 from pelagos.games.nemo2.menu import ACTIONS, possible_actions
 from pelagos.games.nemo2.names import FINALES
 from pelagos.games.nemo2.tests import modifier, modifiers
@@ -84,7 +85,7 @@ def test_draws_of_two_games_at_once_do_not_mix(seed: int) -> None:
 def test_the_last_card_can_be_any_finale() -> None:
     """[NW2-2.2, 4.2] When its four events are gone the finale comes, and each of the seven is as likely."""
     s = begun(motive="war")
-    s.pile, s.agenda = ((FINALES[0], 0),), (("draw_card",), ())
+    s.pile, s.agenda = ((FINALES[0], 0),), ((draw_card,), ())
     node = nemo2.run(s)
     assert isinstance(node, Chance)
     assert dict(zip(node.options, node.weights, strict=True)).keys() >= {(PACK.cards[card].name,) for card in FINALES}

@@ -11,8 +11,8 @@ from pelagos.locale.catalogue import LANGUAGES
 from pelagos.table.fate import Manual
 from pelagos.table.record import Answer, Outcome
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.folded_text import FoldedText
-from pelagos.tui.app.sure import Sure
 from pelagos.tui.app.table_app import TableApp
 from pelagos.tui.dice import dice_in, is_roll
 from tests.tui.app.pilots import NARROW, WIDE, answer, app_for, asked, drive, press, screen_text

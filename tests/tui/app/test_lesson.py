@@ -11,9 +11,9 @@ from pelagos.faces.coach import SCREEN, card
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.lesson_app import MEANT, LessonApp
-from pelagos.tui.app.sure import Sure
 from pelagos.tui.folding import folded
 from tests.tui.app.pilots import NARROW, asked, drive, follow, go_to, learning, press, screen_text
 from tests.tui.app.test_app import play_to_the_end, type_line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
@@ -11,6 +12,7 @@ from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
+from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -56,7 +58,7 @@ def grid_of(view: View) -> Grid:
     return Grid(tuple(view["columns"]), view["depths"])
 
 
-@cache
+@once
 def ocean_ground(grid: Grid, say: Say) -> str:
     """Sky, surface, five depths that darken, and the empty slots."""
     parts = [tag("defs", icon_symbols(P) + _symbols())]
@@ -98,16 +100,15 @@ def _symbols() -> str:
     return "".join([*found, symbol(f"{P}-token", token), symbol(f"{P}-current", current)])
 
 
-def ocean_pieces(view: View, say: Say) -> list[Piece]:
+def ocean_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """The zones with their discs, then all vessels."""
     grid = grid_of(view)
-    pieces: list[Piece] = []
-    for zone in view["zones"]:
-        pieces += _zone(grid, zone, say)
-    return pieces + _vessels(view, grid, say)
+    zones = chain.from_iterable(_zone(grid, zone, say) for zone in view["zones"])
+    return (*zones, *_vessels([seat["vessels"] for seat in view["seats"]], grid))
 
 
-def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     """A tile, and over it a piece for every space."""
     x, y = grid.corner(zone["slot"])
     name, spot = say(Text(f"endeavor-tile-{zone['tile']}")), f"zone-{zone['slot']}"
@@ -127,7 +128,7 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> list[Piece]:
         pieces.append(piece if size == 1 else piece._replace(body=scaled(piece.body, size)))
     if links:
         pieces.append(Piece(f"links-{zone['slot']}", x, y, "".join(gains for _, gains in links)))
-    return pieces
+    return tuple(pieces)
 
 
 @lru_cache(maxsize=512)
@@ -205,20 +206,21 @@ def _tokens(count: int) -> str:
     return shown + words(0, 16, str(count), "a-strong" if count else "a-soft", 14)
 
 
-def _vessels(view: View, grid: Grid, say: Say) -> list[Piece]:
+@once
+def _vessels(vessels: list[list[str]], grid: Grid) -> tuple[Piece, ...]:
     """Every vessel in its zone, side by side along the lower edge; many of them are drawn smaller."""
     pieces: list[Piece] = []
-    afloat = Counter(slot for owner in view["seats"] for slot in owner["vessels"])
+    afloat = Counter(chain.from_iterable(vessels))
     taken: dict[str, int] = {}
-    for seat, owner in enumerate(view["seats"]):
-        for own, slot in enumerate(owner["vessels"]):
+    for seat, owned in enumerate(vessels):
+        for own, slot in enumerate(owned):
             x, y = grid.corner(slot)
             place = taken[slot] = taken.get(slot, -1) + 1
             scale = min(1.0, (grid.wide - 50) / (VESSEL * afloat[slot]))
             sx, sy = x + 26 + (place + 0.5) * VESSEL * scale, y + grid.high - 15
             body = scaled(vessel(seat), scale)
             pieces.append(Piece(f"vessel-{seat}-{own}", sx, sy, body, f"zone-{slot}", slot))
-    return pieces
+    return tuple(pieces)
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
 from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
 from pelagos.core.game import View
@@ -28,29 +29,49 @@ ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
 BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
+class Standing(NamedTuple):
+    """A seat, whether it acts, whether it has passed, and whether it begins the wave."""
+
+    seat: int
+    acting: bool
+    passed: bool
+    begins: bool
+
+
+def standing(view: View, seat: int) -> Standing:
+    """How a seat stands among the others."""
+    return Standing(seat, view["turn"] == seat, view["passed"][seat], view["wave"] == seat)
+
+
 def seat_panel(view: View, seat: int, say: Say) -> Panel:
     """Everything in front of one player."""
-    pieces, y = _people(view, seat, BELOW_TRACKS, 4, _prefix(seat), say)
-    name, ground = say(text("art-seat", seat=SeatName(seat))), _symbols(_prefix(seat)) + _ground(seat, say)
-    return panel(f"seat-{seat}", name, [*_tracks(view, seat, name, say), *pieces], y + 2, ground)
+    return _seat_panel(view["seats"][seat], standing(view, seat), say)
 
 
 def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
     """The same in two halves that stand side by side: tracks, and people with what they brought home."""
+    return _own_panels(view["seats"][seat], standing(view, seat), say)
+
+
+@once
+def _seat_panel(own: dict[str, Any], here: Standing, say: Say) -> Panel:
+    seat = here.seat
+    pieces, y = _people(own, seat, BELOW_TRACKS, 4, _prefix(seat), say)
+    name, ground = say(text("art-seat", seat=SeatName(seat))), _ground(seat, EVERY, say)
+    return panel(f"seat-{seat}", name, [*_tracks(own, here, name, say), *pieces], y + 2, ground)
+
+
+@once
+def _own_panels(own: dict[str, Any], here: Standing, say: Say) -> tuple[Panel, Panel]:
+    seat = here.seat
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
-    pieces, y = _people(view, seat, 2, 3, aboard, say)
+    pieces, y = _people(own, seat, 2, 3, aboard, say)
     crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard)))
-    tracks = panel(
-        f"seat-{seat}",
-        name,
-        _tracks(view, seat, name, say),
-        BELOW_TRACKS,
-        _symbols(_prefix(seat), ON_TRACKS) + _ground(seat, say),
-    )
+    tracks = panel(f"seat-{seat}", name, _tracks(own, here, name, say), BELOW_TRACKS, _ground(seat, ON_TRACKS, say))
     return tracks._replace(near=True), crew._replace(near=True)
 
 
-def _symbols(prefix: str, names: frozenset[str] = EVERY) -> str:
+def _symbols(prefix: str, names: frozenset[str]) -> str:
     return tag("defs", icon_symbols(prefix, names) + symbol(f"{prefix}-track", _boxes(prefix)))
 
 
@@ -58,9 +79,10 @@ def _prefix(seat: int) -> str:
     return f"ed{seat}"
 
 
-def _ground(seat: int, say: Say) -> str:
-    """The four tracks without their markers."""
-    ground = group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
+@once
+def _ground(seat: int, signs: frozenset[str], say: Say) -> str:
+    """The four tracks without their markers, and the signs that are used on them."""
+    ground = _symbols(_prefix(seat), signs) + group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
     for row, attribute in enumerate(ATTRIBUTES):
         said, spot = say(Text(f"endeavor-attribute-{attribute}")), f"seat-{seat}-{attribute}"
         title = f"{said}\n{say(Text(f'art-does-{attribute}'))}"
@@ -68,10 +90,10 @@ def _ground(seat: int, say: Say) -> str:
     return ground
 
 
-def _tracks(view: View, seat: int, name: str, say: Say) -> list[Piece]:
+def _tracks(own: dict[str, Any], here: Standing, name: str, say: Say) -> list[Piece]:
     """The line with the name, and a marker on each track."""
-    own = view["seats"][seat]
-    pieces = _head(view, seat, own, name, _prefix(seat), say)
+    seat = here.seat
+    pieces = _head(own, here, name, _prefix(seat), say)
     for row, attribute in enumerate(ATTRIBUTES):
         said = say(Text(f"endeavor-attribute-{attribute}"))
         box, level = own["boxes"][attribute], own["levels"][attribute]
@@ -81,21 +103,23 @@ def _tracks(view: View, seat: int, name: str, say: Say) -> list[Piece]:
     return pieces
 
 
-def _people(view: View, seat: int, top: float, columns: int, prefix: str, say: Say) -> tuple[list[Piece], float]:
+@once
+def _people(
+    own: dict[str, Any], seat: int, top: float, columns: int, prefix: str, say: Say
+) -> tuple[tuple[Piece, ...], float]:
     """Crew in so many columns, reports and tokens, one below the other, and where they end."""
-    own = view["seats"][seat]
     pieces, y = _crew(seat, own, top, columns, prefix, say)
     for make in (_reports, _tokens):
         found, y = make(seat, own, y, prefix, say)
         pieces += found
-    return pieces, y
+    return tuple(pieces), y
 
 
-def _head(view: View, seat: int, own: dict[str, Any], name: str, prefix: str, say: Say) -> list[Piece]:
-    acting, passed = view["turn"] == seat, view["passed"][seat]
+def _head(own: dict[str, Any], here: Standing, name: str, prefix: str, say: Say) -> list[Piece]:
+    seat, acting, passed, begins = here
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
     body += nickname(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
-    if view["wave"] == seat:
+    if begins:
         body += path(sign("star"), "a-gold", transform="translate(140 0)")
     pieces = [Piece(f"seat-{seat}-name", 2, 15, body, f"seat-{seat}-pass", name)]
     facts = (

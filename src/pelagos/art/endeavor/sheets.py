@@ -11,6 +11,7 @@ from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
 from pelagos.art.markup import circle, group, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -21,6 +22,7 @@ LANES: Final = 10
 ROOT3: Final = 1.7320508
 
 
+@once
 def influence_panel(view: View, say: Say) -> Panel:
     """The hexes of the scenario sheet with their points, bonuses and markers."""
     places = [(space["row"], space["col"]) for space in view["influence"]]
@@ -79,6 +81,7 @@ def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
     return body + "".join(group(seat_mark(seat, size / 28), x=x, y=size * 0.22) for seat, x in marks)
 
 
+@once
 def report_panel(view: View, say: Say) -> Panel:
     """The display: cost, points, topics and what each report brings to its author and to the others."""
     ground, pieces = tag("defs", icon_symbols("edr")), []
@@ -95,6 +98,7 @@ def report_panel(view: View, say: Say) -> Panel:
     return panel("reports", say(Text("art-panel-reports")), pieces, 4 + len(view["display"]) * 52, ground)
 
 
+@once
 def tray_panel(view: View, say: Say) -> Panel:
     """Crew that can be recruited, by level."""
     crew = [(found["level"], found["kind"], found["left"]) for found in view["tray"]]
@@ -112,6 +116,7 @@ def tray_panel(view: View, say: Say) -> Panel:
     return panel("tray", say(Text("art-panel-tray")), pieces, 174, ground)
 
 
+@once
 def supply_panel(view: View, say: Say) -> Panel:
     """Piles of tiles by depth, the dive tokens, the deck of reports, and tiles that are being looked at."""
     pieces = []
@@ -137,6 +142,7 @@ def supply_panel(view: View, say: Say) -> Panel:
     return panel("supplies", say(Text("art-panel-supplies")), pieces, y)
 
 
+@once
 def goal_panel(view: View, say: Say) -> Panel:
     """What the scenario counts at the end, and what it brings."""
     pieces = []
@@ -156,6 +162,7 @@ def _worth(goal: dict[str, Any], say: Say) -> str:
     return say(text("art-goal-worth", **numbers, race="yes" if goal["race"] else "no")).strip(" ·")
 
 
+@once
 def group_panel(view: View, say: Say) -> Panel:
     """What the group has to reach, and how far it is."""
     pieces = []

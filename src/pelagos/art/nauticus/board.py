@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from pelagos.art.markup import tag
 from pelagos.art.model import Drawing, Panel, Say
@@ -11,6 +12,7 @@ from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
 from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
 from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
+from pelagos.art.once import once
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
 
@@ -25,13 +27,11 @@ def draw_board(view: View, say: Say) -> Drawing:
         (place["bonus"]["workers"], place["bonus"]["vp"], place["bonus"]["taler"], place["bonus"]["free"])
         for place in view["positions"]
     )
-    titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
     names = tuple(say(text("art-seat", seat=SeatName(seat))) for seat in range(len(view["seats"])))
     spaces = tuple(seat["spaces"] for seat in view["seats"])
-    pieces = wheel_pieces(view, say) + stock_pieces(view, say)
-    for place in places(len(names)):
-        pieces += seat_pieces(view, place, say)
-    return Drawing(WIDTH, HEIGHT, _ground(bonuses, titles, names, spaces), tuple(pieces))
+    seats = (seat_pieces(view, place, say) for place in places(len(names)))
+    pieces = (*wheel_pieces(view, say), *stock_pieces(view, say), *chain.from_iterable(seats))
+    return Drawing(WIDTH, HEIGHT, _ground(bonuses, _bonus_titles(bonuses, say), names, spaces), pieces)
 
 
 @lru_cache(maxsize=64)
@@ -47,6 +47,11 @@ def _ground(
 def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
     """Everything of Nauticus lies on the table; the own seat also stays in view when one looks closely."""
     return (own_panel(view, say),)
+
+
+@once
+def _bonus_titles(bonuses: tuple[Bonus, ...], say: Say) -> tuple[str, ...]:
+    return tuple(_bonus_title(bonus, say) for bonus in bonuses)
 
 
 def _bonus_title(bonus: Bonus, say: Say) -> str:

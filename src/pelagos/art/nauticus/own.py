@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from pelagos.art.markup import group, tag
-from pelagos.art.model import Drawing, Panel, Say
+from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.yard import LEFT, WIDTH, Place, seat_ground, seat_pieces
+from pelagos.art.once import once
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, text
 
@@ -21,9 +22,7 @@ def own_panel(view: View, say: Say) -> Panel:
     seat = view["viewer"] or 0
     place = Place(seat, EDGE, HEIGHT - 2 * EDGE)
     name = say(text("art-seat", seat=SeatName(seat)))
-    pieces = tuple(
-        piece._replace(x=piece.x - LEFT + EDGE, body=_own(piece.body)) for piece in seat_pieces(view, place, say)
-    )
+    pieces = _own_pieces(seat_pieces(view, place, say))
     ground = _ground(place, view["seats"][seat]["spaces"], name)
     return Panel("own", name, Drawing(round(WIDTH + 2 * EDGE), HEIGHT, ground, pieces), near=True)
 
@@ -31,6 +30,11 @@ def own_panel(view: View, say: Say) -> Panel:
 @lru_cache(maxsize=64)
 def _ground(place: Place, spaces: int, name: str) -> str:
     return tag("defs", _own(part_symbols())) + group(seat_ground(place, spaces, name), x=EDGE - LEFT)
+
+
+@once
+def _own_pieces(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(piece._replace(x=piece.x - LEFT + EDGE, body=_own(piece.body)) for piece in pieces)
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.art.markup import rect, symbol, use, words
 from pelagos.art.model import Piece, Say
+from pelagos.art.once import once
 from pelagos.core.game import View
 from pelagos.core.text import Text
 
@@ -35,14 +36,15 @@ def stock_places() -> dict[str, tuple[float, float, float]]:
 PLACES: Final = stock_places()
 
 
-def stock_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def stock_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Every stack with its height; an empty one is hollow."""
     pieces = []
     for kind, (x, y, _) in PLACES.items():
         count = view["stock"][kind]
         title = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
         pieces.append(Piece(f"stock-{kind}", x, y, _stack(kind, count), f"stock-{kind}", title))
-    return pieces
+    return tuple(pieces)
 
 
 def stock_symbols() -> str:

@@ -10,6 +10,7 @@ from pelagos.art.fitting import width_of
 from pelagos.art.markup import circle, group, number, path, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
+from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -91,7 +92,8 @@ def _scale() -> str:
     return path("".join(marks), "a-rimline")
 
 
-def wheel_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def wheel_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """The turning wheel, the hub, the action tiles with their prices, the anchor tile."""
     places = view["positions"]
     pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]))]
@@ -100,7 +102,7 @@ def wheel_pieces(view: View, say: Say) -> list[Piece]:
     if view["anchor_tile"] is not None:
         x, y = polar(RIM - 8, view["anchor_tile"] * STEP)
         pieces.append(Piece("anchor-tile", X + x, Y + y, _anchor_tile(), "", say(Text("nauticus-mark-anchor-tile"))))
-    return pieces
+    return tuple(pieces)
 
 
 @cache

@@ -10,6 +10,7 @@ from pelagos.art.fitting import nickname
 from pelagos.art.markup import group, number, path, rect, scaled, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
+from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
@@ -80,24 +81,28 @@ def _store_top(place: Place) -> float:
     return place.top + place.height - STORE - 8
 
 
-def seat_pieces(view: View, place: Place, say: Say) -> list[Piece]:
+def seat_pieces(view: View, place: Place, say: Say) -> tuple[Piece, ...]:
     """Everything of a seat that changes."""
-    seat = view["seats"][place.seat]
-    return [
-        *_head(view, place, seat, say),
+    acting, first = view["turn"] == place.seat, view["start"] == place.seat
+    return _seat_pieces(view["seats"][place.seat], place, acting, first, say)
+
+
+@once
+def _seat_pieces(seat: dict[str, Any], place: Place, acting: bool, first: bool, say: Say) -> tuple[Piece, ...]:
+    return (
+        *_head(place, seat, acting, first, say),
         *_ships(place, seat, say),
         *_stored(place, seat, say),
         *_delivered(place, seat, say),
-    ]
+    )
 
 
-def _head(view: View, place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+def _head(place: Place, seat: dict[str, Any], acting: bool, first: bool, say: Say) -> list[Piece]:
     number, y = place.seat, place.top + HEAD / 2 + 1
     name = say(text("art-seat", seat=SeatName(number)))
-    acting = view["turn"] == number
     body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
     body += group(seat_mark(number), x=16) + nickname(34, 5, name, "a-strong", 16, 96, "start")
-    if view["start"] == number:
+    if first:
         body += group(
             scaled(path(sign("star"), "a-gold"), 0.8),
             x=140,
@@ -136,7 +141,8 @@ def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> list[Piec
     return pieces
 
 
-def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _ships(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     """The yard: ships side by side, made smaller when they need more room than there is."""
     ships = seat["ships"]
     wide = sum(len(ship["cells"]) * CELL + 14 for ship in ships)
@@ -146,7 +152,7 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
     for count, ship in enumerate(ships, start=1):
         pieces += _ship(place.seat, count, ship, x, y, scale, say)
         x += (len(ship["cells"]) * CELL + 14) * scale
-    return pieces
+    return tuple(pieces)
 
 
 def _ship(seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say) -> list[Piece]:
@@ -186,7 +192,8 @@ def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> l
     return pieces
 
 
-def _stored(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _stored(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     """The warehouse, filled from the left."""
     x, y, pieces, seen = LEFT + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
     for kind in seat["warehouse"]:
@@ -204,7 +211,7 @@ def _stored(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
             )
         )
         x += cells * STORE
-    return pieces
+    return tuple(pieces)
 
 
 @cache
@@ -216,15 +223,16 @@ def _store(kind: str, cells: int) -> str:
     return plate + tile(kind, 0.55)
 
 
-def _delivered(place: Place, seat: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _delivered(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     pieces, y = [], _store_top(place) + STORE / 2
     for place_, kind in enumerate(GOODS):
         count = seat["delivered"][kind]
         body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        x = LEFT + 8 + 12 * STORE + 18 + place_ * 35
+        x = LEFT + 8 + seat["spaces"] * STORE + 18 + place_ * 35
         pieces.append(
             Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")
         )
-    return pieces
+    return tuple(pieces)

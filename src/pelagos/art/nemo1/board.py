@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.art.markup import joined
 from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nemo1.panels import (
     card_panel,
@@ -14,6 +15,7 @@ from pelagos.art.nemo1.panels import (
 )
 from pelagos.art.nemo1.rulers import ruler_pieces, ruler_titles, rulers, rulers_ground
 from pelagos.art.nemo1.world import Routes, world_ground, world_pieces
+from pelagos.art.once import once
 from pelagos.art.sea.title import cartouche
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -23,16 +25,21 @@ WIDTH, HEIGHT = 1000, 720
 
 def draw_board(view: View, say: Say) -> Drawing:
     """The chart."""
-    facts = tuple(
-        (ocean["name"], ocean["die"], ocean["capacity"], say(Text(f"nemo1-ocean-{ocean['name']}")))
-        for ocean in view["oceans"]
-    )
-    ground = world_ground(facts, routes(view)) + rulers_ground(rulers(view), ruler_titles(say))
     moment = say(text("art-week", week=str(view["week"]), turn=view["turn"]))
     score = text("art-score", score=view["score"], level=Text(f"nemo1-level-{view['level']}"))
     worth = say(score if view["commitment"] else Text("art-no-commitment"))
     title = cartouche(148, 92, say(Text("nemo1-name")), moment, worth)
-    return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+    return Drawing(WIDTH, HEIGHT, _ground(view, say), (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+
+
+@once
+def _ground(view: View, say: Say) -> str:
+    """What stays: the chart and its rulers."""
+    facts = tuple(
+        (ocean["name"], ocean["die"], ocean["capacity"], say(Text(f"nemo1-ocean-{ocean['name']}")))
+        for ocean in view["oceans"]
+    )
+    return joined(world_ground(facts, routes(view)), rulers_ground(rulers(view), ruler_titles(say)))
 
 
 def routes(view: View) -> Routes:

@@ -9,6 +9,7 @@ from pelagos.art.fitting import fitted
 from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.once import once
 from pelagos.art.sea.flags import PENNANTS
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
@@ -22,6 +23,7 @@ ROW: Final = 46.0
 LAST: Final[Box] = ("", "", "a-lostbox")
 
 
+@once
 def resource_panel(view: View, say: Say) -> Panel:
     """Phase and dice, then the three ladders; an exerted marker stands half a step to the right."""
     phase = say(Text(f"nemo1-phase-{view['phase']}"))
@@ -55,6 +57,7 @@ def _dice(view: View) -> list[Piece]:
     ]
 
 
+@once
 def commitment_panel(view: View, say: Say) -> Panel:
     """The four commitments with the score under each."""
     scores = {name: str(score).replace("-", "−") for name, score in view["by_commitment"].items()}
@@ -66,6 +69,7 @@ def commitment_panel(view: View, say: Say) -> Panel:
     return panel("commitment", say(Text("art-panel-commitment")), pieces, 84 if view["final"] else 62)
 
 
+@once
 def card_panel(view: View, say: Say) -> Panel:
     """The draw pile, the card that is being carried out, kept cards, and both piles."""
     pieces = [pile("pile", 46, view["draw_pile"], say(Text("art-pile")))]
@@ -78,6 +82,7 @@ def card_panel(view: View, say: Say) -> Panel:
     return panel("cards", say(Text("art-panel-cards")), pieces, y + 2)
 
 
+@once
 def crew_panel(view: View, say: Say) -> Panel:
     """The three passengers, then the upgrades: owned, or to be had for Salvage."""
     pieces = []
@@ -103,6 +108,7 @@ def crew_panel(view: View, say: Say) -> Panel:
     return panel("crew", say(Text("art-panel-crew")), pieces, y + 2)
 
 
+@once
 def treasure_panel(view: View, say: Say) -> Panel:
     """What was found and what was used up; whatever is still in the cup can be found at its number."""
     tiles = [
@@ -127,6 +133,7 @@ def treasure_panel(view: View, say: Say) -> Panel:
     return panel("treasures", say(Text("art-panel-treasures")), [*pieces, Piece("unseen", 4, 12, unseen)], y + 2)
 
 
+@once
 def record_panel(view: View, say: Say) -> Panel:
     """The ships that were sunk, by ocean, and the Salvage boxes below."""
     rows = tuple(
@@ -148,6 +155,7 @@ def record_panel(view: View, say: Say) -> Panel:
     return panel("record", say(Text("art-panel-record")), pieces, top + 24, ground)
 
 
+@once
 def fleet_panel(view: View, say: Say) -> Panel:
     """The ships that nobody has seen, wherever they lie, those discarded, and those that mark upgrades."""
     marks = [found["mark"] for found in view["upgrades"] if found["mark"]]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from pelagos.art.markup import group, path, rect, tag, use, words
 from pelagos.art.model import Piece, Say
+from pelagos.art.once import once
 from pelagos.art.sea.flags import PENNANTS, flag_symbols
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -66,7 +67,8 @@ def ruler_titles(say: Say) -> tuple[str, str, str]:
     return say(Text("art-calendar")), say(Text("art-notoriety-track")), say(Text("art-liberation"))
 
 
-def ruler_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def ruler_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """The three markers, and the groups of ships that still wait on two of the rulers."""
     pieces = []
     found = {ruler.key: ruler for ruler in rulers(view)}
@@ -82,7 +84,7 @@ def ruler_pieces(view: View, say: Say) -> list[Piece]:
             shown, told = _liberation(view, say)
         body = group(box + shown)
         pieces.append(Piece(key.partition("_")[0], ruler.middle(view[key]), ruler.top + HIGH / 2, body, "", told))
-    return pieces
+    return tuple(pieces)
 
 
 def _liberation(view: View, say: Say) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.once import once
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, smooth
 from pelagos.art.sea.flags import PENNANTS
@@ -81,7 +82,8 @@ def _route(a: str, b: str, weeks: int) -> str:
     return lines + medals
 
 
-def world_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Opened routes, treasures, hidden and revealed ships, and the Nautilus."""
     pieces = [_tunnel()] if _tunnel_open(view) else []
     for ocean in view["oceans"]:
@@ -90,7 +92,7 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
         x, y = oceans()[view["nautilus"]]["nautilus"]
         here, title = f"ocean-{view['nautilus']}", say(Text("art-nautilus"))
         pieces.append(Piece("nautilus", x, y, use("n1-nautilus"), here, title))
-    return pieces
+    return tuple(pieces)
 
 
 def _tunnel_open(view: View) -> bool:
@@ -104,7 +106,8 @@ def _tunnel() -> Piece:
     return Piece("tunnel", 0, 0, "".join(path(smooth(way), "a-route") for way in route["lines"]))
 
 
-def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _inside(view: View, ocean: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     name = ocean["name"]
     places = berths(name, ocean["capacity"])
     foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
@@ -122,7 +125,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
         left, top, width, height = places.extent()
         title = say(Text("art-treasure"))
         pieces.append(Piece(f"gem-{name}", left + width - 3, top + height - 5, use("n1-gem"), f"ocean-{name}", title))
-    return pieces
+    return tuple(pieces)
 
 
 def _seen(ship: dict[str, Any], spot: str, mark: str, say: Say) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.art.markup import joined
 from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nemo2.cardpanels import (
     card_panel,
@@ -14,6 +15,7 @@ from pelagos.art.nemo2.fleetpanels import fleet_panel, salvage_panel, tonnage_pa
 from pelagos.art.nemo2.ruler import LAST, ruler_ground, ruler_pieces, ruler_words
 from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
 from pelagos.art.nemo2.world import lands, world_ground, world_pieces
+from pelagos.art.once import once
 from pelagos.art.sea.title import cartouche
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -23,20 +25,25 @@ WIDTH, HEIGHT = 1000, 720
 
 def draw_board(view: View, say: Say) -> Drawing:
     """The chart."""
+    moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
+    title = cartouche(148, 100, say(Text("nemo2-name")), moment, say(_worth(view)))
+    pieces = (title, *world_pieces(view, say), *ruler_pieces(view, say))
+    return Drawing(WIDTH, HEIGHT, _ground(view, say), pieces)
+
+
+@once
+def _ground(view: View, say: Say) -> str:
+    """What stays: the chart and its ruler."""
     capacities = tuple(ocean["capacity"] for ocean in view["oceans"])
     names = tuple(say(Text(f"nemo2-ocean-{ocean['name']}")) for ocean in view["oceans"])
     places = tuple(say(Text(f"nemo2-land-{name}")) for name in lands())
     dotted = frozenset(
         frozenset((ocean["name"], other)) for ocean in view["oceans"] for other in ocean["placement_only"]
     )
-    first, second = view["thresholds"]
-    ground = world_ground(capacities, names, places, dotted)
     outlaw = view["outlaw"] or LAST + 1
-    ground += ruler_ground(first, second, outlaw, ruler_words(say, outlaw))
-    moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
-    worth = say(_worth(view))
-    title = cartouche(148, 100, say(Text("nemo2-name")), moment, worth)
-    return Drawing(WIDTH, HEIGHT, ground, (title, *world_pieces(view, say), *ruler_pieces(view, say)))
+    first, second = view["thresholds"]
+    ruler = ruler_ground(first, second, outlaw, ruler_words(say, outlaw))
+    return joined(world_ground(capacities, names, places, dotted), ruler)
 
 
 def _worth(view: View) -> Text:

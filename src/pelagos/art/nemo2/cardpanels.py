@@ -8,6 +8,7 @@ from pelagos.art.emblems import seat_mark
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.once import once
 from pelagos.art.sea.shelf import Tile, card, card_face, gear, gem_sign, medallion, panel, pile, shelf, treasure
 from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
@@ -29,6 +30,7 @@ UPGRADES: Final = (
 )
 
 
+@once
 def card_panel(view: View, say: Say) -> Panel:
     """The piles, the card that is being resolved, the kept cards, and what was passed and failed."""
     gems = view["deck_gems"]
@@ -49,6 +51,7 @@ def card_panel(view: View, say: Say) -> Panel:
     return panel("cards", say(Text("art-panel-cards")), pieces, y + 2)
 
 
+@once
 def upgrade_panel(view: View, say: Say) -> Panel:
     """What is installed, what could be bought for Salvage, and the others: set aside or destroyed."""
     installed = dict.fromkeys(view["installed"], 0)
@@ -71,6 +74,7 @@ def upgrade_panel(view: View, say: Say) -> Panel:
     return panel("upgrades", say(Text("art-panel-upgrades")), pieces, y + 2)
 
 
+@once
 def character_panel(view: View, say: Say) -> Panel:
     """Six medallions; whoever was sacrificed is crossed out."""
     pieces = []
@@ -81,6 +85,7 @@ def character_panel(view: View, say: Say) -> Panel:
     return panel("characters", say(Text("art-panel-characters")), pieces, 72)
 
 
+@once
 def treasure_panel(view: View, say: Say) -> Panel:
     """What was found, what is lost, and how much is left in the bag."""
     found, lost = view["collected"], view["lost_treasures"]
@@ -100,6 +105,7 @@ def _treasure(name: str, number: int, look: str, voice: str, say: Say) -> Tile:
     return treasure(f"treasure-{name}", said, f"×{number}" if number > 1 else "", look, voice)
 
 
+@once
 def officer_panel(view: View, say: Say) -> Panel:
     """Who plays which officer, and who is captain."""
     pieces = []

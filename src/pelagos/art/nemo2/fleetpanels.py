@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.art.markup import rect, tag
 from pelagos.art.model import Panel, Say
 from pelagos.art.nemo2.fleet import own_ship
+from pelagos.art.once import once
 from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
 from pelagos.art.sea.shelf import panel
@@ -18,6 +19,7 @@ MAJORS: Final = 6
 SALVAGE: Final = 4
 
 
+@once
 def tonnage_panel(view: View, say: Say) -> Panel:
     """Six rows of six spaces; the shortest row decides over the terror bonus printed above each column."""
     rows = tuple(
@@ -34,6 +36,7 @@ def tonnage_panel(view: View, say: Say) -> Panel:
     return panel("tonnage", say(Text("art-panel-tonnage")), pieces, record_height(MAJORS), ground)
 
 
+@once
 def salvage_panel(view: View, say: Say) -> Panel:
     """Four spaces for wrecks to pay with, and what was just drawn or sunk."""
     slots = "".join(rect(4 + place * 84, 4, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
@@ -46,6 +49,7 @@ def salvage_panel(view: View, say: Say) -> Panel:
     return panel("salvage", say(Text("art-panel-salvage")), pieces, 58, ground)
 
 
+@once
 def fleet_panel(view: View, say: Say) -> Panel:
     """The ships in the bag, beside the map and discarded, each as a small hull."""
     groups = tuple(

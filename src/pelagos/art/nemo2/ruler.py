@@ -8,6 +8,7 @@ from typing import Final
 from pelagos.art.emblems import die
 from pelagos.art.markup import group, path, rect, scaled, words
 from pelagos.art.model import Piece, Say
+from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.game import View
 from pelagos.core.text import Text, text
@@ -58,7 +59,8 @@ def bar(x: float) -> str:
     return rect(x, -6, 1.8, 12, "a-flag")
 
 
-def ruler_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def ruler_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """The marker, and how far it ever was."""
     title = say(text("art-notoriety", number=str(view["notoriety"])))
     peak = Piece(
@@ -72,9 +74,10 @@ def ruler_pieces(view: View, say: Say) -> list[Piece]:
     body = rect(-BOX / 2 - 1, -HIGH / 2 - 3, BOX + 2, HIGH + 6, "a-marker", 4) + words(
         0, 5.5, str(view["notoriety"]), "a-onaccent", 15
     )
-    return [peak, Piece("notoriety", middle(view["notoriety"]), TOP + HIGH / 2, body, "", title)]
+    return peak, Piece("notoriety", middle(view["notoriety"]), TOP + HIGH / 2, body, "", title)
 
 
+@once
 def ruler_words(say: Say, outlaw: int) -> tuple[str, str, str, str, str, str]:
     """What the ruler says of itself."""
     return (

@@ -9,6 +9,7 @@ from pelagos.art.emblems import die
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, words
 from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.once import once
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.shelf import WIDTH, panel
@@ -21,6 +22,7 @@ ROW: Final = 46.0
 LAST: Final = ("", "", "a-lostbox")
 
 
+@once
 def voyage_panel(view: View, say: Say) -> Panel:
     """Motive, act, turn and phase."""
     pieces = motive_pieces("motive", view["motive"], lambda name: say(Text(f"nemo2-motive-{name}")), lambda name: "")
@@ -45,6 +47,7 @@ def _marks(view: View, say: Say) -> str:
     return " · ".join(say(text(f"art-{name}", number=str(number))) for name, number in counts if number)
 
 
+@once
 def resource_panel(view: View, say: Say) -> Panel:
     """Action points, then Nemo, Crew and Hull; an exerted marker stands half a step to the right."""
     ground, pieces = _ap_ground(say(Text("art-ap"))), [_ap_marker(view, say)]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
+from pelagos.art.once import once
 from pelagos.art.sea import chart
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
@@ -134,7 +135,8 @@ def _links(dotted: frozenset[frozenset[str]]) -> str:
     return "".join(lines)
 
 
-def world_pieces(view: View, say: Say) -> list[Piece]:
+@once
+def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Cubes, gems, contacts, ships and the Nautilus."""
     pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
     pieces += [_cube(land, say) for land in view["lands"] if land["uprising"]]
@@ -146,7 +148,7 @@ def world_pieces(view: View, say: Say) -> list[Piece]:
         pieces.append(
             Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
         )
-    return pieces
+    return tuple(pieces)
 
 
 def _tunnel() -> Piece:
@@ -162,7 +164,8 @@ def _cube(land: dict[str, Any], say: Say) -> Piece:
     )
 
 
-def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
+@once
+def _inside(view: View, ocean: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     name, capacity = ocean["name"], ocean["capacity"]
     afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)
@@ -183,7 +186,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> list[Piece]:
     if ocean["fleet"]:
         title = say(Text("nemo2-mark-fleet"))
         pieces.append(Piece("fleet", x + width - 24, y + height - 2, use("n2-galleon"), here, title))
-    return pieces
+    return tuple(pieces)
 
 
 def _nautilus_at(name: str, capacity: int) -> tuple[float, float]:

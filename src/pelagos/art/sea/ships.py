@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from pelagos.art.emblems import star
@@ -19,6 +19,7 @@ SMALL: Final = 0.66
 PER_ROW: Final = 20
 
 
+@cache
 def ship_symbols(prefix: str, flags: tuple[str, ...]) -> str:
     """The parts that all chips share, for one drawing."""
     eyes = circle(-1.7, -0.4, 1.1, "a-skulleye") + circle(1.7, -0.4, 1.1, "a-skulleye")
@@ -93,11 +94,10 @@ def hulls(
     for key, label, names in groups:
         pieces.append(Piece(f"{key}-label", 4, y + 11, words(0, 4, label, "a-caps", 12.5, "start"), "", label))
         y += 22
-        look = "a-softfill" if key == "discarded" else "a-ink"
+        body = tag("use", href=f"#{prefix}-hull", class_="a-softfill" if key == "discarded" else "a-ink")
         for place, name in enumerate(names):
             spot = f"ship-{name}"
             x, row = 14 + (place % PER_ROW) * 18.2, place // PER_ROW
-            body = tag("use", href=f"#{prefix}-hull", class_=look)
             pieces.append(Piece(spot, x, y + 8 + row * 17, body, spot, called(name)))
         y += 17 * max(1, -(-len(names) // PER_ROW)) + 4
     return ground, pieces, y + 4

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import path
 from pelagos.art.model import Piece
 
 
+@lru_cache(maxsize=256)
 def cartouche(x: float, y: float, name: str, moment: str, worth: str) -> Piece:
     """A framed title: the game, the moment, and the score so far with what it is worth."""
     frame = path("M-120 -46Q-112 -58 -98 -56H98Q112 -58 120 -46V42Q112 54 98 52H-98Q-112 54 -120 42Z", "a-scroll")

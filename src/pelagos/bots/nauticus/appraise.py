@@ -10,7 +10,7 @@ from pelagos.bots.nauticus.weights import Weights
 from pelagos.bots.nauticus.yard import LEFTOVER, Shipyard
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.light import CROWN_CAP, crowns_of
-from pelagos.games.nauticus.names import BUY_HULL, BUY_MAST, BUY_SAIL, CROWNS, REWARD
+from pelagos.games.nauticus.names import BUY_HULL, BUY_MAST, BUY_SAIL, CROWNS, REWARD_NUMBER
 from pelagos.games.nauticus.state import Nauticus
 
 
@@ -21,7 +21,7 @@ class Appraiser:
         self.ahead = ahead
         self.weights = weights
         self.liveness = min(1.0, ahead.turns / weights.fade)
-        floor = pack.rewards[REWARD["points"]].amount
+        floor = pack.rewards[REWARD_NUMBER["points"]].amount
         self.yard = Shipyard(pack, ahead, weights, floor + (weights.reward - floor) * self.liveness)
         self.freight = Freight(pack, ahead, weights)
         purchases = sum(ahead.all[action] for action in (BUY_HULL, BUY_MAST, BUY_SAIL))

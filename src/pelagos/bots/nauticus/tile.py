@@ -9,6 +9,7 @@ from pelagos.bots.nauticus.weights import Weights
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.turns import turn
 
 
 def best_tile(s: Nauticus, seat: int, weights: Weights, width: int) -> Line:
@@ -31,6 +32,6 @@ def _with_tile(s: Nauticus, seat: int, option: Option, weights: Weights, width: 
 def _gain(s: Nauticus, seat: int, appraiser: Appraiser, width: int) -> float:
     """What another seat makes of its turn in this phase."""
     begin = s.clone()
-    begin.agenda = (("turn", seat), THE_END)
+    begin.agenda = ((turn, seat), THE_END)
     nauticus.run(begin)
     return best_line(begin, seat, appraiser, width, extras=False).value - appraiser.value(s, seat)

@@ -9,11 +9,13 @@ from pelagos.bots.nauticus.appraise import Appraiser
 from pelagos.core.nodes import Choice, Option, Step
 from pelagos.core.state import Agenda
 from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.ending import final_scoring
 from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.nauticus.turns import END, STOP
+from pelagos.games.nauticus.turns import after_menu, begin_main, turn
+from pelagos.games.nauticus.verbs import END, STOP
 
 MENUS: Final = frozenset(("turn", "use", "after"))
-THE_END: Final[Agenda] = (("final_scoring",), ())
+THE_END: Final[Agenda] = ((final_scoring,), ())
 
 
 class Line(NamedTuple):
@@ -26,7 +28,7 @@ class Line(NamedTuple):
 
 def cut_off(s: Nauticus, seat: int) -> None:
     """Let the imagined game end with this seat's turn, so that all lines are compared at the same moment."""
-    last = (("turn", seat), ("after_menu", seat))
+    last = ((turn, seat), (after_menu, seat))
     kept: list[Step] = []
     agenda = s.agenda
     while agenda:
@@ -94,7 +96,7 @@ def _ended(line: Line, seat: int) -> Iterator[Line]:
 
 def _main_is_due(s: Nauticus, seat: int) -> bool:
     """[NAU-8.5] Whether an extra action is under way in the window before the main action."""
-    return bool(s.agenda) and s.agenda[0] == ("begin_main", seat)
+    return bool(s.agenda) and s.agenda[0] == (begin_main, seat)
 
 
 def _grown(line: Line, seat: int, appraiser: Appraiser, extras: bool) -> Iterator[Line]:

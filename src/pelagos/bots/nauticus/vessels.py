@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.games.nauticus.names import EMPTY, FIRST_MAST, GOODS
-from pelagos.games.nauticus.ships import NEW, places, put, ship
+from pelagos.games.nauticus.ships import places, put, ship
+from pelagos.games.nauticus.verbs import NEW
 
 REMEMBERED: Final = 1 << 14
 LONGEST: Final = 4

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
 from pelagos.bots.nemo1.worth import Worth, time_left
+from pelagos.games.nemo1 import odds
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.names import EMPTY, PROW
 from pelagos.games.nemo1.state import Nemo
 
-WAYS: Final = tuple(6 - abs(7 - total) for total in range(13))
-"""In how many ways two dice come to a total."""
-AT_LEAST: Final = tuple(sum(WAYS[number:]) / 36 for number in range(14))
-DAMAGE: Final = (1 / 6, 2 / 6, 3 / 6)
-"""[NW1-10.1] How often a hit costs Nemo, Crew and Hull."""
+
+@cache
+def at_least(need: int) -> float:
+    """[NW1-10.4] The chance of a roll, as the game tells it."""
+    return float(odds.at_least(need))
 
 
-def at_least(number: int) -> float:
-    """[NW1-10.4] The chance of a roll; a natural 2 never succeeds.
-
-    >>> round(at_least(2) * 36), round(at_least(7) * 36), at_least(13)
-    (35, 21, 0.0)
-    """
-    return AT_LEAST[min(13, max(3, number))]
-
-
-def at_most(number: int) -> float:
+@cache
+def at_most(value: int) -> float:
     """[NW1-10.1] The chance of enemy fire."""
-    return sum(WAYS[2 : min(12, number) + 1]) / 36
+    return float(odds.at_most(value))
 
 
 class Fights:
@@ -87,7 +80,8 @@ class Fights:
 
     def damage(self) -> float:
         """What a hit of the enemy costs on the average."""
-        return sum(chance * stake for chance, stake in zip(DAMAGE, self.stakes, strict=True))
+        falls = self.s.pack.numbers.damage
+        return sum(falls.count(resource) / len(falls) * stake for resource, stake in enumerate(self.stakes))
 
     def exerted(self, ship: int, modifier: int) -> tuple[float, float, int]:
         """[NW1-10.2] The best exertion: its worth, the chance to hit, and the resource (-1: none)."""

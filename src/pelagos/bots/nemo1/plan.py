@@ -7,16 +7,17 @@ from typing import Final
 from pelagos.bots.nemo1.fight import Fights
 from pelagos.bots.nemo1.worth import Worth, risen, time_left
 from pelagos.core.nodes import Option
-from pelagos.games.nemo1.forecast_weeks import in_time, is_late
 from pelagos.games.nemo1.names import ARMOR, CREW, EMPTY, HULL, LIBRARY, MONSTER, OCEAN, PROW, SEEK, UPGRADE
+from pelagos.games.nemo1.odds import in_time
 from pelagos.games.nemo1.state import Nemo
 
-YARD_WEEKS: Final = 2
-"""[NW1-7.2] The mean of 1d3."""
-FOUND: Final = 2 / 3
-"""[NW1-7.3, 7.8] Four faces of six."""
 CARD: Final = 0.6
 """How often an adventure that was sought ends well."""
+
+
+def mean(faces: tuple[int, ...]) -> float:
+    """What a die of the printed tables brings on the average."""
+    return sum(faces) / len(faces)
 
 
 class Planner:
@@ -38,7 +39,7 @@ class Planner:
             case "incite":
                 return self.incite(s, option) - self.week(s)
             case "rest":
-                return float(in_time(s)) * FOUND * self.regained(s, CREW) - self.yard(s)
+                return float(in_time(s)) * mean(s.pack.numbers.rest) * self.regained(s, CREW) - self.yard(s)
             case "repair":
                 return float(in_time(s)) * self.regained(s, HULL) - self.yard(s)
         return float(in_time(s)) * self.refit(s, UPGRADE[option[1]]) - self.yard(s)
@@ -49,7 +50,7 @@ class Planner:
 
     def yard(self, s: Nemo) -> float:
         """[NW1-7.2] The weeks of a yard action, on the average; none of its own with card 16."""
-        return self.week(s) * (1 if s.free_yard else 1 + YARD_WEEKS)
+        return self.week(s) * (1 if s.free_yard else 1 + mean(s.pack.numbers.d3))
 
     def fight(self, s: Nemo, option: Option) -> float:
         """Stalk or Attack."""
@@ -71,7 +72,7 @@ class Planner:
     def search(self, s: Nemo, ocean: int) -> float:
         """What a search in an ocean brings."""
         possible = s.circles[ocean] != EMPTY or (s.owned >> LIBRARY & 1 and s.cup)
-        return FOUND * self.worth.find(s) if possible else 0.0
+        return mean(s.pack.numbers.search) * self.worth.find(s) if possible else 0.0
 
     def incite(self, s: Nemo, option: Option) -> float:
         """What an incitement gains over keeping the treasure, which also loses what it promised."""
@@ -111,7 +112,7 @@ class Planner:
     def move(self, s: Nemo, ocean: int) -> float:
         """[NW1-9.1] What another ocean offers, less the way there; nothing when the year is over on arrival."""
         way = s.pack.weeks[s.ocean, ocean]
-        if is_late(s, way):
+        if s.week + way >= s.pack.numbers.last_week:
             return -self.week(s)
         return self.worth.weights.later * self.offers(s, ocean) - self.week(s) * (1 + way)
 

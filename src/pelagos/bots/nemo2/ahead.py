@@ -12,7 +12,7 @@ from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.fire import LOCATIONS
+from pelagos.games.nemo2.fire import LOCATIONS, hit_located
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, target_number
@@ -102,7 +102,7 @@ class Ahead:
 def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
     """[NW2-6.3, 6.10, 11.9, 12.3, 12.4] What tells two rolls apart."""
     if node.ask == "d6":
-        return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] == "hit_located" else dice
+        return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] is hit_located else dice
     if dice == NATURAL:
         return "natural"
     total = sum(dice) + s.modifier + s.help

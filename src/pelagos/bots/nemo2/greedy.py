@@ -15,10 +15,10 @@ from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
 from pelagos.bots.nemo2.worth import Worth, worth_of
 from pelagos.core.nodes import Choice, Option
-from pelagos.games.nemo2.combat import CONTACT
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import CONTACT
 
 NOBODY: Final = -2
 NOTORIETY_PER_TURN: Final = 1.1

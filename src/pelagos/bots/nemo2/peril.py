@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from pelagos.core.state import Agenda, bumped, replaced
 from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, PLACEMENT
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
+from pelagos.games.nemo2.placement import place
 from pelagos.games.nemo2.state import Nemo
 
 HORIZONS: Final = (1, 2, 4, 8, 30)
@@ -117,7 +118,7 @@ def waiting(agenda: Agenda) -> tuple[int, ...]:
     dice = [0] * MAJORS
     while agenda:
         step, agenda = agenda
-        if step[0] == "place" and 0 <= step[1] < MAJORS:
+        if step[0] is place and 0 <= step[1] < MAJORS:
             dice[step[1]] += 1
     return tuple(dice)
 

@@ -13,8 +13,9 @@ from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Option
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
-from pelagos.games.nemo2.cards import why_not_play
+from pelagos.games.nemo2.cards import play_card, why_not_play
 from pelagos.games.nemo2.emergency import AP_OF
+from pelagos.games.nemo2.menu import action_menu
 from pelagos.games.nemo2.names import (
     BY_TORPEDO,
     CHARACTER,
@@ -162,7 +163,7 @@ class Planner:
             if why_not_play(there, card, IN_ACTION):
                 continue
             before = self.worth(there)
-            there.do(("play_card", card, IN_ACTION), ("action_menu",))
+            there.do((play_card, card, IN_ACTION), (action_menu,))
             steps = s.pack.cards[card].steps
             cost = steps[0][1] if steps and steps[0][0] == "pay_ap" else 0
             gain = self.ahead.settled(there) - before + cost * self.worth.weights.action_point

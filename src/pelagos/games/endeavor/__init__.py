@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.endeavor import (
     conserve,
@@ -16,12 +17,13 @@ from pelagos.games.endeavor import (
     show,
     sonar,
     spelling,
+    textboard,
     travel,
     turns,
     visible,
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
-from pelagos.games.endeavor.data import COLUMNS, read_pack
+from pelagos.games.endeavor.data import COMPONENTS, read_pack
 from pelagos.games.endeavor.ending import places, verdict
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
@@ -30,7 +32,7 @@ from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tells import tells
 
 __all__ = [
-    "COLUMNS",
+    "COMPONENTS",
     "GAME",
     "RULES_VERSION",
     "SETTINGS",
@@ -63,7 +65,7 @@ GAME: Game[Endeavor] = Game(
     most_options=60,
     state=Endeavor,
     rules=endeavor,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -72,6 +74,8 @@ GAME: Game[Endeavor] = Game(
     visible=visible,
     show=show,
     tells=tells,
+    spot_lines=textboard.SPOT_LINES,
+    first_settings={"difficulty": "easy"},
     positions=position,
     disclose=visible.disclose,
     grounds=GROUNDS,

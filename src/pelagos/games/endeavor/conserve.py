@@ -6,7 +6,8 @@ from pelagos.core.nodes import Choice, Option, Step
 from pelagos.games.endeavor.access import cost_of, place_disc, set_aside
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.dive import ask_space
-from pelagos.games.endeavor.gains import give
+from pelagos.games.endeavor.gains import gains, give
+from pelagos.games.endeavor.influence import ask_guardian, clean_up
 from pelagos.games.endeavor.language import modifiers_of
 from pelagos.games.endeavor.links import link_steps
 from pelagos.games.endeavor.names import NO_REPEAT, ROW, SLOT
@@ -19,7 +20,7 @@ CLEANUP_DEPTH = 2
 @endeavor.step
 def conserve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-11.2, 7.1] Which conservation space."""
-    return ask_space(s, seat, gain, zone, "conserve")
+    return ask_space(s, seat, gain, zone, "conserve", conserve_chosen)
 
 
 @endeavor.step
@@ -30,10 +31,10 @@ def conserve_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Opt
     cost = cost_of(s, space, gain)
     set_aside(s, seat, cost)
     s.tell("endeavor-conserved", seat, answer[1], answer[2], cost)
-    s.do(("conserved", seat, zone, space, modifiers_of(gain)))
-    gains = s.pack.spaces[space].gains
-    if gains:
-        give(s, seat, gains, zone)
+    s.do((conserved, seat, zone, space, modifiers_of(gain)))
+    bonus = s.pack.spaces[space].gains
+    if bonus:
+        give(s, seat, bonus, zone)
 
 
 @endeavor.step
@@ -58,9 +59,9 @@ def filled_steps(s: Endeavor, seat: int, zone: int) -> list[Step]:
     steps: list[Step] = []
     if tile.all_filled:
         owners = [other for other in in_order(s, s.turn) if s.discs[other] & tile.spaces]
-        steps += [("gains", other, tile.all_filled, zone) for other in owners]
+        steps += [(gains, other, tile.all_filled, zone) for other in owners]
     if "guardian-space" in scenario_of(s).rules and tile.conserve.bit_count() >= GUARDED_SPACES:
-        steps.append(("ask_guardian", seat))
+        steps.append((ask_guardian, seat))
     return steps
 
 
@@ -69,16 +70,8 @@ def after_steps(s: Endeavor, seat: int, zone: int, space: int, modifiers: int) -
     steps: list[Step] = []
     field = s.pack.ocean.after_conserve[space]
     if field:
-        steps.append(("gains", seat, field, zone))
+        steps.append((gains, seat, field, zone))
     marked = s.pack.tiles[s.ocean[zone]].after_conserve
     if marked and marked.spaces & s.discs[seat] and not modifiers & NO_REPEAT:
-        steps.append(("gains", seat, tuple(gain | NO_REPEAT << 8 for gain in marked.gains), zone))
+        steps.append((gains, seat, tuple(gain | NO_REPEAT << 8 for gain in marked.gains), zone))
     return steps
-
-
-def clean_up(s: Endeavor, seat: int) -> None:
-    """[EDS-16.9] One box on the cleanup track, up to its end."""
-    track = list(s.cleanup)
-    track[seat] = min(scenario_of(s).cleanup, track[seat] + 1)
-    s.cleanup = tuple(track)
-    s.tell("endeavor-cleaned", seat, track[seat])

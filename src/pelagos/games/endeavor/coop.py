@@ -29,9 +29,9 @@ def reveal_card(s: Endeavor) -> Chance:
     if s.round <= BONUS_ROUNDS:
         left = [number for number in range(len(s.pack.goals)) if number not in s.goals]
         names = tuple([(s.pack.goals[number].id,) for number in left])
-        return Chance("bonus-goal", names, (1,) * len(left), ("goal_revealed",))
+        return Chance("bonus-goal", names, (1,) * len(left), (goal_revealed,))
     names = tuple([(s.pack.crises[number].id,) for number in bits(s.crises_left)])
-    return Chance("crisis", names, (1,) * len(names), ("crisis_revealed",))
+    return Chance("crisis", names, (1,) * len(names), (crisis_revealed,))
 
 
 @endeavor.step
@@ -52,7 +52,7 @@ def crisis_revealed(s: Endeavor, answer: Option) -> None:
     if crisis.effect == SILT:
         silt(s, crisis.amount)
         return
-    s.do(*(("suffer", seat, crisis.effect, crisis.amount) for seat in in_order(s, s.wave)))
+    s.do(*((suffer, seat, crisis.effect, crisis.amount) for seat in in_order(s, s.wave)))
 
 
 @endeavor.step
@@ -64,10 +64,10 @@ def suffer(s: Endeavor, seat: int, effect: int, amount: int) -> None:
     elif effect == LOSE_KNOWLEDGE:
         forget(s, seat, amount)
     elif effect == BLOCK:
-        s.do(*(("block_crew", seat),) * amount)
+        s.do(*((block_crew, seat),) * amount)
     else:
         step = -ROW if effect == UP else 1
-        s.do(("drift", seat, step, amount, s.vessels[seat]))
+        s.do((drift, seat, step, amount, s.vessels[seat]))
 
 
 def forget(s: Endeavor, seat: int, amount: int) -> None:
@@ -106,7 +106,7 @@ def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -
             drift_one(s, seat, step, most, slot)
         return None
     options = tuple([VESSEL[slot] for slot in sorted(set(left))])
-    return Choice(seat, "drift", options, ("drift_chosen", seat, step, most, left))
+    return Choice(seat, "drift", options, (drift_chosen, seat, step, most, left))
 
 
 def order_matters(s: Endeavor, step: int, most: int, left: tuple[int, ...]) -> bool:
@@ -123,7 +123,7 @@ def drift_chosen(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, 
     drift_one(s, seat, step, most, slot)
     rest = list(left)
     rest.remove(slot)
-    s.do(("drift", seat, step, most, tuple(rest)))
+    s.do((drift, seat, step, most, tuple(rest)))
 
 
 def drift_one(s: Endeavor, seat: int, step: int, most: int, slot: int) -> None:
@@ -141,7 +141,7 @@ def block_crew(s: Endeavor, seat: int) -> Choice | None:
     if not free:
         return None
     options = tuple([("block", s.pack.sides[code >> 1].name) for code in free])
-    return Choice(seat, "block", options, ("crew_blocked", seat))
+    return Choice(seat, "block", options, (crew_blocked, seat))
 
 
 @endeavor.step

@@ -8,6 +8,8 @@ from itertools import combinations_with_replacement
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.gains import gains
+from pelagos.games.endeavor.influence import influence
 from pelagos.games.endeavor.language import range_of
 from pelagos.games.endeavor.names import (
     CONSERVE,
@@ -75,10 +77,10 @@ def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
         instead = fallback(s)
         if not instead:
             s.tell("endeavor-ocean-full", seat)
-            s.do(("influence", seat, zone))
+            s.do((influence, seat, zone))
             return None
         options = (("depths", *instead), DECLINE)
-    return Choice(seat, "depths", options, ("depths_named", seat, gain))
+    return Choice(seat, "depths", options, (depths_named, seat, gain))
 
 
 @endeavor.step
@@ -89,7 +91,7 @@ def depths_named(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
         return
     s.tell("endeavor-draws", seat, *answer[1:])
     s.drawn = ()
-    s.do(*(("draw_tile", depth) for depth in answer[1:]), ("look", seat, gain))
+    s.do(*((draw_tile, depth) for depth in answer[1:]), (look, seat, gain))
 
 
 @endeavor.step
@@ -110,7 +112,7 @@ def draw_tile(s: Endeavor, depth: int) -> Chance | None:
     star = scenario_of(s).hidden_tile
     if star in left and s.star_top:
         options, weights = star_odds(s, left, star)
-    return Chance(f"tile-{depth}", options, weights, ("tile_drawn", depth))
+    return Chance(f"tile-{depth}", options, weights, (tile_drawn, depth))
 
 
 def star_odds(s: Endeavor, left: list[int], star: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
@@ -139,7 +141,7 @@ def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
     """[EDS-9.3, 20.1] Which of the two is kept; a single one must be."""
     for tile, _, _ in s.drawn:
         s.whisper((seat,), "endeavor-looked", seat, s.pack.tiles[tile].id)
-    return Choice(seat, "tile", keep_menu(s), ("kept", seat, gain))
+    return Choice(seat, "tile", keep_menu(s), (kept, seat, gain))
 
 
 def keep_menu(s: Endeavor) -> tuple[Option, ...]:
@@ -152,7 +154,7 @@ def kept(s: Endeavor, seat: int, gain: int, answer: Option) -> Choice:
     """[EDS-9.3, 9.4] The kept tile needs a slot; until it lies there the others do not know which one it is."""
     tile = s.pack.numbers.tile[answer[1]]
     s.drawn = tuple(sorted(s.drawn, key=lambda drawn: drawn[0] != tile))
-    return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), ("placed", seat, gain))
+    return Choice(seat, "slot", slot_menu(legal_slots(s, tile, gain)), (placed, seat, gain))
 
 
 def legal_slots(s: Endeavor, tile: int, gain: int) -> int:
@@ -191,9 +193,9 @@ def placed(s: Endeavor, seat: int, gain: int, answer: Option) -> None:
     if found.depth == MOST_DEPTH and seat not in s.races[0]:
         s.races = ((*s.races[0], seat), s.races[1])
     if found.discovery:
-        s.do(("gains", seat, found.discovery, slot))
+        s.do((gains, seat, found.discovery, slot))
     if tile == s.pack.fallen_star and "designate-kind" in scenario_of(s).rules:
-        s.do(("ask_kind", seat))
+        s.do((ask_kind, seat))
     if found.spots:
         fill_spots(s, found.spots)
 
@@ -248,7 +250,7 @@ def renew_supply(s: Endeavor) -> int:
 @endeavor.step
 def ask_kind(s: Endeavor, seat: int) -> Choice:
     """[EDS-16.6] The discoverer of the Fallen Star names conservation or publication."""
-    return Choice(seat, "kind", KIND_MENU, ("kind_named", seat))
+    return Choice(seat, "kind", KIND_MENU, (kind_named, seat))
 
 
 @endeavor.step

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option, Step, StepFunction
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.access import usable
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.gains import give
+from pelagos.games.endeavor.gains import gains, give
 from pelagos.games.endeavor.language import modifiers_of
 from pelagos.games.endeavor.names import DECLINE, MORE_TOKENS, SLOT, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
@@ -17,17 +17,17 @@ EXTRA_MENU = (("extra",), DECLINE)
 @endeavor.step
 def dive(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-10.1, 7.1] Which dive spot."""
-    return ask_space(s, seat, gain, zone, "dive")
+    return ask_space(s, seat, gain, zone, "dive", dive_chosen)
 
 
-def ask_space(s: Endeavor, seat: int, gain: int, zone: int, ask: str) -> Choice | None:
+def ask_space(s: Endeavor, seat: int, gain: int, zone: int, ask: str, then: StepFunction) -> Choice | None:
     """[EDS-7.1] Every space that the action can use now; nothing when there is none."""
     mask = usable(s, seat, gain, zone)
     if not mask:
         return None
     menus, spaces, ocean = s.pack.menus.spaces, s.pack.spaces, s.ocean
     options = tuple([menus[space][ocean.index(spaces[space].tile)] for space in bits(mask)])
-    return Choice(seat, ask, options, (f"{ask}_chosen", seat, gain, zone))
+    return Choice(seat, ask, options, (then, seat, gain, zone))
 
 
 @endeavor.step
@@ -37,23 +37,23 @@ def dive_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option)
     spot = s.pack.numbers.space[s.ocean[zone]][answer[2]]
     s.tell("endeavor-dived", seat, answer[1], answer[2])
     more = int(modifiers_of(gain) & MORE_TOKENS > 0)
-    s.do(("take_token", seat, zone, spot, more), ("after_dive", seat, zone, spot))
+    s.do((take_token, seat, zone, spot, more), (after_dive, seat, zone, spot))
 
 
 @endeavor.step
 def take_token(s: Endeavor, seat: int, zone: int, spot: int, more: int) -> Chance:
     """[EDS-10.1, 15.3] The top token; at the Shipwreck the top two, of which one is kept."""
     two = s.pack.ocean.choose_two[spot] and len(s.spots[spot]) > 1
-    return draw_token(s, spot, ("second_token" if two else "token_taken", seat, zone, spot, more))
+    return draw_token(s, spot, (second_token if two else token_taken, seat, zone, spot, more))
 
 
-def draw_token(s: Endeavor, spot: int, then: tuple[object, ...]) -> Chance:
+def draw_token(s: Endeavor, spot: int, then: Step) -> Chance:
     """[EDS-20.1] What the top token is shows itself only now: every unseen token of its shuffle is as likely."""
     stack = s.spots[spot]
     return token_chance(s, stack[-1], then)
 
 
-def token_chance(s: Endeavor, shuffle: int, then: tuple[object, ...]) -> Chance:
+def token_chance(s: Endeavor, shuffle: int, then: Step) -> Chance:
     """[EDS-10.5] One of the unseen tokens of a shuffle."""
     pool, names = s.pools[shuffle], s.pack.menus.tokens
     kinds = len(names)
@@ -63,11 +63,11 @@ def token_chance(s: Endeavor, shuffle: int, then: tuple[object, ...]) -> Chance:
         if count:
             options.append(("older", older))
             weights.append(count)
-    return Chance("dive-token", tuple(options), tuple(weights), ("token_seen", shuffle, then))
+    return Chance("dive-token", tuple(options), tuple(weights), (token_seen, shuffle, then))
 
 
 @endeavor.step
-def token_seen(s: Endeavor, shuffle: int, then: tuple[object, ...], answer: Option) -> Chance | Choice | None:
+def token_seen(s: Endeavor, shuffle: int, then: Step, answer: Option) -> Node | None:
     """[EDS-10.5] It leaves its pool; a token that was discarded unseen is one of an earlier shuffle."""
     kinds = len(s.pack.tokens)
     older = answer[0] == "older"
@@ -77,7 +77,7 @@ def token_seen(s: Endeavor, shuffle: int, then: tuple[object, ...], answer: Opti
     s.pools = replaced(s.pools, shuffle, tuple(pool))
     if older:
         return token_chance(s, answer[1], then)
-    return endeavor.steps[str(then[0])](s, *then[1:], place)  # type: ignore[return-value]
+    return then[0](s, *then[1:], place)
 
 
 def lift(s: Endeavor, spot: int) -> None:
@@ -92,7 +92,7 @@ def lift(s: Endeavor, spot: int) -> None:
 def second_token(s: Endeavor, seat: int, zone: int, spot: int, more: int, first: int) -> Chance:
     """[EDS-15.3] Shipwreck: look at the next one, too."""
     lift(s, spot)
-    return draw_token(s, spot, ("pick_token", seat, zone, spot, more, first))
+    return draw_token(s, spot, (pick_token, seat, zone, spot, more, first))
 
 
 @endeavor.step
@@ -101,7 +101,7 @@ def pick_token(s: Endeavor, seat: int, zone: int, spot: int, more: int, first: i
     pick = s.pack.menus.pick
     if first == second:
         return picked(s, seat, zone, spot, more, first, second, pick[first])
-    return Choice(seat, "pick", (pick[first], pick[second]), ("picked", seat, zone, spot, more, first, second))
+    return Choice(seat, "pick", (pick[first], pick[second]), (picked, seat, zone, spot, more, first, second))
 
 
 @endeavor.step
@@ -109,7 +109,7 @@ def picked(s: Endeavor, seat: int, zone: int, spot: int, more: int, first: int, 
     """[EDS-15.3] The other one goes to the discard pile."""
     kept = s.pack.numbers.token[answer[1]]
     discard_token(s, second if kept == first else first)
-    s.do(("token_taken", seat, zone, spot, more, kept))
+    s.do((token_taken, seat, zone, spot, more, kept))
 
 
 def discard_token(s: Endeavor, token: int) -> None:
@@ -126,7 +126,7 @@ def token_taken(s: Endeavor, seat: int, zone: int, spot: int, more: int, token: 
     s.hand = replaced(s.hand, seat, (*s.hand[seat], token))
     s.tell("endeavor-took-token", seat, s.pack.tokens[token].id)
     if more and s.spots[spot]:
-        s.do(("ask_extra", seat, zone, spot))
+        s.do((ask_extra, seat, zone, spot))
     special = s.pack.tiles[s.ocean[zone]].token_taken
     own = special.spaces & s.discs[seat] if special else 0
     if special and own:
@@ -137,14 +137,14 @@ def token_taken(s: Endeavor, seat: int, zone: int, spot: int, more: int, token: 
 @endeavor.step
 def ask_extra(s: Endeavor, seat: int, zone: int, spot: int) -> Choice:
     """[EDS-10.6] Take one more from the same spot, or not."""
-    return Choice(seat, "extra", EXTRA_MENU, ("extra_asked", seat, zone, spot))
+    return Choice(seat, "extra", EXTRA_MENU, (extra_asked, seat, zone, spot))
 
 
 @endeavor.step
 def extra_asked(s: Endeavor, seat: int, zone: int, spot: int, answer: Option) -> None:
     """[EDS-10.6] One additional token at most."""
     if answer != DECLINE:
-        s.do(("take_token", seat, zone, spot, 0))
+        s.do((take_token, seat, zone, spot, 0))
 
 
 @endeavor.step
@@ -154,6 +154,6 @@ def after_dive(s: Endeavor, seat: int, zone: int, spot: int) -> None:
     if not s.spots[spot] and ocean.emptied[spot]:
         for other in reversed(in_order(s, s.turn)):
             if zone in s.vessels[other]:
-                s.do(("gains", other, ocean.emptied[spot], zone))
+                s.do((gains, other, ocean.emptied[spot], zone))
     if ocean.after_dive[spot]:
         give(s, seat, ocean.after_dive[spot], zone)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.game import Candidate
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.games.endeavor.access import why_not_space
 from pelagos.games.endeavor.discovery import PLACE, open_depths, why_not_place
 from pelagos.games.endeavor.influence_reasons import why_not_influence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import against, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.core.state import replaced
-from pelagos.core.written import against, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.games.endeavor.names import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
+from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.language import Gains, action_of, deepest_of, modifiers_of, paid_for, price_of, range_of
 from pelagos.games.endeavor.names import (
@@ -24,22 +25,22 @@ from pelagos.games.endeavor.names import (
     PROMOTE,
 )
 from pelagos.games.endeavor.state import Endeavor
-from pelagos.games.endeavor.tracks import advance, is_plain_step, launches, learn, load
+from pelagos.games.endeavor.tracks import advance, any_step, ask_step, is_plain_step, launches, learn, load, low_step
 
 REST: Final = ("decline", "rest")
 
 
-def give(s: Endeavor, seat: int, gains: Gains, zone: int) -> None:
+def give(s: Endeavor, seat: int, bonus: Gains, zone: int) -> None:
     """[EDS-6.9, 20.3] Plain gains at once; of the rest the receiver names one after the other."""
-    left = take_plain(s, seat, gains)
+    left = take_plain(s, seat, bonus)
     if left:
-        s.do(("gains", seat, left, zone))
+        s.do((gains, seat, left, zone))
 
 
-def take_plain(s: Endeavor, seat: int, gains: Gains) -> Gains:
+def take_plain(s: Endeavor, seat: int, bonus: Gains) -> Gains:
     """[EDS-6.9] Discs, knowledge and steps without consequences, taken without a question; what is left."""
     left: list[int] = []
-    for gain in gains:
+    for gain in bonus:
         kind = gain & 15
         if kind <= ING:
             if is_plain_step(s, seat, kind):
@@ -64,10 +65,10 @@ def gains(s: Endeavor, seat: int, left: Gains, zone: int) -> Choice | None:
     kinds = dict.fromkeys(left)
     if len(kinds) == 1:
         if len(left) > 1:
-            s.do(("gains", seat, left[1:], zone))
+            s.do((gains, seat, left[1:], zone))
         return resolve(s, seat, left[0], zone)
     options = tuple([gain_option(gain) for gain in kinds])
-    return Choice(seat, "order", (*options, REST), ("ordered", seat, left, zone))
+    return Choice(seat, "order", (*options, REST), (ordered, seat, left, zone))
 
 
 @endeavor.step
@@ -78,7 +79,7 @@ def ordered(s: Endeavor, seat: int, left: Gains, zone: int, answer: Option) -> C
         return None
     gain = next(gain for gain in left if gain_option(gain) == answer)
     place = left.index(gain)
-    s.do(("gains", seat, (*left[:place], *left[place + 1 :]), zone))
+    s.do((gains, seat, (*left[:place], *left[place + 1 :]), zone))
     return resolve(s, seat, gain, zone)
 
 
@@ -87,21 +88,22 @@ def resolve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     kind = gain & 15
     if kind <= ING:
         if launches(s, seat, kind):
-            s.do(("ask_step", seat, zone))
+            s.do((ask_step, seat, zone))
         else:
             advance(s, seat, kind, zone)
     elif kind == COST:
         pay_for(s, seat, gain, zone)
     elif kind == DISCOVER:
-        s.do(("discover", seat, gain, zone))
+        s.do((chapters.discovery.discover, seat, gain, zone))
     elif kind == ACTION:
-        s.do(("gained_action", seat, gain, zone))
+        s.do((chapters.turns.gained_action, seat, gain, zone))
+    elif kind == INFLUENCE:
+        s.do((chapters.influence.influence, seat, zone))
+    elif kind == PROMOTE:
+        s.do((chapters.promotion.promote, seat, zone))
     else:
-        s.do((STEP_OF[kind], seat, zone))
+        s.do((any_step if kind == ANY else low_step, seat, zone))
     return None
-
-
-STEP_OF: Final = {ANY: "any_step", LOW: "low_step", INFLUENCE: "influence", PROMOTE: "promote"}
 
 
 def why_not_pay(s: Endeavor, seat: int, gain: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.conserve import clean_up
 from pelagos.games.endeavor.data_influence import DEEP, GUARDIAN, RESCUE, SHALLOW, Influence
 from pelagos.games.endeavor.gains import give
 from pelagos.games.endeavor.names import DECLINE, NOWHERE, ROW, bits
@@ -23,7 +22,7 @@ def influence(s: Endeavor, seat: int, zone: int) -> Choice | None:
     if not options:
         s.tell("endeavor-lost", seat, "influence")
         return None
-    return Choice(seat, "influence", (*options, DECLINE), ("influenced", seat, zone))
+    return Choice(seat, "influence", (*options, DECLINE), (influenced, seat, zone))
 
 
 def influence_options(s: Endeavor, seat: int, zone: int) -> tuple[Option, ...]:
@@ -124,6 +123,14 @@ def influenced(s: Endeavor, seat: int, zone: int, answer: Option) -> None:
             put_marker(s, seat, scenario_of(s).influence.number[answer[1], answer[2]])
 
 
+def clean_up(s: Endeavor, seat: int) -> None:
+    """[EDS-16.9] One box on the cleanup track, up to its end."""
+    track = list(s.cleanup)
+    track[seat] = min(scenario_of(s).cleanup, track[seat] + 1)
+    s.cleanup = tuple(track)
+    s.tell("endeavor-cleaned", seat, track[seat])
+
+
 def lift_marker(s: Endeavor, seat: int, place: int) -> None:
     """[EDS-16.6] The marker leaves its space."""
     own = list(s.markers[seat])
@@ -143,14 +150,14 @@ def put_marker(s: Endeavor, seat: int, place: int) -> None:
     if space.gains:
         give(s, seat, space.gains, NOWHERE)
     if space.goal:
-        s.do(("ask_option", seat, space.goal))
+        s.do((ask_option, seat, space.goal))
 
 
 @endeavor.step
 def ask_option(s: Endeavor, seat: int, goal: int) -> Choice:
     """[EDS-16.8] Which of the two options of the goal counts, for everybody."""
     options = tuple(("option", option.option) for option in scenario_of(s).goals[goal - 1].options)
-    return Choice(seat, "option", options, ("option_chosen", seat, goal))
+    return Choice(seat, "option", options, (option_chosen, seat, goal))
 
 
 @endeavor.step
@@ -164,7 +171,7 @@ def option_chosen(s: Endeavor, seat: int, goal: int, answer: Option) -> None:
 @endeavor.step
 def ask_guardian(s: Endeavor, seat: int) -> Choice:
     """[EDS-16.4] A marker on the guardian space, or not."""
-    return Choice(seat, "guardian", GUARD_MENU, ("guardian_asked", seat))
+    return Choice(seat, "guardian", GUARD_MENU, (guardian_asked, seat))
 
 
 @endeavor.step

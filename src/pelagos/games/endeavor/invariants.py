@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from pelagos.core.nodes import Chance, Choice, Step
+from pelagos.core.nodes import Chance, Choice
+from pelagos.games.endeavor.dive import pick_token, picked, token_seen
 from pelagos.games.endeavor.influence import closed_spaces
 from pelagos.games.endeavor.names import COMPETITIVE, MOST_DEPTH, NOWHERE, ROW, SLOT_NAMES, bits, depth_of
 from pelagos.games.endeavor.setup import SHOWN_REPORTS
@@ -65,20 +66,15 @@ def _tokens(s: Endeavor) -> list[str]:
 
 def _in_hand_over(s: Endeavor) -> int:
     """A token lifted from the Shipwreck and not yet picked; the last one drawn still lies on its spot until taken."""
-    then = _then(s)
-    return int(then[0] == "picked" or (then[0] == "token_seen" and then[2][0] == "pick_token"))
+    return int(bool(_looked_at(s)))
 
 
 def _looked_at(s: Endeavor) -> list[int]:
     """The tokens drawn at the Shipwreck that nobody has yet."""
-    then = _then(s)
-    if then[0] == "token_seen" and then[2][0] == "pick_token":
-        return [then[2][-1]]
-    return list(then[-2:]) if then[0] == "picked" else []
-
-
-def _then(s: Endeavor) -> Step:
-    return s.node.then if isinstance(s.node, Choice | Chance) else ("",)
+    node = s.node
+    if isinstance(node, Chance) and node.then[0] is token_seen and node.then[2][0] is pick_token:
+        return [node.then[2][-1]]
+    return [*node.then[1:][-2:]] if isinstance(node, Choice) and node.then[0] is picked else []
 
 
 def _tiles(s: Endeavor) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.nodes import Step
+from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.names import NOWHERE, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order, occupied
 
@@ -20,14 +21,14 @@ def link_steps(s: Endeavor, seat: int, space: int, zone: int) -> list[Step]:
     if not s.pack.ocean.linked[space] & occupied(s):
         return []
     paid: dict[int, tuple[int, ...]] = {}
-    for other, gains in s.pack.ocean.links[space]:
+    for other, both in s.pack.ocean.links[space]:
         partner = owner_of(s, other)
         if partner == NOWHERE:
             continue
         s.tell("endeavor-linked", seat, partner, SLOT_NAMES[zone], s.pack.spaces[space].id, s.pack.spaces[other].id)
         for owner in {seat, partner}:
-            paid[owner] = (*paid.get(owner, ()), *gains)
-    return [("gains", owner, paid[owner], zone) for owner in in_order(s, s.turn) if owner in paid]
+            paid[owner] = (*paid.get(owner, ()), *both)
+    return [(gains, owner, paid[owner], zone) for owner in in_order(s, s.turn) if owner in paid]
 
 
 def completed_links(s: Endeavor) -> list[tuple[int, int]]:

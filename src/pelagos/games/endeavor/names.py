@@ -106,3 +106,7 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+IN_WORDS: Final = "the catalogues have the words"
+"""Why a column of the tables is told in other words than its own."""

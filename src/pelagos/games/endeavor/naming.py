@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import slug, unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
-from pelagos.core.written import slug, unknown, word_in, wrong
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
 from pelagos.games.endeavor.state import Endeavor

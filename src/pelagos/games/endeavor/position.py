@@ -10,15 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.written import list_in, number_in, table_in, unknown, wrong
+from pelagos.core.case_values import list_in, number_in, table_in, unknown, wrong
 from pelagos.games.endeavor import language
 from pelagos.games.endeavor.described import describe
+from pelagos.games.endeavor.ending import final_scoring
 from pelagos.games.endeavor.fields import FIELDS, arrange_seat, lay_ocean
+from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.language import NotTheLanguage
 from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT_NAMES, bits
 from pelagos.games.endeavor.naming import named_in, seat_in, slot_in
-from pelagos.games.endeavor.setup import COMPARTMENTS, SHOWN_REPORTS, bases
+from pelagos.games.endeavor.preparation import prepare
+from pelagos.games.endeavor.rounds import begin_round, end_round
+from pelagos.games.endeavor.setup import COMPARTMENTS, SHOWN_REPORTS, bases, launch
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, IDLE, Endeavor, occupied, scenario_of
+from pelagos.games.endeavor.turns import action_phase, turn, turn_menu
 
 __all__ = ["arrange", "describe"]
 
@@ -158,7 +163,7 @@ def _open_window(s: Endeavor, fields: Mapping[str, Any]) -> None:
     s.stage = FRESH if window in ("turn", "action", "gain") else IDLE
     if window == "action":
         s.stage, s.acting = ACTIVATED, _read(language.actions, "acting", fields.get("acting", ""))
-        s.do(("turn_menu", seat))
+        s.do((turn_menu, seat))
     elif window == "gain":
         _open_gain(s, fields)
     else:
@@ -171,8 +176,8 @@ def _open_gain(s: Endeavor, fields: Mapping[str, Any]) -> None:
     zone = slot_in("zone", fields["zone"]) if "zone" in fields else NOWHERE
     bonuses = given if isinstance(given, dict) else {LETTERS[s.turn]: given}
     s.stage = ACTIVATED
-    steps = [("gains", seat_in(s, who), _read(language.effects, "gain", text), zone) for who, text in bonuses.items()]
-    s.do(*steps, ("turn_menu", s.turn))
+    steps = [(gains, seat_in(s, who), _read(language.effects, "gain", text), zone) for who, text in bonuses.items()]
+    s.do(*steps, (turn_menu, s.turn))
 
 
 def _read(read: Any, field: str, text: Any) -> Any:
@@ -183,10 +188,10 @@ def _read(read: Any, field: str, text: Any) -> Any:
 
 
 STEPS: Final[dict[str, Any]] = {
-    "turn": lambda seat, s: [("turn", seat)],
-    "prepare": lambda seat, s: [("prepare", (seat + n) % s.seats) for n in range(s.seats)] + [("action_phase",)],
-    "launch": lambda seat, s: [("launch", seat), ("turn", seat)],
-    "round": lambda seat, s: [("begin_round",)],
-    "round-end": lambda seat, s: [("end_round",)],
-    "scoring": lambda seat, s: [("final_scoring",)],
+    "turn": lambda seat, s: [(turn, seat)],
+    "prepare": lambda seat, s: [(prepare, (seat + n) % s.seats) for n in range(s.seats)] + [(action_phase,)],
+    "launch": lambda seat, s: [(launch, seat), (turn, seat)],
+    "round": lambda seat, s: [(begin_round,)],
+    "round-end": lambda seat, s: [(end_round,)],
+    "scoring": lambda seat, s: [(final_scoring,)],
 }

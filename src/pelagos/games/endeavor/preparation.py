@@ -10,6 +10,7 @@ from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data_pieces import LEVEL_FIVE
 from pelagos.games.endeavor.gains import give
 from pelagos.games.endeavor.names import COORD, DONE, INSP, NOWHERE, REP
+from pelagos.games.endeavor.setup import reveal_five
 from pelagos.games.endeavor.state import IDLE, Endeavor
 from pelagos.games.endeavor.tracks import level, load
 
@@ -46,7 +47,7 @@ def prepare(s: Endeavor, seat: int) -> Choice | None:
     if not options:
         s.tell("endeavor-nobody", seat)
         return workforce(s, seat)
-    return Choice(seat, "recruit", options, ("recruited", seat))
+    return Choice(seat, "recruit", options, (recruited, seat))
 
 
 @endeavor.step
@@ -55,7 +56,7 @@ def recruited(s: Endeavor, seat: int, answer: Option) -> None:
     kind = s.pack.numbers.kind[answer[1]]
     s.crew = replaced(s.crew, seat, (*s.crew[seat], kind * 4))
     s.tell("endeavor-recruited", seat, s.pack.sides[kind * 2].name)
-    s.do(("workforce", seat))
+    s.do((workforce, seat))
     bonus = s.pack.sides[kind * 2].bonus
     if bonus:
         give(s, seat, bonus, NOWHERE)
@@ -73,14 +74,14 @@ def take_five(s: Endeavor, kind: int) -> None:
     left = s.fives[place][1] - 1
     if left:
         s.fives = replaced(s.fives, place, (NOWHERE, left))
-        s.do(("reveal_five", place))
+        s.do((reveal_five, place))
         return
     s.fives = replaced(s.fives, place, (NOWHERE, 0))
     tallest = max(range(len(s.fives)), key=lambda number: s.fives[number][1])
     top, height = s.fives[tallest]
     if height > 1:
         s.fives = replaced(replaced(s.fives, place, (top, 1)), tallest, (NOWHERE, height - 1))
-        s.do(("reveal_five", tallest))
+        s.do((reveal_five, tallest))
 
 
 @endeavor.step
@@ -104,7 +105,7 @@ def manage(s: Endeavor, seat: int, left: int) -> Choice | None:
     menu = s.pack.menus.take_back
     occupied = [menu[code >> 1] for code in s.crew[seat] if code & DISC] if left else []
     every = (ALL,) if 1 < len(occupied) <= left else ()
-    return Choice(seat, "manage", (*dict.fromkeys(occupied), *every, DONE), ("managed", seat, left))
+    return Choice(seat, "manage", (*dict.fromkeys(occupied), *every, DONE), (managed, seat, left))
 
 
 @endeavor.step

@@ -35,7 +35,7 @@ def promote(s: Endeavor, seat: int, zone: int) -> Choice | None:
     if not options:
         s.tell("endeavor-lost", seat, "promote")
         return None
-    return Choice(seat, "promote", (*options, DECLINE), ("promoted", seat))
+    return Choice(seat, "promote", (*options, DECLINE), (promoted, seat))
 
 
 @endeavor.step

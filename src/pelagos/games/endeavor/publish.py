@@ -7,6 +7,7 @@ from pelagos.core.state import replaced
 from pelagos.games.endeavor.access import place_disc, set_aside
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.dive import ask_space
+from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.links import link_steps
 from pelagos.games.endeavor.names import NOWHERE, SLOT, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
@@ -15,7 +16,7 @@ from pelagos.games.endeavor.state import Endeavor, in_order
 @endeavor.step
 def publish(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-12.1, 7.1] Which publication space."""
-    return ask_space(s, seat, gain, zone, "publish")
+    return ask_space(s, seat, gain, zone, "publish", publish_chosen)
 
 
 @endeavor.step
@@ -25,7 +26,7 @@ def publish_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Opti
     space = s.pack.numbers.space[s.ocean[zone]][answer[2]]
     menu = s.pack.menus.publish
     options = tuple([menu[report] for report in s.display if not why_not_report(s, seat, space, report)])
-    return Choice(seat, "report", options, ("published", seat, zone, space))
+    return Choice(seat, "report", options, (published, seat, zone, space))
 
 
 def why_not_report(s: Endeavor, seat: int, space: int, report: int) -> str:
@@ -46,10 +47,10 @@ def published(s: Endeavor, seat: int, zone: int, space: int, answer: Option) -> 
     place_disc(s, seat, space)
     s.tell("endeavor-published", seat, SLOT_NAMES[zone], s.pack.spaces[space].id, report.id, report.cost)
     steps: list[Step] = link_steps(s, seat, space, zone)
-    gains = s.pack.spaces[space].gains
-    if gains:
-        steps.append(("gains", seat, gains, zone))
-    steps.append(("take_report", seat, number))
+    bonus = s.pack.spaces[space].gains
+    if bonus:
+        steps.append((gains, seat, bonus, zone))
+    steps.append((take_report, seat, number))
     s.do(*steps)
 
 
@@ -61,10 +62,10 @@ def take_report(s: Endeavor, seat: int, number: int) -> None:
     s.display = tuple([shown for shown in s.display if shown != number])
     steps: list[Step] = []
     if report.you:
-        steps.append(("gains", seat, report.you, NOWHERE))
+        steps.append((gains, seat, report.you, NOWHERE))
     if report.others:
-        steps += [("gains", other, report.others, NOWHERE) for other in in_order(s, seat) if other != seat]
-    s.do(*steps, ("refill",))
+        steps += [(gains, other, report.others, NOWHERE) for other in in_order(s, seat) if other != seat]
+    s.do(*steps, (refill,))
 
 
 @endeavor.step
@@ -75,7 +76,7 @@ def refill(s: Endeavor) -> Chance | None:
     menu, left = s.pack.menus.reports, bits(s.deck)
     if len(left) == 1:
         return report_drawn(s, menu[left[0]])
-    return Chance("report", tuple([menu[report] for report in left]), (1,) * len(left), ("report_drawn",))
+    return Chance("report", tuple([menu[report] for report in left]), (1,) * len(left), (report_drawn,))
 
 
 @endeavor.step

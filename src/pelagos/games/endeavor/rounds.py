@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.coop import reveal_card
+from pelagos.games.endeavor.ending import final_scoring
 from pelagos.games.endeavor.names import COMPETITIVE, ROUNDS, SOLO, SOLO_ROUNDS
+from pelagos.games.endeavor.preparation import prepare
 from pelagos.games.endeavor.state import IDLE, Endeavor, in_order
+from pelagos.games.endeavor.turns import action_phase
 
 
 def rounds_of(s: Endeavor) -> int:
@@ -18,9 +22,9 @@ def begin_round(s: Endeavor) -> None:
     s.round += 1
     s.stage = IDLE
     s.tell("endeavor-round", s.round, rounds_of(s))
-    s.do(*(("prepare", seat) for seat in in_order(s, s.wave)), ("action_phase",))
+    s.do(*((prepare, seat) for seat in in_order(s, s.wave)), (action_phase,))
     if s.mode != COMPETITIVE:
-        s.do(("reveal_card",))
+        s.do((reveal_card,))
 
 
 @endeavor.step
@@ -28,8 +32,8 @@ def end_round(s: Endeavor) -> None:
     """[EDS-17.1, 17.2] Nothing is discarded; the Wave goes to the left, or the game ends."""
     s.stage = IDLE
     if s.round >= rounds_of(s):
-        s.do(("final_scoring",))
+        s.do((final_scoring,))
         return
     s.wave = (s.wave + 1) % s.seats
     s.tell("endeavor-wave", s.wave)
-    s.do(("begin_round",))
+    s.do((begin_round,))

@@ -8,6 +8,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice, Option, Step
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import replaced
+from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.discovery import fill_spots, lay_zone
@@ -30,6 +31,7 @@ from pelagos.games.endeavor.names import (
     bits,
     depth_of,
 )
+from pelagos.games.endeavor.publish import report_drawn
 from pelagos.games.endeavor.state import IDLE, Endeavor, in_order, scenario_of
 
 SETTINGS: Final = (
@@ -116,12 +118,12 @@ def opening(s: Endeavor) -> list[Step]:
     slots, tiles = scenario.row
     if slots:
         named = tuple(tile for tile in tiles if tile != NOWHERE)
-        steps += [("deal_row", named, len(tiles) - len(named), slots)]
-    steps += [("start_zone", slot, tile) for slot, tile in scenario.start]
-    steps += [("first_tokens",)]
-    steps += [("anchor_report", s.pack.anchors)] * SHOWN_REPORTS
-    steps += [("reveal_five", compartment) for compartment in range(COMPARTMENTS)]
-    return [*steps, ("give_wave",), ("first_launches",), ("begin_round",)]
+        steps += [(deal_row, named, len(tiles) - len(named), slots)]
+    steps += [(start_zone, slot, tile) for slot, tile in scenario.start]
+    steps += [(first_tokens,)]
+    steps += [(anchor_report, s.pack.anchors)] * SHOWN_REPORTS
+    steps += [(reveal_five, compartment) for compartment in range(COMPARTMENTS)]
+    return [*steps, (give_wave,), (first_launches,), (chapters.rounds.begin_round,)]
 
 
 @endeavor.step
@@ -132,7 +134,7 @@ def start_zone(s: Endeavor, slot: int, tile: int) -> Chance | None:
         return None
     left = bits(s.piles[depth_of(slot) - 1] & ~hidden(s))
     menu = s.pack.menus.tiles
-    return Chance("start-zone", tuple([menu[found] for found in left]), (1,) * len(left), ("start_drawn", slot))
+    return Chance("start-zone", tuple([menu[found] for found in left]), (1,) * len(left), (start_drawn, slot))
 
 
 def hidden(s: Endeavor) -> int:
@@ -163,7 +165,7 @@ def deal_row(s: Endeavor, named: tuple[int, ...], random: int, slots: tuple[int,
     menu = s.pack.menus.tiles
     options = (*(menu[tile] for tile in named), *((menu[tile] for tile in pile) if random else ()))
     weights = (*((len(pile),) * len(named)), *((random,) * len(pile) if random else ()))
-    return Chance("start-zone", options, weights, ("row_dealt", named, random, slots))
+    return Chance("start-zone", options, weights, (row_dealt, named, random, slots))
 
 
 @endeavor.step
@@ -172,7 +174,7 @@ def row_dealt(s: Endeavor, named: tuple[int, ...], random: int, slots: tuple[int
     tile = s.pack.numbers.tile[answer[0]]
     lay_start(s, slots[0], tile)
     left = tuple(other for other in named if other != tile)
-    s.do(("deal_row", left, random - (tile not in named), slots[1:]))
+    s.do((deal_row, left, random - (tile not in named), slots[1:]))
 
 
 @endeavor.step
@@ -187,7 +189,7 @@ def anchor_report(s: Endeavor, anchors: int) -> Chance:
     """[EDS-2.5, A1] Four of the eight anchor reports make the display; the others leave the game."""
     left = [report for report in bits(anchors) if report not in s.display]
     menu = s.pack.menus.reports
-    return Chance("anchor-report", tuple([menu[report] for report in left]), (1,) * len(left), ("report_drawn",))
+    return Chance("anchor-report", tuple([menu[report] for report in left]), (1,) * len(left), (report_drawn,))
 
 
 @endeavor.step
@@ -196,7 +198,7 @@ def reveal_five(s: Endeavor, compartment: int) -> Chance | None:
     left, menu = bits(s.fives_left), s.pack.menus.kinds
     if len(left) == 1:
         return five_revealed(s, compartment, menu[left[0]])
-    return Chance("level-five", tuple([menu[kind] for kind in left]), (1,) * len(left), ("five_revealed", compartment))
+    return Chance("level-five", tuple([menu[kind] for kind in left]), (1,) * len(left), (five_revealed, compartment))
 
 
 @endeavor.step
@@ -213,7 +215,7 @@ def give_wave(s: Endeavor) -> Chance | None:
     """[EDS-2.7] A random player takes the Wave."""
     if s.seats == 1:
         return wave_given(s, SEATS[0])
-    return Chance("wave", SEATS[: s.seats], (1,) * s.seats, ("wave_given",))
+    return Chance("wave", SEATS[: s.seats], (1,) * s.seats, (wave_given,))
 
 
 @endeavor.step
@@ -226,14 +228,14 @@ def wave_given(s: Endeavor, answer: Option) -> None:
 @endeavor.step
 def first_launches(s: Endeavor) -> None:
     """[EDS-2.9] In turn order everybody launches one vessel."""
-    s.do(*(("first_launch", seat) for seat in in_order(s, s.wave)))
+    s.do(*((first_launch, seat) for seat in in_order(s, s.wave)))
 
 
 @endeavor.step
 def first_launch(s: Endeavor, seat: int) -> None:
     """[EDS-2.9, 20.4] The launching player is the active one."""
     s.turn = seat
-    s.do(("launch", seat))
+    s.do((launch, seat))
 
 
 def bases(s: Endeavor) -> int:
@@ -255,7 +257,7 @@ def launch(s: Endeavor, seat: int) -> Choice | None:
     slots = bits(bases(s))
     if not slots or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
         return None
-    return Choice(seat, "launch", tuple([LAUNCH[slot] for slot in slots]), ("launched", seat))
+    return Choice(seat, "launch", tuple([LAUNCH[slot] for slot in slots]), (launched, seat))
 
 
 @endeavor.step

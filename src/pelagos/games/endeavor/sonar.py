@@ -6,6 +6,7 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.games.endeavor.access import place_disc, set_aside
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.dive import ask_space
+from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.links import link_steps
 from pelagos.games.endeavor.names import SLOT
 from pelagos.games.endeavor.state import Endeavor
@@ -14,7 +15,7 @@ from pelagos.games.endeavor.state import Endeavor
 @endeavor.step
 def sonar(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-9.1, 7.1] Which strip: its leftmost free space."""
-    return ask_space(s, seat, gain, zone, "sonar")
+    return ask_space(s, seat, gain, zone, "sonar", sonar_chosen)
 
 
 @endeavor.step
@@ -25,5 +26,5 @@ def sonar_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Option
     set_aside(s, seat, 0)
     place_disc(s, seat, space)
     s.tell("endeavor-scanned", seat, answer[1], answer[2])
-    effect = ("gains", seat, s.pack.spaces[space].gains, zone)
+    effect = (gains, seat, s.pack.spaces[space].gains, zone)
     s.do(*link_steps(s, seat, space, zone), effect)

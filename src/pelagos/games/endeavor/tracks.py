@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
+from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.names import ATTRIBUTES, DECLINE, ING, REP
 from pelagos.games.endeavor.state import Endeavor
@@ -46,9 +47,9 @@ def advance(s: Endeavor, seat: int, attribute: int, zone: int) -> None:
     if s.events is not None:
         s.tell("endeavor-advanced", seat, ATTRIBUTES[attribute], box)
     if box == tracks.influence:
-        s.do(("influence", seat, zone))
+        s.do((chapters.influence.influence, seat, zone))
     if attribute == ING and box in tracks.vessels:
-        s.do(("launch", seat))
+        s.do((chapters.setup.launch, seat))
 
 
 def learn(s: Endeavor, seat: int, knowledge: int) -> None:
@@ -72,7 +73,7 @@ def load(s: Endeavor, seat: int, discs: int) -> None:
 @endeavor.step
 def any_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9] One step on a track of the owner's choice."""
-    return Choice(seat, "any", ANY_MENU, ("stepped", seat, zone))
+    return Choice(seat, "any", ANY_MENU, (stepped, seat, zone))
 
 
 @endeavor.step
@@ -81,7 +82,7 @@ def low_step(s: Endeavor, seat: int, zone: int) -> Choice:
     boxes = s.boxes[seat]
     lowest = min(boxes)
     options = [ADVANCE[attribute] for attribute in range(REP, ING + 1) if boxes[attribute] == lowest]
-    return Choice(seat, "low", (*options, DECLINE), ("stepped", seat, zone))
+    return Choice(seat, "low", (*options, DECLINE), (stepped, seat, zone))
 
 
 @endeavor.step
@@ -96,7 +97,7 @@ def stepped(s: Endeavor, seat: int, zone: int, answer: Option) -> None:
 @endeavor.step
 def ask_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9, 3.5] A step that launches a vessel can be refused, its launch cannot."""
-    return Choice(seat, "step", STEP_MENU, ("step_asked", seat, zone))
+    return Choice(seat, "step", STEP_MENU, (step_asked, seat, zone))
 
 
 @endeavor.step

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.gains import give
+from pelagos.games.endeavor.gains import gains, give
 from pelagos.games.endeavor.language import deepest_of, modifiers_of
 from pelagos.games.endeavor.names import (
     DEPTH_ROWS,
@@ -98,7 +98,7 @@ def travel(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     possible = starts(s, seat, gain, zone)
     if not possible:
         return None
-    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), ("vessel_chosen", seat, gain, zone))
+    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), (vessel_chosen, seat, gain, zone))
 
 
 @endeavor.step
@@ -109,9 +109,7 @@ def vessel_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Optio
 
 def ask_destination(s: Endeavor, seat: int, gain: int, start: int) -> Choice:
     """[EDS-8.1] Any legal path is as good as any other, so only the destination is asked."""
-    return Choice(
-        seat, "travel", destination_menu(destinations(s, seat, gain, start)), ("travelled", seat, gain, start)
-    )
+    return Choice(seat, "travel", destination_menu(destinations(s, seat, gain, start)), (travelled, seat, gain, start))
 
 
 @endeavor.step
@@ -125,7 +123,7 @@ def travelled(s: Endeavor, seat: int, gain: int, start: int, answer: Option) -> 
     leaving = s.pack.tiles[s.ocean[start]].leaving
     if leaving and leaving.spaces & s.discs[seat]:
         if tile.arrival:
-            s.do(("gains", seat, tile.arrival, slot))
+            s.do((gains, seat, tile.arrival, slot))
         give(s, seat, leaving.gains, start)
     elif tile.arrival:
         give(s, seat, tile.arrival, slot)

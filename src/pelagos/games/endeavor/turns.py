@@ -6,9 +6,11 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Option, make_choice
 from pelagos.core.state import replaced
+from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.access import present, topics_on_offer, usable
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.dive import discard_token
+from pelagos.games.endeavor.conserve import conserve
+from pelagos.games.endeavor.dive import discard_token, dive
 from pelagos.games.endeavor.gains import give, why_not_pay
 from pelagos.games.endeavor.language import Gains, action_of
 from pelagos.games.endeavor.names import (
@@ -27,9 +29,11 @@ from pelagos.games.endeavor.names import (
     TRAVEL,
 )
 from pelagos.games.endeavor.promotion import juniors
+from pelagos.games.endeavor.publish import publish
+from pelagos.games.endeavor.sonar import sonar
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, TOKEN_USED, Endeavor
 from pelagos.games.endeavor.tracks import learn
-from pelagos.games.endeavor.travel import starts
+from pelagos.games.endeavor.travel import starts, travel
 
 DISC: Final = 1
 DO: Final = tuple((name,) for name in ACTIONS)
@@ -37,13 +41,14 @@ PROMOTE_DEED: Final = ("promote",)
 DISCOVER_DEED: Final = ("discover",)
 USE: Final = tuple(("use", name) for name in ACTIONS)
 SPACES: Final = 4
+BEGIN: Final = (travel, sonar, dive, conserve, publish)
 
 
 @endeavor.step
 def action_phase(s: Endeavor) -> None:
     """[EDS-6.1] Nobody has passed yet; the player with the Wave begins."""
     s.passed = 0
-    s.do(("turn", s.wave))
+    s.do((turn, s.wave))
 
 
 @endeavor.step
@@ -63,7 +68,7 @@ def turn_menu(s: Endeavor, seat: int) -> Choice:
         options.append(PASS)
     elif len(s.hand[seat]) <= 1:
         options.append(END)
-    return make_choice((seat, "turn" if s.stage < ACTIVATED else "action", tuple(options), ("turn_taken", seat)))
+    return make_choice((seat, "turn" if s.stage < ACTIVATED else "action", tuple(options), (turn_taken, seat)))
 
 
 def main_options(s: Endeavor, seat: int) -> list[Option]:
@@ -162,7 +167,7 @@ def turn_taken(s: Endeavor, seat: int, answer: Option) -> Choice | None:
         return activate(s, seat, answer)
     if verb == "token":
         s.stage = max(s.stage, TOKEN_USED)
-        s.do(("turn_menu", seat))
+        s.do((turn_menu, seat))
         use_token(s, seat, answer)
         return None
     if verb == "pass":
@@ -218,7 +223,7 @@ def take_deed(s: Endeavor, seat: int, answer: Option) -> Choice | None:
         for deed in slot:
             if deed_word(deed) == verb:
                 s.acting = (*s.acting[:place], *s.acting[place + 1 :])
-                s.do(("turn_menu", seat))
+                s.do((turn_menu, seat))
                 return perform(s, seat, deed, NOWHERE, answer)
     raise AssertionError(f"{answer} is no action of {s.acting}")
 
@@ -238,8 +243,7 @@ def perform(s: Endeavor, seat: int, deed: int, zone: int, answer: Option) -> Cho
     """[EDS-6.3, 6.8] Begin an action: its first question comes at once."""
     kind = deed & 15
     if kind == ACTION:
-        begin = endeavor.steps[ACTIONS[deed >> 4 & 15]]
-        return begin(s, seat, deed, zone)  # type: ignore[return-value]
+        return BEGIN[deed >> 4 & 15](s, seat, deed, zone)
     if kind == COPY:
         side = s.pack.numbers.side[answer[1]]
         s.tell("endeavor-copied", seat, answer[1])
@@ -272,7 +276,7 @@ def gained_action(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None
     if not options:
         s.tell("endeavor-lost", seat, ACTIONS[action_of(gain)])
         return None
-    return Choice(seat, "gained", (*options, DECLINE), ("gained_taken", seat, gain, zone))
+    return Choice(seat, "gained", (*options, DECLINE), (gained_taken, seat, gain, zone))
 
 
 @endeavor.step
@@ -282,7 +286,7 @@ def gained_taken(s: Endeavor, seat: int, gain: int, zone: int, answer: Option) -
         s.tell("endeavor-declined", seat)
         return None
     if answer[0] == "token":
-        s.do(("gained_action", seat, gain, zone))
+        s.do((gained_action, seat, gain, zone))
         use_token(s, seat, answer)
         return None
     return perform(s, seat, gain, zone, answer)
@@ -295,5 +299,5 @@ def end_turn(s: Endeavor, seat: int) -> Choice | None:
         following = (seat + step) % s.seats
         if not s.passed >> following & 1:
             return turn(s, following)
-    s.do(("end_round",))
+    s.do((chapters.rounds.end_round,))
     return None

@@ -13,7 +13,7 @@ from pelagos.core.game import View
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
-from pelagos.games.endeavor.discovery import draw_tile, keep_menu, legal_slots, slot_menu
+from pelagos.games.endeavor.discovery import draw_tile, keep_menu, legal_slots, slot_menu, tile_drawn
 from pelagos.games.endeavor.ending import GOALS, goal_what, sheet
 from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.group import progress
@@ -195,7 +195,7 @@ def determinise(s: Endeavor, seat: int | None, rng: Random) -> Endeavor:
         new.node = node._replace(options=keep_menu(new))
     if isinstance(node, Choice) and node.ask == "slot" and node.seat != seat:
         _keep_either(new, node, rng)
-    if isinstance(node, Chance) and node.then[0] == "tile_drawn":
+    if isinstance(node, Chance) and node.then[0] is tile_drawn:
         new.node = draw_tile(new, node.then[1])
     return new
 

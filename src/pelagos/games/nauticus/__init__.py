@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
-from pelagos.games.nauticus import position, show, visible
+from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
-from pelagos.games.nauticus.data import COLUMNS, read_pack
+from pelagos.games.nauticus.data import COMPONENTS, read_pack
 from pelagos.games.nauticus.ending import places_now, verdict
-from pelagos.games.nauticus.explain import GROUNDS
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.setup import SETTINGS, new_game
-from pelagos.games.nauticus.spelling import named, spelled
+from pelagos.games.nauticus.spelling import named
 from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.verbs import VERBS
 
+CHAPTERS = (rounds, turns, rewards)
 GAME: Game[Nauticus] = Game(
     key="nauticus",
     rules_version=RULES_VERSION,
@@ -25,7 +27,7 @@ GAME: Game[Nauticus] = Game(
     most_options=60,
     state=Nauticus,
     rules=nauticus,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -33,9 +35,11 @@ GAME: Game[Nauticus] = Game(
     verdict=verdict,
     visible=visible,
     show=show,
-    grounds=GROUNDS,
-    spelled=spelled,
+    grounds=nauticus.grounds,
+    verbs=VERBS,
+    spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

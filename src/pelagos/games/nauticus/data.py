@@ -1,48 +1,17 @@
-"""The component tables of Nauticus, checked and turned into tuples. Printed numbers live nowhere else."""
+"""The component tables of Nauticus, checked and put together. Printed numbers live nowhere else."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from pelagos.core.tables import read_tables
-from pelagos.games.nauticus.data_board import (
-    Bonus,
-    Start,
-    read_bonuses,
-    read_prices,
-    read_setup,
-    read_slots,
-    read_wheel,
-)
-from pelagos.games.nauticus.data_pieces import (
-    Reward,
-    check_components,
-    read_goods,
-    read_penalties,
-    read_rewards,
-    read_ships,
-    read_tiles,
-    warehouse_spaces,
-)
+from pelagos.core.components import declared_in, read_components
+from pelagos.games.nauticus import data_board as board
+from pelagos.games.nauticus import data_pieces as pieces
 from pelagos.games.nauticus.names import TILES
 
-COLUMNS = {
-    "action_tiles.csv": (
-        "action", "german_name", "background", "costs_taler", "slot1", "slot2", "slot3", "slot4", "source",
-    ),
-    "board_bonuses.csv": ("position", "bonus", "workers", "vp", "taler", "free_tile", "source"),
-    "board_prices.csv": ("position", "slot1", "slot2", "slot3", "slot4", "source"),
-    "components.csv": ("component", "count", "limit", "source"),
-    "crests.csv": ("crest", "german_name", "colour", "joker", "source"),
-    "pass_tiles.csv": ("tile", "penalty_vp_if_unflipped", "crowns_if_flipped", "per_player", "source"),
-    "rewards.csv": ("reward", "gives", "needs_warehouse_spaces", "min_spaces_to_choose", "max_per_ship", "source"),
-    "scoring_goods.csv": ("delivered_of_one_kind", "set_vp", "marginal_vp", "source"),
-    "scoring_ships.csv": ("size", "hull", "masts", "sails", "rewards", "end_vp", "source"),
-    "setup.csv": ("players", "seat", "taler", "workers", "start_vp", "rounds", "phases_per_round", "source"),
-    "tiles.csv": ("category", "kind", "german_name", "count", "warehouse_spaces", "buyable", "joker", "source"),
-    "wheel.csv": ("offset", "blue_workers", "source"),
-}  # fmt: skip
+COMPONENTS: Final = declared_in(board, pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +23,15 @@ class Pack:
     spaces: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
     slot_of: tuple[int, ...]
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[board.Bonus, ...]
     prices: tuple[tuple[int, ...], ...]
     wheel: tuple[int, ...]
     penalties: tuple[int, ...]
-    rewards: tuple[Reward, ...]
+    rewards: tuple[pieces.Reward, ...]
     goods_vp: tuple[int, ...]
     goods_step: int
     ship_vp: tuple[int, ...]
-    starts: Mapping[int, tuple[Start, ...]]
-    rounds: Mapping[int, int]
+    starts: Mapping[int, tuple[board.Start, ...]]
     phases: int
     warehouse: int
 
@@ -74,32 +42,25 @@ class Pack:
 
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
-    tables = read_tables(files, COLUMNS)
-    counts, spaces, buyable = read_tiles(tables)
-    slots = read_slots(tables, buyable)
-    slot_of = [-1] * len(TILES)
-    for kinds in slots:
-        for slot, tile in enumerate(kinds):
-            slot_of[tile] = slot
-    goods_vp, goods_step = read_goods(tables)
-    starts, rounds, phases = read_setup(tables)
-    check_components(tables, counts)
+    tables = read_components(files, COMPONENTS)
+    tiles, goods_vp = pieces.read_tiles(tables), pieces.read_goods(tables)
+    slots = tuple(tile.sold for tile in board.ActionTile.read(tables))
+    slot_of = {tile: slot for kinds in slots for slot, tile in enumerate(kinds)}
     return Pack(
         hash=tables.hash,
-        counts=counts,
-        spaces=spaces,
+        counts=tuple(tile.count for tile in tiles),
+        spaces=tuple(tile.warehouse_spaces for tile in tiles),
         slots=slots,
-        slot_of=tuple(slot_of),
-        bonuses=read_bonuses(tables),
-        prices=read_prices(tables),
-        wheel=read_wheel(tables),
-        penalties=read_penalties(tables),
-        rewards=read_rewards(tables),
+        slot_of=tuple(slot_of.get(tile, -1) for tile in range(len(TILES))),
+        bonuses=board.Bonus.read(tables),
+        prices=tuple(strip.prices for strip in board.PriceStrip.read(tables)),
+        wheel=tuple(sector.blue_workers for sector in board.Sector.read(tables)),
+        penalties=tuple(sorted((tile.penalty for tile in pieces.PassTile.read(tables)), reverse=True)),
+        rewards=pieces.Reward.read(tables),
         goods_vp=goods_vp,
-        goods_step=goods_step,
-        ship_vp=read_ships(tables),
-        starts=starts,
-        rounds=rounds,
-        phases=phases,
-        warehouse=warehouse_spaces(tables),
+        goods_step=goods_vp[-1] - goods_vp[-2],
+        ship_vp=(0, *(score.end_vp for score in pieces.ShipScore.read(tables))),
+        starts=board.read_starts(tables),
+        phases=board.PHASES,
+        warehouse=pieces.warehouse_spaces(tables),
     )

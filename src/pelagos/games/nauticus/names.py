@@ -49,12 +49,14 @@ CROWN_SAIL: Final = TILE["crown-sail"]
 FIRST_GOOD: Final = TILE["fish"]
 
 REWARDS: Final = ("crown-mast", "crown-sail", "points", "talers", "workers", "goods")
-REWARD: Final = {name: number for number, name in enumerate(REWARDS)}
+REWARD_NUMBER: Final = {name: number for number, name in enumerate(REWARDS)}
 
 QUESTIONS: Final = {"after-menu": "after", "bonus-kind": "bonus-tile", "turn-menu": "turn"}
 """[NAU section 1.12] The decision points that are called otherwise here."""
 
 POSITIONS: Final = 8
+CELLS: Final = 4
+"""The most hull parts of a ship."""
 MOST_SHIPS: Final = 64
 """More ships than there are hull parts, so that every yard's options can be prepared."""
 NOWHERE: Final = -1

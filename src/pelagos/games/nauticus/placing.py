@@ -6,20 +6,25 @@ from typing import Final
 
 from pelagos.core.nodes import Option
 from pelagos.core.state import replaced
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.names import is_hull, is_sail
-from pelagos.games.nauticus.ships import places, put, ship, why_not_attach, why_not_place
+from pelagos.games.nauticus.rewards import reward
+from pelagos.games.nauticus.ships import TO_CELL, TO_SHIP, places, put, ship, why_not_attach, why_not_place
 from pelagos.games.nauticus.state import Nauticus
-from pelagos.games.nauticus.stores import fits, store
+from pelagos.games.nauticus.stores import WAREHOUSE_FULL, fits, store
+from pelagos.games.nauticus.verbs import NEW, WAREHOUSE
 
-WAREHOUSE: Final[Option] = ("warehouse",)
+GOLDEN_RULE: Final = nauticus.reason("golden-rule", "NAU-2.1", "NAU-2.2")
+NO_SUCH_PLACE: Final = nauticus.reason("no-such-place", "NAU-6.4")
+ONLY_HULLS_BEGIN_SHIPS: Final = nauticus.reason("only-hulls-begin-ships", "NAU-6.5")
 
 
 def why_not_target(s: Nauticus, seat: int, tile: int, target: Option, paid: bool) -> str:
     """[NAU-2.1, 2.2, 6.4] A free tile goes to the warehouse; a paid one there or to a legal place."""
     if target == WAREHOUSE:
-        return "" if fits(s, seat, tile) else "warehouse-full"
+        return "" if fits(s, seat, tile) else WAREHOUSE_FULL
     if not paid:
-        return "golden-rule"
+        return GOLDEN_RULE
     return why_not_yard(s.yards[seat], tile, target)
 
 
@@ -29,12 +34,19 @@ def why_not_yard(yard: tuple[str, ...], tile: int, place: Option) -> str:
         return ""
     match place:
         case ("new",):
-            return "only-hulls-begin-ships"
+            return ONLY_HULLS_BEGIN_SHIPS
         case ("ship", int(i)) if 1 <= i <= len(yard) and is_hull(tile):
             return why_not_attach(yard[i - 1], tile)
         case ("cell", int(i), int(j)) if 1 <= i <= len(yard) and not is_hull(tile):
-            return why_not_place(yard[i - 1], tile, j - 1) if 1 <= j <= ship(yard[i - 1]).size else "no-such-place"
-    return "no-such-place"
+            return why_not_place(yard[i - 1], tile, j - 1) if 1 <= j <= ship(yard[i - 1]).size else NO_SUCH_PLACE
+    return NO_SUCH_PLACE
+
+
+def thinkable_places(yard: tuple[str, ...], tile: int) -> tuple[Option, ...]:
+    """[NAU-6.4] Where one may think of putting a tile: a hull part to a ship, anything else to a cell."""
+    if is_hull(tile):
+        return (WAREHOUSE, NEW, *TO_SHIP[: len(yard)])
+    return (WAREHOUSE, *(TO_CELL[i][j] for i, text in enumerate(yard) for j in range(ship(text).size)))
 
 
 def targets(s: Nauticus, seat: int, tile: int, paid: bool) -> tuple[Option, ...]:
@@ -54,4 +66,4 @@ def put_down(s: Nauticus, seat: int, tile: int, target: Option) -> None:
         built = ship(yard[target[1] - 1])
         if built.finished:
             s.tell("nauticus-finished", seat, target[1], built.size)
-            s.do(("reward", seat, built.size, (0,) * len(s.pack.rewards)))
+            s.do((reward, seat, built.size, (0,) * len(s.pack.rewards)))

@@ -1,23 +1,16 @@
-"""[NAU-1.x, 3.2] Setting up the game, and preparing a round."""
+"""[NAU-1.x] Setting up the game."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Option
 from pelagos.core.settings import Setting, Settings
-from pelagos.core.state import replaced
-from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.data import Pack
-from pelagos.games.nauticus.names import ACTION, ACTIONS, GOODS, NOWHERE, POSITIONS
+from pelagos.games.nauticus.names import GOODS, NOWHERE
+from pelagos.games.nauticus.rounds import ALL_FACE_UP, EMPTY_BOARD, prepare_round
 from pelagos.games.nauticus.state import Nauticus
 
 SETTINGS: Final = (Setting("players", 3, "nauticus-setting-players", low=2, high=4),)
-
-EMPTY_BOARD: Final = (NOWHERE,) * POSITIONS
-ALL_FACE_UP: Final = (True,) * POSITIONS
-ALL_ACTIONS: Final = frozenset(range(POSITIONS))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nauticus:
@@ -27,7 +20,7 @@ def new_game(settings: Settings, pack: Pack) -> Nauticus:
     s = Nauticus()
     s.pack = pack
     s.seats = players
-    s.rounds = pack.rounds[players]
+    s.rounds = starts[0].rounds
     s.round = s.phase = 1
     s.anchor = 0
     s.layout, s.face_up = EMPTY_BOARD, ALL_FACE_UP
@@ -43,39 +36,5 @@ def new_game(settings: Settings, pack: Pack) -> Nauticus:
     s.action = NOWHERE
     s.blue = s.bought = s.uses = 0
     s.prices = ()
-    s.do(("prepare_round",))
+    s.do((prepare_round,))
     return s
-
-
-@nauticus.step
-def prepare_round(s: Nauticus) -> None:
-    """[NAU-3.2, R20, R25] Turn the wheel to the anchor tile's position, then lay the eight tiles anew."""
-    if s.round > 1:
-        s.anchor, s.anchor_tile = s.anchor_tile, NOWHERE
-    s.layout, s.face_up = EMPTY_BOARD, ALL_FACE_UP
-    s.tell("nauticus-round", s.round, s.rounds)
-    s.do(("lay_tiles", s.anchor), ("choose_tile",))
-
-
-@nauticus.step
-def lay_tiles(s: Nauticus, position: int) -> Chance | None:
-    """[NAU-3.2] One tile after the other, clockwise from the anchor; each order is equally likely."""
-    left, weights = outcomes(ALL_ACTIONS.difference(s.layout))
-    if len(left) == 1:
-        return tile_laid(s, position, left[0])
-    return Chance("action-tiles", left, weights, ("tile_laid", position))
-
-
-@lru_cache(256)
-def outcomes(left: frozenset[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
-    """[NAU-3.2] The tiles that can come next, each as likely as any other; there are 256 such sets."""
-    return tuple((ACTIONS[action],) for action in sorted(left)), ONES[len(left)]
-
-
-@nauticus.step
-def tile_laid(s: Nauticus, position: int, drawn: Option) -> None:
-    """[NAU-3.2] The drawn tile lies face up at its position."""
-    s.layout = replaced(s.layout, position, ACTION[drawn[0]])
-    s.tell("nauticus-laid", position, drawn[0])
-    if NOWHERE in s.layout:
-        s.do(("lay_tiles", (position + 1) % POSITIONS))

@@ -17,8 +17,10 @@ from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.state import replaced
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.names import (
     BOW,
+    CELLS,
     CROWN,
     EMPTY,
     FIRST_MAST,
@@ -32,13 +34,24 @@ from pelagos.games.nauticus.names import (
     is_mast,
     is_sail,
 )
+from pelagos.games.nauticus.verbs import CELL, NEW, SHIP
 
 REMEMBERED: Final = 1 << 16
 MOST_MIDDLES: Final = 2
 ALL_HULLS: Final = (1 << FIRST_MAST) - 1
-NEW: Final[Option] = ("new",)
-TO_SHIP: Final = tuple(("ship", i + 1) for i in range(MOST_SHIPS))
-TO_CELL: Final = tuple(tuple(("cell", i + 1, j + 1) for j in range(4)) for i in range(MOST_SHIPS))
+TO_SHIP: Final = tuple(map(SHIP, range(1, MOST_SHIPS + 1)))
+TO_CELL: Final = tuple(tuple(CELL(i + 1, j + 1) for j in range(CELLS)) for i in range(MOST_SHIPS))
+
+BOW_ALREADY: Final = nauticus.reason("bow-already", "NAU-6.5")
+CELL_LOADED: Final = nauticus.reason("cell-loaded", "NAU-6.10")
+CREST_FIXED: Final = nauticus.reason("crest-fixed", "NAU-6.9", "NAU-6.7", "NAU-6.8")
+HULL_CLOSED: Final = nauticus.reason("hull-closed", "NAU-6.5")
+MAST_ALREADY: Final = nauticus.reason("mast-already", "NAU-6.7")
+NO_MAST_HERE: Final = nauticus.reason("no-mast-here", "NAU-6.8")
+ONE_SHIP_STANDS_ALONE: Final = nauticus.reason("one-ship-stands-alone", "NAU-6.5")
+SAIL_ALREADY: Final = nauticus.reason("sail-already", "NAU-6.8")
+STERN_ALREADY: Final = nauticus.reason("stern-already", "NAU-6.5")
+TWO_MIDDLES_ALREADY: Final = nauticus.reason("two-middles-already", "NAU-6.5")
 
 
 class Cell(NamedTuple):
@@ -92,20 +105,20 @@ def why_not_attach(text: str, part: int) -> str:
     """[NAU-6.5, 6.6, R13] A part joins an open end: one bow in front, one stern behind, two middles between."""
     parts = [cell.part for cell in ship(text).cells]
     if ship(text).closed:
-        return "hull-closed"
+        return HULL_CLOSED
     if part == ONE_SHIP:
-        return "one-ship-stands-alone"
+        return ONE_SHIP_STANDS_ALONE
     if part == MIDDLE:
-        return "two-middles-already" if parts.count("middle") >= MOST_MIDDLES else ""
+        return TWO_MIDDLES_ALREADY if parts.count("middle") >= MOST_MIDDLES else ""
     if part == BOW:
-        return "bow-already" if "bow" in parts else ""
-    return "stern-already" if "stern" in parts else ""
+        return BOW_ALREADY if "bow" in parts else ""
+    return STERN_ALREADY if "stern" in parts else ""
 
 
 def why_not_mast(text: str, cell: int, crest: str) -> str:
     """[NAU-6.7] One mast per cell, on any cell of any ship, closed or not."""
     if ship(text).cells[cell].mast != EMPTY:
-        return "mast-already"
+        return MAST_ALREADY
     return why_not_crest(text, crest)
 
 
@@ -113,9 +126,9 @@ def why_not_sail(text: str, cell: int, crest: str) -> str:
     """[NAU-6.8] One sail per cell, only where a mast stands."""
     here = ship(text).cells[cell]
     if here.mast == EMPTY:
-        return "no-mast-here"
+        return NO_MAST_HERE
     if here.sail != EMPTY:
-        return "sail-already"
+        return SAIL_ALREADY
     return why_not_crest(text, crest)
 
 
@@ -124,12 +137,12 @@ def why_not_crest(text: str, crest: str) -> str:
     fixed = ship(text).crest
     if crest == CROWN or fixed in (EMPTY, crest):
         return ""
-    return "crest-fixed"
+    return CREST_FIXED
 
 
 def why_not_load(text: str, cell: int) -> str:
     """[NAU-6.10] One good per cell, finished ship or not."""
-    return "" if ship(text).cells[cell].good == EMPTY else "cell-loaded"
+    return "" if ship(text).cells[cell].good == EMPTY else CELL_LOADED
 
 
 def why_not_place(text: str, tile: int, cell: int) -> str:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from pelagos.core.game import Outlook
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance
+from pelagos.core.telling import Telling
 from pelagos.core.text import Text, text
-from pelagos.games.nauticus.explain import REASONS, candidates, why_not
-from pelagos.games.nauticus.log import LINES, event_spots, event_text, heading, place_spot, summed
-from pelagos.games.nauticus.names import ACTION, ACTIONS, NOWHERE
+from pelagos.games.nauticus.book import nauticus
+from pelagos.games.nauticus.log import LINES, event_spots, event_text, heading, summed
+from pelagos.games.nauticus.names import ACTIONS, NOWHERE
 from pelagos.games.nauticus.scoring import sheet, worth
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.textboard import board
-from pelagos.games.nauticus.words import action_text, label, question
+from pelagos.games.nauticus.verbs import VERBS
+from pelagos.games.nauticus.words import action_text, question
 from pelagos.games.nauticus.workers import blue_workers
 
 __all__ = [
@@ -37,14 +40,9 @@ __all__ = [
 ]
 
 
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not]
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
+TELLING: Final = Telling(nauticus, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def drawer(s: Nauticus, seat: int | None) -> tuple[Text, ...]:
@@ -60,32 +58,6 @@ def events() -> tuple[str, ...]:
 def score_lines() -> tuple[str, ...]:
     """The lines of the score sheet, for case files."""
     return ("track", "goods", "ships", "leftovers")
-
-
-def spots(s: Nauticus, option: Option) -> tuple[str, ...]:
-    """Where on the board an option can be clicked; () when it is a button only."""
-    node = s.node
-    if type(node) is Chance:
-        return (f"position-{node.then[1]}",)
-    assert type(node) is Choice, "no option is offered after the end"
-    match option:
-        case ("tile", str(name)):
-            return (f"position-{s.layout.index(ACTION[name])}",)
-        case ("buy" | "take", str(name)):
-            return (f"stock-{name}",)
-        case ("carry", str(name)):
-            return (f"seat-{node.seat}-stored-{name}",)
-        case ("deliver", int(number)):
-            return (f"seat-{node.seat}-ship-{number}",)
-        case ("extra", str(name)):
-            return (f"seat-{node.seat}-extra", f"position-{s.layout.index(ACTION[name])}")
-        case ("reward", *names):
-            return tuple(f"stock-{name}" for name in names if name not in ("points", "talers", "workers", "goods"))
-        case ("pass",):
-            return (f"seat-{node.seat}-pass",)
-        case ("warehouse" | "new" | "ship" | "cell", *_):
-            return (place_spot(node.seat, option),)
-    return ()
 
 
 def outlooks(s: Nauticus) -> tuple[Outlook, ...]:

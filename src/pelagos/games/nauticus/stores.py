@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.state import bumped, replaced
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.state import Nauticus
+
+OUT_OF_STOCK: Final = nauticus.reason("out-of-stock", "NAU-1.2", "NAU-4.2", "NAU-6.3", "NAU-9.2", "NAU-R8")
+WAREHOUSE_FULL: Final = nauticus.reason(
+    "warehouse-full", "NAU-6.11", "NAU-4.4", "NAU-6.3", "NAU-6.4", "NAU-9.2", "NAU-R10", "NAU-R16"
+)
 
 
 def room(s: Nauticus, seat: int) -> int:
@@ -19,9 +27,9 @@ def fits(s: Nauticus, seat: int, tile: int) -> bool:
 def why_not_free(s: Nauticus, seat: int, tile: int) -> str:
     """[NAU-2.1, 4.4, 6.3] A free tile must be in stock and fit into the warehouse."""
     if not s.stock[tile]:
-        return "out-of-stock"
+        return OUT_OF_STOCK
     if not fits(s, seat, tile):
-        return "warehouse-full"
+        return WAREHOUSE_FULL
     return ""
 
 

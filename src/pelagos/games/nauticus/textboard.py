@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from pelagos.core.game import View
+from pelagos.core.game import SpotLine, View
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
 from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
@@ -12,6 +12,14 @@ from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
 NONE = Text("nauticus-none")
 MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
 SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
+SPOT_LINES: Final = (
+    SpotLine(r"position-(?P<name>\d)", "position", r"position=\g<name>"),
+    SpotLine(r"stock-(?P<name>.+)", "stock", r"nauticus-tile-\g<name>"),
+    SpotLine(r"seat-(?P<seat>\d)-ship-(?P<name>\d)", "ship", r"seat=\g<seat> ship=\g<name>"),
+    SpotLine(r"seat-(?P<seat>\d)-(?:warehouse|stored-.+)", "warehouse", r"seat=\g<seat>"),
+    SpotLine(r"seat-(?P<seat>\d).*", "seat", r"seat=\g<seat>"),
+)
+"""Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
 def board(view: View) -> tuple[Text, ...]:

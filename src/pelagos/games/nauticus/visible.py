@@ -19,6 +19,7 @@ from pelagos.games.nauticus.state import Nauticus, start_seat
 from pelagos.games.nauticus.workers import facing
 
 REMEMBERED: Final = 1 << 12
+GIFTS: Final = ("workers", "vp", "taler", "free")
 
 
 def observe(s: Nauticus, seat: int | None) -> View:
@@ -59,7 +60,7 @@ def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool
         "action": None if action == NOWHERE else ACTIONS[action],
         "face_up": face_up,
         "blue": facing(pack, position, anchor),
-        "bonus": pack.bonuses[position]._asdict(),
+        "bonus": dict(zip(GIFTS, pack.bonuses[position].gives, strict=True)),
         "prices": [
             {"tile": TILES[tile], "price": price} for tile, price in zip(kinds, pack.prices[position], strict=False)
         ],

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.buying import price_of
 from pelagos.games.nauticus.light import CROWN_CAP, TALERS_PER_WORKER, crowns_of
-from pelagos.games.nauticus.names import ACTION, ACTIONS, REWARD, TILE, TILES, is_crown
+from pelagos.games.nauticus.names import ACTION, ACTIONS, REWARD_NUMBER, TILE, TILES, is_crown
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.verbs import (
+    BUY,
+    CELL,
+    CHOOSE,
+    CROWNING,
+    DELIVERY,
+    REWARD,
+    REWARD_GOODS,
+    SHIP,
+    TAKE,
+    WITHDRAWAL,
+)
 
 
 def tile_text(name: str) -> Text:
@@ -43,15 +52,6 @@ def question(s: Nauticus) -> Text:
     return text(f"nauticus-ask-{node.ask}", **facts)
 
 
-def label(s: Nauticus, option: Option) -> Text:
-    """What an option is called at the standing question."""
-    node = s.node
-    if type(node) is Chance:
-        return action_text(option[0])
-    assert type(node) is Choice, "no option is offered after the end"
-    return LABELS[option[0]](s, node.seat, option)
-
-
 def place_text(place: Option) -> Text:
     """A target of a tile, as text."""
     match place:
@@ -67,14 +67,15 @@ def hull_text(ship_text: str) -> tuple[Text, ...]:
     return tuple(tile_text(cell.part) for cell in ship(ship_text).cells)
 
 
-def _tile_label(s: Nauticus, seat: int, option: Option) -> Text:
-    position = s.layout.index(ACTION[option[1]])
+@CHOOSE.labelled
+def _tile_label(s: Nauticus, seat: int, action: str) -> Text:
+    position = s.layout.index(ACTION[action])
     return text(
         "nauticus-option-tile",
-        action=action_text(option[1]),
+        action=action_text(action),
         position=position,
         blue=s.pack.wheel[(position - s.anchor) % len(s.layout)],
-        bonus=bonus_text(*s.pack.bonuses[position]),
+        bonus=bonus_text(*s.pack.bonuses[position].gives),
     )
 
 
@@ -92,36 +93,51 @@ def bonus_text(workers: int, vp: int, talers: int, free: str) -> tuple[Text, ...
     return tuple(parts)
 
 
-def _buy_label(s: Nauticus, seat: int, option: Option) -> Text:
-    tile = TILE[option[1]]
+@BUY.labelled
+def _buy_label(s: Nauticus, seat: int, name: str) -> Text:
+    tile = TILE[name]
     if is_crown(tile):
-        return tile_text(option[1])
-    return text("nauticus-option-buy", tile=tile_text(option[1]), price=price_of(s, tile), stock=s.stock[tile])
+        return tile_text(name)
+    return text("nauticus-option-buy", tile=tile_text(name), price=price_of(s, tile), stock=s.stock[tile])
 
 
-def _place_label(s: Nauticus, seat: int, option: Option) -> Text:
-    yard = s.yards[seat]
-    match option:
-        case ("ship", int(i)):
-            return text("nauticus-target-ship", ship=i, hull=hull_text(yard[i - 1]))
-        case ("cell", int(i), int(j)):
-            return text("nauticus-target-cell", ship=i, cell=j, part=tile_text(ship(yard[i - 1]).cells[j - 1].part))
-    return place_text(option)
+@TAKE.labelled
+def _take_label(s: Nauticus, seat: int, name: str) -> Text:
+    return tile_text(name)
 
 
-def _crowns_label(s: Nauticus, seat: int, option: Option) -> Text:
-    points = min(CROWN_CAP, option[1] * crowns_of(s, seat))
-    return text("nauticus-option-crowns", number=option[1], points=points)
+@SHIP.labelled
+def _ship_label(s: Nauticus, seat: int, number: int) -> Text:
+    return text("nauticus-target-ship", ship=number, hull=hull_text(s.yards[seat][number - 1]))
 
 
-def _deliver_label(s: Nauticus, seat: int, option: Option) -> Text:
-    found = ship(s.yards[seat][option[1] - 1])
+@CELL.labelled
+def _cell_label(s: Nauticus, seat: int, number: int, cell: int) -> Text:
+    part = ship(s.yards[seat][number - 1]).cells[cell - 1].part
+    return text("nauticus-target-cell", ship=number, cell=cell, part=tile_text(part))
+
+
+@WITHDRAWAL.labelled
+def _withdraw_label(s: Nauticus, seat: int, number: int) -> Text:
+    return text("nauticus-option-withdraw", number=number, talers=TALERS_PER_WORKER * number)
+
+
+@CROWNING.labelled
+def _crowns_label(s: Nauticus, seat: int, number: int) -> Text:
+    return text("nauticus-option-crowns", number=number, points=min(CROWN_CAP, number * crowns_of(s, seat)))
+
+
+@DELIVERY.labelled
+def _deliver_label(s: Nauticus, seat: int, number: int) -> Text:
+    found = ship(s.yards[seat][number - 1])
     goods = tuple(tile_text(cell.good) for cell in found.cells if cell.good in TILE)
-    return text("nauticus-option-deliver", ship=option[1], size=found.size, goods=goods or "-")
+    return text("nauticus-option-deliver", ship=number, size=found.size, goods=goods or "-")
 
 
-def _reward_label(s: Nauticus, seat: int, option: Option) -> Text:
-    return reward_text(s.pack.rewards[REWARD[option[1]]].amount, *option[1:])
+@REWARD.labelled
+@REWARD_GOODS.labelled
+def _reward_label(s: Nauticus, seat: int, name: str, *goods: str) -> Text:
+    return reward_text(s.pack.rewards[REWARD_NUMBER[name]].amount, name, *goods)
 
 
 def reward_text(amount: int, name: str, *goods: str) -> Text:
@@ -131,29 +147,3 @@ def reward_text(amount: int, name: str, *goods: str) -> Text:
     if name in ("crown-mast", "crown-sail"):
         return tile_text(name)
     return text(f"nauticus-n-{name}", number=amount)
-
-
-def _plain(message: str) -> Callable[[Nauticus, int, Option], Text]:
-    return lambda s, seat, option: Text(message)
-
-
-LABELS: Final[dict[str, Callable[[Nauticus, int, Option], Text]]] = {
-    "tile": _tile_label,
-    "take": lambda s, seat, option: tile_text(option[1]),
-    "buy": _buy_label,
-    "carry": lambda s, seat, option: text("nauticus-option-carry", tile=tile_text(option[1])),
-    "withdraw": lambda s, seat, option: text(
-        "nauticus-option-withdraw", number=option[1], talers=TALERS_PER_WORKER * option[1]
-    ),
-    "deliver": _deliver_label,
-    "crowns": _crowns_label,
-    "extra": lambda s, seat, option: text("nauticus-option-extra", action=action_text(option[1])),
-    "reward": _reward_label,
-    "pass": _plain("nauticus-option-pass"),
-    "stop": _plain("nauticus-option-stop"),
-    "end": _plain("nauticus-option-end"),
-    "warehouse": _place_label,
-    "new": _place_label,
-    "ship": _place_label,
-    "cell": _place_label,
-}

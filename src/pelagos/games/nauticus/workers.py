@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.state import bumped
+from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.names import POSITIONS
 from pelagos.games.nauticus.state import Nauticus
+
+AT_LEAST_ONE_WORKER: Final = nauticus.reason("at-least-one-worker", "NAU-6.16", "NAU-6.13", "NAU-6.15")
+NO_WORKER: Final = nauticus.reason("no-worker", "NAU-5.4", "NAU-5.1")
+TOO_FEW_WORKERS: Final = nauticus.reason("too-few-workers", "NAU-5.4", "NAU-6.16")
 
 
 def blue_workers(s: Nauticus, position: int) -> int:

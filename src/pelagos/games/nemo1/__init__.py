@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
-from pelagos.games.nemo1 import actions, combat, position, resources, show, tests, tracks, treasures, turns, visible
+from pelagos.games.nemo1 import (
+    actions,
+    combat,
+    position,
+    resources,
+    show,
+    tests,
+    textboard,
+    tracks,
+    treasures,
+    turns,
+    visible,
+)
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
-from pelagos.games.nemo1.data import COLUMNS, read_pack
+from pelagos.games.nemo1.data import COMPONENTS, read_pack
 from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
@@ -17,7 +30,7 @@ from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
 
 __all__ = [
-    "COLUMNS",
+    "COMPONENTS",
     "GAME",
     "RULES_VERSION",
     "SETTINGS",
@@ -52,7 +65,7 @@ GAME: Game[Nemo] = Game(
     most_options=80,
     state=Nemo,
     rules=nemo1,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -70,5 +83,7 @@ GAME: Game[Nemo] = Game(
     numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,
     always_asked=ALWAYS_ASKED,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
     positions=position,
 )

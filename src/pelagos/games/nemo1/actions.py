@@ -16,16 +16,13 @@ from pelagos.games.nemo1.resources import gain
 from pelagos.games.nemo1.rolls import one_die
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
-from pelagos.games.nemo1.treasures import give_back, which
+from pelagos.games.nemo1.treasures import give_back, treasure_drawn, treasure_found, which
 
 REST: Final = ("rest",)
 REPAIR: Final = ("repair",)
 SEARCH: Final = ("search",)
 SEARCHES: Final = (SEARCH,)
 REFIT: Final = tuple(("refit", name) for name in UPGRADES)
-WEEK_DIE: Final = one_die("week-die", ("week_rolled",))
-REST_DIE: Final = one_die("rest-die", ("rested",))
-SEARCH_DIE: Final = one_die("search-die", ("searched",))
 INCITE_BASE: Final = 5
 
 
@@ -54,9 +51,12 @@ def week_rolled(s: Nemo, die: Option) -> None:
     advance_weeks(s, s.pack.numbers.d3[die[0] - 1])
 
 
+WEEK_DIE: Final = one_die("week-die", (week_rolled,))
+
+
 def rest(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.3] The weeks first, then the second die; a full Crew is no obstacle."""
-    s.do(("rest_die",))
+    s.do((rest_die,))
     return roll_weeks(s)
 
 
@@ -74,9 +74,12 @@ def rested(s: Nemo, die: Option) -> None:
         gain(s, CREW, 1)
 
 
+REST_DIE: Final = one_die("rest-die", (rested,))
+
+
 def repair(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.4] 1 Hull; a full one is no obstacle."""
-    s.do(("gain", HULL, 1))
+    s.do((gain, HULL, 1))
     return roll_weeks(s)
 
 
@@ -99,8 +102,8 @@ def ask_payment(s: Nemo, upgrade: int, named: tuple[int, ...]) -> Node | None:
     draws = s.pack.draws.marks if marking else s.pack.draws.pays
     most = len(open_to) if marking else len(open_to) - left + 1
     options = tuple([draws[ship] for ship in open_to[:most]])
-    asked = Choice(0, "refit-ships", options, ("payment_named", upgrade, named))
-    return asked if len(options) == 1 else ask(s, asked, ("ask_payment", upgrade, named))
+    asked = Choice(0, "refit-ships", options, (payment_named, upgrade, named))
+    return asked if len(options) == 1 else ask(s, asked, (ask_payment, upgrade, named))
 
 
 def payable(s: Nemo, named: tuple[int, ...], marking: bool) -> tuple[int, ...]:
@@ -117,7 +120,7 @@ def payment_named(s: Nemo, upgrade: int, named: tuple[int, ...], answer: Option)
 
 def paid_for(s: Nemo, upgrade: int, ships: tuple[int, ...]) -> Node | None:
     """[NW1-7.2, 7.5] All is named: the week die, then the purchase."""
-    s.do(("buy", upgrade, ships))
+    s.do((buy, upgrade, ships))
     return roll_weeks(s)
 
 
@@ -149,7 +152,7 @@ def has_offering(s: Nemo) -> bool:
 
 def incite(s: Nemo, answer: Option) -> Node:
     """[NW1-7.7] The treasure is named, then the die is rolled."""
-    return one_die("incite-die", ("incited", s.pack.treasure_number[answer[1]]))
+    return one_die("incite-die", (incited, s.pack.treasure_number[answer[1]]))
 
 
 @nemo1.step
@@ -186,8 +189,11 @@ def searched(s: Nemo, die: Option) -> Node | None:
         return None
     code = s.circles[s.ocean]
     if code != EMPTY:
-        return which(s, code, ("treasure_found",))
-    return which(s, face_down(s.cup_layers), ("treasure_drawn",))
+        return which(s, code, (treasure_found,))
+    return which(s, face_down(s.cup_layers), (treasure_drawn,))
+
+
+SEARCH_DIE: Final = one_die("search-die", (searched,))
 
 
 def why_not_move(s: Nemo, ocean: int) -> str:

@@ -27,14 +27,14 @@ def draw_card(s: Nemo, offered: int) -> Node | None:
     """[NW1-3.6, 6.6, V-16] Fourteen unseen cards, then card 21, then card 24 somewhere among the last five."""
     cards = s.unseen
     if s.drawn < TOP:
-        return make_chance(("card", picked(s.pack.draws.cards, cards), ONES[len(cards)], ("card_drawn", offered)))
+        return make_chance(("card", picked(s.pack.draws.cards, cards), ONES[len(cards)], (card_drawn, offered)))
     if s.drawn == TOP:
         return turn_up(s, offered, HOLLOW_EXPLOSION)
     left = PILE - s.drawn
     if left == 1:
         return turn_up(s, offered, MAELSTROM)
     options = picked(s.pack.draws.cards, (*cards, MAELSTROM))
-    return make_chance(("card", options, (left - 1,) * len(cards) + (len(cards),), ("card_drawn", offered)))
+    return make_chance(("card", options, (left - 1,) * len(cards) + (len(cards),), (card_drawn, offered)))
 
 
 @nemo1.step
@@ -57,7 +57,7 @@ def turn_up(s: Nemo, offered: int, card: int) -> Node | None:
 def draw_cards(s: Nemo, number: int) -> Node | None:
     """[NW1-6.6, 8.1, Q23, Q38] A counter draws cards: each is carried out completely, and the target stays."""
     if number > 1:
-        s.do(("draw_cards", number - 1))
+        s.do((draw_cards, number - 1))
     return draw_card(s, TO_BE_DONE)
 
 
@@ -65,7 +65,7 @@ def draw_cards(s: Nemo, number: int) -> Node | None:
 def offer_card(s: Nemo) -> Node:
     """[NW1-7.6] Seek Adventure: accept or refuse; cards 21 and 24 cannot be refused."""
     options = (ACCEPT, REFUSE) if s.pack.cards[s.carried[-1]].refusable else (ACCEPT,)
-    return ask(s, Choice(0, "seek", options, ("card_answered",)), ("offer_card",))
+    return ask(s, Choice(0, "seek", options, (card_answered,)), (offer_card,))
 
 
 @nemo1.step
@@ -89,7 +89,7 @@ def carry_out(s: Nemo, card: int) -> Node | None:
         s.kept += (card,)
         s.tell("nemo1-kept", found.name)
     else:
-        s.do(*found.steps)
+        s.follow(nemo1.steps_of(found.steps))
     return None
 
 
@@ -97,11 +97,11 @@ def carry_out(s: Nemo, card: int) -> Node | None:
 def choose(s: Nemo, card: int, alternatives: tuple[Alternative, ...]) -> Node:
     """[NW1-6.9, 6.7] Exactly one of the things that a card lets one choose from."""
     options = tuple([("choose", word) for word, _ in alternatives])
-    return ask(s, Choice(0, "card-choice", options, ("chosen", card, alternatives)), ("choose", card, alternatives))
+    return ask(s, Choice(0, "card-choice", options, (chosen, card, alternatives)), (choose, card, alternatives))
 
 
 @nemo1.step
 def chosen(s: Nemo, card: int, alternatives: tuple[Alternative, ...], answer: Option) -> None:
     """[NW1-6.9] What was chosen, from left to right."""
     s.tell("nemo1-chosen", s.pack.cards[card].name, answer[1])
-    s.do(*next(steps for word, steps in alternatives if word == answer[1]))
+    s.follow(nemo1.steps_of(next(steps for word, steps in alternatives if word == answer[1])))

@@ -15,7 +15,7 @@ def ask(s: Nemo, asked: Choice, again: Step) -> Choice:
     if not s.charms:
         return asked
     _, name, options, then = asked
-    return make_choice((0, name, (*options, *gifts(s)), ("answered", again, then)))
+    return make_choice((0, name, (*options, *gifts(s)), (answered, again, then)))
 
 
 def gifts(s: Nemo) -> list[Option]:
@@ -30,7 +30,7 @@ def answered(s: Nemo, again: Step, then: Step, answer: Option) -> Node | None:
         s.do(again)
         give_up(s, answer)
         return None
-    return nemo1.steps[then[0]](s, *then[1:], answer)
+    return then[0](s, *then[1:], answer)
 
 
 def give_up(s: Nemo, answer: Option) -> None:
@@ -39,7 +39,7 @@ def give_up(s: Nemo, answer: Option) -> None:
     s.charms = tuple([held for held in s.charms if held != treasure])
     s.removed += (treasure,)
     s.tell("nemo1-given", answer[1])
-    s.do(*benefit_of(s, answer).steps)
+    s.follow(nemo1.steps_of(benefit_of(s, answer).steps))
 
 
 def benefit_of(s: Nemo, answer: Option) -> Alternative:

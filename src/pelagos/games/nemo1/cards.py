@@ -32,7 +32,7 @@ def put_to_use(s: Nemo, card: int) -> None:
     s.kept = without(s.kept, card)
     s.carried += (card,)
     s.tell("nemo1-used", s.pack.cards[card].name)
-    s.do(*s.pack.cards[card].steps)
+    s.follow(nemo1.steps_of(s.pack.cards[card].steps))
 
 
 @nemo1.step

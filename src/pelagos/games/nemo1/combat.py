@@ -14,6 +14,7 @@ from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import check_last_ship
 from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import (
     ACTION,
     ARMOR,
@@ -30,7 +31,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, lose_stake, succeeds
+from pelagos.games.nemo1.tests import EXERT_ONE, exert_chosen, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
 
 STALKING: Final = -1
@@ -42,19 +43,16 @@ MOST_PLACES: Final = 12
 STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
 ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
 MODES: Final = range(ATTACKING, CARDS + 1)
-WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), ("wreck_chosen", mode)) for mode in MODES}
-SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), ("wreck_chosen", mode)) for mode in MODES}
-COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, ("exert_chosen",))
-ENEMY_FIRE: Final = two_dice("enemy-fire", ("fired",))
-DAMAGE: Final = one_die("damage-die", ("damaged",))
+COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, (exert_chosen,))
+ATTACK_MODIFIERS: Final = ("stalk", "prow", "warships")
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
     """[NW1-7.10, 7.11, 10.1] The target is turned face up; then a Warship fires."""
     s.foe, s.stalking = place, 1 if mode == STALKING else 0
-    s.agenda = (("fight_over", mode), s.agenda)
+    s.agenda = ((fight_over, mode), s.agenda)
     if s.ships[s.ocean][place] < EMPTY:
-        return turn_over(s, place, ("foe_seen",))
+        return turn_over(s, place, (foe_seen,))
     return open_fire(s)
 
 
@@ -90,10 +88,18 @@ def open_fire(s: Nemo) -> Node | None:
 @nemo1.step
 def fired(s: Nemo, dice: Option) -> Node | None:
     """[NW1-10.1] At or below the Attack Value is a hit."""
-    hit = dice[0] + dice[1] <= attack_value(s, s.ships[s.ocean][s.foe])
+    hit = hits(dice, attack_value(s, s.ships[s.ocean][s.foe]))
     if s.events is not None:
         s.tell("nemo1-fired", *dice, int(hit))
     return DAMAGE if hit else combat_exert(s)
+
+
+ENEMY_FIRE: Final = two_dice("enemy-fire", (fired,))
+
+
+def hits(dice: Option, value: int) -> bool:
+    """[NW1-10.1] Whether enemy fire hits."""
+    return sum(dice) <= value
 
 
 @nemo1.step
@@ -101,18 +107,26 @@ def damaged(s: Nemo, die: Option) -> Node | None:
     """[NW1-10.1, AMB-11] 1 Nemo, 2 and 3 Crew, 4 to 6 Hull."""
     resource = s.pack.numbers.damage[die[0] - 1]
     s.tell("nemo1-damaged", die[0], RESOURCES[resource])
-    s.do(("combat_exert",))
+    s.do((combat_exert,))
     return lose(s, resource, 1)
+
+
+DAMAGE: Final = one_die("damage-die", (damaged,))
 
 
 @nemo1.step
 def combat_exert(s: Nemo) -> Node:
     """[NW1-10.2, 10.3, AMB-17, Q4] At most one resource adds to stalk, prow and other Warships, after enemy fire."""
     s.test, s.number = ATTACK, s.pack.ships[s.ships[s.ocean][s.foe]].defense
-    s.modifier = s.stalking + (s.owned >> PROW & 1) - is_outnumbered(s, s.foe)
+    s.modifier = sum(attack_modifiers(s, s.foe, s.stalking))
     s.help = 0
     s.exerted = s.dice = ()
-    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, ("combat_exert",))
+    return COMBAT_EXERTION if not s.charms else ask(s, COMBAT_EXERTION, (combat_exert,))
+
+
+def attack_modifiers(s: Nemo, foe: int, stalking: int) -> tuple[int, int, int]:
+    """[NW1-10.3, 7.10, 7.5, AMB-17] What stalking, the prow and other Warships add to an attack: ATTACK_MODIFIERS."""
+    return stalking, s.owned >> PROW & 1, -is_outnumbered(s, foe)
 
 
 def is_outnumbered(s: Nemo, foe: int) -> bool:
@@ -135,12 +149,15 @@ def fight_over(s: Nemo, mode: int) -> Node | None:
 
 
 def missed(s: Nemo, mode: int) -> Node | None:
-    """[NW1-10.6, 6.8, AMB-7, AMB-15, Q11] The ship stays face up; the card of an encounter goes to the Fail Pile."""
+    """[NW1-10.6, Q11] The ship stays face up."""
     s.foe = NOWHERE
-    change_notoriety(s, 1)
-    if mode > STALKING:
-        s.do(*s.pack.cards[mode].failed)
-    return lose_stake(s)
+    s.follow(nemo1.steps_of(miss(s, mode)))
+    return None
+
+
+def miss(s: Nemo, mode: int) -> Program:
+    """[NW1-10.6, 6.8, AMB-7, AMB-15] Notoriety, then the stake; the card of an encounter goes to the Fail Pile."""
+    return (("change_notoriety", 1), *stake(s), *(s.pack.cards[mode].failed if mode > STALKING else ()))
 
 
 def why_not_capture(s: Nemo) -> str:
@@ -152,7 +169,7 @@ def why_not_capture(s: Nemo) -> str:
 def ask_wreck(s: Nemo, mode: int) -> Node:
     """[NW1-10.5] Sink it, or capture it while a Salvage box is free."""
     asked = SINKINGS[mode] if why_not_capture(s) else WRECKS[mode]
-    return asked if not s.charms else ask(s, asked, ("ask_wreck", mode))
+    return asked if not s.charms else ask(s, asked, (ask_wreck, mode))
 
 
 @nemo1.step
@@ -169,13 +186,21 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
         s.salvage += (ship,)
         s.captured |= s.phase == ACTION
         s.tell("nemo1-captured", found.name)
-    skulls = found.skulls - (s.owned >> MONSTER & 1)
-    if skulls > 0:
+    if skulls := skulls_of(s, ship):
         change_notoriety(s, skulls)
     if mode > STALKING:
-        s.do(*s.pack.cards[mode].passed, ("check_last_ship",))
+        s.do(*nemo1.steps_of(s.pack.cards[mode].passed), (check_last_ship,))
         return None
     return sailed_on(s, mode, answer)
+
+
+WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), (wreck_chosen, mode)) for mode in MODES}
+SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), (wreck_chosen, mode)) for mode in MODES}
+
+
+def skulls_of(s: Nemo, ship: int) -> int:
+    """[NW1-10.5, 7.5] The Notoriety of a wreck; Monster Design takes one off."""
+    return max(0, s.pack.ships[ship].skulls - (s.owned >> MONSTER & 1))
 
 
 def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
@@ -191,7 +216,7 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
     options = (STOP, *[ATTACKS[place] for place in targets(s)])
-    return ask(s, Choice(0, "continue", options, ("continued",)), ("ask_continue",))
+    return ask(s, Choice(0, "continue", options, (continued,)), (ask_continue,))
 
 
 @nemo1.step

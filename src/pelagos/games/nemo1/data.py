@@ -6,73 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from pelagos.core.components import declared_in, read_components
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Option
-from pelagos.core.tables import read_tables
-from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card, read_cards
-from pelagos.games.nemo1.data_pieces import (
-    Ocean,
-    Route,
-    Ship,
-    Tracks,
-    Treasure,
-    Upgrade,
-    read_oceans,
-    read_routes,
-    read_ships,
-    read_tracks,
-    read_treasures,
-    read_upgrades,
-)
-from pelagos.games.nemo1.data_tables import (
-    Commitment,
-    Numbers,
-    read_commitments,
-    read_epilogues,
-    read_markers,
-    read_numbers,
-)
+from pelagos.games.nemo1 import data_cards, data_pieces, data_tables
+from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card
+from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
+from pelagos.games.nemo1.data_tables import Commitment, Numbers, check_epilogues, read_faces, read_numbers
 from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
 
-COLUMNS: Final = {
-    "cards.csv": (
-        "number", "title", "type", "timing", "symbol", "vp", "science", "vp_scored_when", "test_target", "help",
-        "requirement", "use_window", "use_effect", "use_pile", "pass_effect", "pass_pile", "fail_effect", "fail_pile",
-        "refusable", "text", "source", "source_note",
-    ),
-    "commitments.csv": (
-        "commitment", "die_faces", "warships", "other_ships", "adventure", "treasure", "liberation", "science_each",
-        "wonder_each", "source", "source_note",
-    ),
-    "epilogues.csv": (
-        "commitment", "victory_level", "text", "source", "source_note",
-    ),
-    "markers.csv": (
-        "id", "name", "count", "front", "back", "used_in_base_game", "source", "source_note",
-    ),
-    "oceans.csv": (
-        "id", "name", "die", "capacity", "setup_ships", "setup_treasures", "sunk_row_boxes", "source", "source_note",
-    ),
-    "resources.csv": (
-        "resource", "level", "label", "exert_drm", "zone", "vp", "final_commitment", "special",
-        "cost_vp_when_spent", "source", "source_note",
-    ),
-    "routes.csv": (
-        "id", "ocean_a", "ocean_b", "weeks", "condition", "label", "source", "source_note",
-    ),
-    "ships.csv": (
-        "id", "name", "class", "group", "warship", "attack", "defense", "skulls", "vp", "source", "source_note",
-    ),
-    "tables.csv": (
-        "table", "low", "high", "result", "source", "source_note",
-    ),
-    "treasures.csv": (
-        "id", "name", "kind", "vp", "wonder", "usable_for_incite", "effect", "source", "source_note",
-    ),
-    "upgrades.csv": (
-        "id", "name", "salvage_cost", "permanent", "repeatable", "effect", "source", "source_note",
-    ),
-}  # fmt: skip
+COMPONENTS: Final = declared_in(data_pieces, data_cards, data_tables)
 
 Gift = tuple[Option, ...]
 
@@ -164,15 +107,12 @@ class Draws:
 
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
-    tables = read_tables(files, COLUMNS)
-    oceans, routes, ships = read_oceans(tables), read_routes(tables), read_ships(tables)
-    treasures = read_treasures(tables)
-    cards = read_cards(tables, {ship.id: number for number, ship in enumerate(ships)})
+    tables = read_components(files, COMPONENTS)
+    oceans, routes, ships = Ocean.read(tables), Route.read(tables), read_ships(tables)
+    treasures, upgrades = Treasure.read(tables), Upgrade.read(tables)
+    cards = data_cards.read_cards(Card.read(tables))
     tracks, numbers = read_tracks(tables), read_numbers(tables)
-    upgrades = read_upgrades(tables)
-    commitments, by_face = read_commitments(tables)
-    read_epilogues(tables)
-    read_markers(tables)
+    check_epilogues(tables)
     _check_groups(ships, oceans)
     faces = {ocean.die: number for number, ocean in enumerate(oceans)}
     return Pack(
@@ -204,8 +144,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         tracks=tracks,
         top=tuple(len(track) - 1 for track in tracks.circles),
         modifiers=tuple(tuple(circle.modifier for circle in track) for track in tracks.circles),
-        commitments=commitments,
-        by_face=by_face,
+        commitments=Commitment.read(tables),
+        by_face=read_faces(tables),
         numbers=numbers,
         points=_points(tracks, ships, treasures, cards),
         draws=_draws(ships, treasures, cards),

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
+from pelagos.core.columns import among, anything, counted, derived, key, numbered, parsed, slugged, within, yes_no
+from pelagos.core.components import Component
+from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
 from pelagos.games.nemo1.language import Alternative, Program, Reader, called
-from pelagos.games.nemo1.names import GROUPS, KINDS, OCEAN_IDS, OR, PASSENGERS, UPGRADE_IDS, WONDER
+from pelagos.games.nemo1.names import (
+    DISCARD,
+    GROUPS,
+    KINDS,
+    NOWHERE,
+    NUMBERED,
+    OCEAN_IDS,
+    OR,
+    RESOURCES,
+    ROW_BOXES,
+    SEEK,
+    UPGRADE_IDS,
+    WONDER,
+)
 
-FACES: Final = tuple("123456")
 SHIPS: Final = 53
 TREASURES: Final = 30
+MARKERS: Final = 13
 MOST_LEVELS: Final = 12
-SIGNED: Final = re.compile(r"-?[0-9]{1,9}")
+CARD_OF: Final = {"none": 0, "holds_card_13": 13}
+GROUP: Final = {**{group.replace("-", "_"): number for number, group in enumerate(GROUPS)}, "player": NOWHERE}
 EFFECT_OF: Final = (
     "ATTACK_DRM +1",
     "ENEMY_ATTACK_VALUE -1",
@@ -23,190 +38,159 @@ EFFECT_OF: Final = (
     "SEARCH_WITHOUT_COUNTER",
     "CARD_DRAW 1 REFUSABLE",
 )
-HELP_OF: Final = ("DRM +2", "DRM +1", "REROLL")
+HELP_OF: Final = {"Professor": "DRM +2", "Ned Land": "DRM +1", "Conseil": "REROLL"}
+ZONES: Final = ("green", "none", "red", "end")
+TRACKS: Final = tuple(name.title() for name in RESOURCES)
+NOTED: Final = ("source", "source_note")
+OUR_ID: Final = "the tables call it so among themselves"
+IN_WORDS: Final = "the catalogues have the words"
 
 
-class Ocean(NamedTuple):
-    """[NW1-3.3, 12.3] Its die, how many ships fill it, and how many it begins with."""
+class Ocean(Component, table="oceans.csv", sources=NOTED):
+    """[NW1-3.3, 12.3, AMB-2] Its die, how many ships fill it, and how many it begins with."""
 
-    die: int
-    capacity: int
-    first_ships: int
+    id: str = key(OCEAN_IDS, unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=IN_WORDS)
+    die: int = key(counted(6))
+    capacity: int = within(1, 6)
+    first_ships: int = within(0, 6, here=lambda row: (0, row.number_in("capacity", 1, 6)), column="setup_ships")
+    setup_treasures: int = within(1, 1)
+    sunk_row_boxes: int = within(ROW_BOXES, ROW_BOXES)
 
 
-class Route(NamedTuple):
+class Route(Component, table="routes.csv", sources=NOTED):
     """[NW1-7.9] Two oceans, the weeks between them, and the card that opens it (0: always open)."""
 
-    oceans: tuple[int, int]
-    weeks: int
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ship:
-    """[NW1-2.2] One ship counter; the attack value is 0 for a ship that is no Warship."""
-
-    id: str
-    name: str
-    title: str
-    ship_class: str
-    group: int
-    attack: int
-    defense: int
-    skulls: int
-    vp: int
+    id: str = anything(unprinted=OUR_ID)
+    ocean_a: int = among(numbered(OCEAN_IDS))
+    ocean_b: int = among(numbered(OCEAN_IDS))
+    weeks: int = within(1, 9)
+    card: int = among(CARD_OF, column="condition")
+    label: str = anything(unprinted=IN_WORDS)
 
     @property
-    def warship(self) -> bool:
-        """[NW1-2.2] Exactly when an Attack Value is printed."""
-        return self.attack > 0
+    def oceans(self) -> tuple[int, int]:
+        """Its two ends."""
+        return self.ocean_a, self.ocean_b
+
+    def check(self, row: Row) -> None:
+        """[NW1-7.9] It leads somewhere else."""
+        if self.ocean_a == self.ocean_b:
+            raise row.error("ocean_b", "error-table-twice", value=row.word("ocean_b"))
 
 
-@dataclass(frozen=True, slots=True)
-class Treasure:
-    """[NW1-8.2] One treasure counter; `benefits` are the ways in which an OR treasure can be given up."""
-
-    name: str
-    title: str
-    kind: int
-    vp: int
-    incite: bool
-    steps: Program
-    benefits: tuple[Alternative, ...]
+def _is_foe(row: Row) -> bool:
+    return row.word("group") != "player"
 
 
-class Upgrade(NamedTuple):
-    """[NW1-7.5] What a Refit can buy."""
+class Ship(Component, table="ships.csv", sources=NOTED):
+    """[NW1-2.2] One ship counter; an Attack Value stands on Warships only, and is 0 for the others."""
 
-    name: str
-    cost: int
-
-
-class Circle(NamedTuple):
-    """[NW1-6.10, 12.5] One circle of a resource track: its name, its modifier, its points."""
-
-    label: str
-    modifier: int
-    vp: int
-
-
-def read_oceans(tables: Tables) -> tuple[Ocean, ...]:
-    """[NW1-3.3, AMB-2] Six oceans, each with a die number of its own."""
-    rows = tables.rows["oceans.csv"]
-    expect_rows("oceans.csv", rows, "id", OCEAN_IDS)
-    expect_rows("oceans.csv", rows, "die", FACES)
-    ordered = sorted(rows, key=lambda row: OCEAN_IDS.index(row.word("id")))
-    found = []
-    for row in ordered:
-        row.number_in("setup_treasures", 1, 1)
-        row.number_in("sunk_row_boxes", 6, 6)
-        capacity = row.number_in("capacity", 1, 6)
-        found.append(Ocean(row.number_in("die", 1, 6), capacity, row.number_in("setup_ships", 0, capacity)))
-    return tuple(found)
+    id: str = key(unprinted=OUR_ID)
+    title: str = anything(column="name")
+    ship_class: str = parsed(slugged, "text", column="class")
+    group: int = among(GROUP)
+    warship: bool = yes_no()
+    attack: int = within(2, 12, when=lambda row: row.word("warship") == "yes")
+    defense: int = within(2, 15, when=_is_foe)
+    skulls: int = within(0, 9, when=_is_foe)
+    vp: int = within(0, 20, when=_is_foe)
+    name: str = derived(slugged, "name")
 
 
-def read_routes(tables: Tables) -> tuple[Route, ...]:
-    """[NW1-7.9] The lines between oceans; one of them needs a kept card."""
-    return tuple(_route(row) for row in tables.rows["routes.csv"])
-
-
-def _route(row: Row) -> Route:
-    a, b = (OCEAN_IDS.index(row.word(column, OCEAN_IDS)) for column in ("ocean_a", "ocean_b"))
-    if a == b:
-        raise row.error("ocean_b", "error-table-twice", value=row.word("ocean_b"))
-    condition = row.word("condition")
-    card = 0 if condition == "none" else int(row.word("condition", ["holds_card_13"])[11:])
-    return Route((a, b), row.number_in("weeks", 1, 9), card)
+def foes(tables: Tables) -> tuple[Ship, ...]:
+    """[NW1-2.1, AMB-1] Every ship but the Nautilus."""
+    return tuple(ship for ship in Ship.read(tables) if ship.group != NOWHERE)
 
 
 def read_ships(tables: Tables) -> tuple[Ship, ...]:
     """[NW1-2.1, 2.2, AMB-1, AMB-29] 53 enemy ships; the Nautilus is the 54th square counter and no ship."""
-    rows = tables.rows["ships.csv"]
-    expect_rows("ships.csv", rows, "id", dict.fromkeys(row.word("id") for row in rows))
-    own = [row for row in rows if row.word("group") == "player"]
-    found = tuple(_ship(row) for row in rows if row.word("group") != "player")
-    if len(own) != 1 or len(found) != SHIPS:
-        raise rows[-1].error("group", "error-table-count", wanted=str(SHIPS + 1), found=str(len(rows)))
+    rows, found = Ship.rows(tables), foes(tables)
+    if len(found) != SHIPS or len(rows) != SHIPS + 1:
+        raise PelagosError("error-table-count", file=Ship.table, wanted=str(SHIPS + 1), found=str(len(rows)))
     names = [ship.name for ship in found]
-    for row, ship in zip(rows, found, strict=False):
+    for row, ship in rows:
         if names.count(ship.name) > 1:
             raise row.error("name", "error-table-twice", value=ship.name)
     return found
 
 
-def _ship(row: Row) -> Ship:
-    warship = row.flag("warship")
-    if not warship and row.word("attack"):
-        raise row.error("attack", "error-table-word", value=row.word("attack"), choices="")
-    return Ship(
-        id=row.word("id"),
-        name=slug(row.word("name")),
-        title=row.word("name"),
-        ship_class=slug(row.word("class")),
-        group=GROUPS.index(slug(row.word("group", [group.replace("-", "_") for group in GROUPS]).replace("_", " "))),
-        attack=row.number_in("attack", 2, 12) if warship else 0,
-        defense=row.number_in("defense", 2, 15),
-        skulls=row.number_in("skulls", 0, 9),
-        vp=row.number_in("vp", 0, 20),
-    )
+def _is_worth(row: Row) -> bool:
+    return row.word("kind") in (KINDS[NUMBERED], KINDS[OR])
 
 
-def read_treasures(tables: Tables) -> tuple[Treasure, ...]:
-    """[NW1-8.2] 30 counters of four kinds."""
-    rows = tables.rows["treasures.csv"]
-    expect_rows("treasures.csv", rows, "id", [f"T{number:02}" for number in range(1, TREASURES + 1)])
-    expect_rows("treasures.csv", rows, "name", dict.fromkeys(row.word("name") for row in rows))
-    return tuple(_treasure(row) for row in sorted(rows, key=lambda row: row.word("id")))
-
-
-def _treasure(row: Row) -> Treasure:
-    kind = KINDS.index(row.word("kind", KINDS))
-    row.word("wonder", ("yes",) if kind == WONDER else ("no",))
-    worth = kind in (KINDS.index("numbered"), OR)
-    row.word("usable_for_incite", ("yes",) if worth else ("no",))
-    text = row.word("effect")
-    reader = Reader(row, 0, {})
-    benefits: tuple[Alternative, ...] = ()
-    steps: Program = ()
-    if kind == OR:
-        if not text.startswith("OR "):
-            raise row.error("effect", "error-table-effect", value=text)
-        benefits = _benefits(reader.program("effect", text[3:]), text[3:])
-    elif text != "none":
-        steps = reader.program("effect", text)
-    if bool(steps) != (kind == KINDS.index("discard")):
-        raise row.error("effect", "error-table-effect", value=text)
-    return Treasure(
-        name=slug(row.word("name")),
-        title=row.word("name"),
-        kind=kind,
-        vp=row.number_in("vp", 1, 20) if worth else row.number_in("vp", 0, 0),
-        incite=worth,
-        steps=steps,
-        benefits=benefits,
-    )
-
-
-def _benefits(program: Program, text: str) -> tuple[Alternative, ...]:
-    """[NW1-8.3] One benefit, or the alternatives of a CHOICE."""
+def _given_up(row: Row, column: str) -> tuple[Alternative, ...]:
+    """[NW1-8.3] The benefit of an OR treasure, or the alternatives of a CHOICE."""
+    text = row.word(column)
+    if row.word("kind") != KINDS[OR]:
+        return ()
+    if not text.startswith("OR "):
+        raise row.error(column, "error-table-effect", value=text)
+    program = Reader(row, 0, {}).program(column, text[3:])
     if program and program[0][0] == "choose":
         found: tuple[Alternative, ...] = program[0][2]
         return found
-    return (Alternative(called(text), program),)
+    return (Alternative(called(text[3:]), program),)
 
 
-def read_upgrades(tables: Tables) -> tuple[Upgrade, ...]:
-    """[NW1-7.5] Four permanent upgrades and Seek Adventure; only their costs can differ in a pack."""
-    rows = tables.rows["upgrades.csv"]
-    expect_rows("upgrades.csv", rows, "id", UPGRADE_IDS)
-    found = []
-    for number, row in enumerate(sorted(rows, key=lambda row: UPGRADE_IDS.index(row.word("id")))):
-        lasting = number < len(UPGRADE_IDS) - 1
-        row.word("permanent", ("yes",) if lasting else ("no",))
-        row.word("repeatable", ("no",) if lasting else ("yes",))
-        row.word("effect", (EFFECT_OF[number],))
-        found.append(Upgrade(slug(row.word("name")), row.number_in("salvage_cost", 1, 9)))
-    return tuple(found)
+def _drawn(row: Row, column: str) -> Program:
+    """[NW1-8.2] What a treasure does when it is drawn: something exactly where it is discarded for it."""
+    text = row.word(column)
+    steps = () if row.word("kind") == KINDS[OR] else Reader(row, 0, {}).program(column, text)
+    if bool(steps) != (row.word("kind") == KINDS[DISCARD]):
+        raise row.error(column, "error-table-effect", value=text)
+    return steps
+
+
+class Treasure(Component, table="treasures.csv", sources=NOTED):
+    """[NW1-8.2] One treasure counter; `benefits` are the ways in which an OR treasure can be given up."""
+
+    id: str = key([f"T{number:02}" for number in range(1, TREASURES + 1)], unprinted=OUR_ID)
+    title: str = key(column="name")
+    kind: int = among(numbered(KINDS))
+    vp: int = within(0, 20, here=lambda row: (1, 20) if _is_worth(row) else (0, 0))
+    wonder: str = among(("yes", "no"), here=lambda row: ("yes",) if row.word("kind") == KINDS[WONDER] else ("no",))
+    incite: bool = parsed(
+        lambda row, column: row.word(column, ("yes",) if _is_worth(row) else ("no",)) == "yes",
+        "word",
+        column="usable_for_incite",
+    )
+    steps: Program = parsed(_drawn, "effect", column="effect")
+    name: str = derived(slugged, "name")
+    benefits: tuple[Alternative, ...] = derived(_given_up, "effect")
+
+
+def _lasts(row: Row) -> bool:
+    return row.word("id") != UPGRADE_IDS[SEEK]
+
+
+class Upgrade(Component, table="upgrades.csv", sources=NOTED):
+    """[NW1-7.5] What a Refit can buy: four permanent upgrades and Seek Adventure; only the costs can differ."""
+
+    id: str = key(UPGRADE_IDS, unprinted=OUR_ID)
+    name: str = parsed(slugged, "text")
+    cost: int = within(1, 9, column="salvage_cost")
+    permanent: str = among(("yes", "no"), here=lambda row: ("yes",) if _lasts(row) else ("no",))
+    repeatable: str = among(("yes", "no"), here=lambda row: ("no",) if _lasts(row) else ("yes",))
+    effect: str = among(EFFECT_OF, here=lambda row: (EFFECT_OF[UPGRADE_IDS.index(row.word("id"))],))
+
+
+def _is_circle(row: Row) -> bool:
+    return row.word("resource") not in HELP_OF
+
+
+class Circle(Component, table="resources.csv", sources=NOTED):
+    """[NW1-6.8, 6.10, 12.5] One circle of a resource track: its name, its modifier, its points; or a passenger."""
+
+    resource: str = among((*TRACKS, *HELP_OF))
+    level: int = within(0, MOST_LEVELS, when=_is_circle)
+    label: str = parsed(slugged, "text")
+    modifier: int = within(0, 6, when=lambda row: _is_circle(row) and row.word("level") != "0", column="exert_drm")
+    zone: str = among(("", *ZONES), here=lambda row: ZONES if _is_circle(row) else ("",))
+    vp: int = within(-50, 50, when=_is_circle)
+    final_commitment: bool = yes_no()
+    special: str = among(("", *HELP_OF.values()), here=lambda row: (HELP_OF.get(row.word("resource"), ""),))
+    cost: int = within(0, 50, when=lambda row: not _is_circle(row), column="cost_vp_when_spent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,39 +204,31 @@ class Tracks:
 
 def read_tracks(tables: Tables) -> Tracks:
     """[NW1-6.12, 12.1] Three tracks without gaps, one change circle on Nemo's, three passengers."""
-    rows = tables.rows["resources.csv"]
-    tracks = tuple(_track(rows, name) for name in ("Nemo", "Crew", "Hull"))
-    changes = [row for row in rows if row.flag("final_commitment")]
+    rows = Circle.rows(tables)
+    tracks = tuple(_track(tables, name) for name in TRACKS)
+    changes = [row for row, circle in rows if circle.final_commitment]
     for row in changes:
-        row.word("resource", ("Nemo",))
+        row.word("resource", TRACKS[:1])
     if len(changes) != 1:
-        raise rows[0].error("final_commitment", "error-table-count", wanted="1", found=str(len(changes)))
+        raise rows[0][0].error("final_commitment", "error-table-count", wanted="1", found=str(len(changes)))
     change = changes[0].number_in("level", 1, len(tracks[0]) - 2)
-    people = [row for row in rows if row.word("label") == "special"]
-    expect_rows("resources.csv", tuple(people), "resource", ("Professor", "Ned Land", "Conseil"))
-    people.sort(key=lambda row: PASSENGERS.index(slug(row.word("resource"))))
-    for row, effect in zip(people, HELP_OF, strict=True):
-        row.word("special", (effect,))
-    return Tracks(tracks, change, tuple(row.number_in("cost_vp_when_spent", 0, 50) for row in people))
+    expect_rows(Circle.table, tuple(row for row, _ in rows if not _is_circle(row)), "resource", HELP_OF)
+    costs = {circle.resource: circle.cost for _, circle in rows}
+    return Tracks(tracks, change, tuple(costs[name] for name in HELP_OF))
 
 
-def _track(rows: tuple[Row, ...], name: str) -> tuple[Circle, ...]:
-    own = tuple(row for row in rows if row.word("resource") == name)
-    expect_rows("resources.csv", own, "level", [str(level) for level in range(max(2, len(own)))])
-    ordered = sorted(own, key=lambda row: int(row.word("level")))
-    return tuple(_circle(row) for row in ordered)
+def _track(tables: Tables, name: str) -> tuple[Circle, ...]:
+    own = [(row, circle) for row, circle in Circle.rows(tables) if circle.resource == name]
+    expect_rows(Circle.table, tuple(row for row, _ in own), "level", map(str, range(max(2, len(own)))))
+    return tuple(sorted((circle for _, circle in own), key=lambda circle: circle.level))
 
 
-def _circle(row: Row) -> Circle:
-    level = row.number_in("level", 0, MOST_LEVELS)
-    row.word("zone", ("green", "none", "red", "end"))
-    drm = row.number_in("exert_drm", 0, 6) if level else 0
-    return Circle(slug(row.word("label")), drm, signed(row, "vp", -50, 50))
+class Marker(Component, table="markers.csv", sources=NOTED):
+    """[NW1-2.1] A round counter that is no treasure."""
 
-
-def signed(row: Row, column: str, low: int, high: int) -> int:
-    """A whole number within a range that may begin below zero."""
-    value = row.word(column)
-    if not SIGNED.fullmatch(value) or not low <= int(value) <= high:
-        raise row.error(column, "error-table-number", value=value, low=str(low), high=str(high))
-    return int(value)
+    id: str = key([f"M{number:02}" for number in range(1, MARKERS + 1)], unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=IN_WORDS)
+    count: int = within(1, 9)
+    front: str = anything()
+    back: str = anything()
+    used_in_base_game: bool = yes_no()

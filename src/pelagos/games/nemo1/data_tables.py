@@ -3,30 +3,79 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final, NamedTuple
+from itertools import pairwise, product
+from typing import Final
 
+from pelagos.core.columns import among, anything, key, parsed, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.games.nemo1.data_pieces import signed
+from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED
 from pelagos.games.nemo1.names import GROUPS, RESOURCE, ROW_BOXES
 
 FACTORS: Final = {"0": 0, "1/2": 1, "1": 2, "2": 4, "5": 10}
-FACES: Final = 6
+DIE: Final = tuple("123456")
+FACES: Final = len(DIE)
 COMMITMENT_NAMES: Final = ("Science", "Explore", "Anti-imperialism", "War!")
 LEVEL_NAMES: Final = ("Complete Failure", "Failure", "Inconsequential", "Success", "Triumph")
 
 
-class Commitment(NamedTuple):
-    """[NW1-12.5] One column of the Commitment track; multipliers are doubled, so that halves are whole numbers."""
+DICE_TABLES: Final = {
+    "d3": ("1", "2", "3"),
+    "search": ("NOTHING", "TREASURE"),
+    "rest": ("NOTHING", "GAIN Crew 1"),
+    "damage": ("LOSE Nemo 1", "LOSE Crew 1", "LOSE Hull 1"),
+    "incite_bonus": ("LIBERATION +1", "LIBERATION -1"),
+}
+CONSTANTS: Final = {
+    "constant_calendar_start": (1, 52),
+    "constant_calendar_last": (1, 99),
+    "constant_notoriety_start": (0, 33),
+    "constant_notoriety_min": (0, 33),
+    "constant_notoriety_max": (1, 99),
+    "constant_liberation_start": (0, 19),
+    "constant_liberation_min": (0, 0),
+    "constant_liberation_max": (1, 99),
+    "constant_salvage_boxes": (1, 9),
+    "constant_tragic_end_vp": (-200, 0),
+    "constant_imperial_victory_vp": (-200, 0),
+    "constant_adventure_target_high": (2, 13),
+    "constant_adventure_target_low": (2, 13),
+    "constant_deck_unused": (4, 4),
+    "constant_deck_bottom_mix": (4, 4),
+}
+KNOWN: Final = sorted([*DICE_TABLES, "scourge", "reinforce_week", "reinforce_notoriety", "victory_level", *CONSTANTS])
 
-    warships: int
-    others: int
-    adventure: int
-    treasure: int
-    liberation: int
-    science: int
-    wonder: int
+
+class Commitment(Component, table="commitments.csv", sources=NOTED):
+    """[NW1-3.5, 12.5] One column of the Commitment track; multipliers are doubled, so that halves are whole numbers."""
+
+    commitment: str = key(COMMITMENT_NAMES, unprinted=IN_WORDS)
+    faces: list[str] = parsed(lambda row, column: row.word(column).split("|"), "faces of a die", column="die_faces")
+    warships: int = among(FACTORS)
+    others: int = among(FACTORS, column="other_ships")
+    adventure: int = among(FACTORS)
+    treasure: int = among(FACTORS)
+    liberation: int = among(FACTORS)
+    science: int = within(0, 50, column="science_each")
+    wonder: int = within(0, 50, column="wonder_each")
+
+
+class Epilogue(Component, table="epilogues.csv", sources=NOTED):
+    """[NW1-12.7] What a commitment comes to at a level of victory."""
+
+    commitment: str = among(COMMITMENT_NAMES)
+    victory_level: str = among(LEVEL_NAMES)
+    text: str = anything(unprinted=IN_WORDS)
+
+
+class Line(Component, table="tables.csv", sources=NOTED):
+    """[NW1-4.1, 12.6] A line of a table on the board, or a number printed there: from, to, and what it gives."""
+
+    table_name: str = among(KNOWN, column="table")
+    low: str = anything()
+    high: str = anything()
+    result: str = anything()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,61 +109,33 @@ class Numbers:
     """[NW1-9.2] The groups that each box of Notoriety has brought."""
 
 
-def read_commitments(tables: Tables) -> tuple[tuple[Commitment, ...], tuple[int, ...]]:
-    """[NW1-3.5, 12.5] The four columns, and the column that each face of the die gives."""
-    rows = tables.rows["commitments.csv"]
-    expect_rows("commitments.csv", rows, "commitment", COMMITMENT_NAMES)
-    ordered = sorted(rows, key=lambda row: COMMITMENT_NAMES.index(row.word("commitment")))
-    faces = [face for row in ordered for face in row.word("die_faces").split("|")]
-    if sorted(faces) != [str(face + 1) for face in range(FACES)]:
-        raise ordered[0].error("die_faces", "error-table-word", value="|".join(faces), choices="1, 2, 3, 4, 5, 6")
-    by_face = {int(face): number for number, row in enumerate(ordered) for face in row.word("die_faces").split("|")}
-    return tuple(_column(row) for row in ordered), tuple(by_face[face + 1] for face in range(FACES))
+def read_faces(tables: Tables) -> tuple[int, ...]:
+    """[NW1-3.5] The commitment that each face of the die gives; every face gives one."""
+    columns = Commitment.read(tables)
+    faces = {face: number for number, column in enumerate(columns) for face in column.faces}
+    named = [face for column in columns for face in column.faces]
+    if sorted(named) != list(DIE):
+        row, _ = Commitment.rows(tables)[0]
+        raise row.error("die_faces", "error-table-word", value="|".join(named), choices=", ".join(DIE))
+    return tuple(faces[face] for face in DIE)
 
 
-def _column(row: Row) -> Commitment:
-    def factor(column: str) -> int:
-        return FACTORS[row.word(column, FACTORS)]
-
-    return Commitment(
-        factor("warships"),
-        factor("other_ships"),
-        factor("adventure"),
-        factor("treasure"),
-        factor("liberation"),
-        row.number_in("science_each", 0, 50),
-        row.number_in("wonder_each", 0, 50),
-    )
-
-
-def read_epilogues(tables: Tables) -> None:
-    """[NW1-12.7] Twenty texts: one for each commitment and level. Ours stand in the catalogues."""
-    rows = tables.rows["epilogues.csv"]
-    wanted = [(commitment, level) for commitment in COMMITMENT_NAMES for level in LEVEL_NAMES]
-    found = [(row.word("commitment", COMMITMENT_NAMES), row.word("victory_level", LEVEL_NAMES)) for row in rows]
-    if sorted(found) != sorted(wanted):
-        number = len(set(found))
-        raise PelagosError("error-table-count", file="epilogues.csv", wanted=str(len(wanted)), found=str(number))
-
-
-def read_markers(tables: Tables) -> int:
-    """[NW1-2.1] The round counters that are no treasures."""
-    rows = tables.rows["markers.csv"]
-    expect_rows("markers.csv", rows, "id", [f"M{number:02}" for number in range(1, 14)])
-    return sum(row.number_in("count", 1, 9) for row in rows)
+def check_epilogues(tables: Tables) -> None:
+    """[NW1-12.7] Twenty texts: one for each commitment and level."""
+    found = [(epilogue.commitment, epilogue.victory_level) for epilogue in Epilogue.read(tables)]
+    if sorted(found) != sorted(wanted := list(product(COMMITMENT_NAMES, LEVEL_NAMES))):
+        told = {"wanted": str(len(wanted)), "found": str(len(set(found)))}
+        raise PelagosError("error-table-count", file=Epilogue.table, **told)
 
 
 def read_numbers(tables: Tables) -> Numbers:
     """[NW1-4.1, 7.3, 7.8, 9.1, 9.2, 10.1, 12.6] Every dice table covers all six faces, every constant stands once."""
-    rows = tables.rows["tables.csv"]
     by_name: dict[str, list[Row]] = {}
-    for row in rows:
-        by_name.setdefault(row.word("table"), []).append(row)
-    known = {*DICE_TABLES, "scourge", "reinforce_week", "reinforce_notoriety", "victory_level", *CONSTANTS}
-    for row in rows:
-        row.word("table", sorted(known))
-    for name in sorted(known - by_name.keys()):
-        raise PelagosError("error-table-missing", file="tables.csv", column="table", missing=name)
+    for row, line in Line.rows(tables):
+        by_name.setdefault(line.table_name, []).append(row)
+    for name in KNOWN:
+        if name not in by_name:
+            raise PelagosError("error-table-missing", file=Line.table, column="table", missing=name)
     constant = {name: _constant(by_name[name]) for name in CONSTANTS}
     weeks, notoriety = _thresholds(by_name["reinforce_week"]), _thresholds(by_name["reinforce_notoriety"])
     return Numbers(
@@ -144,36 +165,10 @@ def read_numbers(tables: Tables) -> Numbers:
     )
 
 
-DICE_TABLES: Final = {
-    "d3": ("1", "2", "3"),
-    "search": ("NOTHING", "TREASURE"),
-    "rest": ("NOTHING", "GAIN Crew 1"),
-    "damage": ("LOSE Nemo 1", "LOSE Crew 1", "LOSE Hull 1"),
-    "incite_bonus": ("LIBERATION +1", "LIBERATION -1"),
-}
-CONSTANTS: Final = {
-    "constant_calendar_start": (1, 52),
-    "constant_calendar_last": (1, 99),
-    "constant_notoriety_start": (0, 33),
-    "constant_notoriety_min": (0, 33),
-    "constant_notoriety_max": (1, 99),
-    "constant_liberation_start": (0, 19),
-    "constant_liberation_min": (0, 0),
-    "constant_liberation_max": (1, 99),
-    "constant_salvage_boxes": (1, 9),
-    "constant_tragic_end_vp": (-200, 0),
-    "constant_imperial_victory_vp": (-200, 0),
-    "constant_adventure_target_high": (2, 13),
-    "constant_adventure_target_low": (2, 13),
-    "constant_deck_unused": (4, 4),
-    "constant_deck_bottom_mix": (4, 4),
-}
-
-
 def _constant(rows: list[Row]) -> int:
     if len(rows) > 1:
         raise rows[1].error("table", "error-table-twice", value=rows[1].word("table"))
-    return signed(rows[0], "result", *CONSTANTS[rows[0].word("table")])
+    return rows[0].number_in("result", *CONSTANTS[rows[0].word("table")])
 
 
 def _faces(rows: list[Row]) -> list[str]:
@@ -188,7 +183,7 @@ def _faces(rows: list[Row]) -> list[str]:
     missing = [str(face) for face in range(1, FACES + 1) if face not in found]
     if missing:
         table = rows[0].word("table")
-        raise PelagosError("error-table-missing", file="tables.csv", column=table, missing=", ".join(missing))
+        raise PelagosError("error-table-missing", file=Line.table, column=table, missing=", ".join(missing))
     return [found[face + 1] for face in range(FACES)]
 
 
@@ -204,7 +199,7 @@ def _incite(rows: list[Row]) -> tuple[int, ...]:
 
 def _scourge(rows: list[Row]) -> tuple[int, ...]:
     """[NW1-12.5] The bonus by the number of complete columns."""
-    expect_rows("tables.csv", tuple(rows), "low", [str(number + 1) for number in range(ROW_BOXES)])
+    expect_rows(Line.table, tuple(rows), "low", [str(number + 1) for number in range(ROW_BOXES)])
     points = {row.number_in("low", 1, ROW_BOXES): row.number_in("result", 0, 200) for row in rows}
     return (0, *(points[number + 1] for number in range(ROW_BOXES)))
 
@@ -222,8 +217,8 @@ def _brought(thresholds: tuple[tuple[int, int], ...], last: int) -> tuple[int, .
 
 def _levels(rows: list[Row]) -> tuple[int, ...]:
     """[NW1-12.6, AMB-5] From which score each level counts; the lowest has no lower end."""
-    expect_rows("tables.csv", tuple(rows), "result", LEVEL_NAMES)
-    least = {row.word("result"): signed(row, "low", -999, 999) for row in rows}
+    expect_rows(Line.table, tuple(rows), "result", LEVEL_NAMES)
+    least = {row.word("result"): row.number_in("low", -999, 999) for row in rows}
     found = tuple(least[name] for name in LEVEL_NAMES)
     for row, (lower, higher) in zip(rows[1:], pairwise(found), strict=False):
         if lower >= higher:

@@ -19,7 +19,7 @@ OUTCOMES: Final = dict(zip(LEVELS, ("lost", "lost", "neither", WON, WON), strict
 
 def finish(s: Nemo, result: int) -> None:
     """[NW1-12.2, 6.14] The game ends at once, in the middle of anything; cards under way stay in no pile."""
-    s.agenda = (("game_over", result), ())
+    s.agenda = ((game_over, result), ())
 
 
 @nemo1.step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.game import Candidate
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Candidate
 from pelagos.games.nemo1.actions import REFIT, REPAIR, REST, SEARCH
 from pelagos.games.nemo1.adventure import ACCEPT, REFUSE
 from pelagos.games.nemo1.asking import GIVE

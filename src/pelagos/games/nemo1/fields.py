@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pelagos.core.case_values import flag_in, list_in, number_in, table_in, word_in, words_in
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import flag_in, list_in, number_in, table_in, word_in, words_in
 from pelagos.games.nemo1.hidden import FIRST_CODE
 from pelagos.games.nemo1.names import (
     COMMITMENTS,

@@ -82,8 +82,8 @@ def reveal_all(s: Nemo) -> Node | None:
     place = next((place for place, piece in enumerate(s.ships[s.ocean]) if piece < EMPTY), EMPTY)
     if place == EMPTY:
         return None
-    s.do(("reveal_all",))
-    return turn_over(s, place, ("ship_seen", place))
+    s.do((reveal_all,))
+    return turn_over(s, place, (ship_seen, place))
 
 
 def targets(s: Nemo) -> list[int]:

@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from pelagos.core.nodes import Step
+from pelagos.core.case_values import slug
+from pelagos.core.nodes import Effect
 from pelagos.core.tables import Row
-from pelagos.core.written import slug
 from pelagos.games.nemo1.names import PILES, RESOURCE, RESULTS
 
-Program = tuple[Step, ...]
+Program = tuple[Effect, ...]
 
 AMOUNT: Final = re.compile(r"[1-9][0-9]?")
 CHANGE: Final = re.compile(r"[+-][1-9][0-9]?")
@@ -89,32 +89,32 @@ def change(text: str) -> int:
     return int(text)
 
 
-def _resource(step: str) -> Callable[[Reader, list[str]], Step]:
-    def make(reader: Reader, rest: list[str]) -> Step:
+def _resource(step: str) -> Callable[[Reader, list[str]], Effect]:
+    def make(reader: Reader, rest: list[str]) -> Effect:
         name, number = rest
         return (step, RESOURCE[name.lower()], amount(number))
 
     return make
 
 
-def _amount(step: str) -> Callable[[Reader, list[str]], Step]:
-    def make(reader: Reader, rest: list[str]) -> Step:
+def _amount(step: str) -> Callable[[Reader, list[str]], Effect]:
+    def make(reader: Reader, rest: list[str]) -> Effect:
         (number,) = rest
         return (step, amount(number))
 
     return make
 
 
-def _change(step: str) -> Callable[[Reader, list[str]], Step]:
-    def make(reader: Reader, rest: list[str]) -> Step:
+def _change(step: str) -> Callable[[Reader, list[str]], Effect]:
+    def make(reader: Reader, rest: list[str]) -> Effect:
         (number,) = rest
         return (step, change(number))
 
     return make
 
 
-def _plain(step: str, *words: str) -> Callable[[Reader, list[str]], Step]:
-    def make(reader: Reader, rest: list[str]) -> Step:
+def _plain(step: str, *words: str) -> Callable[[Reader, list[str]], Effect]:
+    def make(reader: Reader, rest: list[str]) -> Effect:
         if rest != list(words):
             raise ValueError(rest)
         return (step,)
@@ -122,33 +122,33 @@ def _plain(step: str, *words: str) -> Callable[[Reader, list[str]], Step]:
     return make
 
 
-def _weeks(reader: Reader, rest: list[str]) -> Step:
+def _weeks(reader: Reader, rest: list[str]) -> Effect:
     (number,) = rest
     return ("advance_weeks", amount(number.removeprefix("+")))
 
 
-def _encounter(reader: Reader, rest: list[str]) -> Step:
+def _encounter(reader: Reader, rest: list[str]) -> Effect:
     (ship,) = rest
     return ("encounter", reader.card, reader.ships[ship])
 
 
-def _test(reader: Reader, rest: list[str]) -> Step:
+def _test(reader: Reader, rest: list[str]) -> Effect:
     if rest or not reader.card:
         raise ValueError(rest)
     return ("begin_test", reader.card)
 
 
-def _pile(reader: Reader, rest: list[str]) -> Step:
+def _pile(reader: Reader, rest: list[str]) -> Effect:
     (pile,) = rest
     return ("file_card", reader.card, PILES.index(pile))
 
 
-def _end(reader: Reader, rest: list[str]) -> Step:
+def _end(reader: Reader, rest: list[str]) -> Effect:
     (reason,) = rest
     return ("end_game", RESULTS.index(reason))
 
 
-VERBS: Final[dict[str, Callable[[Reader, list[str]], Step]]] = {
+VERBS: Final[dict[str, Callable[[Reader, list[str]], Effect]]] = {
     "GAIN": _resource("gain"),
     "LOSE": _resource("lose"),
     "LOSE_CHOICE": _amount("lose_choice"),

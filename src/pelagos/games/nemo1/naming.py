@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from pelagos.core.written import different_in, number_in, slug, word_in, words_in
+from pelagos.core.case_values import different_in, number_in, slug, word_in, words_in
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.names import COMMITMENTS, GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, UPGRADE_IDS, UPGRADES
 

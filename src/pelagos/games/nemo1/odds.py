@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
+from pelagos.core.odds import share_of
 from pelagos.core.text import Text, text
-from pelagos.games.nemo1.combat import STALKING, attack_value, is_outnumbered
+from pelagos.games.nemo1.combat import (
+    ATTACK_MODIFIERS,
+    STALKING,
+    attack_modifiers,
+    attack_value,
+    fight_over,
+    hits,
+    miss,
+)
 from pelagos.games.nemo1.hidden import possible
 from pelagos.games.nemo1.language import Program
-from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, PROW, RESOURCE, RESOURCES, TESTS
-from pelagos.games.nemo1.rolls import NATURAL, TWO_DICE
+from pelagos.games.nemo1.names import ATTACK, CARD_TEST, NO_TEST, NOWHERE, RESOURCE, RESOURCES, TESTS
+from pelagos.games.nemo1.rolls import TWO_DICE
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import stake
+from pelagos.games.nemo1.tests import reaches, stake
 from pelagos.games.nemo1.tracks import change_notoriety
 from pelagos.games.nemo1.wasted import as_things_stand
 
@@ -44,7 +54,7 @@ def modifier_sheet(s: Nemo) -> tuple[Line, ...]:
     """[NW1-10.3, 6.10, 6.12] Stalk, prow, other Warships, exertion and help; the lines add up to what counts."""
     found: list[tuple[str, int]] = []
     if s.test == ATTACK:
-        found += [("stalk", s.stalking), ("prow", s.owned >> PROW & 1), ("warships", -is_outnumbered(s, s.foe))]
+        found += zip(ATTACK_MODIFIERS, attack_modifiers(s, s.foe, s.stalking), strict=True)
     found += [(f"exert-{RESOURCES[resource]}", value) for resource, value in s.exerted]
     found.append(("help", s.help))
     return tuple(Line(reason, value, RULE_OF[reason]) for reason, value in found if value)
@@ -61,54 +71,59 @@ def exert_bonus(s: Nemo, option: Option) -> int:
 
 
 def chance(s: Nemo, bonus: int = 0) -> Fraction:
-    """[NW1-6.10, 10.4] How likely a fresh roll succeeds with what counts now and a further bonus; a natural 2 never."""
-    return reaches(s.number - s.modifier - s.help - bonus)
+    """[NW1-6.10, 10.4] How likely a fresh roll succeeds with what counts now and a further bonus."""
+    return at_least(s.number - s.modifier - s.help - bonus)
 
 
-def reaches(need: int) -> Fraction:
-    """[NW1-6.10] How likely two dice come to so much or more; a natural 2 never does."""
-    return Fraction(sum(NATURAL < sum(dice) >= need for dice in TWO_DICE), ALL)
+@cache
+def at_least(need: int) -> Fraction:
+    """[NW1-6.10, 10.4] How likely two dice are enough, as the rules judge them.
+
+    >>> at_least(2), at_least(7), at_least(13)
+    (Fraction(35, 36), Fraction(7, 12), Fraction(0, 1))
+    """
+    return share_of(TWO_DICE, lambda dice: reaches(sum(dice), need))
 
 
-def attack_chance(s: Nemo, place: int, stalked: int) -> Fraction:
-    """[NW1-10.1, 10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted, if it comes to it."""
+@cache
+def at_most(value: int) -> Fraction:
+    """[NW1-10.1] How likely enemy fire hits, as the rules judge it."""
+    return share_of(TWO_DICE, lambda dice: hits(dice, value))
+
+
+def attack_chance(s: Nemo, place: int, stalking: int) -> Fraction:
+    """[NW1-10.1, 10.3, 10.4] How likely an attack on a face-up ship hits, with nothing exerted, if it comes to it.
+
+    The label of an option tells it, so it is not followed through the rules; what is said is held against them.
+    """
     ship = s.ships[s.ocean][place]
-    return reaches(s.pack.ships[ship].defense - attack_modifier(s, place, stalked)) * (1 - fatal_fire(s, ship))
-
-
-def attack_modifier(s: Nemo, place: int, stalked: int) -> int:
-    """[NW1-10.3, AMB-17] What counts in an attack on a place with nothing exerted."""
-    return stalked + (s.owned >> PROW & 1) - is_outnumbered(s, place)
+    fatal = Fraction(sum([s.levels[resource] == 1 for resource in s.pack.numbers.damage]), FACES)
+    fire = fire_chance(s, ship) if s.pack.attack[ship] else 0
+    return at_least(s.pack.ships[ship].defense - sum(attack_modifiers(s, place, stalking))) * (1 - fire * fatal)
 
 
 def fire_chance(s: Nemo, ship: int) -> Fraction:
     """[NW1-10.1] How likely a Warship hits the Nautilus."""
-    value = attack_value(s, ship)
-    return Fraction(sum(sum(dice) <= value for dice in TWO_DICE), ALL)
-
-
-def last_level(s: Nemo) -> Fraction:
-    """[NW1-10.1, 6.13] The share of the damage table that takes the last level of a resource."""
-    return Fraction(sum([s.levels[resource] == 1 for resource in s.pack.numbers.damage]), FACES)
-
-
-def fatal_fire(s: Nemo, ship: int) -> Fraction:
-    """[NW1-10.1, 6.13] How likely the fire of a ship takes a last level before the attack is rolled."""
-    return fire_chance(s, ship) * last_level(s) if s.pack.attack[ship] else Fraction()
-
-
-def is_going_on(s: Nemo) -> bool:
-    """[NW1-7.11] Whether it is asked for the next ship of an Attack."""
-    return getattr(s.node, "ask", "") == "continue"
+    return at_most(attack_value(s, ship))
 
 
 def at_fire(s: Nemo) -> Nemo:
     """[NW1-7.11, 9.2] The position in which a named ship would fire: going on raises Notoriety first."""
-    if not is_going_on(s):
+    if getattr(s.node, "ask", "") != "continue":
         return s
     t = s.clone()
     change_notoriety(t, 1)
     return t
+
+
+def in_time(s: Nemo) -> Fraction:
+    """[NW1-7.2, 9.1, 12.2, Q15] How likely a yard action comes to its benefit before its weeks end the year."""
+    return Fraction(1) if s.free_yard else _in_time(s.pack.numbers.d3, s.pack.numbers.last_week - s.week)
+
+
+@cache
+def _in_time(d3: tuple[int, ...], left: int) -> Fraction:
+    return share_of(d3, lambda weeks: weeks <= left)
 
 
 def warship_chance(s: Nemo, code: int) -> Fraction:
@@ -119,16 +134,11 @@ def warship_chance(s: Nemo, code: int) -> Fraction:
 
 
 def failure(s: Nemo) -> Program:
-    """[NW1-6.11, 10.6, 6.8] What a failure costs: the stake, and the fail effect or 1 Notoriety, or both."""
+    """[NW1-6.11, 10.6, 6.8] What a failure costs, as the rules have it."""
     if s.test == CARD_TEST:
         return (*stake(s), *s.pack.cards[s.carried[-1]].failed)
-    return (("change_notoriety", 1), *stake(s), *_encounter(s))
-
-
-def _encounter(s: Nemo) -> Program:
-    """[NW1-6.8, AMB-15] What the card that brought the ship does when it is missed; nothing in other fights."""
-    after, card = s.agenda[0] if s.agenda else ("", NOWHERE)
-    return s.pack.cards[card].failed if after == "fight_over" and card > STALKING else ()
+    after, mode = s.agenda[0] if s.agenda else ("", NOWHERE)
+    return miss(s, mode if after is fight_over else STALKING)
 
 
 def sheet_view(s: Nemo) -> dict[str, Any] | None:

@@ -13,33 +13,37 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
+from pelagos.core.case_values import number_in, unknown, words_in
 from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Step
 from pelagos.core.state import replaced
 from pelagos.core.tables import Row
-from pelagos.core.written import number_in, unknown, words_in
-from pelagos.games.nemo1.adventure import PILE, TOP
+from pelagos.games.nemo1.adventure import PILE, TOP, draw_card
+from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.described import describe
 from pelagos.games.nemo1.fields import FIELDS
 from pelagos.games.nemo1.hidden import mixed
 from pelagos.games.nemo1.language import Reader
 from pelagos.games.nemo1.names import ACTION, COMMITMENT, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, PREPARATION
 from pelagos.games.nemo1.naming import card_in, renamed, ships_in
+from pelagos.games.nemo1.setup import committed
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.turns import action_phase, advance_time, after_action, before_action, begin_turn
 
 __all__ = ["arrange", "describe"]
 
 LATE: Final = ("pile", "cup", "drawn")
 WINDOW_FIELDS: Final = ("window", "card", "effect")
-TURN: Final = ("begin_turn",)
-WINDOWS: Final = {
+TURN: Final = (begin_turn,)
+WINDOWS: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (TURN,),
-    "draw": (("draw_card", 0), ("action_phase",)),
-    "card": (("action_phase",),),
-    "action": (("before_action",),),
-    "after": (("after_action",),),
-    "time": (("advance_time",),),
-    "effect": (("before_action",),),
+    "draw": ((draw_card, 0), (action_phase,)),
+    "card": ((action_phase,),),
+    "action": ((before_action,),),
+    "after": ((after_action,),),
+    "time": ((advance_time,),),
+    "effect": ((before_action,),),
 }
 """What follows in each window; a card or an effect of the case's own comes before it."""
 IN_PREPARATION: Final = ("turn", "draw", "card")
@@ -54,7 +58,7 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     for key in fields:
         if key not in known:
             raise unknown("given", key, known)
-    wanted = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "committed"), "")
+    wanted = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is committed), "")
     s.commitment = COMMITMENT.get(wanted, 0)
     s.agenda, s.ocean, s.turn = (), 0, 1
     for key in FIELDS:
@@ -126,7 +130,7 @@ def _open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     if "effect" in fields:
         ships = {ship.id: number for number, ship in enumerate(s.pack.ships)}
         row = Row("given", 0, {"effect": str(fields["effect"])})
-        s.do(*Reader(row, 0, ships).program("effect", row.word("effect")))
+        s.follow(nemo1.steps_of(Reader(row, 0, ships).program("effect", row.word("effect"))))
     elif window == "effect":
         raise PelagosError("error-case-missing", field="effect")
 
@@ -137,4 +141,4 @@ def _carry_out(s: Nemo) -> None:
     if card.keep and s.phase == PREPARATION:
         s.carried, s.kept = (), (*s.kept, card.number)
     else:
-        s.do(*card.steps)
+        s.follow(nemo1.steps_of(card.steps))

@@ -15,6 +15,7 @@ from pelagos.games.nemo1.actions import (
     why_not_target,
     why_not_yard,
 )
+from pelagos.games.nemo1.asking import answered
 from pelagos.games.nemo1.cards import why_not_use
 from pelagos.games.nemo1.combat import why_not_capture
 from pelagos.games.nemo1.data_cards import BEFORE_ACTION, IN_ACTION
@@ -195,7 +196,7 @@ def why_not_pay(s: Nemo, option: Option) -> str:
     """[NW1-7.5] A stored ship that was not named yet; payers are named in the order of their boxes."""
     node = s.node
     assert type(node) is Choice
-    then = node.then[2] if node.then[0] == "answered" else node.then
+    then = node.then[2] if node.then[0] is answered else node.then
     named: tuple[int, ...] = then[2]
     if option[:1] != node.options[0][:1]:
         return NOT_NOW

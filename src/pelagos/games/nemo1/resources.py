@@ -13,7 +13,6 @@ from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, R
 from pelagos.games.nemo1.state import Nemo
 
 COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
-FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, ("finally_committed",))
 LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
 DECLINE: Final = ("decline",)
 
@@ -31,7 +30,7 @@ def gain(s: Nemo, resource: int, number: int) -> None:
 def lose(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW1-6.13, 8.4, 12.1, AMB-13, Q26] One level at a time, each with its own decisions before the next."""
     if number > 1:
-        s.do(("lose", resource, number - 1))
+        s.do((lose, resource, number - 1))
     level = s.levels[resource] - 1
     s.levels = replaced(s.levels, resource, level)
     if s.events is not None:
@@ -47,14 +46,14 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo1.step
 def lose_choice(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1] So many times the player names the resource that loses 1."""
-    return ask(s, Choice(0, "lose-choice", LOSE_FROM, ("loss_named", number)), ("lose_choice", number))
+    return ask(s, Choice(0, "lose-choice", LOSE_FROM, (loss_named, number)), (lose_choice, number))
 
 
 @nemo1.step
 def loss_named(s: Nemo, number: int, answer: Option) -> Node | None:
     """[NW1-6.13] The named resource loses 1, then the next one is named."""
     if number > 1:
-        s.do(("lose_choice", number - 1))
+        s.do((lose_choice, number - 1))
     return lose(s, RESOURCE[answer[1]], 1)
 
 
@@ -70,7 +69,7 @@ def prevention(s: Nemo, resource: int) -> Node | None:
         return None
     names = {option[1] for option in saving}
     others = [option for option in held if option[1] not in names]
-    return Choice(0, "prevent", (*saving, *others, DECLINE), ("prevented", resource))
+    return Choice(0, "prevent", (*saving, *others, DECLINE), (prevented, resource))
 
 
 def raises(s: Nemo, option: Option, resource: int) -> bool:
@@ -82,7 +81,7 @@ def raises(s: Nemo, option: Option, resource: int) -> bool:
 def prevented(s: Nemo, resource: int, answer: Option) -> None:
     """[NW1-8.4] The defeat is accepted, or a treasure is given up and the level is looked at again."""
     if answer[0] == GIVE:
-        s.do(("prevention", resource))
+        s.do((prevention, resource))
         give_up(s, answer)
     else:
         finish(s, TRAGIC)
@@ -91,7 +90,7 @@ def prevented(s: Nemo, resource: int, answer: Option) -> None:
 @nemo1.step
 def ask_final(s: Nemo) -> Node:
     """[NW1-12.1, Q26] Once in a game Nemo commits himself for good, to any of the four."""
-    return ask(s, FINAL_COMMITMENT, ("ask_final",))
+    return ask(s, FINAL_COMMITMENT, (ask_final,))
 
 
 @nemo1.step
@@ -99,3 +98,6 @@ def finally_committed(s: Nemo, answer: Option) -> None:
     """[NW1-12.1] The marker shows `!` and moves no more."""
     s.commitment = COMMITMENT[answer[1]]
     s.tell("nemo1-final", answer[1])
+
+
+FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, (finally_committed,))

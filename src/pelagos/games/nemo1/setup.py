@@ -30,6 +30,7 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.resources import COMMIT
 from pelagos.games.nemo1.rolls import one_die
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.turns import begin_turn
 
 ASK: Final = "ask"
 RANDOM: Final = "random"
@@ -37,18 +38,15 @@ SETTINGS: Final = (
     Setting("players", 1, "nemo1-setting-players", low=1, high=1),
     Setting("commitment", ASK, "nemo1-setting-commitment", choices=(ASK, *COMMITMENTS, RANDOM)),
 )
-START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), ("started",))
 BY_LOT: Final = ("commit", RANDOM)
-COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), ("committed",))
-COMMITMENT_DIE: Final = one_die("commitment-die", ("commitment_rolled",))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
     """[NW1-3.1 to 3.7] What is the same in every game, and whether the commitment is asked for."""
     s = laid_out(pack).clone()
     wanted = str(settings["commitment"])
-    asked = ("ask_commitment",) if wanted == ASK else ("committed", ("commit", wanted))
-    s.do(("ask_start",), asked, ("begin_turn",))
+    asked = (ask_commitment,) if wanted == ASK else (committed, ("commit", wanted))
+    s.do((ask_start,), asked, (begin_turn,))
     return s
 
 
@@ -121,6 +119,9 @@ def started(s: Nemo, answer: Option) -> None:
     s.tell("nemo1-started", answer[1])
 
 
+START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), (started,))
+
+
 @nemo1.step
 def ask_commitment(s: Nemo) -> Choice:
     """[NW1-3.5] One of four, or let Nemo decide."""
@@ -137,8 +138,14 @@ def committed(s: Nemo, answer: Option) -> Node | None:
     return None
 
 
+COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), (committed,))
+
+
 @nemo1.step
 def commitment_rolled(s: Nemo, die: Option) -> None:
     """[NW1-3.5, AMB-11, V-17] The faces name the columns."""
     s.commitment = s.pack.by_face[die[0] - 1]
     s.tell("nemo1-committed", COMMITMENTS[s.commitment])
+
+
+COMMITMENT_DIE: Final = one_die("commitment-die", (commitment_rolled,))

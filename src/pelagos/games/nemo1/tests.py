@@ -11,6 +11,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.cards import put_to_use
+from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import (
     ATTACK,
     CARD_TEST,
@@ -24,7 +25,6 @@ from pelagos.games.nemo1.names import (
     RESOURCES,
     TESTS,
 )
-from pelagos.games.nemo1.resources import lose
 from pelagos.games.nemo1.rolls import NATURAL, two_dice
 from pelagos.games.nemo1.state import Nemo
 
@@ -33,8 +33,6 @@ EXERT: Final = tuple(("exert", name) for name in RESOURCES)
 DONE: Final = ("done",)
 HELP: Final = tuple(("help", name) for name in PASSENGERS)
 HELP_OF: Final = {PROFESSOR: 2, NED_LAND: 1}
-ROLL_TEST: Final = two_dice("test-roll", ("rolled",))
-ROLL_ATTACK: Final = two_dice("attack-roll", ("rolled",))
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
@@ -45,14 +43,12 @@ def _subsets(mask: int) -> tuple[Option, ...]:
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 """[NW1-6.10] What can be answered for every HELP list: any subset of it."""
 EXERTED: Final = {option: tuple(RESOURCE[name] for name in option[1:] if option != NOTHING) for option in EXERT_ANY[-1]}
-EXERTION: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
 EXERT_ONE: Final = (NOTHING, *EXERT)
 """[NW1-10.2] What can be answered in combat: at most one."""
 UNSPENT: Final = tuple(
     tuple(HELP[who] for who in range(len(PASSENGERS)) if not spent >> who & 1) for spent in range(1 << len(PASSENGERS))
 )
 """[NW1-6.12] By those who are spent, the passengers who can still help."""
-HELPERS: Final = tuple(Choice(0, "help", (*helpers, DONE), ("help_chosen",)) for helpers in UNSPENT)
 EVERYBODY: Final = len(UNSPENT) - 1
 
 
@@ -63,14 +59,14 @@ def begin_test(s: Nemo, card: int) -> Node:
     s.test, s.number = CARD_TEST, found.target
     s.modifier = s.help = 0
     s.exerted = s.dice = ()
-    s.agenda = (("test_over", card), s.agenda)
+    s.agenda = ((test_over, card), s.agenda)
     return ask_exertion(s, found.help) if found.help else ROLL_TEST
 
 
 @nemo1.step
 def ask_exertion(s: Nemo, mask: int) -> Node:
     """[NW1-6.10] Any set of the resources on the HELP list, each once."""
-    return ask(s, EXERTION[mask], ("ask_exertion", mask))
+    return ask(s, EXERTION[mask], (ask_exertion, mask))
 
 
 @nemo1.step
@@ -85,6 +81,9 @@ def exert_chosen(s: Nemo, answer: Option) -> Chance:
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
 
+EXERTION: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ANY)
+
+
 @nemo1.step
 def rolled(s: Nemo, dice: Option) -> Node | None:
     """[NW1-6.10, 10.4] The dice are known."""
@@ -94,11 +93,19 @@ def rolled(s: Nemo, dice: Option) -> Node | None:
     return offer_help(s)
 
 
+ROLL_TEST: Final = two_dice("test-roll", (rolled,))
+ROLL_ATTACK: Final = two_dice("attack-roll", (rolled,))
+
+
 def succeeds(s: Nemo) -> bool:
     """[NW1-6.10, 10.4, Q1] The number is reached; a natural 2 fails whatever is added."""
     first, second = s.dice
-    total = first + second
-    return total > NATURAL and total + s.modifier + s.help >= s.number
+    return reaches(first + second, s.number - s.modifier - s.help)
+
+
+def reaches(total: int, need: int) -> bool:
+    """[NW1-6.10, 10.4, Q1] Whether two dice that come to a total are enough."""
+    return NATURAL < total >= need
 
 
 @nemo1.step
@@ -108,8 +115,8 @@ def offer_help(s: Nemo) -> Node | None:
         return None
     cards = [s.pack.draws.uses[card] for card in s.pack.help_cards if card in s.kept] if s.kept else None
     if cards:
-        return ask(s, Choice(0, "help", (*UNSPENT[s.spent], *cards, DONE), ("help_chosen",)), ("offer_help",))
-    return ask(s, HELPERS[s.spent], ("offer_help",)) if s.spent != EVERYBODY else None
+        return ask(s, Choice(0, "help", (*UNSPENT[s.spent], *cards, DONE), (help_chosen,)), (offer_help,))
+    return ask(s, HELPERS[s.spent], (offer_help,)) if s.spent != EVERYBODY else None
 
 
 @nemo1.step
@@ -129,6 +136,9 @@ def help_chosen(s: Nemo, answer: Option) -> Node | None:
     return offer_help(s)
 
 
+HELPERS: Final = tuple(Choice(0, "help", (*helpers, DONE), (help_chosen,)) for helpers in UNSPENT)
+
+
 @nemo1.step
 def reroll(s: Nemo) -> Chance:
     """[NW1-6.12, Q2, Q3] Both dice again; the new roll stands, modifiers and stake stay."""
@@ -136,29 +146,16 @@ def reroll(s: Nemo) -> Chance:
 
 
 @nemo1.step
-def test_over(s: Nemo, card: int) -> Node | None:
+def test_over(s: Nemo, card: int) -> None:
     """[NW1-6.9 to 6.11] Passed: nothing is lost. Failed: the stake in order, then what the card says."""
     found = s.pack.cards[card]
     passed = succeeds(s)
     if s.events is not None:
         s.tell("nemo1-tested", found.name, sum(s.dice) + s.modifier + s.help, int(passed))
     s.test = NO_TEST
-    if passed:
-        s.do(*found.passed)
-        return None
-    s.do(*found.failed)
-    return lose_stake(s)
+    s.follow(nemo1.steps_of(found.passed if passed else (*stake(s), *found.failed)))
 
 
-def lose_stake(s: Nemo) -> Node | None:
-    """[NW1-6.11, 10.6, 6.13] The stake is lost before anything else happens."""
-    if not s.exerted:
-        return None
-    (_, first, number), *others = stake(s)
-    s.do(*others)
-    return lose(s, first, number)
-
-
-def stake(s: Nemo) -> list[tuple[str, int, int]]:
+def stake(s: Nemo) -> Program:
     """[NW1-6.11, 10.6, AMB-7, AMB-20] Each exerted resource loses 1, in the order Nemo, Crew, Hull."""
-    return [("lose", resource, 1) for resource, _ in s.exerted]
+    return tuple([("lose", resource, 1) for resource, _ in s.exerted])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.core.game import View
+from pelagos.core.game import SpotLine, View
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.texts import (
@@ -25,6 +25,20 @@ from pelagos.games.nemo1.texts import (
 )
 
 NONE: Final = Text("nemo1-none")
+OCEAN: Final = r"ocean=nemo1-ocean-\g<name>"
+SPOT_LINES: Final = (
+    SpotLine(r"(?:ocean|contact)-(?P<name>.+)", "ocean", OCEAN),
+    SpotLine(r"place-(?P<name>.+)-\d", "ocean", OCEAN),
+    SpotLine(r"row-(?P<name>.+)", "sunk", OCEAN),
+    SpotLine(r"(?:row|tonnage)-(?P<name>.+)", "ocean", OCEAN),
+    SpotLine(r"track-(?P<name>.+)", "resource", r"resource=nemo1-resource-\g<name>"),
+    SpotLine(r"(?:commitment|motive)-.+", "turn"),
+    SpotLine(r"(?P<kind>.+?)-(?P<name>.+)", "", r"nemo1-\g<kind>-\g<name>"),
+    SpotLine(r"upgrade-.+", "upgrades"),
+    SpotLine(r"treasure-.+", "treasures"),
+    SpotLine(r"card-.+", "piles"),
+)
+"""Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
 def board(view: View) -> tuple[Text, ...]:
@@ -34,6 +48,13 @@ def board(view: View) -> tuple[Text, ...]:
     lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
     score = (_score(view),) if view["commitment"] else ()
     return (*lines, *score, *sheet_lines(view))
+
+
+def in_short(view: View) -> Text:
+    """Week, turn and phase, for headings."""
+    phase = Text(f"nemo1-phase-{view['phase']}")
+    last = view["last_week"]
+    return text("nemo1-moment", week=min(view["week"], last), last=last, turn=view["turn"], phase=phase)
 
 
 def _turn(view: View) -> Text:
@@ -206,14 +227,12 @@ def sheet_lines(view: View) -> list[Text]:
         among=among,
         percent=round(100 * good / among),
     )
-    lines = [
-        text(
-            "nemo1-board-modifier",
-            reason=Text(f"nemo1-modifier-{line['reason']}"),
-            value=signed(line["value"]),
-            rule=line["rule"],
-        )
-        for line in test["lines"]
-    ]
+    lines = map(modifier_line, test["lines"])
     cost = effects_text(tuple(tuple(step) for step in test["failure"]))
     return [whole, *lines, text("nemo1-board-failure", effects=cost)]
+
+
+def modifier_line(line: View) -> Text:
+    """[NW1-6.10, 10.3] One line of the modifier sheet."""
+    reason, value = Text(f"nemo1-modifier-{line['reason']}"), signed(line["value"])
+    return text("nemo1-board-modifier", reason=reason, value=value, rule=line["rule"])

@@ -22,8 +22,8 @@ def draw_treasures(s: Nemo, number: int) -> Node | None:
     if not s.cup:
         return None
     if number > 1:
-        s.do(("draw_treasures", number - 1))
-    return which(s, face_down(s.cup_layers), ("treasure_drawn",))
+        s.do((draw_treasures, number - 1))
+    return which(s, face_down(s.cup_layers), (treasure_drawn,))
 
 
 @nemo1.step
@@ -50,7 +50,7 @@ def acquire(s: Nemo, treasure: int) -> None:
     s.tell("nemo1-treasure", found.name)
     if found.kind == DISCARD:
         s.removed += (treasure,)
-        s.do(*found.steps)
+        s.follow(nemo1.steps_of(found.steps))
     elif found.kind == OR:
         s.charms += (treasure,)
     else:

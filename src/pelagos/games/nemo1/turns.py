@@ -33,9 +33,6 @@ from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
 
 END: Final = ("end",)
-PHASE: Final = ("action_phase",)
-AFTER: Final = ("after_action",)
-ROLL: Final = two_dice("preparation", ("prepared",))
 YARD: Final = frozenset(("rest", "repair", "refit"))
 FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
 FIGHTS: Final = tuple(tuple(option for pair in FIGHT[:ships] for option in pair) for ships in range(MOST_PLACES + 1))
@@ -82,6 +79,9 @@ def prepared(s: Nemo, dice: Option) -> Node | None:
     return draw_card(s, TO_BE_DONE)
 
 
+ROLL: Final = two_dice("preparation", (prepared,))
+
+
 def doubles(s: Nemo, die: int) -> None:
     """[NW1-6.5, AMB-18, V-02, Q29] No ships: a replacement treasure, then the imperial backlash."""
     replace_treasure(s, s.pack.by_die[die])
@@ -96,6 +96,9 @@ def action_phase(s: Nemo) -> Node | None:
     return before_action(s)
 
 
+PHASE: Final = (action_phase,)
+
+
 @nemo1.step
 def before_action(s: Nemo) -> Node | None:
     """[NW1-6.7, 7.1, 10.7, Q33] Kept cards and actions; a capture by a card ends the phase without an action."""
@@ -105,8 +108,8 @@ def before_action(s: Nemo) -> Node | None:
     options = possible_actions(s)
     if s.kept and not s.pack.before[s.ocean].isdisjoint(s.kept):
         options = usable_cards(s, s.pack.before[s.ocean]) + options
-    asked = make_choice((0, "action", options, ("action_chosen",)))
-    return asked if not s.charms else ask(s, asked, ("before_action",))
+    asked = make_choice((0, "action", options, (action_chosen,)))
+    return asked if not s.charms else ask(s, asked, (before_action,))
 
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
@@ -146,7 +149,7 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.1, 7.2, 6.7, Q28, Q37] Use a card and be asked again, or act; the category counts for the next turn."""
     verb = answer[0]
     if verb == "use":
-        s.do(("before_action",))
+        s.do((before_action,))
         put_to_use(s, s.pack.card_number[answer[1]])
         return None
     if s.events is not None:
@@ -168,7 +171,10 @@ def after_action(s: Nemo) -> Node | None:
     if not s.kept or s.captured or s.pack.after[s.ocean].isdisjoint(s.kept):
         return advance_time(s)
     options = (*usable_cards(s, s.pack.after[s.ocean]), END)
-    return ask(s, Choice(0, "after-action", options, ("after_chosen",)), AFTER)
+    return ask(s, Choice(0, "after-action", options, (after_chosen,)), AFTER)
+
+
+AFTER: Final = (after_action,)
 
 
 @nemo1.step
@@ -176,7 +182,7 @@ def after_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW1-6.7] One card after another, until the player ends the phase."""
     if answer == END:
         return advance_time(s)
-    s.do(("after_action",))
+    s.do((after_action,))
     put_to_use(s, s.pack.card_number[answer[1]])
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Step
+from pelagos.core.nodes import Effect
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.state import Nemo
 
@@ -16,7 +16,7 @@ def as_things_stand(s: Nemo, steps: Program) -> Program:
     """[NW1-8.6] The same steps, each with what it would really change, one after the other."""
     numbers, levels = s.pack.numbers, [*s.levels]
     notoriety, liberation, cup = s.notoriety, s.liberation, s.cup
-    found: list[Step] = []
+    found: list[Effect] = []
     for step in steps:
         match step:
             case ("gain", resource, number):

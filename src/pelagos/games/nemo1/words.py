@@ -7,11 +7,21 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, signed, text
-from pelagos.games.nemo1.asking import benefit_of
+from pelagos.games.nemo1.adventure import chosen
+from pelagos.games.nemo1.asking import answered, benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.forecast_weeks import in_time
 from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
-from pelagos.games.nemo1.odds import at_fire, attack_chance, chance, exert_bonus, failure, fire_chance, percent, share
+from pelagos.games.nemo1.odds import (
+    at_fire,
+    attack_chance,
+    chance,
+    exert_bonus,
+    failure,
+    fire_chance,
+    in_time,
+    percent,
+    share,
+)
 from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
@@ -196,9 +206,9 @@ def _choose(s: Nemo, option: Option) -> Text:
 
 def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
     """[NW1-6.9] What a card lets one choose from, found in the step that awaits the answer."""
-    while then and then[0] == "answered":
+    while then and then[0] is answered:
         then = then[2]
-    found: tuple[Any, ...] = then[2] if then and then[0] == "chosen" else ()
+    found: tuple[Any, ...] = then[2] if then and then[0] is chosen else ()
     return found
 
 

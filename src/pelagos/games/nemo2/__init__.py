@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.nemo2 import (
     actions,
@@ -13,25 +14,29 @@ from pelagos.games.nemo2 import (
     menu,
     placement,
     position,
+    semicoop,
     show,
+    tests,
+    textboard,
     turns,
     variants,
     visible,
 )
+from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
-from pelagos.games.nemo2.data import COLUMNS, read_pack
+from pelagos.games.nemo2.data import COMPONENTS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
-from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
-from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
+from pelagos.games.nemo2.owners import whose_consent
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells
+from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
-    "COLUMNS",
+    "COMPONENTS",
     "GAME",
     "RULES_VERSION",
     "SETTINGS",
@@ -48,6 +53,8 @@ __all__ = [
     "new_game",
     "placement",
     "read_pack",
+    "semicoop",
+    "tests",
     "turns",
     "variants",
 ]
@@ -63,7 +70,7 @@ GAME: Game[Nemo] = Game(
     most_options=80,
     state=Nemo,
     rules=nemo2,
-    columns=COLUMNS,
+    columns=headers(COMPONENTS),
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -73,10 +80,11 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=show.forecast,
     tells=tells,
-    codes=CODES,
-    grounds=GROUNDS,
-    alike=ALIKE,
+    codes=nemo2.codes,
+    grounds=nemo2.grounds,
+    alike=nemo2.alike,
     reason_text=reason_text,
+    verbs=VERBS,
     spelled=spelled,
     questions={"end-phase": "action"},
     meanwhile=why_not_meanwhile,
@@ -84,5 +92,8 @@ GAME: Game[Nemo] = Game(
     named=named,
     numbered=NUMBERED_FIELDS,
     ask_all=position.ask_all,
+    spot_lines=textboard.SPOT_LINES,
+    in_short=textboard.in_short,
+    first_settings={"level": "sailor"},
     positions=position,
 )

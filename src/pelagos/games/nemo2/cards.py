@@ -8,12 +8,16 @@ Most cards are programs of the effect language and need no code. The others have
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.asking import NOT_NOW, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data_cards import Card
-from pelagos.games.nemo2.effects import PAYMENTS, holds, why_not_payable
+from pelagos.games.nemo2.effects import CONDITION, PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     BOX,
@@ -27,13 +31,17 @@ from pelagos.games.nemo2.names import (
     THREAT_LEVELS,
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST, SEMI
-from pelagos.games.nemo2.procedures import draw_one, entering, put_ship, where
+from pelagos.games.nemo2.procedures import add_group, draw_one, entering, put_ship, where
+from pelagos.games.nemo2.resources import gain
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import KEEP, PLAY
 
 REQUIRED_REPAIRS: Final = 46
-KEEP_CARD: Final = ("keep",)
+
+NOT_IN_TABLEAU: Final = nemo2.reason("not-in-tableau", "NW2-5.7", "NW2-14.1", code="E_PRECONDITION")
+WRONG_WINDOW: Final = nemo2.reason("wrong-window", "NW2-5.7", "NW2-12.7", "NW2-14.1", code="E_WINDOW")
 
 
 def resolve(s: Nemo, card: int) -> None:
@@ -50,7 +58,7 @@ def resolve(s: Nemo, card: int) -> None:
             s.cannonballs = s.pack.markers["cannonballs"]
         return
     s.dealt = card
-    s.follow(found.steps)
+    s.follow(nemo2.steps_of(found.steps))
 
 
 @nemo2.step
@@ -79,16 +87,16 @@ def leave_tableau(s: Nemo, card: int) -> None:
 
 def why_not_play(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26, Q43] In the tableau, in its window, its condition holds, and a first payment is possible."""
-    return _why_not_now(s, card, window) if card in s.tableau else "not-in-tableau"
+    return _why_not_now(s, card, window) if card in s.tableau else NOT_IN_TABLEAU
 
 
 def _why_not_now(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
-        return "condition" if _names_window(found, window) else "wrong-window"
+        return CONDITION if _names_window(found, window) else WRONG_WINDOW
     if found.condition and not holds(s, found.condition):
-        return "condition"
+        return CONDITION
     return why_not_payable(s, found.steps) if found.steps and found.steps[0][0] in PAYMENTS else ""
 
 
@@ -126,21 +134,43 @@ def play_card(s: Nemo, card: int, window: str) -> None:
     """[NW2-5.7] Play a kept card in one of its windows."""
     s.window = window
     s.tell("nemo2-played", s.pack.cards[card].name)
-    s.follow(s.pack.cards[card].steps)
+    s.follow(nemo2.steps_of(s.pack.cards[card].steps))
+
+
+@elsewhere(PLAY.name)
+def card_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-5.7] A kept card has its window."""
+    return WRONG_WINDOW if s.pack.card_number[option[1]] in s.tableau else NOT_IN_TABLEAU
+
+
+def another_card(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-5.7, 12.7] A card that is not kept."""
+    match option:
+        case ("play", name):
+            return why_not_play(s, s.pack.card_number[name], AFTER_SINKING)
+    return NOT_NOW
+
+
+@question("keep-card", "NW2-12.7", otherwise=another_card)
+def kept_for_sinkings(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-5.7, 12.7] Every kept card, or none."""
+    for card in s.tableau:
+        yield s.pack.draws.plays[card], why_not_play(s, card, AFTER_SINKING)
+    yield KEEP, ""
 
 
 @nemo2.step
 def sinking_cards(s: Nemo) -> Node | None:
     """[NW2-12.7, Q43 to Q45] KEEP cards whose window is the sinking of a ship, one after the other."""
     found = playable(s, AFTER_SINKING)
-    return ask(s, "keep-card", (*found, KEEP_CARD), ("sinking_card_chosen",)) if found else None
+    return ask(s, kept_for_sinkings.ask, (*found, KEEP), (sinking_card_chosen,)) if found else None
 
 
 @nemo2.step
 def sinking_card_chosen(s: Nemo, answer: Option) -> None:
     """[NW2-5.7] Never forced."""
-    if answer != KEEP_CARD:
-        s.do(("play_card", s.pack.card_number[answer[1]], AFTER_SINKING), ("sinking_cards",))
+    if answer != KEEP:
+        s.do((play_card, s.pack.card_number[answer[1]], AFTER_SINKING), (sinking_cards,))
 
 
 @nemo2.step
@@ -148,11 +178,11 @@ def rising_threat(s: Nemo) -> None:
     """[NW2-5.6, D9, Q48, Q61] The red group comes: one ship fights, some are discarded, the rest enter the bag last."""
     _gather_red(s)
     if not [ship for ship in s.held if s.pack.fleet.group_of[ship] == RED]:
-        s.do(("file_card", RISING_THREAT, FAIL))
+        s.do((file_card, RISING_THREAT, FAIL))
         return
-    ship, discards = ("red_ship",), ("red_discards",)
+    ship, discards = (red_ship,), (red_discards,)
     order = (discards, ship) if s.flags & DISCARD_FIRST else (ship, discards)
-    s.do(("file_card", RISING_THREAT, FAIL), *order, ("add_group", RED))
+    s.do((file_card, RISING_THREAT, FAIL), *order, (add_group, RED))
 
 
 def _gather_red(s: Nemo) -> None:
@@ -173,28 +203,28 @@ def _red_left(s: Nemo) -> tuple[int, ...]:
 def red_ship(s: Nemo) -> Chance | None:
     """[NW2-5.5, 5.6] One random red ship enters the Nautilus ocean, even if it is full."""
     red = _red_left(s)
-    return draw_one("red-group", s.pack.draws.ships, red, ("red_ship_enters",)) if red else None
+    return draw_one("red-group", s.pack.draws.ships, red, (red_ship_enters,)) if red else None
 
 
 @nemo2.step
 def red_ship_enters(s: Nemo, drawn: Option) -> None:
     """[NW2-5.5] A free Stalk fight that may not be declined."""
     ship = s.pack.fleet.number[drawn[0]]
-    s.do(("ship_enters", ship, s.ocean), ("fight_ship", ship, STALK))
+    s.do((ship_enters, ship, s.ocean), (chapters.combat.fight_ship, ship, STALK))
 
 
 @nemo2.step
 def red_discards(s: Nemo) -> None:
     """[NW2-5.6] One random red ship is discarded for each level of 26, 36, 44 never reached so far."""
     number = sum(s.peak < level for level in THREAT_LEVELS)
-    s.do(*[("red_discard",)] * number)
+    s.do(*[(red_discard,)] * number)
 
 
 @nemo2.step
 def red_discard(s: Nemo) -> Chance | None:
     """[NW2-5.6] To the ship discard pile; with fewer ships than discards all of them go."""
     red = _red_left(s)
-    return draw_one("red-group", s.pack.draws.ships, red, ("red_discarded",)) if red else None
+    return draw_one("red-group", s.pack.draws.ships, red, (red_discarded,)) if red else None
 
 
 @nemo2.step
@@ -229,6 +259,6 @@ def forgo_repair(s: Nemo, gained: int, answer: Option) -> None:
     forgone = answer[1]
     s.cannonballs = max(0, s.cannonballs - forgone)
     if forgone and not s.cannonballs:
-        s.do(("file_card", REQUIRED_REPAIRS, FAIL))
+        s.do((file_card, REQUIRED_REPAIRS, FAIL))
     if gained > forgone:
-        s.do(("gain", 2, gained - forgone))
+        s.do((gain, 2, gained - forgone))

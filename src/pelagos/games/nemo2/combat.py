@@ -6,14 +6,21 @@ when it is forced. While it lasts `s.target` is the piece that is fought; afterw
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
+from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import ATTACK_TARGETS, NOT_NOW, TONNAGE_OR_SALVAGE, allowed, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.effects import TARGET_ELSEWHERE, piece_here, ships_here
 from pelagos.games.nemo2.fire import warship_fires
+from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
     ATTACK,
     BOLD,
@@ -24,7 +31,6 @@ from pelagos.games.nemo2.names import (
     MONSTROUS_DESIGN,
     NOWHERE,
     OCEAN,
-    OCEANS,
     PERISCOPE,
     SALVAGE_SPACES,
     STALK,
@@ -34,38 +40,65 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_ship, put_ship, roll_die, take_ship
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.seats import ask, pose, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
+from pelagos.games.nemo2.verbs import CONTACT, CONTINUE, DECLINE, FIGHT, SALVAGE, STOP, TARGET, TO_ROW, TONNAGE
 
-CONTACT: Final = ("target", "contact")
-ASK_MODE: Final = Choice(0, "attack-mode", (("bold",), ("stalk",)), ("mode_chosen",))
-FIGHT: Final = ("fight",)
-DECLINE: Final = ("decline",)
-CONTINUE: Final = ("continue",)
-STOP: Final = ("stop",)
-WRECK: Final = (("tonnage",), ("salvage",))
-ASK_WRECK: Final = Choice(0, "tonnage-or-salvage", WRECK, ("wreck_taken",))
-ASK_FIGHT: Final = Choice(0, "stalk-decline", (FIGHT, DECLINE), ("reveal_answered",))
-ROW: Final = tuple(("row", name) for name in OCEANS[:MAJORS])
 TORPEDO_NEEDS: Final = (5, 6)
-BEYOND_TORPEDOES: Final = ("Monster", "Airship")
+OUT_OF_REACH: Final = ("Monster", "Airship")
 EVERY_RESOURCE: Final = 7
+
+BEYOND_TORPEDOES: Final = nemo2.reason("beyond-torpedoes", "NW2-12.8", code="E_TARGET")
+MODE_FIXED: Final = nemo2.reason("mode-fixed", "NW2-12.1", code="E_PRECONDITION")
+MUST_FIGHT: Final = nemo2.reason(
+    "must-fight", "NW2-12.1", "NW2-5.5", "NW2-9.5", "NW2-12.8", "NW2-12.11", code="E_PRECONDITION"
+)
+NO_CONTACT_TO_ATTACK: Final = nemo2.reason(
+    "no-contact-to-attack", "NW2-11.2", "NW2-10.1", "NW2-12.1", "NW2-12.8", code="E_PRECONDITION", wider=("no-target",)
+)
+NO_CONTINUATION: Final = nemo2.reason(
+    "no-continuation", "NW2-12.1", "NW2-12.8", "NW2-12.10", "NW2-13.7", code="E_PRECONDITION"
+)
+NO_ROW_THERE: Final = nemo2.reason("no-row-there", "NW2-12.9", "NW2-1.2", code="E_TARGET", wider=("row-not-adjacent",))
+NO_SALVAGE_FROM_EFFECTS: Final = nemo2.reason("no-salvage-from-effects", "NW2-12.10", code="E_PRECONDITION")
+ROW_NOT_ADJACENT: Final = nemo2.reason("row-not-adjacent", "NW2-12.9", "NW2-1.2", code="E_TARGET")
+SALVAGE_FULL: Final = nemo2.reason("salvage-full", "NW2-12.10", "NW2-12.7", code="E_PRECONDITION")
 
 
 def why_not_target(s: Nemo, piece: int, mode: int) -> str:
     """[NW2-11.2, 12.8] A ship in the Nautilus ocean; realistic torpedoes cannot reach monsters and airships."""
     if piece not in s.ships[s.ocean]:
-        return "target-elsewhere"
-    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES:
-        return "beyond-torpedoes"
+        return TARGET_ELSEWHERE
+    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in OUT_OF_REACH:
+        return BEYOND_TORPEDOES
     return ""
+
+
+def aims(s: Nemo, mode: int) -> Iterator[Thought]:
+    """[NW2-11.2, 12.8] The ships of the Nautilus ocean, and a contact."""
+    for piece in s.ships[s.ocean]:
+        yield TARGET(s.pack.sides[piece].name), why_not_target(s, piece, mode)
+    yield CONTACT, "" if s.contacts[s.ocean] else NO_CONTACT_TO_ATTACK
 
 
 def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     """[NW2-11.2] The ships and contacts of the Nautilus ocean that can be attacked."""
-    found = [("target", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
-    return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
+    return tuple([option for option, why_not in aims(s, mode) if not why_not])
+
+
+def another_target(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-11.2] A ship that is not here."""
+    match option:
+        case ("target", _):
+            return TARGET_ELSEWHERE
+    return NOT_NOW
+
+
+@question("attack-target", "NW2-11.2", duty=ATTACK_TARGETS, otherwise=another_target)
+def attack_targets(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-11.2, 12.8] Every ship and contact here that the weapon reaches."""
+    return aims(s, s.mode)
 
 
 @nemo2.step
@@ -73,7 +106,13 @@ def pick_target(s: Nemo, choose_mode: int) -> Node | None:
     """[NW2-11.2, 12.1, 12.8, 19.4] A target in the Nautilus ocean; when the attack begins, then the mode."""
     if s.handover:
         settle_handover(s)
-    return ask(s, "attack-target", targets(s, s.mode), ("target_picked", choose_mode))
+    return pose(s, attack_targets, (target_picked, choose_mode))
+
+
+@question("attack-mode", "NW2-11.2")
+def modes(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.1] Bold or Stalk."""
+    return allowed(verbs.BOLD, verbs.STALK)
 
 
 @nemo2.step
@@ -94,6 +133,9 @@ def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     return begin_attack(s)
 
 
+ASK_MODE: Final = Choice(0, modes.ask, (verbs.BOLD, verbs.STALK), (mode_chosen,))
+
+
 def begin_attack(s: Nemo) -> Node | None:
     """[NW2-11.2, 12.1] A contact is revealed first."""
     if s.events is not None:
@@ -104,10 +146,35 @@ def begin_attack(s: Nemo) -> Node | None:
 @nemo2.step
 def reveal_contact(s: Nemo) -> Chance | None:
     """[NW2-3.2, 11.2] The contact is replaced by a drawn ship; with nothing to draw it goes and the attack ends."""
-    drawing = draw_ship(s, s.ocean, ("contact_revealed",))
+    drawing = draw_ship(s, s.ocean, (contact_revealed,))
     if drawing is None:
         s.contacts = bumped(s.contacts, s.ocean, -1)
     return drawing
+
+
+@question("stalk-decline", "NW2-12.1")
+def stalked_reveals(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.1] Fight what was revealed, or leave it."""
+    return allowed(FIGHT, DECLINE)
+
+
+@elsewhere(DECLINE[0])
+def decline_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1] Only a stalked reveal may be declined."""
+    return MUST_FIGHT if s.target != NOWHERE else NOT_NOW
+
+
+@elsewhere(verbs.BOLD[0], verbs.STALK[0])
+def mode_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1] The mode is fixed for the whole series."""
+    in_series = s.mode in (BOLD, STALK) and node.ask in (attack_targets.ask, continuing.ask)
+    return MODE_FIXED if in_series else NOT_NOW
+
+
+@elsewhere(CONTINUE[0])
+def continue_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1, 13.7] After a sinking, and where the mode allows it."""
+    return NO_CONTINUATION
 
 
 @nemo2.step
@@ -115,7 +182,7 @@ def contact_revealed(s: Nemo, drawn: Option) -> Node | None:
     """[NW2-12.1, 12.8, 18.3, D13, Q49, Q63] A stalked reveal may be declined; a token ends the attack."""
     ship = take_ship(s, drawn[0])
     if ship == NOWHERE:
-        s.do(("token_drawn", drawn[0], s.ocean, BY_ATTACK))
+        s.do((chapters.variants.token_drawn, drawn[0], s.ocean, BY_ATTACK))
         return None
     s.contacts = bumped(s.contacts, s.ocean, -1)
     s.target = entering(s, ship, False)
@@ -139,6 +206,9 @@ def reveal_answered(s: Nemo, answer: Option) -> Node | None:
     return attack_piece(s)
 
 
+ASK_FIGHT: Final = Choice(0, stalked_reveals.ask, (FIGHT, DECLINE), (reveal_answered,))
+
+
 def end_attack(s: Nemo) -> None:
     """[NW2-12.1] The attack and its series are over."""
     s.target = NOWHERE
@@ -150,7 +220,7 @@ def fight_ship(s: Nemo, ship: int, mode: int) -> None:
     for piece in s.ships[s.ocean]:
         if piece >> 1 == ship:
             s.target, s.mode, s.armor_used = piece, mode, 0
-            s.do(("attack_piece",))
+            s.do((attack_piece,))
             return
 
 
@@ -162,7 +232,7 @@ def attack_piece(s: Nemo) -> Node | None:
         return nautilus_attacks(s, 0)
     if side.armored and MINES in s.installed:
         return nautilus_attacks(s, 1)
-    s.agenda = (("nautilus_attacks", 0), s.agenda)
+    s.agenda = ((nautilus_attacks, 0), s.agenda)
     return warship_fires(s)
 
 
@@ -173,7 +243,7 @@ def nautilus_attacks(s: Nemo, first: int) -> Node | None:
     Torpedoes that were given up for a hit of this fight are gone before they are fired.
     """
     if s.mode != BY_TORPEDO:
-        s.agenda = (("attack_outcome", first), s.agenda)
+        s.agenda = ((attack_outcome, first), s.agenda)
         return begin_test(s, ATTACK, s.pack.sides[s.target].defense, EVERY_RESOURCE)
     if TORPEDOES not in s.installed:
         end_attack(s)
@@ -181,8 +251,8 @@ def nautilus_attacks(s: Nemo, first: int) -> Node | None:
     need = TORPEDO_NEEDS[s.pack.warship[s.target]]
     if s.torpedo == 1:
         settle_handover(s)
-        return roll_die(("torpedo_rolled", need, first))
-    s.do(("attack_outcome", first))
+        return roll_die((torpedo_rolled, need, first))
+    s.do((attack_outcome, first))
     return begin_test(s, TORPEDO, need, 0)
 
 
@@ -194,7 +264,7 @@ def torpedo_rolled(s: Nemo, need: int, first: int, die: Option) -> None:
     s.tell("nemo2-torpedo", die[0], s.passed)
     if s.seats > 1 and not s.passed:
         test_failed(s)
-    s.do(("attack_outcome", first))
+    s.do((attack_outcome, first))
 
 
 @nemo2.step
@@ -205,9 +275,9 @@ def attack_outcome(s: Nemo, first: int) -> None:
         return
     if s.events is not None:
         s.tell("nemo2-missed", s.pack.sides[s.target].name)
-    s.agenda = (("attack_over",), s.agenda)
+    s.agenda = ((attack_over,), s.agenda)
     if first:
-        s.agenda = (("warship_fires",), s.agenda)
+        s.agenda = ((warship_fires,), s.agenda)
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:
@@ -230,10 +300,10 @@ def ship_sunk(s: Nemo) -> None:
     s.target = NOWHERE
     if s.events is not None:
         s.tell("nemo2-sunk", side.name)
-    s.do(*skulls(s, piece), *side.sunk, ("take_wreck", 1), ("sinking_cards",), ("continue_attack",))
+    s.do(*nemo2.steps_of((*skulls(s, piece), *side.sunk)), (take_wreck, 1), (sinking_cards,), (continue_attack,))
 
 
-def skulls(s: Nemo, piece: int) -> tuple[tuple[str, int], ...]:
+def skulls(s: Nemo, piece: int) -> Program:
     """[NW2-12.7, 13.6, Q7] The Notoriety of a sunk ship; Monstrous Design takes one off, by Stalk only."""
     number = s.pack.sides[piece].skulls
     if s.mode == STALK and MONSTROUS_DESIGN in s.installed:
@@ -241,25 +311,52 @@ def skulls(s: Nemo, piece: int) -> tuple[tuple[str, int], ...]:
     return (("change_notoriety", number),) if number else ()
 
 
+@question("tonnage-or-salvage", "NW2-12.9", duty=TONNAGE_OR_SALVAGE)
+def wrecks(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.9, 12.10] Four Salvage spaces; what an effect sinks is Tonnage."""
+    yield TONNAGE, ""
+    if len(s.salvage) >= SALVAGE_SPACES:
+        yield SALVAGE, SALVAGE_FULL
+    else:
+        yield SALVAGE, "" if SALVAGE in asked.options else NO_SALVAGE_FROM_EFFECTS
+
+
 @nemo2.step
 def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
     if salvage_allowed and len(s.salvage) < SALVAGE_SPACES:
         return put(s, ASK_WRECK)
-    return ask(s, "tonnage-or-salvage", WRECK[:1], ("wreck_taken",))
+    return ask(s, wrecks.ask, (TONNAGE,), (wreck_taken,))
+
+
+def another_row(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-12.9] A row that is too far off; a transition ocean has none."""
+    match option:
+        case ("row", name):
+            return ROW_NOT_ADJACENT if OCEAN[name] < MAJORS else NO_ROW_THERE
+    return NOT_NOW
+
+
+@question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another_row)
+def rows(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
+    near = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
+    return allowed(*[TO_ROW[row] for row in near])
 
 
 @nemo2.step
 def wreck_taken(s: Nemo, answer: Option) -> Node | None:
     """[NW2-12.9, 12.10, Q8] Salvage ends the series; Tonnage of a transition ocean goes to a row next to it."""
-    if answer == WRECK[1]:
+    if answer == SALVAGE:
         wreck, s.wreck = s.wreck, NOWHERE
         s.salvage += (wreck,)
         s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
-    rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
-    return ask(s, "tonnage-row", tuple([ROW[row] for row in rows]), ("row_chosen",))
+    return pose(s, rows, (row_chosen,))
+
+
+ASK_WRECK: Final = Choice(0, wrecks.ask, (TONNAGE, SALVAGE), (wreck_taken,))
 
 
 @nemo2.step
@@ -281,6 +378,12 @@ def continuation(s: Nemo) -> int:
     return 1 if s.mode == STALK and periscope else -1
 
 
+@question("continue-attack", "NW2-12.1")
+def continuing(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.1] Another target, or the end of the series."""
+    return allowed(CONTINUE, STOP)
+
+
 @nemo2.step
 def continue_attack(s: Nemo) -> Node | None:
     """[NW2-12.1, 13.7, D12] After Tonnage: another target in the same ocean, same mode, no action points."""
@@ -288,7 +391,7 @@ def continue_attack(s: Nemo) -> Node | None:
     if continuation(s) < 0 or not targets(s, s.mode):
         end_attack(s)
         return None
-    return ask(s, "continue-attack", (CONTINUE, STOP), ("attack_continued",))
+    return pose(s, continuing, (attack_continued,))
 
 
 @nemo2.step
@@ -297,14 +400,13 @@ def attack_continued(s: Nemo, answer: Option) -> None:
     if answer == STOP:
         end_attack(s)
         return
-    s.do(("change_notoriety", continuation(s)), ("pick_target", 0))
+    s.do((change_notoriety, continuation(s)), (pick_target, 0))
 
 
 @nemo2.step
 def sink_a_warship(s: Nemo) -> Node | None:
     """[NW2-26] A Warship of the Nautilus ocean is sunk without a roll."""
-    options = tuple([("ship", s.pack.sides[piece].name) for piece in s.ships[s.ocean] if s.pack.warship[piece]])
-    return ask(s, "ship-pick", options, ("warship_sunk",)) if options else None
+    return pose(s, ships_here, (warship_sunk,))
 
 
 @nemo2.step
@@ -315,7 +417,8 @@ def warship_sunk(s: Nemo, answer: Option) -> None:
     s.wreck = s.sunk = piece
     s.mode = NOWHERE
     s.tell("nemo2-sunk", answer[1])
-    s.do(*skulls(s, piece), *s.pack.sides[piece].sunk, ("take_wreck", 0), ("sinking_cards",), ("forget_sinking",))
+    effects = nemo2.steps_of((*skulls(s, piece), *s.pack.sides[piece].sunk))
+    s.do(*effects, (take_wreck, 0), (sinking_cards,), (forget_sinking,))
 
 
 @nemo2.step

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, make_choice
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
+from pelagos.games.nemo2.asking import allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
@@ -13,23 +16,22 @@ from pelagos.games.nemo2.owners import ROUNDS, ask_captain
 from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import DUTY_OF, holder
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import CAPTAIN, DRAW_LOTS, KEEP, PASS_TILE
 
 __all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
 
-FIRST_CAPTAIN: Final = tuple(("captain", letter) for letter in SEAT_LETTERS)
-DRAW_LOTS: Final = ("draw",)
-KEEP_TILE: Final = ("keep",)
-PASS_TILE: Final = ("pass",)
-OFFER_TILE: Final = tuple(
-    tuple(
-        Choice(captain, "captain-handover", (KEEP_TILE, PASS_TILE), ("handover_answered", passed))
-        for passed in range(len(SEAT_LETTERS))
-    )
-    for captain in range(len(SEAT_LETTERS))
-)
-"""[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
+FIRST_CAPTAIN: Final = tuple(map(CAPTAIN, SEAT_LETTERS))
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))
 """[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
+
+
+NO_SUCH_PLAYER: Final = nemo2.reason("no-such-player", "NW2-19.1", code="E_PLAYERS")
+
+
+@question("first-captain", "NW2-19.1", otherwise=unless(CAPTAIN.name, NO_SUCH_PLAYER))
+def first_captains(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-19.1] One of those who play, or a lot."""
+    return allowed(*FIRST_CAPTAIN[: s.seats], DRAW_LOTS)
 
 
 @nemo2.step
@@ -38,14 +40,14 @@ def choose_first_captain(s: Nemo) -> Choice:
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
         s.gems_left -= sum(s.glory_gems)
-    return Choice(0, "first-captain", (*FIRST_CAPTAIN[: s.seats], DRAW_LOTS), ("first_captain_chosen",))
+    return first_captains.put(s, 0, (first_captain_chosen,))
 
 
 @nemo2.step
 def first_captain_chosen(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-19.1] The tile lies before a player."""
     if answer == DRAW_LOTS:
-        return Chance("captain", FIRST_CAPTAIN[: s.seats], ONES[s.seats], ("first_captain_chosen",))
+        return Chance("captain", FIRST_CAPTAIN[: s.seats], ONES[s.seats], (first_captain_chosen,))
     give_tile(s, SEAT_LETTERS.index(answer[1]))
     return None
 
@@ -58,7 +60,7 @@ def give_tile(s: Nemo, seat: int) -> None:
 
 
 @nemo2.step
-def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: tuple[object, ...]) -> Node | None:
+def ask_table(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node | None:
     """[NW2-19.2, 19.3, 19.6] Put a question to the officer, the owners or the captain, whoever it belongs to."""
     if s.handover and decision in BEGIN_SOMETHING:
         settle_handover(s)
@@ -91,6 +93,12 @@ def settle_handover(s: Nemo) -> None:
     s.handover = 0
 
 
+@question("captain-handover", "NW2-19.5")
+def handovers(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-19.5] Keep the tile, or pass it on."""
+    return allowed(KEEP, PASS_TILE)
+
+
 @nemo2.step
 def offer_handover(s: Nemo, passed: int) -> Node | None:
     """[NW2-19.5, 20.4, D23] Before the card of a turn is drawn the captain may pass the tile on, each player once."""
@@ -103,15 +111,25 @@ def offer_handover(s: Nemo, passed: int) -> Node | None:
 @nemo2.step
 def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     """[NW2-19.5, 20.4] To the left, without action points; with the lock the receiver must keep the tile this turn."""
-    if answer == KEEP_TILE:
+    if answer == KEEP:
         return None
     if s.flags & (RELINQUISH_LOCK | SEMI):
         s.locked = 1
     if s.flags & SEMI:
-        s.do(("tile_passed",), ("offer_handover", passed + 1))
+        s.do((tile_passed,), (offer_handover, passed + 1))
         return semicoop.ask_gem_reward(s)
     tile_passed(s)
     return offer_handover(s, passed + 1)
+
+
+OFFER_TILE: Final = tuple(
+    tuple(
+        Choice(captain, "captain-handover", (KEEP, PASS_TILE), (handover_answered, passed))
+        for passed in range(len(SEAT_LETTERS))
+    )
+    for captain in range(len(SEAT_LETTERS))
+)
+"""[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""
 
 
 @nemo2.step

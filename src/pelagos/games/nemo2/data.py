@@ -8,41 +8,20 @@ from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeVar
 
+from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
-from pelagos.core.tables import read_tables
-from pelagos.games.nemo2.data_cards import (
-    Card,
-    Level,
-    TableAction,
-    read_actions,
-    read_cards,
-    read_dice,
-    read_epilogues,
-    read_levels,
+from pelagos.games.nemo2 import data_cards, data_map, data_pieces, data_tiles
+from pelagos.games.nemo2.data_cards import Card, Level, TableAction, read_actions, read_cards, read_dice, read_levels
+from pelagos.games.nemo2.data_map import (
+    Box,
+    TonnageColumn,
+    World,
+    read_notoriety,
+    read_resources,
+    read_world,
 )
-from pelagos.games.nemo2.data_map import Box, World, read_notoriety, read_resources, read_terror, read_world
-from pelagos.games.nemo2.data_pieces import (
-    Fleet,
-    Side,
-    Token,
-    Treasure,
-    read_fleet,
-    read_markers,
-    read_tokens,
-    read_treasures,
-    ship_titles,
-)
-from pelagos.games.nemo2.data_tiles import (
-    Character,
-    Motive,
-    Officer,
-    Upgrade,
-    read_characters,
-    read_knobs,
-    read_motives,
-    read_officers,
-    read_upgrades,
-)
+from pelagos.games.nemo2.data_pieces import Fleet, Side, Token, Treasure, read_fleet, read_markers, read_treasures
+from pelagos.games.nemo2.data_tiles import Character, Motive, Officer, Upgrade, read_knobs, read_officers
 from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import (
     ACTIONS,
@@ -55,95 +34,16 @@ from pelagos.games.nemo2.names import (
     NOWHERE,
     OCEANS,
     RESOURCES,
-    TO_OCEAN,
     TREASURES,
     WHITE,
 )
+from pelagos.games.nemo2.verbs import EXERT, FLIP, PLAY, RETAIN, SACRIFICE, SPEND, TO_OCEAN
 
 T = TypeVar("T")
 
 MOST_POINTS: Final = 100
 
-COLUMNS: Final = {
-    "act_cards.csv": (
-        "id", "title", "kind", "white_dice", "black_dice", "effect", "source", "note",
-    ),
-    "action_modifiers.csv": (
-        "action", "ap_cost", "ap_cost_lull", "exert", "treasure_spend_allowed", "arcane_library_applies",
-        "ship_penalty", "uprising_penalty_per_cube", "precondition", "source",
-    ),
-    "action_table.csv": (
-        "action", "min_total", "max_total", "title", "title_color", "effect", "source",
-    ),
-    "adjacency.csv": (
-        "ocean_a", "ocean_b", "link", "source", "note",
-    ),
-    "characters.csv": (
-        "id", "name", "role", "character_vp", "science_vp", "timing", "benefit", "penalty", "source", "note",
-    ),
-    "difficulty.csv": (
-        "knob", "sailor", "officer", "captain", "source",
-    ),
-    "epilogues.csv": (
-        "motive", "level", "outcome", "text", "source",
-    ),
-    "events.csv": (
-        "number", "title", "type", "test_value", "exert", "vp_adventure", "vp_science", "vp_wonder",
-        "vp_character", "vp_warship", "vp_nonwarship", "vp_penalty", "play_window", "play_condition", "effect",
-        "end_of_game", "source", "effect_source", "note",
-    ),
-    "finales.csv": (
-        "id", "title", "type", "test_value", "exert", "vp_adventure", "vp_penalty", "effect", "source", "note",
-    ),
-    "lands.csv": (
-        "id", "name", "linked_oceans", "cube_capacity", "source", "note",
-    ),
-    "markers.csv": (
-        "item", "count", "use", "source",
-    ),
-    "motives.csv": (
-        "id", "name", "warship_add", "nonwarship_add", "adventure_add", "treasure_add", "liberation_mult",
-        "science_mult", "wonder_mult", "act2_events", "act3_events", "outlaw_threshold", "start_upgrade", "source",
-        "note",
-    ),
-    "notoriety_track.csv": (
-        "box", "applies_when", "effect", "source",
-    ),
-    "oceans.csv": (
-        "id", "name", "die", "kind", "capacity", "start_hidden_officer", "start_hidden_sailor",
-        "start_hidden_captain_frosted", "start_hidden_captain_galakta", "start_gem", "land_spaces", "source",
-        "note",
-    ),
-    "officers.csv": (
-        "players", "officer", "duties", "characters", "semi_coop_start_gems", "source", "note",
-    ),
-    "resources.csv": (
-        "track", "box", "points_left", "box_name", "exert_drm", "vp_kind", "vp", "is_defeat_box", "source",
-    ),
-    "ships.csv": (
-        "id", "group", "color", "start_location", "name", "ship_class", "nationality", "is_warship", "attack",
-        "defense", "notoriety", "vp_kind", "vp", "vp_science", "vp_wonder", "armored", "sink_effect", "back_color",
-        "back_name", "back_class", "back_nationality", "back_attack", "back_defense", "back_notoriety",
-        "back_vp_kind", "back_vp", "back_vp_science", "back_vp_wonder", "back_armored", "back_sink_effect",
-        "source", "note",
-    ),
-    "success_levels.csv": (
-        "min_score", "max_score", "level", "title_color", "outcome", "source",
-    ),
-    "tonnage_track.csv": (
-        "column", "title", "terror_bonus", "source",
-    ),
-    "treacherous_waters.csv": (
-        "id", "name", "kind", "attack", "defense", "notoriety", "vp_kind", "vp", "effect", "source", "note",
-    ),
-    "treasures.csv": (
-        "id", "kind", "name", "treasure_vp", "wonder_vp", "timing", "effect", "source", "note",
-    ),
-    "upgrades.csv": (
-        "id", "name", "salvage_cost", "vp_adventure", "vp_science", "vp_wonder", "start_motive", "effect",
-        "timing", "source", "note",
-    ),
-}  # fmt: skip
+COMPONENTS: Final = declared_in(data_map, data_pieces, data_cards, data_tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,19 +159,17 @@ class Draws:
 
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong cell is named with its file, row and column."""
-    tables = read_tables(files, COLUMNS)
+    tables = read_components(files, COMPONENTS)
     world, fleet = read_world(tables), read_fleet(tables)
-    ships = ship_titles(tables)
     around = tuple((ocean, *near) for ocean, near in enumerate(world.near))
-    treasures, cards = read_treasures(tables), read_cards(tables, ships)
+    treasures, cards = read_treasures(tables), read_cards(tables)
     boxes, levels = read_resources(tables), read_levels(tables)
-    tokens, actions = read_tokens(tables, ships), read_actions(tables)
+    tokens, actions = Token.read(tables), read_actions(tables)
     officers = read_officers(tables)
     duties = {seats: _listed([card.duties for card in own]) for seats, own in officers.items()}
     owners = {seats: _listed([card.characters for card in own]) for seats, own in officers.items()}
     in_action = _retained(treasures, "action_phase")
-    spend = tuple((kind, ("spend", found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
-    read_epilogues(tables, levels)
+    spend = tuple((kind, SPEND(found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     return Pack(
         hash=tables.hash,
         world=world,
@@ -293,9 +191,9 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         cards=cards,
         card_number={card.name: number for number, card in enumerate(cards) if card.name},
         dice=read_dice(tables),
-        upgrades=read_upgrades(tables),
-        characters=read_characters(tables),
-        motives=read_motives(tables),
+        upgrades=Upgrade.read(tables),
+        characters=Character.read(tables),
+        motives=Motive.read(tables),
         actions=actions,
         costs=(
             tuple(action.cost if action else 0 for action in actions),
@@ -306,7 +204,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         last_box=tuple(len(track) - 1 for track in boxes),
         exert=tuple(tuple(box.exert for box in track) for track in boxes),
         reinforcements=read_notoriety(tables),
-        terror=read_terror(tables),
+        terror=(0, *(column.terror for column in TonnageColumn.read(tables))),
         officers=officers,
         duties=duties,
         owners=owners,
@@ -319,8 +217,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
-            flips={2 * ship: ("flip", fleet.names[ship]) for ship in fleet.groups[WHITE]},
-            plays=tuple(("play", card.name) for card in cards),
+            flips={2 * ship: FLIP(fleet.names[ship]) for ship in fleet.groups[WHITE]},
+            plays=tuple(PLAY(card.name) for card in cards),
             in_action=in_action,
             as_help=_retained(treasures, "emergency_help"),
             action_shelf=_shelf(in_action),
@@ -336,9 +234,9 @@ def _listed(cards: Sequence[Iterable[T]]) -> dict[T, int]:
 
 def _consents(duties: dict[str, int], owners: dict[int, int], treasures: tuple[Treasure, ...]) -> dict[Option, int]:
     """[NW2-19.3, 19.6] Characters, Crew and Hull, and treasures, where they are an officer's."""
-    found: dict[Option, int] = {("sacrifice", CHARACTERS[character]): officer for character, officer in owners.items()}
-    exertions = [(("exert", name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
-    retained = [(("retain", treasure.name), TREASURES) for treasure in treasures]
+    found: dict[Option, int] = {SACRIFICE(CHARACTERS[character]): officer for character, officer in owners.items()}
+    exertions = [(EXERT(name), duty) for name, duty in zip(RESOURCES, EXERT_DUTY, strict=True)]
+    retained = [(RETAIN(treasure.name), TREASURES) for treasure in treasures]
     return found | {option: duties[duty] for option, duty in exertions + retained if duty in duties}
 
 
@@ -371,4 +269,4 @@ def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
 
 
 def _retained(treasures: tuple[Treasure, ...], timing: str) -> tuple[tuple[int, tuple[str, str]], ...]:
-    return tuple((kind, ("retain", found.name)) for kind, found in enumerate(treasures) if found.timing == timing)
+    return tuple((kind, RETAIN(found.name)) for kind, found in enumerate(treasures) if found.timing == timing)

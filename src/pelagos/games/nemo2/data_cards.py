@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
+from pelagos.core.case_values import slug
+from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
-from pelagos.games.nemo2.cells import bit, icon
+from pelagos.core.tables import Row, Tables
+from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID
+from pelagos.games.nemo2.data_pieces import ship_titles
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -21,12 +24,15 @@ from pelagos.games.nemo2.names import (
     MOTIVES,
     NO_WINDOW,
     PASS,
-    RISING_THREAT,
     TABLE_ACTIONS,
 )
 
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}
 VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
+NO_VP: Final = (None,) * len(VP_COLUMNS)
+ACT_IDS: Final = ("1001", "1002", "1003", "1004")
+ACT_KINDS: Final = ("PROLOGUE", "FIRST_INTERMISSION", "SECOND_INTERMISSION", "RISING_THREAT")
+PENALTIES: Final = ("any_warship", "per_revealed_ship")
 TABLE_ROWS: Final = 5
 TOTALS: Final = 128
 OUTCOMES: Final = ("loss", "survived", "win")
@@ -54,14 +60,163 @@ class Card:
     unused: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+def _program(row: Row, column: str, card: int) -> Program:
+    return Reader(row, column, card, ship_titles(row.tables)).program(row.word(column))
+
+
+def _test(row: Row) -> Program:
+    """[NW2-6.1] The test of a TEST card."""
+    return (("begin_test", CARD_TEST, row.number_in("test_value", 2, 15), exert_mask(row, "exert")),)
+
+
+def _event_steps(row: Row, column: str) -> Program:
+    """[NW2-5.4 to 5.7] A TEST begins with it; another card with a test value names it in its effect."""
+    number = int(row.word("number"))
+    worded = row.word("play_window") == "see_effect" and not row.word(column).startswith("CHOOSE")
+    steps = () if worded else _program(row, column, number)
+    if row.word("type") == "TEST":
+        return (*_test(row), *steps)
+    if row.word("test_value") and _test(row)[0] not in steps:
+        raise row.error(column, "error-table-effect", value=row.word(column))
+    return steps
+
+
+def _condition(row: Row, column: str) -> Condition:
+    asked = row.word(column)
+    reader = Reader(row, column, int(row.word("number")), ship_titles(row.tables))
+    return reader.condition(asked) if asked else ()
+
+
+class Event(Component, table="events.csv", sources=("source", "effect_source", "note")):
+    """[NW2-1.5, 5.4 to 5.7] One event card; `unused` is the pile of a kept one at the end."""
+
+    number: int = key(counted(EVENTS))
+    title: str = anything()
+    kind: str = among(("PLAY", "KEEP", "TEST"), column="type")
+    target: int = within(2, 15, empty=0, column="test_value")
+    exert: int = parsed(exert_mask, "resources")
+    vp: tuple[int | None, ...] = each([f"vp_{column}" for column in VP_COLUMNS], icon(-20, 20))
+    window: str = among(WINDOWS, column="play_window")
+    condition: Condition = parsed(_condition, "condition", column="play_condition")
+    steps: Program = parsed(_event_steps, "effect", column="effect")
+    unused: int = among(
+        EVENT_FILES, here=lambda row: "PF" if row.word("type") == "KEEP" else EVENT_FILES, column="end_of_game"
+    )
+
+
+def _finale_steps(row: Row, column: str) -> Program:
+    steps = _program(row, column, FINALES[int(row.word("id")) - 1])
+    return (*_test(row), *steps) if row.word("type") == "TEST" else steps
+
+
+class Finale(Component, table="finales.csv", sources=NOTED):
+    """[NW2-1.5] One finale card."""
+
+    id: int = key(counted(len(FINALES)))
+    title: str = anything()
+    kind: str = among(("PLAY", "TEST"), column="type")
+    target: int = within(2, 15, when=lambda row: row.word("type") == "TEST", column="test_value")
+    exert: int = parsed(exert_mask, "resources")
+    adventure: int | None = icon(0, 20, column="vp_adventure")
+    penalty: int | None = icon(-20, 20, column="vp_penalty")
+    steps: Program = parsed(_finale_steps, "effect", column="effect")
+
+
+def _act_steps(row: Row, column: str) -> Program:
+    """[NW2-5.6, D9] The two orders of the Rising Threat are carried out by `cards.rising_threat`."""
+    if row.word("kind") != "RISING_THREAT":
+        return _program(row, column, ACTS[ACT_IDS.index(row.word("id"))])
+    parts = [part.partition(":")[2] for part in row.word(column).split(" // ")]
+    if tuple(tuple(step.partition("(")[0] for step in split(part, ";")) for part in parts) != THREAT_ORDERS:
+        raise row.error(column, "error-table-effect", value=row.word(column))
+    return (("rising_threat",),)
+
+
+class ActCard(Component, table="act_cards.csv", sources=NOTED):
+    """[NW2-5.2, 5.6, 9.1] An act, with the dice that are rolled in it; or the Rising Threat."""
+
+    id: str = key(ACT_IDS, unprinted=OUR_ID)
+    title: str = anything()
+    kind: str = among(ACT_KINDS, here=lambda row: (ACT_KINDS[ACT_IDS.index(row.word("id"))],))
+    white_dice: int = within(2, 3, empty=0)
+    black_dice: int = within(0, 1, empty=0)
+    steps: Program = parsed(_act_steps, "effect", column="effect")
+
+
+def read_cards(tables: Tables) -> tuple[Card, ...]:
+    """[NW2-1.5] 62 cards by number: 51 events, the Rising Threat, seven finales, three acts."""
+    *acts, threat = ActCard.read(tables)
+    cards = (
+        _card("", "", ()),
+        *(
+            _card(e.title, e.kind, e.steps, e.target, e.exert, e.vp, e.window, e.condition, e.unused)
+            for e in Event.read(tables)
+        ),
+        _card(threat.title, "THREAT", threat.steps),
+        *(
+            _card(f.title, "FINALE", f.steps, f.target, f.exert, (f.adventure, *NO_VP[2:], f.penalty))
+            for f in Finale.read(tables)
+        ),
+        *(_card(act.title, "ACT", act.steps) for act in acts),
+    )
+    names = [card.name for card in cards]
+    for row, event in Event.rows(tables):
+        if names.count(slug(event.title)) > 1:
+            raise row.error("title", "error-table-twice", value=event.title)
+    return cards
+
+
+def _card(
+    title: str,
+    kind: str,
+    steps: Program,
+    target: int = 0,
+    exert: int = 0,
+    vp: tuple[int | None, ...] = NO_VP,
+    window: str = "",
+    condition: Condition = (),
+    unused: int = FAIL,
+) -> Card:
+    return Card(slug(title), title, kind, target, exert, vp, window, condition, steps, unused)
+
+
+def read_dice(tables: Tables) -> tuple[tuple[int, int], ...]:
+    """[NW2-9.1] White and black dice by act; nothing is rolled before Act One."""
+    acts = ActCard.rows(tables)[: len(ACTS)]
+    return ((0, 0), *((row.number_in("white_dice", 2, 3), row.number_in("black_dice", 0, 1)) for row, _ in acts))
+
+
+class TableRow(Component, table="action_table.csv"):
     """[NW2-11.9] One row of the action table: from which total, its title, whether it is green, what it does."""
 
-    least: int
-    title: str
-    green: bool
-    steps: Program
+    action: str = parsed(slugged, "text")
+    least: int = within(3, 12, empty=-99, column="min_total")
+    max_total: str = anything(unprinted="the next row begins after it")
+    title: str = anything()
+    green: bool = among({"red": False, "green": True}, column="title_color")
+    steps: Program = parsed(
+        lambda row, column: Reader(row, column, 0, {}).program(row.word(column)), "effect", column="effect"
+    )
+
+
+def _is_per_ship(row: Row) -> bool:
+    return slugged(row, "action") in PER_SHIP
+
+
+class ActionCost(Component, table="action_modifiers.csv"):
+    """[NW2-10.2, 11.9] Cost, cost in a Lull, what may be exerted, whether a treasure may be spent."""
+
+    action: str = key({action.title(): action for action in TABLE_ACTIONS})
+    cost: int = within(1, 5, column="ap_cost")
+    lull_cost: int = within(1, 5, column="ap_cost_lull")
+    exert: int = parsed(exert_mask, "resources")
+    treasure: bool = among(BITS, column="treasure_spend_allowed")
+    library: bool = among(BITS, here=lambda row: ("01"[_is_per_ship(row)],), column="arcane_library_applies")
+    ship_penalty: str = among(PENALTIES, here=lambda row: (PENALTIES[_is_per_ship(row)],))
+    uprising_penalty: bool = among(
+        BITS, here=lambda row: ("01"[row.word("action") == "Incite"],), column="uprising_penalty_per_cube"
+    )
+    precondition: str = anything(unprinted=IN_WORDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,158 +234,48 @@ class TableAction:
     """[NW2-11.9] The row for every total; those below zero stand at the end, where negative numbers look."""
 
 
-class Level(NamedTuple):
-    """[NW2-17.5] A band of the final score."""
-
-    least: int
-    name: str
-    outcome: str
-
-
-def read_cards(tables: Tables, ships: dict[str, int]) -> tuple[Card, ...]:
-    """[NW2-1.5] 62 cards by number: 51 events, the Rising Threat, seven finales, three acts."""
-    nothing = Card("", "", "", 0, 0, (None,) * 7, "", (), (), FAIL)
-    cards = [nothing, *_events(tables, ships), nothing, *_finales(tables, ships), *_acts(tables, ships)]
-    threat = [row for row in tables.rows["act_cards.csv"] if row.word("kind") == "RISING_THREAT"]
-    title = threat[0].word("title")
-    _check_threat(threat[0])
-    cards[RISING_THREAT] = replace(
-        nothing, name=slug(title), title=title, kind="THREAT", steps=(("rising_threat",),), unused=FAIL
-    )
-    names = [card.name for card in cards]
-    for row in tables.rows["events.csv"]:
-        if names.count(slug(row.word("title"))) > 1:
-            raise row.error("title", "error-table-twice", value=row.word("title"))
-    return tuple(cards)
-
-
-def _check_threat(row: Row) -> None:
-    """[NW2-5.6, D9] Its two orders are carried out by `cards.rising_threat`; the row must mean the same."""
-    parts = [part.partition(":")[2] for part in row.word("effect").split(" // ")]
-    verbs = tuple(tuple(step.partition("(")[0] for step in split(part, ";")) for part in parts)
-    if verbs != THREAT_ORDERS:
-        raise row.error("effect", "error-table-effect", value=row.word("effect"))
-
-
-def _events(tables: Tables, ships: dict[str, int]) -> list[Card]:
-    rows = tables.rows["events.csv"]
-    expect_rows("events.csv", rows, "number", [str(n + 1) for n in range(EVENTS)])
-    return [_event(row, ships) for row in sorted(rows, key=lambda row: int(row.word("number")))]
-
-
-def _event(row: Row, ships: dict[str, int]) -> Card:
-    number = int(row.word("number"))
-    kind = row.word("type", ("PLAY", "KEEP", "TEST"))
-    target = row.number_in("test_value", 2, 15) if kind == "TEST" or row.word("test_value") else 0
-    reader = Reader(row, "effect", number, ships)
-    worded = row.word("play_window", WINDOWS) == "see_effect" and not row.word("effect").startswith("CHOOSE")
-    steps = () if worded else reader.program(row.word("effect"))
-    mask = exert_mask(row, "exert")
-    test = ("begin_test", CARD_TEST, target, mask)
-    if kind == "TEST":
-        steps = (test, *steps)
-    elif target and test not in steps:
-        raise reader.unknown(row.word("effect"))
-    asked, unused = row.word("play_condition"), EVENT_FILES[row.word("end_of_game", EVENT_FILES)]
-    if kind == "KEEP":
-        row.word("end_of_game", ("P", "F"))
-    return Card(
-        name=slug(row.word("title")),
-        title=row.word("title"),
-        kind=kind,
-        target=target,
-        exert=mask,
-        vp=tuple(icon(row, f"vp_{column}", -20) for column in VP_COLUMNS),
-        window=WINDOWS[row.word("play_window")],
-        condition=Reader(row, "play_condition", number, ships).condition(asked) if asked else (),
-        steps=steps,
-        unused=unused,
-    )
-
-
-def _finales(tables: Tables, ships: dict[str, int]) -> list[Card]:
-    rows = tables.rows["finales.csv"]
-    expect_rows("finales.csv", rows, "id", [str(n + 1) for n in range(len(FINALES))])
-    found = []
-    for number, row in zip(FINALES, sorted(rows, key=lambda row: int(row.word("id"))), strict=True):
-        kind = row.word("type", ("PLAY", "TEST"))
-        steps = Reader(row, "effect", number, ships).program(row.word("effect"))
-        target, mask = 0, exert_mask(row, "exert")
-        if kind == "TEST":
-            target = row.number_in("test_value", 2, 15)
-            steps = (("begin_test", CARD_TEST, target, mask), *steps)
-        vp = (icon(row, "vp_adventure"), None, None, None, None, None, icon(row, "vp_penalty", -20))
-        found.append(Card(slug(row.word("title")), row.word("title"), "FINALE", target, mask, vp, "", (), steps, FAIL))
-    return found
-
-
-def _acts(tables: Tables, ships: dict[str, int]) -> list[Card]:
-    rows = tables.rows["act_cards.csv"]
-    expect_rows("act_cards.csv", rows, "id", ("1001", "1002", "1003", "1004"))
-    found = []
-    for number, row in zip(ACTS, sorted(rows, key=lambda row: int(row.word("id"))), strict=False):
-        steps = Reader(row, "effect", number, ships).program(row.word("effect"))
-        found.append(Card(slug(row.word("title")), row.word("title"), "ACT", 0, 0, (None,) * 7, "", (), steps, FAIL))
-    return found
-
-
-def read_dice(tables: Tables) -> tuple[tuple[int, int], ...]:
-    """[NW2-9.1] White and black dice by act; nothing is rolled before Act One."""
-    rows = sorted(tables.rows["act_cards.csv"], key=lambda row: row.word("id"))[: len(ACTS)]
-    return ((0, 0), *((row.number_in("white_dice", 2, 3), row.number_in("black_dice", 0, 1)) for row in rows))
-
-
 def read_actions(tables: Tables) -> tuple[TableAction | None, ...]:
     """[NW2-11.9] The five table actions, at the numbers of their tests."""
-    rows = {slug(row.word("action")): row for row in tables.rows["action_modifiers.csv"]}
-    expect_rows("action_modifiers.csv", tables.rows["action_modifiers.csv"], "action", map(str.title, TABLE_ACTIONS))
-    return (None, *(_table_action(tables, rows[name], name) for name in TABLE_ACTIONS))
+    return (None, *(_table_action(tables, costs) for costs in ActionCost.read(tables)))
 
 
-def _table_action(tables: Tables, row: Row, name: str) -> TableAction:
-    found = []
-    for line in tables.rows["action_table.csv"]:
-        if slug(line.word("action")) == name:
-            least = line.number_in("min_total", 3, 12) if line.word("min_total") else -99
-            steps = Reader(line, "effect", 0, {}).program(line.word("effect"))
-            green = line.word("title_color", ("red", "green")) == "green"
-            found.append(TableRow(least, line.word("title"), green, steps))
-    if len(found) != TABLE_ROWS or [r.least for r in found] != sorted(r.least for r in found):
-        raise PelagosError("error-table-missing", file="action_table.csv", column="action", missing=name)
-    row.word("ship_penalty", ("per_revealed_ship" if name in PER_SHIP else "any_warship",))
-    row.word("uprising_penalty_per_cube", ("1" if name == "incite" else "0",))
-    return TableAction(
-        name=name,
-        cost=row.number_in("ap_cost", 1, 5),
-        lull_cost=row.number_in("ap_cost_lull", 1, 5),
-        exert=exert_mask(row, "exert"),
-        treasure=bit(row, "treasure_spend_allowed"),
-        library=row.word("arcane_library_applies", ("1" if name in PER_SHIP else "0",)) == "1",
-        rows=tuple(found),
-        reached=tuple(_row_reached(found, total) for total in (*range(TOTALS), *range(-TOTALS, 0))),
-    )
+def _table_action(tables: Tables, a: ActionCost) -> TableAction:
+    rows = tuple(row for row in TableRow.read(tables) if row.action == a.action)
+    if len(rows) != TABLE_ROWS or [row.least for row in rows] != sorted(row.least for row in rows):
+        raise PelagosError("error-table-missing", file=TableRow.table, column="action", missing=a.action)
+    reached = tuple(_row_reached(rows, total) for total in (*range(TOTALS), *range(-TOTALS, 0)))
+    return TableAction(a.action, a.cost, a.lull_cost, a.exert, a.treasure, a.library, rows, reached)
 
 
-def _row_reached(rows: list[TableRow], total: int) -> int:
+def _row_reached(rows: tuple[TableRow, ...], total: int) -> int:
     """[NW2-11.9] The last row whose number the total reaches, or the first one."""
     return max((place for place, row in enumerate(rows) if row.least <= total), default=0)
 
 
+class Level(Component, table="success_levels.csv"):
+    """[NW2-17.5] A band of the final score."""
+
+    least: int = within(0, 999, empty=-999, column="min_score")
+    max_score: str = anything(unprinted="the next band begins after it")
+    name: str = parsed(slugged, "text", column="level")
+    title_color: str = anything(unprinted=IN_WORDS)
+    outcome: str = among(OUTCOMES)
+
+
+class Epilogue(Component, table="epilogues.csv"):
+    """[NW2-16.6, 17.5] What a motive comes to at a level of success."""
+
+    motive: str = parsed(slugged, "text")
+    level: str = parsed(slugged, "text")
+    outcome: str = anything(unprinted="success_levels.csv says it")
+    text: str = anything(unprinted=IN_WORDS)
+
+
 def read_levels(tables: Tables) -> tuple[Level, ...]:
-    """[NW2-17.5] The bands of the final score, the lowest first."""
-    found = []
-    for row in tables.rows["success_levels.csv"]:
-        least = row.number_in("min_score", 0, 999) if row.word("min_score") else -999
-        found.append(Level(least, slug(row.word("level")), row.word("outcome", OUTCOMES)))
-    return tuple(sorted(found))
-
-
-def read_epilogues(tables: Tables, levels: tuple[Level, ...]) -> None:
-    """[NW2-16.6, 17.5] One text for every motive and level; the words themselves belong to the catalogues."""
-    wanted = {(motive, level.name) for motive in MOTIVES for level in levels}
-    for row in tables.rows["epilogues.csv"]:
-        wanted.discard((slug(row.word("motive")), slug(row.word("level"))))
-    if wanted:
-        raise PelagosError(
-            "error-table-missing", file="epilogues.csv", column="level", missing=" ".join(sorted(wanted)[0])
-        )
+    """[NW2-16.6, 17.5] The bands of the final score, the lowest first; a text for every motive in each."""
+    levels = tuple(sorted(Level.read(tables), key=lambda level: level.least))
+    told = {(epilogue.motive, epilogue.level) for epilogue in Epilogue.read(tables)}
+    for wanted in sorted((motive, level.name) for motive in MOTIVES for level in levels):
+        if wanted not in told:
+            raise PelagosError("error-table-missing", file=Epilogue.table, column="level", missing=" ".join(wanted))
+    return levels

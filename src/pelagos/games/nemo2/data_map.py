@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
+from pelagos.core.case_values import slug
+from pelagos.core.columns import BITS, among, anything, counted, each, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
-from pelagos.games.nemo2.cells import bit, icon, signed
+from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.names import (
     FLIP_BOX,
     MAJORS,
@@ -27,24 +29,103 @@ CONTACT_TILES: Final = 29
 LAND_SPACES: Final = 15
 LINKS: Final = 19
 BOXES: Final = (7, 11, 11)
+VP_KINDS: Final = ("", "wonder", "science", "character", "penalty")
+HIDDEN: Final = tuple(f"start_hidden_{who}" for who in ("officer", "sailor", "captain_frosted", "captain_galakta"))
+NOTED: Final = ("source", "note")
+OUR_ID: Final = "the tables call it so among themselves"
+IN_WORDS: Final = "the catalogues have the words"
 
 
-class Ocean(NamedTuple):
-    """[NW2-1.1, 2.8] One ocean; `contacts` are the starting contacts for sailor, officer, outer and inner captain."""
+def called(words: tuple[str, ...]) -> Callable[[Row, str], str]:
+    """A reader of names that are known: the row with the id 1 has the first one."""
 
-    name: str
-    capacity: int
-    contacts: tuple[int, ...]
-    gem: bool
+    def read(row: Row, column: str) -> str:
+        wanted = words[int(row.word("id")) - 1]
+        if slugged(row, column) != wanted:
+            raise row.error(column, "error-table-word", value=row.word(column), choices=wanted)
+        return wanted
+
+    return read
 
 
-class Box(NamedTuple):
-    """[NW2-7.1] One box of a resource track; `exert` is what exerting adds while the marker stands there."""
+def _is_major(row: Row) -> bool:
+    return int(row.word("id")) <= MAJORS
 
-    name: str
-    exert: int
-    vp_kind: str
-    vp: int
+
+def _capacity(row: Row) -> tuple[int, int]:
+    return 0, row.number_in("capacity", 1, 4)
+
+
+class Ocean(Component, table="oceans.csv", sources=NOTED):
+    """[NW2-1.1, 2.8] One ocean, the ships it holds and what it begins with."""
+
+    id: int = key(counted(len(OCEANS)), unprinted=OUR_ID)
+    name: str = parsed(called(OCEANS), "name")
+    die: str = among(("", *"123456"), here=lambda row: (row.word("id") if _is_major(row) else "",))
+    kind: str = among(("major", "transition"), here=lambda row: ("major" if _is_major(row) else "transition",))
+    capacity: int = within(1, 4)
+    hidden: tuple[int, ...] = each(HIDDEN, within(0, 4, here=_capacity))
+    gem: bool = among(BITS, column="start_gem")
+    land_spaces: int = within(0, LAND_SPACES, unprinted="lands.csv says which lands are linked")
+
+    @property
+    def contacts(self) -> tuple[int, ...]:
+        """[NW2-2.8] The starting contacts for sailor, officer, outer and inner captain."""
+        officer, sailor, *captains = self.hidden
+        return sailor, officer, *captains
+
+
+def _oceans(row: Row, column: str) -> tuple[int, ...]:
+    names = [slug(name) for name in row.word(column).split("|")]
+    if not all(name in OCEAN for name in names):
+        raise row.error(column, "error-table-word", value=row.word(column), choices=", ".join(OCEANS))
+    return tuple(OCEAN[name] for name in names)
+
+
+class Link(Component, table="adjacency.csv", sources=NOTED):
+    """[NW2-1.1] A line between two oceans; along some of them ships are placed but nobody moves."""
+
+    ocean_a: int = parsed(lambda row, column: _oceans(row, column)[0], "ocean")
+    ocean_b: int = parsed(lambda row, column: _oceans(row, column)[0], "ocean")
+    movement: bool = among({"movement": True, "placement_only": False}, column="link")
+
+
+class Land(Component, table="lands.csv", sources=NOTED):
+    """[NW2-1.2] A land space and the oceans it is linked with."""
+
+    id: int = key(counted(LAND_SPACES), unprinted=OUR_ID)
+    name: str = parsed(slugged, "text")
+    oceans: tuple[int, ...] = parsed(_oceans, "oceans", column="linked_oceans")
+    cube_capacity: int = within(1, 1)
+
+
+class Box(Component, table="resources.csv"):
+    """[NW2-7.1, 7.2] One box of a resource track; `exert` is what exerting adds while the marker stands there."""
+
+    track: int = among({name.upper(): number for name, number in RESOURCE.items()})
+    box: int = within(0, max(BOXES) - 1)
+    points_left: int = within(0, max(BOXES) - 1, unprinted="the boxes up to the last one")
+    name: str = anything(column="box_name")
+    exert: int = within(0, 6, empty=0, column="exert_drm")
+    vp_kind: str = among(VP_KINDS)
+    vp: int = within(-40, 40, empty=0)
+    defeat: bool = among(BITS, column="is_defeat_box")
+
+
+class NotorietyBox(Component, table="notoriety_track.csv"):
+    """[NW2-8.2, 8.5] What happens when Notoriety reaches a box."""
+
+    box: int = within(1, MOST_NOTORIETY)
+    applies_when: str = anything()
+    effect: str = anything()
+
+
+class TonnageColumn(Component, table="tonnage_track.csv"):
+    """[NW2-17.4] The bonus for a shortest row that reaches this column."""
+
+    column: int = key(counted(ROW_SPACES))
+    title: str = anything()
+    terror: int = within(0, 99, column="terror_bonus")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,146 +143,75 @@ class World:
 
 
 def read_world(tables: Tables) -> World:
-    """The map, checked: 29 spaces, 19 links, 15 lands."""
-    oceans = _oceans(tables)
+    """[NW2-1.1, 1.2] The map, checked: 29 spaces, 19 links, 15 lands."""
+    oceans, lands = Ocean.read(tables), Land.read(tables)
+    spaces = sum(ocean.capacity for ocean in oceans)
+    if spaces != CONTACT_TILES:
+        told = {"value": str(spaces), "found": str(CONTACT_TILES), "other": "markers.csv"}
+        raise Ocean.rows(tables)[0][0].error("capacity", "error-table-sum", **told)
     moves, near = _links(tables)
-    lands, land_oceans = _lands(tables)
-    masks = [0] * len(OCEANS)
-    for land, linked in enumerate(land_oceans):
-        for ocean in linked:
-            masks[ocean] |= 1 << land
+    numbers = range(len(OCEANS))
     return World(
         oceans=oceans,
         capacity=tuple(ocean.capacity for ocean in oceans),
         moves=moves,
         near=near,
         near_majors=tuple(tuple(o for o in around if o < MAJORS) for around in near),
-        lands=lands,
-        land_oceans=land_oceans,
-        ocean_lands=tuple(masks),
+        lands=tuple(land.name for land in lands),
+        land_oceans=tuple(land.oceans for land in lands),
+        ocean_lands=tuple(sum(1 << n for n, land in enumerate(lands) if ocean in land.oceans) for ocean in numbers),
     )
 
 
-def _oceans(tables: Tables) -> tuple[Ocean, ...]:
-    rows = tables.rows["oceans.csv"]
-    expect_rows("oceans.csv", rows, "id", [str(n + 1) for n in range(len(OCEANS))])
-    found = []
-    for number, row in enumerate(sorted(rows, key=lambda row: int(row.word("id")))):
-        if slug(row.word("name")) != OCEANS[number]:
-            raise row.error("name", "error-table-word", value=row.word("name"), choices=OCEANS[number])
-        major = number < MAJORS
-        row.word("kind", ("major" if major else "transition",))
-        row.word("die", (str(number + 1) if major else "",))
-        capacity = row.number_in("capacity", 1, 4)
-        columns = ("sailor", "officer", "captain_frosted", "captain_galakta")
-        contacts = tuple(row.number_in(f"start_hidden_{column}", 0, capacity) for column in columns)
-        found.append(Ocean(row.word("name"), capacity, contacts, bit(row, "start_gem")))
-    total = sum(ocean.capacity for ocean in found)
-    if total != CONTACT_TILES:
-        raise rows[0].error(
-            "capacity", "error-table-sum", value=str(total), found=str(CONTACT_TILES), other="markers.csv"
-        )
-    return tuple(found)
-
-
 def _links(tables: Tables) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    rows = tables.rows["adjacency.csv"]
-    if len(rows) != LINKS:
-        raise PelagosError("error-table-count", file="adjacency.csv", wanted=str(LINKS), found=str(len(rows)))
-    moves: list[list[int]] = [[] for _ in OCEANS]
-    near: list[list[int]] = [[] for _ in OCEANS]
-    for row in rows:
-        a, b = _ocean(row, "ocean_a"), _ocean(row, "ocean_b")
-        if a == b or b in near[a]:
+    """[NW2-1.1] From each ocean those one can move to, and those next to it; no two are linked twice."""
+    links = Link.rows(tables)
+    if len(links) != LINKS:
+        raise PelagosError("error-table-count", file=Link.table, wanted=str(LINKS), found=str(len(links)))
+    near: dict[tuple[int, int], bool] = {}
+    for row, link in links:
+        if link.ocean_a == link.ocean_b or (link.ocean_a, link.ocean_b) in near:
             raise row.error("ocean_b", "error-table-twice", value=row.word("ocean_b"))
-        near[a].append(b)
-        near[b].append(a)
-        if row.word("link", ("movement", "placement_only")) == "movement":
-            moves[a].append(b)
-            moves[b].append(a)
-    return _sorted(moves), _sorted(near)
-
-
-def _sorted(lists: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(sorted(numbers)) for numbers in lists)
-
-
-def _ocean(row: Row, column: str) -> int:
-    name = slug(row.word(column))
-    if name not in OCEAN:
-        raise row.error(column, "error-table-word", value=row.word(column), choices=", ".join(OCEANS))
-    return OCEAN[name]
-
-
-def _lands(tables: Tables) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    rows = tables.rows["lands.csv"]
-    expect_rows("lands.csv", rows, "id", [str(n + 1) for n in range(LAND_SPACES)])
-    names, linked = [], []
-    for row in sorted(rows, key=lambda row: int(row.word("id"))):
-        row.number_in("cube_capacity", 1, 1)
-        names.append(slug(row.word("name")))
-        oceans = [slug(name) for name in row.word("linked_oceans").split("|")]
-        if not all(name in OCEAN for name in oceans):
-            raise row.error(
-                "linked_oceans", "error-table-word", value=row.word("linked_oceans"), choices=", ".join(OCEANS)
-            )
-        linked.append(tuple(OCEAN[name] for name in oceans))
-    return tuple(names), tuple(linked)
+        near[link.ocean_a, link.ocean_b] = near[link.ocean_b, link.ocean_a] = link.movement
+    numbers = range(len(OCEANS))
+    moves = tuple(tuple(b for b in numbers if near.get((a, b))) for a in numbers)
+    return moves, tuple(tuple(b for b in numbers if (a, b) in near) for a in numbers)
 
 
 def read_resources(tables: Tables) -> tuple[tuple[Box, ...], ...]:
-    """[NW2-7.1, 7.2] Three tracks; the last box of each is defeat."""
-    tracks: dict[str, list[Box]] = {name: [] for name in RESOURCES}
-    for row in tables.rows["resources.csv"]:
-        name = row.word("track", [resource.upper() for resource in RESOURCES]).lower()
-        place, length = len(tracks[name]), BOXES[RESOURCE[name]]
-        row.number_in("box", place, min(place, length - 1))
-        row.number_in("points_left", length - 1 - place, length - 1 - place)
-        row.word("is_defeat_box", ("1" if place == length - 1 else "0",))
-        exert = icon(row, "exert_drm", 0, 6) or 0
-        kind = row.word("vp_kind", ("", "wonder", "science", "character", "penalty"))
-        tracks[name].append(Box(row.word("box_name"), exert, kind, signed(row, "vp", -40, 40)))
-    for name, boxes in tracks.items():
-        if len(boxes) != BOXES[RESOURCE[name]]:
-            raise PelagosError("error-table-missing", file="resources.csv", column="track", missing=name.upper())
-    return tuple(tuple(tracks[name]) for name in RESOURCES)
+    """[NW2-7.1, 7.2] Three tracks without gaps; the last box of each is defeat."""
+    tracks: list[list[Box]] = [[] for _ in RESOURCES]
+    for row, box in Box.rows(tables):
+        place, last = len(tracks[box.track]), BOXES[box.track] - 1
+        row.number_in("box", place, min(place, last))
+        row.number_in("points_left", last - place, last - place)
+        row.word("is_defeat_box", ("1" if place == last else "0",))
+        tracks[box.track].append(box)
+    for name, boxes, length in zip(RESOURCES, tracks, BOXES, strict=True):
+        if len(boxes) != length:
+            raise PelagosError("error-table-missing", file=Box.table, column="track", missing=name.upper())
+    return tuple(map(tuple, tracks))
 
 
 def read_notoriety(tables: Tables) -> tuple[tuple[int, int], ...]:
     """[NW2-8.2, 8.5] The two reinforcement boxes for sailor, officer, captain; the outlaw boxes are the motives'."""
     boxes: dict[tuple[str, str], int] = {}
-    for row in tables.rows["notoriety_track.csv"]:
-        box = row.number_in("box", 1, MOST_NOTORIETY)
-        level = re.fullmatch(r"difficulty knob reinforcements = (\w+)", row.word("applies_when"))
-        group = re.fullmatch(r"ADD_GROUP\(([DE])\) once", row.word("effect"))
+    for row, found in NotorietyBox.rows(tables):
+        level = re.fullmatch(r"difficulty knob reinforcements = (\w+)", found.applies_when)
+        group = re.fullmatch(r"ADD_GROUP\(([DE])\) once", found.effect)
         if level and group:
-            boxes[level[1], group[1]] = box
-        elif not row.word("applies_when").startswith(("motive = ", "always")):
-            raise row.error("applies_when", "error-table-word", value=row.word("applies_when"), choices="always")
-        elif row.word("effect").startswith("flip"):
+            boxes[level[1], group[1]] = found.box
+        elif not found.applies_when.startswith(("motive = ", "always")):
+            raise row.error("applies_when", "error-table-word", value=found.applies_when, choices="always")
+        elif found.effect.startswith("flip"):
             row.number_in("box", FLIP_BOX, FLIP_BOX)
-    for level_name in LEVELS:
-        for letter in "DE":
-            if (level_name, letter) not in boxes:
-                raise PelagosError(
-                    "error-table-missing", file="notoriety_track.csv", column="applies_when", missing=level_name
-                )
-    return tuple((boxes[level_name, "D"], boxes[level_name, "E"]) for level_name in LEVELS)
+    for name in LEVELS:
+        if not {(name, "D"), (name, "E")} <= boxes.keys():
+            raise PelagosError("error-table-missing", file=NotorietyBox.table, column="applies_when", missing=name)
+    return tuple((boxes[name, "D"], boxes[name, "E"]) for name in LEVELS)
 
 
-def outlaw_boxes(tables: Tables) -> dict[str, tuple[Row, int]]:
+def outlaw_boxes(tables: Tables) -> dict[str, int]:
     """[NW2-8.5] The outlaw box that the track prints for each motive, to be held against the motive tiles."""
-    found = {}
-    for row in tables.rows["notoriety_track.csv"]:
-        motive = slug(row.word("applies_when").removeprefix("motive = "))
-        if motive in MOTIVES:
-            found[motive] = (row, row.number_in("box", 1, MOST_NOTORIETY))
-    return found
-
-
-def read_terror(tables: Tables) -> tuple[int, ...]:
-    """[NW2-17.4] The bonus for a shortest row of 0 to 6 ships."""
-    rows = tables.rows["tonnage_track.csv"]
-    expect_rows("tonnage_track.csv", rows, "column", [str(n + 1) for n in range(ROW_SPACES)])
-    ordered = sorted(rows, key=lambda row: int(row.word("column")))
-    return (0, *(row.number_in("terror_bonus", 0, 99) for row in ordered))
+    motives = {slug(box.applies_when.removeprefix("motive = ")): box.box for box in NotorietyBox.read(tables)}
+    return {motive: box for motive, box in motives.items() if motive in MOTIVES}

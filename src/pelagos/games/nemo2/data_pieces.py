@@ -6,14 +6,30 @@ A *piece* is a ship with the side that lies up: `2 * ship + side`. Ship groups o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from pelagos.core.case_values import slug
+from pelagos.core.columns import (
+    BITS,
+    among,
+    anything,
+    counted,
+    derived,
+    icon,
+    key,
+    numbered,
+    parsed,
+    slugged,
+    together,
+    within,
+)
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables, expect_rows
-from pelagos.core.written import slug
-from pelagos.games.nemo2.cells import bit, icon, signed
-from pelagos.games.nemo2.language import Program, Reader
+from pelagos.core.tables import Row, Tables
+from pelagos.games.nemo2.data_map import NOTED, OUR_ID
+from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE
 
 SHIPS: Final = 69
@@ -21,9 +37,9 @@ GROUP_SIZES: Final = (30, 14, 4, 4, 4, 4, 7, 2)
 TREASURES: Final = 59
 TOKENS: Final = 10
 COLORS: Final = ("white", "pale_yellow", "dark_yellow", "blue", "green", "orange", "red", "black")
-NO_ATTACK: Final = 0
 TREASURE_KINDS: Final = ("vp_only", "discard", "retain", "wonder")
 TIMINGS: Final = ("", "immediate", "action_phase", "emergency_help")
+SCORED_AS: Final = ("nonwarship", "warship")
 MARKERS: Final = {
     "hidden contact tile": "contacts",
     "treasure gem": "gems",
@@ -52,6 +68,73 @@ class Side(NamedTuple):
     sunk: Program
 
 
+def _side(
+    title: str,
+    ship_class: str,
+    nation: str,
+    attack: int,
+    defense: int,
+    skulls: int,
+    _: str,
+    vp: int,
+    science: int = 0,
+    wonder: int = 0,
+    armored: bool = False,
+    sunk: Program = (),
+) -> Side:
+    warship = attack > 0
+    return Side(
+        slug(title), title, ship_class, nation, warship, attack, defense, skulls, vp, science, wonder, armored, sunk
+    )
+
+
+def _values(prefix: str, armed: Callable[[Row], bool]) -> dict[str, object]:
+    """[NW2-1.3, 1.4] The values on a side, from its attack on; an Attack Value stands on Warships only."""
+    columns = {
+        "attack": within(2, 15, when=armed),
+        "defense": within(2, 15),
+        "notoriety": within(0, 9),
+        "vp_kind": among(SCORED_AS, here=lambda row: (SCORED_AS[armed(row)],)),
+        "vp": within(0, 20),
+        "vp_science": within(0, 5),
+        "vp_wonder": within(0, 5),
+        "armored": among(BITS),
+        "sink_effect": parsed(plain_effect, "effect"),
+    }
+    return {prefix + name: declared for name, declared in columns.items()}
+
+
+def _is_warship(row: Row) -> bool:
+    return row.word("group") != GROUPS[WHITE]
+
+
+FRONT: Final = {
+    "name": anything(),
+    "ship_class": anything(),
+    "nationality": anything(),
+    "is_warship": among(BITS, here=lambda row: ("01"[_is_warship(row)],)),
+    **_values("", _is_warship),
+}
+BACK: Final = {
+    "back_name": anything(),
+    "back_class": anything(),
+    "back_nationality": anything(),
+    **_values("back_", lambda row: True),
+}
+
+
+class Ship(Component, table="ships.csv", sources=NOTED):
+    """[NW2-1.3, 1.4] A ship token with its two sides."""
+
+    id: int = key(counted(SHIPS), unprinted=OUR_ID)
+    group: int = among(numbered(GROUPS))
+    color: str = among(COLORS, here=lambda row: (COLORS[GROUPS.index(row.word("group"))],))
+    start_location: str = anything()
+    front: Side = together(lambda title, kind, nation, _, *values: _side(title, kind, nation, *values), FRONT)
+    back_color: str = anything()
+    back: Side = together(_side, BACK)
+
+
 @dataclass(frozen=True, slots=True)
 class Fleet:
     """[NW2-1.3] All ships by piece, with the facts the rules ask for most often as tuples of their own."""
@@ -62,6 +145,101 @@ class Fleet:
     groups: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
     number: dict[str, int]
+
+
+def read_fleet(tables: Tables) -> Fleet:
+    """[NW2-1.3, 1.4, 18.7] 69 ships with both sides, then the three ship groups."""
+    ships = Ship.read(tables)
+    group_of = [ship.group for ship in ships]
+    for name, found, size in zip(GROUPS, map(group_of.count, range(len(GROUPS))), GROUP_SIZES, strict=True):
+        if found != size:
+            raise PelagosError("error-table-count", file=Ship.table, wanted=f"{name}: {size}", found=str(found))
+    groups = [token.side for token in Token.read(tables) if token.kind == SHIP_GROUP]
+    sides = [*(side for ship in ships for side in (ship.front, ship.back)), *(side for side in groups for _ in "12")]
+    seen = [name for front, back in zip(sides[::2], sides[1::2], strict=True) for name in {front.name, back.name}]
+    twice = [name for name in seen if seen.count(name) > 1]
+    if twice:
+        raise Ship.rows(tables)[0][0].error("name", "error-table-twice", value=twice[0])
+    names = tuple(side.name for side in sides[::2])
+    return Fleet(
+        sides=tuple(sides),
+        warship=tuple(side.warship for side in sides),
+        group_of=(*group_of, *(-1 for _ in groups)),
+        groups=tuple(tuple(s for s, g in enumerate(group_of) if g == group) for group in range(len(GROUPS))),
+        names=names,
+        number=numbered(names),
+    )
+
+
+def ship_titles(tables: Tables) -> dict[str, int]:
+    """The ships by the names that effects use."""
+    return {ship.front.title: number for number, ship in enumerate(Ship.read(tables))}
+
+
+SHIP_GROUP: Final = "ship_group"
+TOKEN_KINDS: Final = ("event", "weather", SHIP_GROUP, "retain")
+
+
+def _is_group(row: Row) -> bool:
+    return row.word("kind") == SHIP_GROUP
+
+
+def _is_armed(row: Row) -> bool:
+    return row.word("vp_kind") == "warship" or row.word("kind") == "weather"
+
+
+def _token_steps(variant: int) -> Callable[[Row, str], Program]:
+    """[NW2-18.4] Ship groups and the retained token are known to the variants; the others are programs."""
+
+    def read(row: Row, column: str) -> Program:
+        if row.word("kind") in (SHIP_GROUP, "retain"):
+            return ()
+        reader, text = Reader(row, column, 0, ship_titles(row.tables)), row.word(column)
+        if not text.startswith("frosted:"):
+            return reader.program(text)
+        return reader.steps([part.partition(":")[2] for part in text.split(" // ")][variant])
+
+    return read
+
+
+class Token(Component, table="treacherous_waters.csv", sources=NOTED):
+    """[NW2-18.4] A Treacherous Waters token; what it does in one variant and in the other."""
+
+    id: int = key(counted(TOKENS), unprinted=OUR_ID)
+    title: str = anything(column="name")
+    kind: str = among(TOKEN_KINDS)
+    attack: int = within(2, 15, when=_is_armed)
+    defense: int = within(2, 15, when=_is_group)
+    notoriety: int = within(0, 9, when=_is_group)
+    vp_kind: str = among(("", *SCORED_AS), here=lambda row: SCORED_AS[::-1] if _is_group(row) else ("",))
+    vp: int = within(0, 20, when=_is_group)
+    steps: Program = parsed(_token_steps(0), "effect", column="effect")
+    name: str = derived(slugged, "name")
+    steps_galakta: Program = derived(_token_steps(1), "effect")
+    ship: int = derived(lambda row, _: _ship_number(row), "kind")
+
+    @property
+    def side(self) -> Side:
+        """[NW2-18.7] A ship group as it lies among the ships."""
+        return _side(self.title, "", "none", self.attack, self.defense, self.notoriety, self.vp_kind, self.vp)
+
+
+def _ship_number(row: Row) -> int:
+    """[NW2-18.7] The number of a ship group among the ships, or -1."""
+    rows = sorted(row.tables.rows[row.table], key=lambda other: int(other.word("id")))
+    return SHIPS + [other for other in rows if _is_group(other)].index(row) if _is_group(row) else -1
+
+
+class TreasureToken(Component, table="treasures.csv", sources=NOTED):
+    """[NW2-1.8] One treasure token."""
+
+    id: int = key(counted(TREASURES), unprinted=OUR_ID)
+    kind: str = among(TREASURE_KINDS)
+    name: str = anything()
+    vp: int | None = icon(0, 20, column="treasure_vp")
+    wonder: int = within(0, 5, empty=0, column="wonder_vp")
+    timing: str = among(TIMINGS)
+    steps: Program = parsed(plain_effect, "effect", column="effect")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,150 +256,32 @@ class Treasure:
     steps: Program
 
 
-class Token(NamedTuple):
-    """[NW2-18.4] A Treacherous Waters token; `ship` is its number among the ships, or -1."""
-
-    name: str
-    title: str
-    kind: str
-    ship: int
-    steps: Program
-    steps_galakta: Program
-
-
-def read_tokens(tables: Tables, ships: dict[str, int]) -> tuple[Token, ...]:
-    """[NW2-18.4] Ten tokens, three of them ship groups."""
-    rows = tables.rows["treacherous_waters.csv"]
-    expect_rows("treacherous_waters.csv", rows, "id", [str(n + 1) for n in range(TOKENS)])
-    found, groups = [], 0
-    for row in sorted(rows, key=lambda row: int(row.word("id"))):
-        kind = row.word("kind", ("event", "weather", "ship_group", "retain"))
-        ship = SHIPS + groups if kind == "ship_group" else -1
-        groups += kind == "ship_group"
-        frosted, galakta = _token_steps(row, kind, ships)
-        found.append(Token(slug(row.word("name")), row.word("name"), kind, ship, frosted, galakta))
-    return tuple(found)
-
-
-def _token_steps(row: Row, kind: str, ships: dict[str, int]) -> tuple[Program, Program]:
-    """[NW2-18.4] Ship groups and the retained token are known to the variants; the others are programs."""
-    if kind in ("ship_group", "retain"):
-        return (), ()
-    reader = Reader(row, "effect", 0, ships)
-    text = row.word("effect")
-    if not text.startswith("frosted:"):
-        steps = reader.program(text)
-        return steps, steps
-    frosted, galakta, *_ = (part.partition(":")[2] for part in text.split(" // "))
-    return reader.steps(frosted), reader.steps(galakta)
-
-
-def read_fleet(tables: Tables) -> Fleet:
-    """[NW2-1.3, 1.4, 18.7] 69 ships with both sides, then the three ship groups."""
-    rows = tables.rows["ships.csv"]
-    expect_rows("ships.csv", rows, "id", [str(n + 1) for n in range(SHIPS)])
-    ordered = sorted(rows, key=lambda row: int(row.word("id")))
-    group_of = [GROUPS.index(row.word("group", GROUPS)) for row in ordered]
-    for group, size in enumerate(GROUP_SIZES):
-        if group_of.count(group) != size:
-            raise PelagosError(
-                "error-table-count",
-                file="ships.csv",
-                wanted=f"{GROUPS[group]}: {size}",
-                found=str(group_of.count(group)),
-            )
-    sides: list[Side] = []
-    for row, group in zip(ordered, group_of, strict=True):
-        row.word("color", (COLORS[group],))
-        sides += [_side(row, "", group != WHITE), _side(row, "back_", True)]
-    groups = [row for row in tables.rows["treacherous_waters.csv"] if row.word("kind") == "ship_group"]
-    for row in groups:
-        sides += [_ship_group(row)] * 2
-    names = tuple(side.name for side in sides[::2])
-    seen = [name for ship in range(len(names)) for name in {side.name for side in sides[2 * ship : 2 * ship + 2]}]
-    if len(set(seen)) != len(seen):
-        twice = next(name for name in seen if seen.count(name) > 1)
-        raise ordered[0].error("name", "error-table-twice", value=twice)
-    return Fleet(
-        sides=tuple(sides),
-        warship=tuple(side.warship for side in sides),
-        group_of=(*group_of, *(-1 for _ in groups)),
-        groups=tuple(tuple(s for s, g in enumerate(group_of) if g == group) for group in range(len(GROUPS))),
-        names=names,
-        number={name: number for number, name in enumerate(names)},
-    )
-
-
-def ship_titles(tables: Tables) -> dict[str, int]:
-    """The ships by the names that effects use."""
-    return {row.word("name"): int(row.word("id")) - 1 for row in tables.rows["ships.csv"]}
-
-
-def _side(row: Row, prefix: str, warship: bool) -> Side:
-    kind = "class" if prefix else "ship_class"
-    row.word(f"{prefix}vp_kind", ("warship" if warship else "nonwarship",))
-    effect = f"{prefix}sink_effect"
-    return Side(
-        name=slug(row.word(f"{prefix}name")),
-        title=row.word(f"{prefix}name"),
-        ship_class=row.word(f"{prefix}{kind}"),
-        nation=row.word(f"{prefix}nationality"),
-        warship=warship,
-        attack=row.number_in(f"{prefix}attack", 2, 15) if warship else NO_ATTACK,
-        defense=row.number_in(f"{prefix}defense", 2, 15),
-        skulls=row.number_in(f"{prefix}notoriety", 0, 9),
-        vp=row.number_in(f"{prefix}vp", 0, 20),
-        science=row.number_in(f"{prefix}vp_science", 0, 5),
-        wonder=row.number_in(f"{prefix}vp_wonder", 0, 5),
-        armored=bit(row, f"{prefix}armored"),
-        sunk=Reader(row, effect, 0, {}).steps(row.word(effect)),
-    )
-
-
-def _ship_group(row: Row) -> Side:
-    warship = row.word("vp_kind", ("warship", "nonwarship")) == "warship"
-    return Side(
-        name=slug(row.word("name")),
-        title=row.word("name"),
-        ship_class="",
-        nation="none",
-        warship=warship,
-        attack=row.number_in("attack", 2, 15) if warship else NO_ATTACK,
-        defense=row.number_in("defense", 2, 15),
-        skulls=row.number_in("notoriety", 0, 9),
-        vp=row.number_in("vp", 0, 20),
-        science=0,
-        wonder=0,
-        armored=False,
-        sunk=(),
-    )
-
-
 def read_treasures(tables: Tables) -> tuple[Treasure, ...]:
     """[NW2-1.8] The 59 tokens by kind; tokens with the same text are alike."""
-    rows = tables.rows["treasures.csv"]
-    expect_rows("treasures.csv", rows, "id", [str(n + 1) for n in range(TREASURES)])
-    found: dict[tuple[object, ...], Treasure] = {}
-    for row in sorted(rows, key=lambda row: int(row.word("id"))):
-        kind = row.word("kind", TREASURE_KINDS)
-        steps = Reader(row, "effect", 0, {}).steps(row.word("effect"))
-        timing = row.word("timing", TIMINGS)
-        vp, wonder = icon(row, "treasure_vp"), signed(row, "wonder_vp", 0, 5)
-        key = (kind, row.word("name"), vp, wonder, timing, steps)
-        if key in found:
-            found[key] = replace(found[key], number=found[key].number + 1)
-        else:
-            name = slug(row.word("name"))
-            twins = sum(other.title == row.word("name") for other in found.values())
-            name = f"{name}-{twins + 1}" if twins else name
-            found[key] = Treasure(name, kind, row.word("name"), 1, vp, wonder, timing, steps)
+    found: dict[TreasureToken, Treasure] = {}
+    for token in TreasureToken.read(tables):
+        alike = token.but(id=0)
+        if alike in found:
+            found[alike] = replace(found[alike], number=found[alike].number + 1)
+            continue
+        twins = sum(other.title == token.name for other in found.values())
+        name = f"{slug(token.name)}-{twins + 1}" if twins else slug(token.name)
+        found[alike] = Treasure(name, token.kind, token.name, 1, token.vp, token.wonder, token.timing, token.steps)
     return tuple(found.values())
+
+
+class Marker(Component, table="markers.csv"):
+    """[NW2-1.9] How many of a marker the box holds."""
+
+    item: str = anything()
+    count: int = within(1, 99)
+    use: str = anything()
 
 
 def read_markers(tables: Tables) -> dict[str, int]:
     """[NW2-1.9] How many of each marker the box holds."""
-    counts = {row.word("item"): row.number_in("count", 1, 99) for row in tables.rows["markers.csv"]}
+    counts = {marker.item: marker.count for marker in Marker.read(tables)}
     missing = [item for item in MARKERS if item not in counts]
     if missing:
-        raise PelagosError("error-table-missing", file="markers.csv", column="item", missing=", ".join(missing))
+        raise PelagosError("error-table-missing", file=Marker.table, column="item", missing=", ".join(missing))
     return {name: counts[item] for item, name in MARKERS.items()}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
+from pelagos.core.case_values import slug
+from pelagos.core.columns import among, anything, counted, icon, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Tables, expect_rows
-from pelagos.core.written import slug
-from pelagos.games.nemo2.cells import icon, signed
-from pelagos.games.nemo2.data_map import outlaw_boxes
-from pelagos.games.nemo2.language import Program, Reader
+from pelagos.core.tables import Row, Tables
+from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID, called, outlaw_boxes
+from pelagos.games.nemo2.language import Program, plain_effect
 from pelagos.games.nemo2.names import CHARACTER, CHARACTERS, MINES, MOTIVES, UPGRADE, UPGRADES
 
 BENEFITS: Final = (
@@ -21,152 +21,124 @@ BENEFITS: Final = (
     "AP(+1)",
     "AP(+2)",
 )
+LATER_EVENTS: Final = 16
+KNOBS: Final = {
+    "deck_gems": "deck_gems",
+    "start_ap": "start_ap",
+    "treacherous_tokens": "treacherous_tokens_in_bag",
+}
 
 
-class Upgrade(NamedTuple):
-    """[NW2-1.6, 13] One upgrade; `cost` is 0 for the one that cannot be bought."""
+class Upgrade(Component, table="upgrades.csv", sources=NOTED):
+    """[NW2-1.6, 13] One upgrade; `cost` is 0 for Magnetic Mines, which cannot be bought."""
 
-    name: str
-    title: str
-    cost: int
-    adventure: int | None
-    science: int
-    wonder: int
-
-
-class Character(NamedTuple):
-    """[NW2-1.7, 14.3] One character; `penalty` is what every sacrifice costs."""
-
-    name: str
-    title: str
-    vp: int
-    science: int
-    penalty: Program
+    id: int = key(counted(len(UPGRADES)), unprinted=OUR_ID)
+    name: str = parsed(called(UPGRADES), "name")
+    cost: int = within(1, 4, when=lambda row: int(row.word("id")) - 1 != MINES, column="salvage_cost")
+    adventure: int | None = icon(0, 20, column="vp_adventure")
+    science: int = within(0, 5, empty=0, column="vp_science")
+    wonder: int = within(0, 5, empty=0, column="vp_wonder")
+    start_motive: str = anything(unprinted="motives.csv says it")
+    effect: str = anything(unprinted=IN_WORDS)
+    timing: str = anything(unprinted=IN_WORDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Motive:
+class Character(Component, table="characters.csv", sources=NOTED):
+    """[NW2-1.7, 14.3] One character; `penalty` is what every sacrifice costs, the benefits are the chapter's own."""
+
+    id: int = key(counted(len(CHARACTERS)), unprinted=OUR_ID)
+    name: str = parsed(called(CHARACTERS), "name")
+    role: str = among(("captive", "officer"))
+    vp: int = within(0, 20, column="character_vp")
+    science: int = within(0, 5, column="science_vp")
+    timing: str = anything()
+    benefit: str = among(BENEFITS, here=lambda row: (BENEFITS[int(row.word("id")) - 1],))
+    penalty: Program = parsed(plain_effect, "effect")
+
+
+def _upgrade(row: Row, column: str) -> int:
+    name = slugged(row, column)
+    if name not in UPGRADE:
+        raise row.error(column, "error-table-word", value=name, choices=", ".join(UPGRADES))
+    return UPGRADE[name]
+
+
+class Motive(Component, table="motives.csv", sources=NOTED):
     """[NW2-17.2, 24.4] Four additions, three multipliers, the deck, the outlaw box and the start upgrade."""
 
-    name: str
-    warship: int
-    nonwarship: int
-    adventure: int
-    treasure: int
-    liberation: int
-    science: int
-    wonder: int
-    act2: int
-    act3: int
-    outlaw: int
-    upgrade: int
+    id: int = key(counted(len(MOTIVES)), unprinted=OUR_ID)
+    name: str = anything(unprinted=IN_WORDS)
+    warship: int = within(-5, 5, empty=0, column="warship_add")
+    nonwarship: int = within(-5, 5, empty=0, column="nonwarship_add")
+    adventure: int = within(-5, 5, empty=0, column="adventure_add")
+    treasure: int = within(-5, 5, empty=0, column="treasure_add")
+    liberation: int = within(0, 9, column="liberation_mult")
+    science: int = within(0, 9, column="science_mult")
+    wonder: int = within(0, 9, column="wonder_mult")
+    act2: int = within(0, LATER_EVENTS, column="act2_events")
+    act3: int = within(0, LATER_EVENTS, column="act3_events")
+    outlaw: int = within(1, 51, column="outlaw_threshold")
+    upgrade: int = parsed(_upgrade, "name", column="start_upgrade")
+
+    def check(self, row: Row) -> None:
+        """[NW2-2.2, 2.3, 8.5] Sixteen later events; the outlaw box is the one of the track."""
+        if self.act2 + self.act3 != LATER_EVENTS:
+            least = str(LATER_EVENTS - self.act2)
+            raise row.error("act3_events", "error-table-number", value=str(self.act3), low=least, high="16")
+        if outlaw_boxes(row.tables).get(MOTIVES[self.id - 1]) != self.outlaw:
+            told = {"value": str(self.outlaw), "found": "-", "other": "notoriety_track"}
+            raise row.error("outlaw_threshold", "error-table-sum", **told)
 
 
-class Officer(NamedTuple):
+def _characters(row: Row, column: str) -> tuple[int, ...]:
+    names = [slug(name) for name in row.word(column).split("|")]
+    if not all(name in CHARACTER for name in names):
+        raise row.error(column, "error-table-word", value=row.word(column), choices="")
+    return tuple(CHARACTER[name] for name in names)
+
+
+def _duties(row: Row, column: str) -> tuple[str, ...]:
+    return tuple(duty.strip() for duty in row.word(column).split(";"))
+
+
+class Officer(Component, table="officers.csv", sources=NOTED):
     """[NW2-19.1] One officer card for a number of players."""
 
-    name: str
-    duties: tuple[str, ...]
-    characters: tuple[int, ...]
-    gems: int
-
-
-def read_upgrades(tables: Tables) -> tuple[Upgrade, ...]:
-    """[NW2-13] Ten upgrade cards and Magnetic Mines."""
-    rows = tables.rows["upgrades.csv"]
-    expect_rows("upgrades.csv", rows, "id", [str(n + 1) for n in range(len(UPGRADES))])
-    found = []
-    for number, row in enumerate(sorted(rows, key=lambda row: int(row.word("id")))):
-        name = slug(row.word("name"))
-        if name != UPGRADES[number]:
-            raise row.error("name", "error-table-word", value=row.word("name"), choices=UPGRADES[number])
-        cost = 0 if number == MINES else row.number_in("salvage_cost", 1, 4)
-        science, wonder = signed(row, "vp_science", 0, 5), signed(row, "vp_wonder", 0, 5)
-        found.append(Upgrade(name, row.word("name"), cost, icon(row, "vp_adventure"), science, wonder))
-    return tuple(found)
-
-
-def read_characters(tables: Tables) -> tuple[Character, ...]:
-    """[NW2-14.3] Six characters; their benefits are the chapter's own."""
-    rows = tables.rows["characters.csv"]
-    expect_rows("characters.csv", rows, "id", [str(n + 1) for n in range(len(CHARACTERS))])
-    found = []
-    for number, row in enumerate(sorted(rows, key=lambda row: int(row.word("id")))):
-        name = slug(row.word("name"))
-        if name != CHARACTERS[number]:
-            raise row.error("name", "error-table-word", value=row.word("name"), choices=CHARACTERS[number])
-        row.word("benefit", (BENEFITS[number],))
-        penalty = Reader(row, "penalty", 0, {}).steps(row.word("penalty"))
-        vp, science = row.number_in("character_vp", 0, 20), row.number_in("science_vp", 0, 5)
-        found.append(Character(name, row.word("name"), vp, science, penalty))
-    return tuple(found)
-
-
-def read_motives(tables: Tables) -> tuple[Motive, ...]:
-    """[NW2-2.2, 2.3, 8.5, 17.2] The four motive tiles."""
-    rows = tables.rows["motives.csv"]
-    expect_rows("motives.csv", rows, "id", [str(n + 1) for n in range(len(MOTIVES))])
-    outlaws = outlaw_boxes(tables)
-    found = []
-    for number, row in enumerate(sorted(rows, key=lambda row: int(row.word("id")))):
-        adds = tuple(signed(row, f"{what}_add", -5, 5) for what in ("warship", "nonwarship", "adventure", "treasure"))
-        mults = tuple(row.number_in(f"{what}_mult", 0, 9) for what in ("liberation", "science", "wonder"))
-        act2, act3 = row.number_in("act2_events", 0, 16), row.number_in("act3_events", 0, 16)
-        if act2 + act3 != 16:
-            raise row.error("act3_events", "error-table-number", value=str(act3), low=str(16 - act2), high="16")
-        outlaw = row.number_in("outlaw_threshold", 1, 51)
-        if MOTIVES[number] not in outlaws or outlaws[MOTIVES[number]][1] != outlaw:
-            raise row.error(
-                "outlaw_threshold", "error-table-sum", value=str(outlaw), found="-", other="notoriety_track"
-            )
-        upgrade = slug(row.word("start_upgrade"))
-        if upgrade not in UPGRADE:
-            raise row.error("start_upgrade", "error-table-word", value=upgrade, choices=", ".join(UPGRADES))
-        found.append(
-            Motive(
-                row.word("name"),
-                *(adds[0], adds[1], adds[2], adds[3]),
-                *(mults[0], mults[1], mults[2]),
-                *(act2, act3, outlaw, UPGRADE[upgrade]),
-            )
-        )
-    return tuple(found)
+    players: int = within(2, 4)
+    name: str = parsed(slugged, "text", column="officer")
+    duties: tuple[str, ...] = parsed(_duties, "duties")
+    characters: tuple[int, ...] = parsed(_characters, "characters")
+    gems: int = within(0, 9, column="semi_coop_start_gems")
 
 
 def read_officers(tables: Tables) -> dict[int, tuple[Officer, ...]]:
     """[NW2-19.1] Two, three or four officer cards; together they own every character once."""
-    found: dict[int, tuple[Officer, ...]] = {2: (), 3: (), 4: ()}
-    for row in tables.rows["officers.csv"]:
-        players = row.number_in("players", 2, 4)
-        names = [slug(name) for name in row.word("characters").split("|")]
-        if not all(name in CHARACTER for name in names):
-            raise row.error("characters", "error-table-word", value=row.word("characters"), choices="")
-        duties = tuple(duty.strip() for duty in row.word("duties").split(";"))
-        characters = tuple(CHARACTER[name] for name in names)
-        gems = row.number_in("semi_coop_start_gems", 0, 9)
-        found[players] += (Officer(slug(row.word("officer")), duties, characters, gems),)
+    cards = Officer.read(tables)
+    found = {players: tuple(card for card in cards if card.players == players) for players in (2, 3, 4)}
     for players, officers in found.items():
         owned = sorted(character for officer in officers for character in officer.characters)
         if len(officers) != players or owned != list(range(len(CHARACTERS))):
-            raise PelagosError("error-table-missing", file="officers.csv", column="players", missing=str(players))
+            raise PelagosError("error-table-missing", file=Officer.table, column="players", missing=str(players))
     return found
+
+
+class Knob(Component, table="difficulty.csv"):
+    """[NW2 chapter 21] What a knob of difficulty means for sailor, officer and captain."""
+
+    knob: str = parsed(lambda row, column: row.word(column).partition(" ")[0], "text")
+    sailor: str = anything()
+    officer: str = anything()
+    captain: str = anything()
 
 
 def read_knobs(tables: Tables) -> dict[str, tuple[int, int, int]]:
     """[NW2 chapter 21] The knobs that are plain numbers, for sailor, officer, captain."""
-    rows = {row.word("knob").partition(" ")[0]: row for row in tables.rows["difficulty.csv"]}
-    found = {}
-    for knob, key in (
-        ("deck_gems", "deck_gems"),
-        ("start_ap", "start_ap"),
-        ("treacherous_tokens", "treacherous_tokens_in_bag"),
-    ):
-        if key not in rows:
-            raise PelagosError("error-table-missing", file="difficulty.csv", column="knob", missing=key)
-        row = rows[key]
-        found[knob] = (
-            row.number_in("sailor", 0, 9),
-            row.number_in("officer", 0, 9),
-            row.number_in("captain", 0, 9),
-        )
-    return found
+    rows = {knob.knob: row for row, knob in Knob.rows(tables)}
+    for printed in KNOBS.values():
+        if printed not in rows:
+            raise PelagosError("error-table-missing", file=Knob.table, column="knob", missing=printed)
+    own = {name: rows[printed] for name, printed in KNOBS.items()}
+    return {
+        name: (row.number_in("sailor", 0, 9), row.number_in("officer", 0, 9), row.number_in("captain", 0, 9))
+        for name, row in own.items()
+    }

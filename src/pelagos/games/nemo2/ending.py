@@ -22,7 +22,7 @@ WIN: Final = "win"
 def defeat(s: Nemo, reason: str) -> None:
     """[NW2-16.1 to 16.4] The game is lost at once, in the middle of any step: nothing else on the agenda happens."""
     s.tell(reason)
-    s.agenda = (("lost", reason), ())
+    s.agenda = ((lost, reason), ())
 
 
 @nemo2.step
@@ -36,7 +36,7 @@ def lost(s: Nemo, reason: str) -> Over:
 @nemo2.step
 def end_game(s: Nemo) -> None:
     """[NW2-16.5] A resolved finale ends the game with scoring; what was still to do is dropped."""
-    s.agenda = (("tidy_up",), (("score_game",), ()))
+    s.agenda = ((tidy_up,), ((score_game,), ()))
 
 
 @nemo2.step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pelagos.core.case_values import different_in, flag_in, list_in, number_in, table_in, word_in
 from pelagos.core.state import replaced
-from pelagos.core.written import different_in, flag_in, list_in, number_in, table_in, word_in
 from pelagos.games.nemo2.names import (
     CHARACTERS,
     DIE_BOX,

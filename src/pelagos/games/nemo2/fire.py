@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games.nemo2.asking import HIT_HANDLING, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
 from pelagos.games.nemo2.procedures import DIE, roll_die
-from pelagos.games.nemo2.resources import BEAR, SHIELD, lose, lose_point
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import NOT_INSTALLED, lose, lose_point, shields
+from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.verbs import BEAR, SHIELD
 
-LOCATE_HIT: Final = roll_die(("hit_located",))
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 
 
 @nemo2.step
 def warship_fires(s: Nemo) -> Node | None:
     """[NW2-12.3] A test against the ship's attack value, without exertion."""
-    s.agenda = (("fire_outcome",), s.agenda)
+    s.agenda = ((fire_outcome,), s.agenda)
     return begin_test(s, FIRE, s.pack.sides[s.target].attack, 0)
 
 
@@ -30,7 +33,7 @@ def warship_fires(s: Nemo) -> Node | None:
 def fire_at_nautilus(s: Nemo, attack: int) -> None:
     """[NW2-26, 18.4, D18] Fire without a target: every Warship in the Nautilus ocean counts for the -1."""
     s.target = NOWHERE
-    s.do(("begin_test", FIRE, attack, 0), ("fire_outcome",))
+    s.do((begin_test, FIRE, attack, 0), (fire_outcome,))
 
 
 @nemo2.step
@@ -39,7 +42,7 @@ def fire_outcome(s: Nemo) -> Node | None:
     if s.passed:
         return None
     if s.dice == NATURAL:
-        return roll_die(("hits_rolled",))
+        return roll_die((hits_rolled,))
     return take_hits(s, min(s.dice))
 
 
@@ -54,15 +57,16 @@ def take_hits(s: Nemo, number: int) -> Node | None:
     """[NW2-12.4, 12.5, D3] One hit at a time: shield or not, then the location, or the other way round."""
     if not number:
         return None
-    s.agenda = (("take_hits", number - 1), s.agenda)
+    s.agenda = ((take_hits, number - 1), s.agenda)
     if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_before_location",))
+        return pose(s, hit_shields, (shield_before_location,))
     return LOCATE_HIT
 
 
-def shields(s: Nemo) -> tuple[Option, ...]:
-    """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
-    return (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+@question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=unless(SHIELD.name, NOT_INSTALLED))
+def hit_shields(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-12.5] One upgrade for one hit."""
+    return shields(s)
 
 
 @nemo2.step
@@ -82,8 +86,11 @@ def hit_located(s: Nemo, die: Option) -> Node | None:
     if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
         return None
     if s.installed and s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), ("shield_after_location", resource))
+        return pose(s, hit_shields, (shield_after_location, resource))
     return lose(s, resource, 1)
+
+
+LOCATE_HIT: Final = roll_die((hit_located,))
 
 
 @nemo2.step

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
-from pelagos.core.nodes import Choice, Option, Step
+from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import bumped
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.combat import CONTACT, continuation
-from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.combat import continuation
+from pelagos.games.nemo2.effects import alternatives, piece_here
 from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
+from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, forced_fight, prospects_here
 from pelagos.games.nemo2.forecast_words import (
     effect_lines,
@@ -43,6 +44,7 @@ from pelagos.games.nemo2.stakes import (
     ALL,
     begun,
     exerting,
+    following,
     going_on,
     is_fatal,
     locations,
@@ -57,7 +59,7 @@ from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
-from pelagos.games.nemo2.words import alternatives
+from pelagos.games.nemo2.verbs import CONTACT
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
@@ -86,7 +88,7 @@ def _under_way(s: Nemo) -> Lines:
     """[NW2-6.2, 11.9] What the test under way can lead to, or what its dice mean, if nothing more is done."""
     if type(s.node) is not Choice or s.node.ask not in BEFORE_A_RESULT or s.test == FOG:
         return ()
-    t, after = lying(s, 0) if s.node.ask == ROLLED else exerting(s, ()), _following(s)
+    t, after = lying(s, 0) if s.node.ask == ROLLED else exerting(s, ()), following(s)
     return (*end_lines(t, after), *failure_lines(t, after))
 
 
@@ -97,11 +99,6 @@ def _decision(then: Any) -> str:
         if found:
             return str(found)
     return ""
-
-
-def _following(s: Nemo) -> Step:
-    """The step that will apply the result of the test under way."""
-    return s.agenda[0] if s.agenda else ("",)
 
 
 def _action(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -172,13 +169,13 @@ def _penalty(s: Nemo, character: int) -> Lines:
 
 def _exert(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-6.8 to 6.10] The roll with what would be exerted, and what failing would cost."""
-    return roll_lines(exerting(s, option), _following(s))
+    return roll_lines(exerting(s, option), following(s))
 
 
 def _spend(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-6.7] The roll with the treasure's value."""
     kind = s.pack.treasure_number.get(str(option[1]))
-    return roll_lines(going_on(s) if kind is None else spending(s, kind), _following(s))
+    return roll_lines(going_on(s) if kind is None else spending(s, kind), following(s))
 
 
 def _help(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -192,7 +189,7 @@ def _help(s: Nemo, node: Choice, option: Option) -> Lines:
     if option[0] == "retain":
         t.collected = bumped(t.collected, s.pack.treasure_number[str(option[1])], -1)
     if s.test != FOG:
-        return roll_lines(t, _following(s))
+        return roll_lines(t, following(s))
     return fog_lines(s) if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
 
 
@@ -272,7 +269,7 @@ def _hit(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-12.4, 12.5] Bearing a hit: where it falls, and whether that is the end."""
     if option != ("bear",):
         return ()
-    if node.then[0] == "shield_after_location":
+    if node.then[0] is shield_after_location:
         return effect_lines(s, (("lose", node.then[1], 1),))
     nemo, crew, hull = locations(s)
     line = text("nemo2-forecast-locations", nemo=nemo, crew=crew, hull=hull, none=6 - nemo - crew - hull)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from pelagos.core.nodes import Step
+from pelagos.core.nodes import Effect
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo2.effect_words import effects_text
 from pelagos.games.nemo2.language import Program
@@ -30,7 +30,7 @@ from pelagos.games.nemo2.wasted import as_things_stand
 UNDER_FIRE: Final = ("spared", "hits")
 
 
-def roll_lines(t: Nemo, after: Step = NOTHING_FOLLOWS) -> tuple[Text, ...]:
+def roll_lines(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> tuple[Text, ...]:
     """[NW2-6.2] Everything about a roll before it is made, or before the dice that lie are accepted."""
     return (headline(t), *modifier_lines(t), *end_lines(t, after), *failure_lines(t, after))
 
@@ -59,7 +59,7 @@ def modifier_lines(t: Nemo) -> tuple[Text, ...]:
     return tuple(modifier_text(line.reason, line.value, line.rule) for line in modifier_sheet(t))
 
 
-def end_lines(t: Nemo, after: Step) -> tuple[Text, ...]:
+def end_lines(t: Nemo, after: Effect) -> tuple[Text, ...]:
     """Every way the roll can end, with its chance and what it brings or costs."""
     found = ends(t, after)
     lines = [_end(t, end) for end in found]
@@ -97,7 +97,7 @@ def _totals(t: Nemo, number: int) -> Text:
     return text("nemo2-totals-least", number=low) if high is None else text("nemo2-totals", low=low, high=high)
 
 
-def failure_lines(t: Nemo, after: Step) -> tuple[Text, ...]:
+def failure_lines(t: Nemo, after: Effect) -> tuple[Text, ...]:
     """[NW2-6.10, 7.2, 8.5] What failing costs the exerted resources, and how likely it loses the game."""
     names = tuple(resource_text(name) for r, name in enumerate(RESOURCES) if t.exerted >> r & 1)
     lines = [_exertion(names, number, chance) for number, chance in exertion_costs(t).items()]

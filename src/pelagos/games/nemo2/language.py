@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from pelagos.core.nodes import Step
+from pelagos.core.case_values import slug
+from pelagos.core.nodes import Effect, StepFunction
 from pelagos.core.tables import Row
-from pelagos.core.written import slug
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     ANY,
@@ -34,7 +34,7 @@ from pelagos.games.nemo2.names import (
 )
 
 Condition = tuple[object, ...]
-Program = tuple[Step, ...]
+Program = tuple[Effect, ...]
 
 OPENING: Final = "({["
 CLOSING: Final = ")}]"
@@ -78,7 +78,7 @@ class Reader:
             plain, named["PASS"] = before, after
         if not any(named.values()):
             return self.steps(plain)
-        outcome = ("outcome", *(self.steps(named[label]) for label in ("PASS", "FAIL", "THEN")))
+        outcome: Effect = ("outcome", *(self.steps(named[label]) for label in ("PASS", "FAIL", "THEN")))
         return (*self.steps(plain), outcome)
 
     def steps(self, text: str) -> Program:
@@ -144,6 +144,11 @@ class Reader:
         return tuple(found)
 
 
+def plain_effect(row: Row, column: str) -> Program:
+    """A cell with steps that name neither a card nor a ship."""
+    return Reader(row, column, 0, {}).steps(row.word(column))
+
+
 def split(text: str, separator: str) -> list[str]:
     """Split at the separators that stand outside all brackets."""
     if separator not in text:
@@ -184,6 +189,29 @@ def called(text: str) -> str:
     return "+".join(words)
 
 
+def choice_words(steps: Program) -> list[str]:
+    """[NW2-26] What the alternatives of a program are called, those inside of others included."""
+    found: list[str] = []
+    for step in steps:
+        if step[0] == "choose":
+            for alternative in step[2]:
+                found += [alternative[0], *choice_words(alternative[2])]
+        else:
+            for part in step[1:]:
+                if isinstance(part, tuple) and part and all(isinstance(inner, tuple) and inner for inner in part):
+                    found += choice_words(part)
+    return found
+
+
+def wrapped(then: Any, function: StepFunction) -> tuple[Any, ...]:
+    """The step with that function, or () when it is not waiting; officers and objections wrap it in their own steps."""
+    if not isinstance(then, tuple) or not then:
+        return ()
+    if then[0] is function:
+        return then
+    return next((step for part in then if (step := wrapped(part, function))), ())
+
+
 def exert_mask(row: Row, column: str) -> int:
     """[NW2-6.8] The letters N, C, H of a cell as bits; an empty cell is none."""
     found = re.fullmatch(r"(?:(?:any )?one of )?([NCH](?:,[NCH])*)?", row.word(column))
@@ -192,21 +220,21 @@ def exert_mask(row: Row, column: str) -> int:
     return sum(1 << LETTERS[letter] for letter in dict.fromkeys((found[1] or "").split(",")) if letter)
 
 
-def _choose(reader: Reader, rest: str) -> Step:
+def _choose(reader: Reader, rest: str) -> Effect:
     if "CHANGE_MOTIVE" in rest:
         return ("act_three_choice",)
     return ("choose", reader.card, tuple(tuple(found) for found in reader.alternatives(rest)))
 
 
-def _branch(reader: Reader, rest: str) -> Step:
+def _branch(reader: Reader, rest: str) -> Effect:
     found = re.fullmatch(r"\((.+?)\)\{(.*?)\}(?:ELSE\{(.*)\})?", rest)
     if not found:
         raise reader.unknown(rest)
     return ("branch", reader.condition(found[1]), reader.steps(found[2]), reader.steps(found[3] or ""))
 
 
-def _resource(verb: str) -> Callable[[Reader, str], Step]:
-    def make(reader: Reader, rest: str) -> Step:
+def _resource(verb: str) -> Callable[[Reader, str], Effect]:
+    def make(reader: Reader, rest: str) -> Effect:
         resource, number = reader.resource(rest)
         if resource < 0:
             raise reader.unknown(rest)
@@ -215,34 +243,34 @@ def _resource(verb: str) -> Callable[[Reader, str], Step]:
     return make
 
 
-def _pay(reader: Reader, rest: str) -> Step:
+def _pay(reader: Reader, rest: str) -> Effect:
     resource, number = reader.resource(rest)
     if resource == ANY:
         raise reader.unknown(rest)
     return ("pay_ap", number) if resource < 0 else ("pay", resource, number)
 
 
-def _test(reader: Reader, rest: str) -> Step:
+def _test(reader: Reader, rest: str) -> Effect:
     value, _, letters = rest.strip("().").partition(";")
     mask = sum(1 << LETTERS[letter] for letter in re.findall("[NCH]", letters))
     return ("begin_test", CARD_TEST, int(value), mask)
 
 
-def _ship(reader: Reader, rest: str) -> Step:
+def _ship(reader: Reader, rest: str) -> Effect:
     name, _, place = rest.strip("()").partition(" -> ")
     if name not in reader.ships:
         raise reader.unknown(name)
     return ("ship_enters", reader.ships[name], reader.ocean(place))
 
 
-def _fight(reader: Reader, rest: str) -> Step:
+def _fight(reader: Reader, rest: str) -> Effect:
     name, mode, *_ = rest.strip("()").split(",")
     if name not in reader.ships:
         raise reader.unknown(name)
     return ("fight_ship", reader.ships[name], MODES.index(mode.lower()))
 
 
-def _uprising(reader: Reader, rest: str) -> Step:
+def _uprising(reader: Reader, rest: str) -> Effect:
     scope, _, number = rest.strip("()").partition(",")
     return ("uprising", EVERYWHERE if scope == "ANY" else reader.ocean(scope), int(number))
 
@@ -255,16 +283,16 @@ def _character(reader: Reader, name: str) -> int:
     return CHARACTER[slug(name)]
 
 
-def _link(reader: Reader, rest: str) -> Step:
+def _link(reader: Reader, rest: str) -> Effect:
     first, second = rest.strip("()").split(",")
     return ("open_link", reader.ocean(first), reader.ocean(second))
 
 
-def _numbered(step: str) -> Callable[[Reader, str], Step]:
+def _numbered(step: str) -> Callable[[Reader, str], Effect]:
     return lambda reader, rest: (step, reader.numbers(rest)[-1])
 
 
-def _place_dice(reader: Reader, rest: str) -> Step:
+def _place_dice(reader: Reader, rest: str) -> Effect:
     """[NW2-1.9, 26] There are three white dice."""
     number = reader.numbers(rest)[-1]
     if not 1 <= number <= WHITE_DICE:
@@ -272,11 +300,11 @@ def _place_dice(reader: Reader, rest: str) -> Step:
     return ("place_dice", number)
 
 
-def _plain(*step: object) -> Callable[[Reader, str], Step]:
-    return lambda reader, rest: step
+def _plain(step: str, *facts: int) -> Callable[[Reader, str], Effect]:
+    return lambda reader, rest: (step, *facts)
 
 
-VERBS: Final[dict[str, Callable[[Reader, str], Step]]] = {
+VERBS: Final[dict[str, Callable[[Reader, str], Effect]]] = {
     "P": lambda reader, rest: ("file_card", reader.card, PASS),
     "F": lambda reader, rest: ("file_card", reader.card, FAIL),
     "X": lambda reader, rest: ("file_card", reader.card, BOX),

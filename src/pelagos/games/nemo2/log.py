@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from pelagos.core.log_lines import line_of, spots_of
 from pelagos.core.state import Event
 from pelagos.core.text import Fact, SeatName, Text, signed, text
-from pelagos.core.told import line_of, spots_of
 from pelagos.games.nemo2.names import PHASES
 from pelagos.games.nemo2.texts import (
     action_text,

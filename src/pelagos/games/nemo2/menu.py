@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
-from pelagos.core.remembered import Remembered
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -25,21 +26,23 @@ from pelagos.games.nemo2.actions import (
     why_not_search,
     why_not_torpedo,
 )
+from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import play_card, playable
+from pelagos.games.nemo2.cards import play_card, playable, why_not_play
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
-from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
+from pelagos.games.nemo2.emergency import AP_BY, AP_OF, SACRIFICE, held_help, sacrifice_for_ap, why_not_sacrifice_for_ap
+from pelagos.games.nemo2.names import ACTION, CHARACTER, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.owners import OWNED
+from pelagos.games.nemo2.seats import ask, owner_of_option, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause, use_treasure
+from pelagos.games.nemo2.treasures import pause, use_treasure, why_not_token
+from pelagos.games.nemo2.variants import begin_pursuit
+from pelagos.games.nemo2.verbs import ACTION as TAKE
+from pelagos.games.nemo2.verbs import END, PLAY
 
 Options = tuple[Option, ...]
 
-END: Final = ("end",)
-ONLY_END: Final = Choice(0, "action", (END,), ("action_chosen",))
-AGAIN: Final = ("action_menu",)
 KEPT_AP: Final = 1
 BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
     "adventure": begin_adventure,
@@ -50,24 +53,62 @@ BEGIN: Final[dict[str, Callable[[Nemo], Node | None]]] = {
 }
 TABLE: Final = {name: TESTS.index(name) for name in TABLE_ACTIONS}
 ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
-    (("adventure",), why_not_adventure),
-    (("attack",), why_not_attack),
-    (("incite",), why_not_incite),
-    (("move",), why_not_move),
-    (("rest",), why_not_rest),
-    (("repair",), why_not_repair),
-    (("refit",), why_not_refit),
-    (("search",), why_not_search),
-    (("torpedo",), why_not_torpedo),
-    (("fog",), why_not_fog),
+    (TAKE["adventure"](), why_not_adventure),
+    (TAKE["attack"](), why_not_attack),
+    (TAKE["incite"](), why_not_incite),
+    (TAKE["move"](), why_not_move),
+    (TAKE["rest"](), why_not_rest),
+    (TAKE["repair"](), why_not_repair),
+    (TAKE["refit"](), why_not_refit),
+    (TAKE["search"](), why_not_search),
+    (TAKE["torpedo"](), why_not_torpedo),
+    (TAKE["fog"](), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
+CAPTAINS: Final = (*TAKE, PLAY.name)
+"""[NW2-19.2] What the captain alone decides on in the Action Phase."""
 MENU: Final = tuple(
     tuple(option for place, (option, _) in enumerate(ACTIONS) if bits >> place & 1) for bits in range(1 << len(ACTIONS))
 )
 """The options for every set of actions, one bit each."""
 BUT_ADVENTURE, BUT_ATTACK, BUT_INCITE, _, _, _, BUT_REFIT, BUT_SEARCH = [~(1 << place) for place in range(8)]
 WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
+
+
+def another_step(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-10.4, 14.3] A character who gives no points, a token of another window, a card that is not kept."""
+    match option:
+        case ("sacrifice", name):
+            return why_not_sacrifice_for_ap(s, CHARACTER[name])
+        case ("retain", name):
+            return why_not_token(s, name)
+        case ("play", name):
+            return why_not_play(s, s.pack.card_number[name], IN_ACTION)
+    return NOT_NOW
+
+
+def is_anothers_step(s: Nemo, asked: Choice, option: Option) -> bool:
+    """[NW2-19.2, 19.3, 19.6] The captain acts; characters and treasures are their owners' to give."""
+    if option[0] in OWNED:
+        useful = (*AP_BY[s.in_play], *s.pack.draws.action_shelf.held(s.collected))
+        return owner_of_option(s, option) != asked.seat and option in useful
+    return asked.seat != s.captain and option[0] in CAPTAINS
+
+
+@question("action", "NW2-10.1", otherwise=another_step, anothers=is_anothers_step)
+def menu_steps(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-10.1, 10.4] Every action, the officers, what was collected and kept, and the end of the phase."""
+    for option, why_not in ACTIONS:
+        yield option, why_not(s)
+    for character in AP_OF:
+        yield SACRIFICE[character], why_not_sacrifice_for_ap(s, character)
+    for option in s.pack.draws.action_shelf.held(s.collected):
+        yield option, ""
+    for option in held_help(s):
+        yield option, why_not_token(s, option[1])
+    for card in s.tableau:
+        yield s.pack.draws.plays[card], why_not_play(s, card, IN_ACTION)
+    yield END, ""
 
 
 @nemo2.step
@@ -77,7 +118,7 @@ def action_phase(s: Nemo) -> Node | None:
     if s.torpedo_used:
         s.torpedo_used = 0
     if s.flags & PURSUIT and not s.skip_action:
-        s.do(*pause(s), ("begin_pursuit",), ("action_menu",))
+        s.do(*pause(s), (begin_pursuit,), (action_menu,))
         return None
     return action_menu(s)
 
@@ -104,14 +145,17 @@ def action_menu(s: Nemo) -> Node | None:
     return question if s.seats == 1 else put(s, question)
 
 
+AGAIN: Final = (action_menu,)
+
+
 def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
     options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
-    return Choice(0, "action", options, ("action_chosen",)) if len(options) > 1 else ONLY_END
+    return Choice(0, menu_steps.ask, options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
-ASKED: Final = Remembered(_menu)
+ASKED: Final = Memo(_menu)
 
 
 def possible_actions(s: Nemo) -> Options:
@@ -158,6 +202,9 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
         return BEGIN[verb](s)
     take_free_step(s, verb, answer[1])
     return None
+
+
+ONLY_END: Final = Choice(0, menu_steps.ask, (END,), (action_chosen,))
 
 
 def take_free_step(s: Nemo, verb: str, name: str) -> None:

@@ -19,8 +19,6 @@ OCEANS: Final = (
     "cape-of-good-hope",
 )
 OCEAN: Final = {name: number for number, name in enumerate(OCEANS)}
-TO_OCEAN: Final = tuple(("ocean", name) for name in OCEANS)
-"""An ocean as an answer."""
 MAJORS: Final = 6
 
 NOWHERE: Final = -1
@@ -104,6 +102,14 @@ CARDS: Final = 63
 In the FAIL pile an upgrade is CARDS and its own number [NW2-12.5, D4].
 """
 
+NUMBERED: Final = {
+    **{f"event-{number}": number for number in range(1, EVENTS + 1)},
+    "rising-threat": RISING_THREAT,
+    **{f"finale-{place}": card for place, card in enumerate(FINALES, start=1)},
+    **{f"act-{place}": card for place, card in enumerate(ACTS, start=1)},
+}
+"""[NW2-1.5] The cards as people may call them by number."""
+
 FAIL: Final = 0
 PASS: Final = 1
 BOX: Final = 2
@@ -148,6 +154,7 @@ FLIP_BOX: Final = 36
 DIE_BOX: Final = 44
 THREAT_LEVELS: Final = (26, 36, 44)
 SALVAGE_SPACES: Final = 4
+START_PRICE: Final = 3
 ROW_SPACES: Final = 6
 
 SEAT_LETTERS: Final = "ABCD"

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from pelagos.core.written import slug, unknown, word_in
+from pelagos.core.case_values import slug, unknown, word_in
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.names import ACTS, EVENTS, FINALES, NOWHERE, OCEAN, OCEANS, RISING_THREAT
+from pelagos.games.nemo2.names import NOWHERE, NUMBERED, OCEAN, OCEANS
 from pelagos.games.nemo2.state import Nemo
 
 LETTERS: Final = "ABCD"
@@ -34,14 +34,6 @@ def card_number(pack: Pack, value: Any) -> int:
     if name in NUMBERED:
         return NUMBERED[name]
     raise unknown("card", name, (*(card.name for card in pack.cards if card.name), *NUMBERED))
-
-
-NUMBERED: Final = {
-    **{f"event-{number}": number for number in range(1, EVENTS + 1)},
-    "rising-threat": RISING_THREAT,
-    **{f"finale-{place}": card for place, card in enumerate(FINALES, start=1)},
-    **{f"act-{place}": card for place, card in enumerate(ACTS, start=1)},
-}
 
 
 def piece_named(pack: Pack, value: Any) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from pelagos.core.nodes import Option
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
+from pelagos.games.nemo2.owners import exertion_said
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, exert_value, exerted_value, modifiers, target_number
@@ -91,7 +92,7 @@ def stands(s: Nemo) -> bool:
 def said_before(s: Nemo) -> tuple[str, ...]:
     """[NW2-19.6] What others have exerted already while officers are still asked, one after the other."""
     then = getattr(s.node, "then", ())
-    return tuple(then[2]) if then and then[0] == "exertion_said" else ()
+    return tuple(then[2]) if then and then[0] is exertion_said else ()
 
 
 def with_said(s: Nemo) -> Nemo:

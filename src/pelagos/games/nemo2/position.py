@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pelagos.core.case_values import list_in, number_in, table_in, unknown, word_in
 from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, number_in, table_in, unknown, word_in
 from pelagos.games.nemo2.described import describe
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.impossible import check_possible
 from pelagos.games.nemo2.names import MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
+from pelagos.games.nemo2.setup import motive_chosen
 from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
 from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
@@ -72,7 +73,7 @@ def _begin(s: Nemo, fields: Mapping[str, Any]) -> None:
 
 def _motive_set(s: Nemo) -> list[int]:
     """[NW2-2.1] The motive that the settings name, if they do."""
-    return [step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"]
+    return [step[1][1] for step in agenda_steps(s.agenda) if step[0] is motive_chosen]
 
 
 def _bear_notoriety(s: Nemo, motive_is_open: bool) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.core.questions import Question
+from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.asking import DUTY_OF as DUTY_OF
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
-from pelagos.games.nemo2.names import NEMO, TREASURES
+from pelagos.games.nemo2.names import NEMO
 from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.state import Nemo
 
@@ -16,31 +19,6 @@ AROUND: Final = tuple(
     tuple(tuple((captain + place) % seats for place in range(seats)) for captain in range(seats)) for seats in range(5)
 )
 """[NW2-19.6] By the number of players: the seats clockwise from each captain."""
-DUTY_OF: Final = {
-    "move-path": "movement path",
-    "place-ocean": "placement choices",
-    "place-contact": "placement choices",
-    "place-flip": "placement choices",
-    "place-anywhere": "placement choices",
-    "hit-shield": "hit handling and upgrade losses",
-    "loss-shield": "hit handling and upgrade losses",
-    "loss-pick": "hit handling and upgrade losses",
-    "refit-pick": "Refit pick",
-    "salvage-payment": "Refit pick",
-    "treasure-bonus": TREASURES,
-    "treasure-discard": TREASURES,
-    "retain-treasure": TREASURES,
-    "gem-ocean": "gem placement",
-    "uprising-order": "uprising choices",
-    "uprising-response": "uprising choices",
-    "cube-pick": "uprising choices",
-    "land-space": "uprising choices",
-    "attack-target": "attack targets",
-    "ship-pick": "attack targets",
-    "tonnage-or-salvage": "Tonnage or Salvage",
-    "tonnage-row": "Tonnage or Salvage",
-}
-"""Every decision that is not the captain's, with the duty on the officer card."""
 
 
 def holder(s: Nemo, duty: str) -> int:
@@ -80,7 +58,7 @@ def clockwise(s: Nemo, first: int) -> tuple[int, ...]:
 
 def carry_out(s: Nemo, then: Step, answer: Option) -> Node | None:
     """Do what follows from an answer."""
-    step, width = nemo2.steps[then[0]], len(then)
+    step, width = then[0], len(then)
     if width == 1:
         return step(s, answer)
     if width == 3:
@@ -99,9 +77,15 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
         return carry_out(s, then, options[0])
     if s.seats == 1:
         return make_choice((0, decision, options, then))
-    return nemo2.steps["ask_table"](s, decision, options, then)
+    return chapters.coop.ask_table(s, decision, options, then)
 
 
 def put(s: Nemo, question: Choice) -> Node | None:
     """[NW2-27] The same for a question with several answers that was made once, as one player is asked it."""
     return question if s.seats == 1 else nemo2.steps["ask_table"](s, question[1], question[2], question[3])
+
+
+def pose(s: Nemo, question: Question[Nemo], then: Step) -> Node | None:
+    """[NW2-27] The same as declared: what no reason speaks against is offered; with nothing to offer none is asked."""
+    options = question.put(s, 0, then).options
+    return ask(s, question.ask, options, then) if options else None

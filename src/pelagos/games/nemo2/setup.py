@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import add, lt
 from typing import Final
 
 from pelagos.core.codec import agenda_steps
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.settings import Settings, Value
+from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import (
     ACTS,
@@ -28,31 +33,33 @@ from pelagos.games.nemo2.names import (
     OCEANS,
     PALE_YELLOW,
     RISING_THREAT,
+    START_PRICE,
     TOKEN_GROUPS,
     UPGRADES,
     WHITE,
 )
 from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import PAY_FATAL
+from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import install
+from pelagos.games.nemo2.turns import begin_turn
+from pelagos.games.nemo2.upgrades import install, reveal_upgrades
+from pelagos.games.nemo2.verbs import INSTALL, LEAVE, PAY, TO_MOTIVE
 
 __all__ = ["SETTINGS", "new_game"]
 
-CHOOSE_MOTIVE: Final = tuple(("motive", name) for name in MOTIVES)
 FIRST_EVENTS: Final = 6
 LAST_EVENTS: Final = 4
-START_PRICE: Final = 3
-INSTALL: Final = ("install",)
-LEAVE: Final = ("leave",)
 PAYMENTS: Final = tuple(
-    ("pay", nemo, crew, START_PRICE - nemo - crew)
+    PAY(nemo, crew, START_PRICE - nemo - crew)
     for nemo in range(START_PRICE + 1)
     for crew in range(START_PRICE + 1 - nemo)
 )
 SAILOR: Final = 0
 CAPTAIN: Final = 2
 OUTER, INNER = 2, 3
+
+THREE_POINTS_DUE: Final = nemo2.reason("three-points-due", "NW2-2.3", "NW2-2.12", code="E_TARGET")
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
@@ -73,10 +80,10 @@ def _opening(settings: tuple[tuple[str, Value], ...], pack: Pack) -> Nemo:
     _map(s, pack, picked.knobs["hidden_contacts"])
     _pieces(s, pack, picked.knobs["treacherous_tokens"])
     _nothing_yet(s)
-    first = (("choose_first_captain",),) if s.seats > 1 else ()
-    motive = ("motive_chosen", ("motive", picked.motive)) if picked.motive != ASK else ("choose_motive",)
+    first = ((choose_first_captain,),) if s.seats > 1 else ()
+    motive = (motive_chosen, verbs.MOTIVE(picked.motive)) if picked.motive != ASK else (choose_motive,)
     level = picked.knobs["start_upgrade"]
-    s.do(*first, motive, ("start_upgrade", level), ("fill_display",), ("begin_turn",))
+    s.do(*first, motive, (start_upgrade, level), (fill_display,), (begin_turn,))
     return s
 
 
@@ -141,13 +148,19 @@ def motive_of(s: Nemo) -> str:
     """[NW2-2.1, 2.2] The motive by its name, as the settings may have named it; "" before one is chosen."""
     if s.turn or s.pile:
         return MOTIVES[s.motive]
-    return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] == "motive_chosen"), "")
+    return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is motive_chosen), "")
+
+
+@question("motive", "NW2-2.1")
+def motives(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-2.1] One of four."""
+    return allowed(*TO_MOTIVE)
 
 
 @nemo2.step
 def choose_motive(s: Nemo) -> Node | None:
-    """[NW2-2.1] One of four."""
-    return ask(s, "motive", CHOOSE_MOTIVE, ("motive_chosen",))
+    """[NW2-2.1] Before anything else."""
+    return pose(s, motives, (motive_chosen,))
 
 
 @nemo2.step
@@ -174,6 +187,12 @@ def _draw_pile(second: int, third: int) -> tuple[tuple[int, int], ...]:
     )
 
 
+@question("start-upgrade", "NW2-2.3")
+def starts(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-2.3] The upgrade of the motive, or none."""
+    return allowed(INSTALL, LEAVE)
+
+
 @nemo2.step
 def start_upgrade(s: Nemo, level: int) -> Node | None:
     """[NW2-2.3] Officer: for 3 resource points or not at all. Sailor: for nothing. Captain: it goes to the display."""
@@ -182,7 +201,7 @@ def start_upgrade(s: Nemo, level: int) -> Node | None:
     if level == CAPTAIN:
         s.display = (upgrade,)
         return None
-    return ask(s, "start-upgrade", (INSTALL, LEAVE), ("start_upgrade_answered", upgrade, level))
+    return pose(s, starts, (start_upgrade_answered, upgrade, level))
 
 
 @nemo2.step
@@ -194,13 +213,19 @@ def start_upgrade_answered(s: Nemo, upgrade: int, level: int, answer: Option) ->
     install(s, upgrade)
     if level == SAILOR:
         return None
-    return ask(s, "start-payment", _payments(s.resources, s.pack.last_box), ("start_paid",))
+    return pose(s, payments, (start_paid,))
 
 
-@lru_cache(16)
-def _payments(boxes: tuple[int, ...], last_box: tuple[int, ...]) -> tuple[Option, ...]:
-    """[NW2-2.3, 2.12, 26] Every mix of three points that puts no marker on its last box."""
-    return tuple(mix for mix in PAYMENTS if all(map(lt, map(add, boxes, mix[1:]), last_box)))
+def why_not_start_with(s: Nemo, mix: Option) -> str:
+    """[NW2-2.3, 2.12, 26] A mix of three points that puts no marker on its last box."""
+    return "" if all(map(lt, map(add, s.resources, mix[1:]), s.pack.last_box)) else PAY_FATAL
+
+
+@question("start-payment", "NW2-2.3", otherwise=unless(PAY.name, THREE_POINTS_DUE))
+def payments(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-2.3] Exactly three points in any mix."""
+    for mix in PAYMENTS:
+        yield mix, why_not_start_with(s, mix)
 
 
 @nemo2.step
@@ -213,7 +238,7 @@ def start_paid(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def fill_display(s: Nemo) -> None:
     """[NW2-2.3] Four upgrades are on display, the rest stay face down."""
-    s.do(("reveal_upgrades", DISPLAY_SPACES - len(s.display)))
+    s.do((reveal_upgrades, DISPLAY_SPACES - len(s.display)))
 
 
 assert len(UPGRADES) - 1 == MINES

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
+from pelagos.core.case_values import list_in, slug, table_in, unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
 from pelagos.core.state import replaced
-from pelagos.core.written import list_in, slug, table_in, unknown, word_in, wrong
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
 from pelagos.games.nemo2.emergency import RED_SKY

@@ -6,23 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.game import Outlook
-from pelagos.core.nodes import Chance, Option
+from pelagos.core.nodes import Chance
+from pelagos.core.telling import Telling
 from pelagos.core.text import text
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.drawer import drawer
-from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
-from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS, UPGRADES
+from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
+from pelagos.games.nemo2.placement import uprising_rolled
 from pelagos.games.nemo2.procedures import cubes_in
-from pelagos.games.nemo2.reasons import REASONS
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import Tally
-from pelagos.games.nemo2.tests import NATURAL
+from pelagos.games.nemo2.tests import NATURAL, test_rolled
 from pelagos.games.nemo2.textboard import board
 from pelagos.games.nemo2.texts import ocean_text, test_text
-from pelagos.games.nemo2.words import label, question
+from pelagos.games.nemo2.verbs import VERBS
+from pelagos.games.nemo2.words import question
 
 __all__ = [
     "board",
@@ -45,56 +47,9 @@ __all__ = [
     "why_not",
 ]
 
-SPOT_OF: Final = {
-    "ocean": "ocean",
-    "check": "ocean",
-    "land": "land",
-    "row": "tonnage",
-    "target": "ship",
-    "ship": "ship",
-    "flip": "ship",
-    "pursuer": "ship",
-    "salvage": "ship",
-    "upgrade": "upgrade",
-    "shield": "upgrade",
-    "scrap": "upgrade",
-    "sacrifice": "character",
-    "revive": "character",
-    "retain": "treasure",
-    "spend": "treasure",
-    "discard": "treasure",
-    "play": "card",
-    "token": "token",
-    "exert": "track",
-    "lose": "track",
-    "gain": "track",
-    "motive": "motive",
-}
-"""On what kind of place an option with a name can be clicked."""
-
-INSTALL: Final = ("install",)
-
-
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not]
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
-
-
-def spots(s: Nemo, option: Option) -> tuple[str, ...]:
-    """Where on the board an option can be clicked; () when it is a button only."""
-    if option == INSTALL and type(s.node) is not Chance:
-        return (f"upgrade-{UPGRADES[s.pack.motives[s.motive].upgrade]}",)
-    if type(s.node) is Chance or len(option) == 1:
-        return ()
-    if option == ("target", "contact"):
-        return (f"contact-{OCEANS[s.ocean]}",)
-    kind = SPOT_OF.get(str(option[0]))
-    return tuple(f"{kind}-{name}" for name in option[1:] if name != "nothing") if kind else ()
+TELLING: Final = Telling(nemo2, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def outlooks(s: Nemo) -> tuple[Outlook, ...]:
@@ -102,13 +57,13 @@ def outlooks(s: Nemo) -> tuple[Outlook, ...]:
     node = s.node
     if type(node) is not Chance:
         return ()
-    if node.then[0] == "test_rolled" and s.test != FOG:
+    if node.then[0] is test_rolled and s.test != FOG:
         kind = "fire" if s.test == FIRE else "test"
         label = text("nemo2-outlook-test", kind=kind, test=test_text(TESTS[s.test]), number=needed(s))
         return (Outlook(label, _succeeds(s)),)
     if node.ask == "white-dice":
         return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
-    if node.then[0] == "uprising_rolled":
+    if node.then[0] is uprising_rolled:
         ocean = node.then[1]
         strength = len(s.ships[ocean]) + cubes_in(s, ocean)
         label = text("nemo2-outlook-uprising", ocean=ocean_text(OCEANS[ocean]), number=strength)
@@ -122,7 +77,7 @@ def _succeeds(s: Nemo) -> Callable[[Nemo], bool | None]:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if type(node) is Chance and node.then[0] == "test_rolled" and later.test == kind:
+        if type(node) is Chance and node.then[0] is test_rolled and later.test == kind:
             return None
         return sum(later.dice) + modifier >= number and later.dice != NATURAL
 
@@ -148,7 +103,7 @@ def _check_asked(s: Nemo) -> Callable[[Nemo], bool | None]:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if type(node) is Chance and node.then[0] == "uprising_rolled" and node.then[1] == ocean:
+        if type(node) is Chance and node.then[0] is uprising_rolled and node.then[1] == ocean:
             return None
         return getattr(node, "ask", "") != "uprising-response"
 

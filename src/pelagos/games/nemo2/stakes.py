@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Final, NamedTuple
 
-from pelagos.core.nodes import Option, Step
+from pelagos.core.nodes import Effect, Option
 from pelagos.core.state import bumped
 from pelagos.games.nemo2.actions import FLEET_TREASURES
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
@@ -44,7 +44,7 @@ FACES: Final = range(1, 7)
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 BAD: Final = ("fail", "missed", "double")
 HULL_FACES: Final = 3
-NOTHING_FOLLOWS: Final[Step] = ("",)
+NOTHING_FOLLOWS: Final[Effect] = ("",)
 
 
 class End(NamedTuple):
@@ -126,7 +126,12 @@ def rolls(t: Nemo) -> Iterator[tuple[Option, int]]:
         yield from zip(TWO_DICE, TWO_WEIGHTS, strict=True)
 
 
-def ends(t: Nemo, after: Step = NOTHING_FOLLOWS) -> tuple[End, ...]:
+def following(s: Nemo) -> Effect:
+    """The step that will apply the result of the test under way, as the effect language has it."""
+    return (s.agenda[0][0].__name__, *s.agenda[0][1:]) if s.agenda else NOTHING_FOLLOWS
+
+
+def ends(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> tuple[End, ...]:
     """Every way the roll can end, successes first; `after` is the step that will apply the result."""
     found: dict[tuple[str, int], int] = {}
     if SEARCH <= t.test <= INCITE and not t.dice:
@@ -187,7 +192,7 @@ def span(t: Nemo, number: int) -> tuple[int | None, int | None]:
     return rows[number].least if number else None, None if last else rows[number + 1].least - 1
 
 
-def _steps(t: Nemo, after: Step, name: str, number: int) -> Program:
+def _steps(t: Nemo, after: Effect, name: str, number: int) -> Program:
     """What follows an end, as steps of the effect language."""
     match name:
         case "row":
@@ -233,7 +238,7 @@ def _with(t: Nemo, dice: Option) -> Nemo:
     return known
 
 
-def defeat(t: Nemo, after: Step = NOTHING_FOLLOWS) -> Fraction:
+def defeat(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> Fraction:
     """[NW2-3.1, 16.1, 16.2] The chance that the result loses the game, if nothing more is done against it."""
     found = Fraction(0)
     for dice, weight in rolls(t):
@@ -276,7 +281,7 @@ def _loses(s: Nemo, steps: Program, left: list[int], notoriety: int) -> bool:
     return False
 
 
-def _in_turn(s: Nemo, step: Step) -> Program:
+def _in_turn(s: Nemo, step: Effect) -> Program:
     """[NW2-14.2, 26] The steps behind a step: the penalty of a sacrifice, the open way of an IF."""
     match step:
         case ("branch", condition, then, otherwise):

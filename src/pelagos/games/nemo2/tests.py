@@ -7,12 +7,17 @@ resources have been applied. Combat tests look up their target number in `s.targ
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.emergency import ACCEPT, NEMO_BOX, helps
+from pelagos.games.nemo2.emergency import NEMO_BOX, help_chosen, helps, sources
+from pelagos.games.nemo2.language import Program, wrapped
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
     ATTACK,
@@ -34,37 +39,75 @@ from pelagos.games.nemo2.names import (
     TORPEDO,
 )
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
+from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.seats import ask, exerter, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import SPEND_NOTHING, spend, spendable
+from pelagos.games.nemo2.treasures import bonuses, spend, spendable
+from pelagos.games.nemo2.verbs import ACCEPT, EXERT_NOTHING, SPEND_NOTHING
 
 NATURAL: Final = (1, 1)
 LOWEST: Final = -1
 UNCHANGED: Final = (TORPEDO, FOG)
 BY_SHIPS: Final = (SEARCH, INCITE)
-ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, ("test_rolled",))
-"""[NW2-1.10, 6.2] Two dice; their order means nothing."""
-NOTHING: Final = ("exert", "nothing")
-EXERT: Final = tuple(("exert", name) for name in RESOURCES)
+EXERT: Final = tuple(map(verbs.EXERT, RESOURCES))
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
     chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
-    return tuple(("exert", *names) if names else NOTHING for names in chosen)
+    return tuple(verbs.EXERT(*names) if names else EXERT_NOTHING for names in chosen)
 
 
 def _singles(mask: int) -> tuple[Option, ...]:
-    return (NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
+    return (EXERT_NOTHING, *(EXERT[r] for r in range(len(RESOURCES)) if mask >> r & 1))
 
 
 EXERTED: Final = tuple(tuple(r for r in range(len(RESOURCES)) if mask >> r & 1) for mask in range(8))
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 EXERT_ONE: Final = tuple(map(_singles, range(8)))
 """[NW2-6.8] What can be answered for every set of listed resources: any subset of them, or at most one."""
-ASK_ANY: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ANY)
-ASK_ONE: Final = tuple(Choice(0, "exert", options, ("exert_chosen",)) for options in EXERT_ONE)
+
+EXERT_NOT_LISTED: Final = nemo2.reason("exert-not-listed", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+EXERT_ONE_ONLY: Final = nemo2.reason("exert-one-only", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+EXERT_TWICE: Final = nemo2.reason("exert-twice", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+
+
+def why_not_exert(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-6.8] Only the listed resources, one point each; outside TEST cards at most one."""
+    if option[0] != verbs.EXERT.name:
+        return NOT_NOW
+    if len(option) > 2 and s.test != CARD_TEST:
+        return EXERT_ONE_ONLY
+    return EXERT_TWICE if len({*option}) < len(option) else EXERT_NOT_LISTED
+
+
+def is_anothers_exertion(s: Nemo, asked: Choice, option: Option) -> bool:
+    """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
+    if option[0] != verbs.EXERT.name:
+        return False
+    names = option[1:]
+    if s.test == CARD_TEST:
+        step = wrapped(asked.then, nemo_decided) or wrapped(asked.then, exertion_said)
+        listed = {*step[1], *(name for option in asked.options for name in option[1:])}
+    else:
+        listed = {option[1] for option in EXERT_ONE[exertable(s)]} if len(names) == 1 else set()
+    return listed.issuperset(names) and any(
+        exerter(s, RESOURCE[name]) != asked.seat for name in names if name in RESOURCE
+    )
+
+
+def exertable(s: Nemo) -> int:
+    """[NW2-6.8, 12.6] The resources that a table action lists, as bits; any of them for an attack."""
+    action = s.pack.actions[s.test] if s.test <= INCITE else None
+    return action.exert if action else len(EXERT_ONE) - 1
+
+
+@question("exert", "NW2-6.8", otherwise=why_not_exert, anothers=is_anothers_exertion)
+def exertions(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW2-6.8] Each resource on its own, and what may be combined: a step lists what the card or the action allows."""
+    for option in dict.fromkeys((*EXERT_ONE[-1], *asked.options)):
+        yield option, "" if option in asked.options else EXERT_NOT_LISTED
 
 
 @nemo2.step
@@ -81,7 +124,7 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
-        return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), ("treasure_spent", exertable))
+        return ask(s, bonuses.ask, (SPEND_NOTHING, *treasures), (treasure_spent, exertable))
     if not exertable and not s.flags & EVERY_QUESTION:
         return ROLL_TEST
     return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
@@ -97,7 +140,7 @@ def ask_exertion(s: Nemo, exertable: int) -> Node | None:
 @nemo2.step
 def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW2-6.8, 6.9] The bonus counts, whatever happens to the marker later."""
-    if answer == NOTHING:
+    if answer == EXERT_NOTHING:
         return ROLL_TEST
     for name in answer[1:]:
         resource = RESOURCE[name]
@@ -106,6 +149,10 @@ def exert_chosen(s: Nemo, answer: Option) -> Node | None:
     if s.events is not None:
         s.tell("nemo2-exerted", *answer[1:])
     return ROLL_TEST
+
+
+ASK_ANY: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ANY)
+ASK_ONE: Final = tuple(Choice(0, "exert", options, (exert_chosen,)) for options in EXERT_ONE)
 
 
 def exert_value(s: Nemo, resource: int) -> int:
@@ -217,13 +264,17 @@ def test_rolled(s: Nemo, dice: Option) -> Node | None:
     return offer_help(s)
 
 
+ROLL_TEST: Final = Chance("2d6", TWO_DICE, TWO_WEIGHTS, (test_rolled,))
+"""[NW2-1.10, 6.2] Two dice; their order means nothing."""
+
+
 @nemo2.step
 def offer_help(s: Nemo) -> Node | None:
     """[NW2-6.2, 14.1, Q64] Emergency help, after every eligible roll and again after each use."""
     options = helps(s)
     if not options and not s.flags & EVERY_QUESTION:
         return judge_test(s)
-    return ask(s, "emergency-help", (ACCEPT, *options), ("help_chosen",))
+    return ask(s, sources.ask, (ACCEPT, *options), (help_chosen,))
 
 
 @nemo2.step
@@ -252,7 +303,7 @@ def judge_test(s: Nemo) -> Node | None:
     number = exertion_loss(s)
     first, *others = EXERTED[s.exerted]
     for resource in others[::-1]:
-        s.agenda = (("lose", resource, number), s.agenda)
+        s.agenda = ((lose, resource, number), s.agenda)
     return lose(s, first, number)
 
 
@@ -279,6 +330,6 @@ def exertion_loss(s: Nemo) -> int:
 
 
 @nemo2.step
-def outcome(s: Nemo, passed: tuple[Node, ...], failed: tuple[Node, ...], then: tuple[Node, ...]) -> None:
+def outcome(s: Nemo, passed: Program, failed: Program, then: Program) -> None:
     """[NW2-5.8, 26] What the result of a TEST card says, and what follows either way."""
-    s.follow((passed if s.passed else failed) + then)
+    s.follow(nemo2.steps_of((passed if s.passed else failed) + then))

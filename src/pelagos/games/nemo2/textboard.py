@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.core.game import View
+from pelagos.core.game import SpotLine, View
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.names import MAJORS, OCEANS
 from pelagos.games.nemo2.texts import (
@@ -25,6 +25,21 @@ from pelagos.games.nemo2.texts import (
 )
 
 NONE: Final = Text("nemo2-none")
+OCEAN: Final = r"ocean=nemo2-ocean-\g<name>"
+SPOT_LINES: Final = (
+    SpotLine(r"(?:ocean|contact)-(?P<name>.+)", "ocean", OCEAN),
+    SpotLine(r"place-(?P<name>.+)-\d", "ocean", OCEAN),
+    SpotLine(r"tonnage-(?P<name>.+)", "tonnage", OCEAN),
+    SpotLine(r"(?:row|tonnage)-(?P<name>.+)", "ocean", OCEAN),
+    SpotLine(r"track-(?P<name>.+)", "resource", r"resource=nemo2-resource-\g<name>"),
+    SpotLine(r"(?:commitment|motive)-.+", "turn"),
+    SpotLine(r"deck", "cards"),
+    SpotLine(r"(?P<kind>.+?)-(?P<name>.+)", "", r"nemo2-\g<kind>-\g<name>"),
+    SpotLine(r"upgrade-.+", "upgrades"),
+    SpotLine(r"land-.+", "lands"),
+    SpotLine(r"treasure-.+", "treasures"),
+)
+"""Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
 def board(view: View) -> tuple[Text, ...]:
@@ -37,6 +52,12 @@ def board(view: View) -> tuple[Text, ...]:
     if len(view["seats"]) > 1:
         lines += [_seat(view, number) for number in range(len(view["seats"]))]
     return (*lines, *sheet_lines(view["sheet"]))
+
+
+def in_short(view: View) -> Text:
+    """Act, turn and phase, for headings."""
+    phase = Text(f"nemo2-phase-name-{view['phase']}")
+    return text("nemo2-moment", act=view["act"], turn=view["turn"], phase=phase)
 
 
 def _turn(view: View) -> Text:

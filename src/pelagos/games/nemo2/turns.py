@@ -6,8 +6,10 @@ from pelagos.core.nodes import Node
 from pelagos.games.nemo2.adventure import draw_card, draw_top
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import offer_handover, settle_handover
+from pelagos.games.nemo2.menu import action_phase
 from pelagos.games.nemo2.names import ADVENTURE, DIE_BOX
 from pelagos.games.nemo2.options import CURRENT_44, RETAIN_ANY_TIME, SEMI
+from pelagos.games.nemo2.placement import placement_phase
 from pelagos.games.nemo2.state import Nemo
 
 
@@ -25,16 +27,16 @@ def begin_turn(s: Nemo) -> Node | None:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     if s.events is not None:
         s.tell("nemo2-turn", s.turn)
-    s.agenda = (("placement_phase",), (("action_phase",), (("begin_turn",), s.agenda)))
+    s.agenda = ((placement_phase,), ((action_phase,), ((begin_turn,), s.agenda)))
     if s.seats == 1:
         return draw_card(s) if s.flags & RETAIN_ANY_TIME else draw_top(s)
     if s.locked:
         s.locked = 0
-    s.agenda = (("draw_card",), (("settle_handover",), s.agenda))
+    s.agenda = ((draw_card,), ((settle_handover,), s.agenda))
     return offer_handover(s, 0)
 
 
 @nemo2.step
 def play_turn(s: Nemo) -> None:
     """[NW2-26] The Placement and Action Phase of the turn in which the finale was drawn."""
-    s.do(("placement_phase",), ("action_phase",))
+    s.do((placement_phase,), (action_phase,))

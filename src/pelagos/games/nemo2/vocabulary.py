@@ -5,9 +5,9 @@ from __future__ import annotations
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import COLORS
 from pelagos.games.nemo2.fields import OTHERS
-from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.names import CHARACTERS, MAJORS, MOTIVES, OCEANS, PHASES, UPGRADES
-from pelagos.games.nemo2.naming import LETTERS, NONE, NUMBERED
+from pelagos.games.nemo2.language import choice_words
+from pelagos.games.nemo2.names import CHARACTERS, MAJORS, MOTIVES, NUMBERED, OCEANS, PHASES, UPGRADES
+from pelagos.games.nemo2.naming import LETTERS, NONE
 from pelagos.games.nemo2.odds import RULE_OF
 from pelagos.games.nemo2.sharing import PILE_WORDS
 from pelagos.games.nemo2.standing import MODES, REST
@@ -44,24 +44,10 @@ def vocabulary(pack: Pack) -> dict[str, tuple[str, ...]]:
 
 def choices(pack: Pack) -> dict[str, tuple[str, ...]]:
     """The words of `choose` by the card, treasure, token or row of the action table that lets one choose."""
-    found = {card.name: _words(card.steps) for card in pack.cards}
-    found |= {treasure.name: _words(treasure.steps) for treasure in pack.treasures}
-    found |= {token.name: _words(token.steps) for token in pack.tokens}
+    found = {card.name: choice_words(card.steps) for card in pack.cards}
+    found |= {treasure.name: choice_words(treasure.steps) for treasure in pack.treasures}
+    found |= {token.name: choice_words(token.steps) for token in pack.tokens}
     for action in filter(None, pack.actions):
         for row in action.rows:
-            found[f"{action.name}: {row.title}"] = _words(row.steps)
+            found[f"{action.name}: {row.title}"] = choice_words(row.steps)
     return {card: tuple(dict.fromkeys(words)) for card, words in found.items() if words}
-
-
-def _words(steps: Program) -> list[str]:
-    """What the alternatives of a program are called, those inside of others included."""
-    found: list[str] = []
-    for step in steps:
-        if step[0] == "choose":
-            for alternative in step[2]:
-                found += [alternative[0], *_words(alternative[2])]
-        else:
-            for part in step[1:]:
-                if isinstance(part, tuple) and part and all(isinstance(inner, tuple) and inner for inner in part):
-                    found += _words(part)
-    return found

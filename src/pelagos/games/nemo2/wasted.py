@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.nodes import Step
+from pelagos.core.nodes import Effect
 from pelagos.games.nemo2.combat import skulls
 from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import EVERYWHERE, Program
@@ -15,7 +15,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
 
 ANYBODY: Final = len(CHARACTERS)
-NO_UPGRADE: Final[Step] = ("buy_nothing",)
+NO_UPGRADE: Final[Effect] = ("buy_nothing",)
 
 
 def as_things_stand(s: Nemo, steps: Program) -> Program:
@@ -38,25 +38,25 @@ class _Course:
         self.ap = s.ap
         self.treasures = sum(s.treasures)
 
-    def follow(self, steps: Program) -> list[Step]:
+    def follow(self, steps: Program) -> list[Effect]:
         """Each step as it would turn out."""
         return [found for step in steps for found in CHANGED.get(step[0], _as_it_is)(self, step)]
 
 
-Change = Callable[[_Course, Step], list[Step]]
+Change = Callable[[_Course, Effect], list[Effect]]
 
 
-def _as_it_is(now: _Course, step: Step) -> list[Step]:
+def _as_it_is(now: _Course, step: Effect) -> list[Effect]:
     return [step]
 
 
-def _branch(now: _Course, step: Step) -> list[Step]:
+def _branch(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-26] IF and ELSE."""
     _, condition, then, otherwise = step
     return now.follow(then if holds(now.s, condition) else otherwise)
 
 
-def _choose(now: _Course, step: Step) -> list[Step]:
+def _choose(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-26] The options that are open; one alone is no choice."""
     _, card, alternatives = step
     left = [way for way in alternatives if not why_not_choose(now.s, way[1], way[2])]
@@ -66,7 +66,7 @@ def _choose(now: _Course, step: Step) -> list[Step]:
     return [("choose", card, ways)] if ways else []
 
 
-def _gain(now: _Course, step: Step) -> list[Step]:
+def _gain(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-7.1, Q30] Never past the first box."""
     _, resource, number = step
     if resource == ANY:
@@ -76,7 +76,7 @@ def _gain(now: _Course, step: Step) -> list[Step]:
     return [("gain", resource, gained)]
 
 
-def _lose(now: _Course, step: Step) -> list[Step]:
+def _lose(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-7.1] The next gain has more room."""
     _, resource, number = step
     if resource != ANY:
@@ -84,58 +84,58 @@ def _lose(now: _Course, step: Step) -> list[Step]:
     return [step]
 
 
-def _notoriety(now: _Course, step: Step) -> list[Step]:
+def _notoriety(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-8.1] Between 0 and 51."""
     box = min(MOST_NOTORIETY, max(0, now.notoriety + step[1]))
     by, now.notoriety = box - now.notoriety, box
     return [("change_notoriety", by)]
 
 
-def _add_ap(now: _Course, step: Step) -> list[Step]:
+def _add_ap(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-10.3, 18.4] Never above five, and none while the Nautilus malfunctions."""
     gained = 0 if now.s.no_ap else min(step[1], MOST_AP - now.ap)
     now.ap += gained
     return [("add_ap", gained)]
 
 
-def _pay_ap(now: _Course, step: Step) -> list[Step]:
+def _pay_ap(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-10.2] The next gain has more room."""
     now.ap -= step[1]
     return [step]
 
 
-def _cut_ap_gain(now: _Course, step: Step) -> list[Step]:
+def _cut_ap_gain(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-26, Q42] Only the Adventure Phase can do so."""
     return [step] if now.s.phase == ADVENTURE else []
 
 
-def _draw_treasures(now: _Course, step: Step) -> list[Step]:
+def _draw_treasures(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-3.4, Q37] As many as the bag holds."""
     drawn = min(step[1], now.treasures)
     now.treasures -= drawn
     return [("draw_treasures", drawn)] if drawn else []
 
 
-def _discard_treasures(now: _Course, step: Step) -> list[Step]:
+def _discard_treasures(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-11.7, Q34] As many as there are."""
     number = min(step[1], sum(now.s.collected))
     return [("discard_treasures", number)] if number else []
 
 
-def _buy_upgrade(now: _Course, step: Step) -> list[Step]:
+def _buy_upgrade(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-11.7, Q31] What the Salvage can pay."""
     s = now.s
     return [step] if any(not why_not_buy(s, upgrade, step[1]) for upgrade in s.display) else [NO_UPGRADE]
 
 
-def _uprising(now: _Course, step: Step) -> list[Step]:
+def _uprising(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-3.6, Q40] A cube and a free land space."""
     s, ocean = now.s, step[1]
     lands = free_lands(s, ocean if ocean == EVERYWHERE else where(s, ocean))
     return [step] if s.cubes_left and lands else []
 
 
-def _sacrifice(now: _Course, step: Step) -> list[Step]:
+def _sacrifice(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-14.2, 14.4, D19, Q62] Somebody in play, with the penalty; nobody else is left when only one is."""
     s, who = now.s, step[1]
     if who == ANYBODY:
@@ -146,23 +146,23 @@ def _sacrifice(now: _Course, step: Step) -> list[Step]:
     return [("sacrifice", who), *now.follow(s.pack.characters[who].penalty)] if s.in_play[who] else []
 
 
-def _revive(now: _Course, step: Step) -> list[Step]:
+def _revive(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-14.5] Nothing happens when nobody was sacrificed."""
     return [step] if not all(now.s.in_play) else []
 
 
-def _reveal_upgrades(now: _Course, step: Step) -> list[Step]:
+def _reveal_upgrades(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-2.3, Q33] As many as are set aside."""
     number = min(step[1], len(now.s.upgrades_down))
     return [("reveal_upgrades", number)] if number else []
 
 
-def _free_adventure(now: _Course, step: Step) -> list[Step]:
+def _free_adventure(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-26] A card of the Adventure deck, if there is one."""
     return [step] if now.s.deck or now.s.deck_bottom else []
 
 
-def _sink_a_warship(now: _Course, step: Step) -> list[Step]:
+def _sink_a_warship(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-26, 12.7] With its skulls, where it is the only one."""
     s = now.s
     here = [piece for piece in s.ships[s.ocean] if s.pack.warship[piece]]

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Die Tiefsee
+endeavor-pitch = Tauche mit einer Mannschaft von Fachleuten vom hellen Flachwasser bis in die tiefsten Zonen. Erkunde einen Ozean, der beim Spielen wächst, veröffentliche, was du findest, und nutze deinen Einfluss, um ihn zu schützen.
 endeavor-setting-players = wie viele mitspielen, eine bis vier Personen
 endeavor-setting-scenario = das Szenario, 1 bis 10
 endeavor-setting-mode = gegeneinander, miteinander oder allein

@@ -44,6 +44,7 @@ error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen 
 ## Antworten
 
 error-refused = „{ $answer }“ ist nicht möglich: { $why }
+error-no-such = „{ $value }“ gibt es hier nicht („{ $answer }“). Möglich: { $known }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.

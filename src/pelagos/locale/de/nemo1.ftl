@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (erste Edition)
+nemo1-pitch = Die Solofahrt, wie sie zuerst erzählt wurde: Wochen im Kalender, verborgene Schiffe auf sechs Meeren und drei Ressourcen, die sich verbrauchen. Verpflichte Nemo einer Sache und sieh, wie lange die Welt ihn in Ruhe lässt.
 nemo1-none = –
 
 ## Settings
@@ -432,3 +433,8 @@ nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 nie
 nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff erhöht den Ruf um 1 weniger.
 nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
 nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.
+
+nemo1-moment = { $turn ->
+    [0] Vor der Fahrt
+   *[other] Woche { $week } von { $last }, Runde { $turn } · { $phase }
+}

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Deep Sea
+endeavor-pitch = Dive from the sunlit shallows to the deepest zones with a crew of specialists. Explore an ocean that grows as you play, publish what you find, and use your influence to protect it.
 endeavor-setting-players = how many play, from one to four
 endeavor-setting-scenario = the scenario, 1 to 10
 endeavor-setting-mode = against each other, together or alone

@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (first edition)
+nemo1-pitch = The solo voyage as it was first told: weeks on the calendar, hidden ships rising on six seas, and three resources that wear away. Commit Nemo to a cause and see how long the world leaves him in peace.
 nemo1-none = –
 
 ## Settings
@@ -432,3 +433,8 @@ nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
 nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
 nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
 nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.
+
+nemo1-moment = { $turn ->
+    [0] Before the voyage
+   *[other] Week { $week } of { $last }, turn { $turn } · { $phase }
+}

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Deep Sea
+endeavor-pitch = Sumérgete con un equipo de especialistas desde las soleadas aguas someras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
 endeavor-setting-players = cuántos juegan, de uno a cuatro
 endeavor-setting-scenario = el escenario, del 1 al 10
 endeavor-setting-mode = unos contra otros, cooperativo o en solitario

@@ -44,6 +44,7 @@ error-settings-conflict = { $first } y { $second } no se pueden usar a la vez.
 ## Respuestas
 
 error-refused = «{ $answer }» no es posible: { $why }
+error-no-such = Aquí no hay «{ $value }» («{ $answer }»). Posible: { $known }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.

@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (primera edición)
+nemo1-pitch = La travesía en solitario tal como se contó por primera vez: semanas en el calendario, barcos ocultos en seis mares y tres recursos que se desgastan. Compromete a Nemo con una causa y mira cuánto tiempo lo deja en paz el mundo.
 nemo1-none = –
 
 ## Settings
@@ -432,3 +433,8 @@ nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja e
 nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
 nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
 nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.
+
+nemo1-moment = { $turn ->
+    [0] Antes del viaje
+   *[other] Semana { $week } de { $last }, turno { $turn } · { $phase }
+}

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Głębiny
+endeavor-pitch = Zanurz się z załogą specjalistów od jasnych płycizn po najgłębsze strefy. Odkrywaj ocean, który rośnie podczas gry, publikuj to, co znajdziesz, i użyj wpływów, by go chronić.
 endeavor-setting-players = ilu graczy, od jednego do czterech
 endeavor-setting-scenario = scenariusz, od 1 do 10
 endeavor-setting-mode = przeciw sobie, razem lub solo

@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Wojna Nemo (pierwsza edycja)
+nemo1-pitch = Samotna wyprawa tak, jak opowiedziano ją po raz pierwszy: tygodnie w kalendarzu, ukryte okręty na sześciu morzach i trzy zasoby, które się zużywają. Poświęć Nemo jednej sprawie i zobacz, jak długo świat zostawi go w spokoju.
 nemo1-none = –
 
 ## Settings
@@ -446,3 +447,8 @@ nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest ni
 nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi niesławę o 1 mniej.
 nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
 nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
+
+nemo1-moment = { $turn ->
+    [0] Przed wyprawą
+   *[other] Tydzień { $week } z { $last }, tura { $turn } · { $phase }
+}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, Engine, and_, or_, select
 
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
 from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
-from pelagos.server.store.schema import chat, entries, links, people, seats, snapshots, tables
 from pelagos.table.record import Header, Line, read_line
 
 MOST_LISTED = 50
@@ -135,3 +135,21 @@ def _header(written: str) -> Header:
 
 def _line(written: str, number: int) -> Line:
     return read_line(written.encode(), number)
+
+
+def stored_records(address: str) -> Iterator[tuple[str, Iterator[Stored]]]:
+    """The id of each table, and its record when somebody takes it: reading a damaged one fails only then."""
+    engine = open_database(address)
+    try:
+        with engine.connect() as connection:
+            names = all_tables(connection)
+        for name in names:
+            yield name, _one(engine, name)
+    finally:
+        engine.dispose()
+
+
+def _one(engine: Engine, name: str) -> Iterator[Stored]:
+    with engine.connect() as connection:
+        stored = read_whole(connection, name)
+    yield stored

@@ -1,4 +1,4 @@
-"""The writer: what many tables want kept goes into one transaction, in a thread of its own.
+"""The writer: what many tables want kept goes into one transaction, in a thread of its own. Other servers hear of it.
 
 Whoever asks is answered only when the transaction is on the disk. While one transaction is being written, the next
 one collects, so a busy server commits seldom and a quiet one at once.
@@ -7,22 +7,22 @@ one collects, so a busy server commits seldom and a quiet one at once.
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from pelagos.server.store.moves import Overtaken, write_moves
+from pelagos.server.store.changes import CHANNEL, NOTIFY, Overtaken, write_moves
 from pelagos.server.store.rows import Moves
 
 T = TypeVar("T")
 
-CHANNEL = "pelagos"
 LARGEST = 500
-NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class Waiting(NamedTuple):
@@ -128,3 +128,60 @@ class Writer:
 def _transaction(connection: Connection) -> Iterator[Connection]:
     with connection.begin():
         yield connection
+
+
+log = logging.getLogger("pelagos.listening")
+
+PATIENCE = 1.0
+"""How long one wait for news lasts before the listener looks whether it shall end."""
+
+
+class Listening:
+    """A thread with a connection that only listens."""
+
+    def __init__(self, engine: Engine, origin: str, hear: Callable[[str], None]) -> None:
+        self.engine = engine
+        self.origin = origin
+        self.hear = hear
+        self.ending = threading.Event()
+        self.ready = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def begin(self) -> None:
+        """Listen from now on; SQLite has one process only, and nothing to hear."""
+        if self.engine.dialect.name == "postgresql":
+            loop = asyncio.get_running_loop()
+            self.thread = threading.Thread(target=self._live, args=(loop,), name="listening", daemon=True)
+            self.thread.start()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self.ending.set()
+        if self.thread is not None:
+            await asyncio.to_thread(self.thread.join)
+
+    def _live(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Listen, and when the connection breaks, listen anew; what was missed meanwhile is read again."""
+        while not self.ending.is_set():
+            try:
+                self._listen(loop)
+            except Exception:
+                log.exception("the connection that listens is lost")
+                loop.call_soon_threadsafe(self.hear, "")
+                self.ending.wait(PATIENCE)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        borrowed = self.engine.raw_connection()
+        driver: Any = borrowed.driver_connection
+        borrowed.detach()
+        try:
+            driver.autocommit = True
+            driver.execute(f"LISTEN {CHANNEL}")
+            self.ready.set()
+            while not self.ending.is_set():
+                for news in driver.notifies(timeout=PATIENCE):
+                    origin, table, _ = news.payload.split(" ")
+                    if origin != self.origin:
+                        loop.call_soon_threadsafe(self.hear, table)
+        finally:
+            driver.close()

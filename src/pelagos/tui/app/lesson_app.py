@@ -11,9 +11,9 @@ from textual.widgets.option_list import Option as Row
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 from pelagos.tui.app.coach_pane import BUTTONS, MORE, CoachPane
+from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.rows import numbered
-from pelagos.tui.app.sure import Sure
 from pelagos.tui.app.table_app import TableApp
 from pelagos.tui.scene import Scene
 

@@ -9,7 +9,7 @@ from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.text import Text
 from pelagos.faces.questions import labels_of
-from pelagos.faces.standings import points_shown
+from pelagos.faces.results import points_shown
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
@@ -95,7 +95,7 @@ class Sitting:
 
     def lines_about(self, spots: Sequence[str]) -> set[int]:
         """The lines of the board that tell of these spots."""
-        return lines_meant(self.table.game.key, spots, self.board_texts())
+        return lines_meant(self.table.game, spots, self.board_texts())
 
     def spots_of(self, option: Option) -> tuple[str, ...]:
         """What on the board an option is about."""

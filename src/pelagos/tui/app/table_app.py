@@ -18,13 +18,13 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.text import Fact, Text
 from pelagos.tui.app.aside import Aside
+from pelagos.tui.app.confirm import Sure
+from pelagos.tui.app.digits import Keyed, pressed
+from pelagos.tui.app.failed_bot import Vacant
 from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.key_bar import KeyBar
-from pelagos.tui.app.keyed import Keyed, pressed
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
-from pelagos.tui.app.sure import Sure
-from pelagos.tui.app.vacant import Vacant
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
 from pelagos.tui.odds import stakes_of

@@ -6,7 +6,7 @@ import csv
 from pathlib import Path
 from typing import Final
 
-from pelagos.core.written import slug
+from pelagos.core.case_values import slug
 from pelagos.games import nemo1
 
 DATA: Final = Path(str(nemo1.__file__)).parent / "data"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from pelagos.server.store.schema import metadata
+from pelagos.server.store.database import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -1,0 +1,142 @@
+"""Work that is done once for all who see the same: functions of views that remember what they made of what they read.
+
+A view is a dictionary of a few dozen fields, and what is made of it (a panel, a line of text) reads a handful. A
+function under `once` is called with a view that notes which fields are read; as long as those stay as they are, it is
+not called again, whoever looks and from wherever. So nobody has to write down what a drawing depends on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar, cast
+
+import msgspec
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Key = tuple[Hashable, ...]
+Fields = dict[int, tuple[str, ...]]
+"""The names of the fields that count, by the place of their dictionary among the arguments."""
+
+MOST: Final = 1 << 12
+WHOLE: Final = ""
+"""Stands among the names of fields for all of them, and for how many there are."""
+ABSENT: Final = "\0"
+encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class Kept:
+    """What was made last. When so many are kept, those that nobody asked for since the last time are dropped."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.young: dict[Key, Any] = {}
+        self.old: dict[Key, Any] = {}
+
+    def find(self, key: Key) -> Any:
+        """What was made of this; None when nothing is kept."""
+        found = self.young.get(key)
+        if found is None and (found := self.old.get(key)) is not None:
+            self.keep(key, found)
+        return found
+
+    def keep(self, key: Key, made: Any) -> None:
+        """Keep it until so many others have come."""
+        if len(self.young) >= self.most:
+            self.young, self.old = {}, self.young
+        self.young[key] = made
+
+
+KEPT: Final = Kept()
+
+
+class Watched(dict[str, Any]):
+    """A view that notes what is read of it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__(view)
+        self.read: dict[str, None] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        self.read[name] = None
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.read[name] = None
+        return super().get(name, default)
+
+    def __contains__(self, name: object) -> bool:
+        self.read[cast(str, name)] = None
+        return super().__contains__(name)
+
+    def __iter__(self) -> Iterator[str]:
+        self.read[WHOLE] = None
+        return super().__iter__()
+
+    def __len__(self) -> int:
+        self.read[WHOLE] = None
+        return super().__len__()
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        self.read[WHOLE] = None
+        return super().keys()
+
+    def values(self) -> ValuesView[Any]:  # type: ignore[override]
+        self.read[WHOLE] = None
+        return super().values()
+
+    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+        self.read[WHOLE] = None
+        return super().items()
+
+
+def once(make: Callable[P, R]) -> Callable[P, R]:
+    """A pure function that is called once for equal arguments; of dictionaries only what it reads has to be equal.
+
+    What it makes is shared, so it must not be changed: tuples, not lists. Fields that were read once count from then
+    on, also where the function does not come to read them: that costs a call now and then, never a wrong result.
+
+    >>> calls = []
+    >>> @once
+    ... def sail(view, flag):
+    ...     calls.append(flag)
+    ...     return f"{flag} {view['sails']}"
+    >>> sail({"sails": 2, "crew": 5}, "red"), sail({"sails": 2, "crew": 4}, "red"), sail({"sails": 3}, "red")
+    ('red 2', 'red 2', 'red 3')
+    >>> len(calls)
+    2
+    """
+    fields: Fields = {}
+
+    @wraps(make)
+    def made(*args: P.args, **facts: P.kwargs) -> R:
+        nonlocal fields
+        assert not facts, "what is made once has its arguments in order"
+        found: R | None = KEPT.find(_key(make, args, fields))
+        if found is None:
+            watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
+            found = cast(Callable[..., R], make)(*watched)
+            fields = known = _more(fields, watched)
+            KEPT.keep(_key(make, args, known), found)
+        return found
+
+    return made
+
+
+def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
+    """What a call is known by; the names of the fields stand in it, since two threads may each find another one."""
+    return (make, *[_part(arg, fields.get(place, ())) for place, arg in enumerate(args)])
+
+
+def _more(fields: Fields, args: list[Any]) -> Fields:
+    """The fields that count, with those that were read now."""
+    read = {place: arg.read for place, arg in enumerate(args) if isinstance(arg, Watched)}
+    return {place: tuple(dict.fromkeys([*fields.get(place, ()), *names])) for place, names in read.items()}
+
+
+def _part(arg: Any, fields: tuple[str, ...]) -> Hashable:
+    """What an argument is known by: a dictionary by the fields that count, a list as it is, anything else by itself."""
+    if isinstance(arg, dict):
+        return fields, encode([arg.get(name, ABSENT) if name else list(arg.items()) for name in fields])
+    return encode(arg) if isinstance(arg, list) else cast(Hashable, arg)

@@ -1,0 +1,140 @@
+"""Components as records: a table is declared once; its header, its checks and the listing of its columns follow.
+
+    class Ship(Component, table="ships.csv"):
+        '''[NW1-2.2] One ship counter.'''
+
+        id: str = key(unprinted="effects call the ship by it")
+        title: str = anything(column="name")
+        group: int = among(GROUP)
+        attack: int = within(2, 12, empty=0)
+        sunk: Program = parsed(effect_of, "effect")
+
+        def check(self, row: Row) -> None:
+            '''[NW1-2.2] A Warship prints an Attack Value.'''
+
+Every field is a column, in the order of the header. What is declared of it reads its cell and says what may stand
+there, and its type must be that of the field. The columns that say where values are known from come last and are no
+part of the record. Records are frozen; rules read them as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from types import ModuleType
+from typing import Any, ClassVar, Self, cast, dataclass_transform
+
+from pelagos.core.columns import Column, numbered
+from pelagos.core.entries import hash_of, read_entries
+from pelagos.core.errors import PelagosError
+from pelagos.core.tables import Row, Tables, expect_rows, read_tables
+
+KNOWN_FROM = "where the values are known from"
+
+
+def _reader(columns: Iterable[Column], name: str, metadata: Mapping[str, Any]) -> Callable[[Row], Any]:
+    """What reads the field of a record from a row."""
+    if "derived" in metadata:
+        return lambda row: metadata["derived"](row, metadata["of"])
+    own = [column for column in columns if column.field == name]
+    if "make" in metadata:
+        return lambda row: metadata["make"](*[column.read(row, column.name) for column in own])
+    return lambda row: own[0].read(row, own[0].name)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Component:
+    """A row of a component table, or an entry within one: then without a `table` of its own.
+
+    `sources` are the last columns: where values are known from, and remarks.
+    """
+
+    table: ClassVar[str]
+    columns: ClassVar[tuple[Column, ...]]
+
+    _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
+
+    def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] | None = None) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
+        cls.table = table
+        declared = {each.name: each.metadata for each in fields(cast(Any, cls))}
+        columns = [
+            column._replace(field=name, name=column.name or name)
+            for name, metadata in declared.items()
+            for column in metadata.get("columns", ())
+        ]
+        known = ("source",) if sources is None else sources
+        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in known))
+        cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
+
+    @classmethod
+    def header(cls) -> tuple[str, ...]:
+        """The columns that the table must have, in this order."""
+        return tuple(column.name for column in cls.columns)
+
+    @classmethod
+    def read(cls, tables: Tables) -> tuple[Self, ...]:
+        """Every row of the table, checked: in the order of its first key, or as they stand."""
+        return tuple(record for _, record in cls.rows(tables))
+
+    @classmethod
+    def rows(cls, tables: Tables) -> tuple[tuple[Row, Self], ...]:
+        """The records with the rows they come from, for checks that look at several."""
+        found: tuple[tuple[Row, Self], ...] | None = tables.records.get(cls)
+        if found is None:
+            found = tuple((row, cls.of(row)) for row in cls._ordered(tables.rows[cls.table]))
+            tables.records[cls] = found
+        return found
+
+    @classmethod
+    def _ordered(cls, rows: tuple[Row, ...]) -> list[Row]:
+        keys = [column for column in cls.columns if column.kind == "key"]
+        for column in keys:
+            expect_rows(cls.table, rows, column.name, column.allowed or {row.word(column.name) for row in rows})
+        for column in keys[:1]:
+            place = numbered(column.allowed or (row.word(column.name) for row in rows))
+            return sorted(rows, key=lambda row: place[row.word(column.name)])
+        return list(rows)
+
+    @classmethod
+    def of(cls, row: Row) -> Self:
+        """The record of a row, or of an entry."""
+        record = cast(Any, cls)(**{name: read(row) for name, read in cls._cells})
+        record.check(row)
+        return cast(Self, record)
+
+    def check(self, row: Row) -> None:
+        """Refuses cells that do not go together."""
+
+    def but(self, **changes: Any) -> Self:
+        """The same record with other values."""
+        return cast(Self, replace(cast(Any, self), **changes))
+
+
+def declared_in(*modules: ModuleType) -> tuple[type[Component], ...]:
+    """The tables that some modules declare, in that order."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    return tuple(dict.fromkeys(c for c in found if issubclass(c, Component) and c is not Component and c.table))
+
+
+def headers(components: Iterable[type[Component]]) -> dict[str, tuple[str, ...]]:
+    """The tables of a game by file name, with their columns; of a TOML file, its keys."""
+    return {component.table: component.header() for component in components}
+
+
+def read_components(files: Mapping[str, str], components: Iterable[type[Component]]) -> Tables:
+    """Every row and entry of every table, read and checked by itself; what spans them is the game's to check."""
+    known = headers(components)
+    for name in files:
+        if name not in known:
+            raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(known)))
+    whole = {name: read_entries(name, files, known[name]) for name in sorted(known) if name.endswith(".toml")}
+    rest = [name for name in known if name not in whole]
+    tables = read_tables({name: files[name] for name in rest if name in files}, {name: known[name] for name in rest})
+    if whole:
+        tables = tables._replace(hash=hash_of([tables.hash, *(entry.values for entry in whole.values())]))
+    for component in components:
+        if component.table in whole:
+            tables.records[component] = ((whole[component.table], component.of(whole[component.table])),)
+        component.read(tables)
+    return tables

@@ -1,0 +1,326 @@
+"""The fields of a state, declared once: name, kind, whose it is and who sees it.
+
+    FIELDS: Fields[Lagoon] = Fields(
+        Field("round", Count(1, 9)),
+        Field("air", Count(0, 3), each=True),
+        Field("patron", One(COLOUR), each=True, seen=OWNER),
+        Field("bag", Tally(COLOUR), seen=NOBODY),
+    )
+
+Views, what is drawn anew for a bot that imagines, described positions and invariants are readings of this table; so are
+a text board and a drawing for a game that has none of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
+from pelagos.core.game import AnyOrder, View
+from pelagos.core.state import State, replaced
+from pelagos.core.verbs import Kind
+
+S = TypeVar("S", bound=State)
+ALL: Final = "all"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+NOWHERE: Final = -1
+NONE: Final = "none"
+LETTERS: Final = "ABCDEFGH"
+MOST: Final = 999
+
+
+class Form:
+    """What a field holds: how its value is written, read, covered, checked and drawn anew. This one is of no things."""
+
+    form: ClassVar[str]
+    """How it is drawn: count, flag, one, pieces or tally."""
+    kind: Kind | None = None
+    """The kind of things in it."""
+
+    def write(self, s: Any, value: Any) -> Any:
+        """The value in plain words and numbers."""
+        return value
+
+    def read(self, s: Any, field: str, written: Any) -> Any:
+        """The value that is written so; anything else is refused."""
+        raise NotImplementedError
+
+    def covered(self, value: Any) -> Any:
+        """What those see who may not see the value."""
+        return None
+
+    def wrong(self, s: Any, value: Any) -> bool:
+        """Whether it cannot have this value."""
+        return False
+
+    def things(self, value: Any) -> list[int]:
+        """The single things in it, by their places among their kind."""
+        return []
+
+    def dealt(self, value: Any, things: Iterator[int]) -> Any:
+        """A value like this one, made of other things."""
+        return value
+
+
+class Count(Form):
+    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become."""
+
+    form = "count"
+
+    def __init__(self, low: int, high: int, *, grows: bool = False) -> None:
+        self.low = low
+        self.high = high
+        self.grows = grows
+
+    def read(self, s: Any, field: str, written: Any) -> int:
+        return number_in(field, written, self.low, self.high)
+
+    def wrong(self, s: Any, value: int) -> bool:
+        return value < self.low or (value > self.high and not self.grows)
+
+
+class Flag(Form):
+    """Yes or no."""
+
+    form = "flag"
+
+    def read(self, s: Any, field: str, written: Any) -> bool:
+        return bool(flag_in(field, written))
+
+
+class Things(Form):
+    """Something made of things of one kind."""
+
+    kind: Kind
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def named(self, s: Any) -> list[str]:
+        """The names of the kind."""
+        return [str(value) for value in self.kind.values(s.pack)]
+
+    def wrong(self, s: Any, value: Any) -> bool:
+        known = len(self.kind.values(s.pack))
+        return any(not 0 <= thing < known for thing in self.things(value))
+
+
+class One(Things):
+    """One thing of a kind by its place among them, or NOWHERE."""
+
+    form = "one"
+
+    def write(self, s: Any, value: int) -> str:
+        return NONE if value == NOWHERE else self.named(s)[value]
+
+    def read(self, s: Any, field: str, written: Any) -> int:
+        return NOWHERE if written == NONE else word_in(field, str(written), self.named(s))
+
+    def things(self, value: int) -> list[int]:
+        return [] if value == NOWHERE else [value]
+
+    def dealt(self, value: int, things: Iterator[int]) -> int:
+        return value if value == NOWHERE else next(things)
+
+
+class Pieces(Things):
+    """Things of a kind in any order, such as a hand; or in theirs, such as a row."""
+
+    form = "pieces"
+
+    def __init__(self, kind: Kind, *, ordered: bool = False) -> None:
+        super().__init__(kind)
+        self.ordered = ordered
+
+    def write(self, s: Any, value: tuple[int, ...]) -> list[str]:
+        names = [self.named(s)[thing] for thing in value]
+        return names if self.ordered else AnyOrder(names)
+
+    def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
+        return self._kept([word_in(field, str(name), self.named(s)) for name in list_in(field, written)])
+
+    def covered(self, value: tuple[int, ...]) -> int:
+        return len(value)
+
+    def things(self, value: tuple[int, ...]) -> list[int]:
+        return list(value)
+
+    def dealt(self, value: tuple[int, ...], things: Iterator[int]) -> tuple[int, ...]:
+        return self._kept([next(things) for _ in value])
+
+    def _kept(self, things: list[int]) -> tuple[int, ...]:
+        return tuple(things if self.ordered else sorted(things))
+
+
+class Tally(Things):
+    """How many there are of each thing of a kind."""
+
+    form = "tally"
+
+    def __init__(self, kind: Kind, most: int = MOST) -> None:
+        super().__init__(kind)
+        self.most = most
+
+    def write(self, s: Any, value: tuple[int, ...]) -> dict[str, int]:
+        return dict(zip(self.named(s), value, strict=True))
+
+    def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
+        counts = [0] * len(self.named(s))
+        for name, count in table_in(field, written).items():
+            counts[word_in(field, name, self.named(s))] = number_in(field, count, 0, self.most)
+        return tuple(counts)
+
+    def covered(self, value: tuple[int, ...]) -> int:
+        return sum(value)
+
+    def wrong(self, s: Any, value: tuple[int, ...]) -> bool:
+        return any(count < 0 for count in value)
+
+    def things(self, value: tuple[int, ...]) -> list[int]:
+        return [thing for thing, count in enumerate(value) for _ in range(count)]
+
+    def dealt(self, value: tuple[int, ...], things: Iterator[int]) -> tuple[int, ...]:
+        drawn = [next(things) for _ in range(sum(value))]
+        return tuple(drawn.count(thing) for thing in range(len(value)))
+
+
+class Field(NamedTuple):
+    """One field of a state; with `each` it has a place for every seat."""
+
+    name: str
+    form: Form
+    each: bool = False
+    seen: str = ALL
+    slot: str = ""
+    """Where the state keeps it, if not under its name."""
+
+    @property
+    def at(self) -> str:
+        """The slot of the state."""
+        return self.slot or self.name
+
+
+class Derived(NamedTuple):
+    """What follows from the fields: it can be expected of a position, but not given. From `(s)`, or `(s, seat)`."""
+
+    name: str
+    read: Callable[..., Any]
+    each: bool = False
+
+
+class Fields(Generic[S]):
+    """All fields of a state that people speak of."""
+
+    def __init__(self, *fields: Field | Derived, seats: str = "seats") -> None:
+        """`seats` is the field that says how many play."""
+        stored = [field for field in fields if isinstance(field, Field)]
+        self.shared = tuple(field for field in stored if not field.each)
+        self.each = tuple(field for field in stored if field.each)
+        self.derived = tuple(field for field in fields if isinstance(field, Derived))
+        self.seats = seats
+
+    def observe(self, s: S, seat: int | None, *, open_: bool = False) -> View:
+        """What a seat may see, field by field; with `open_` everything."""
+        return {
+            "shared": {f.name: self._seen(s, f, getattr(s, f.at), open_ or f.seen == ALL) for f in self.shared},
+            "seats": [
+                {f.name: self._seen(s, f, getattr(s, f.at)[n], open_ or _sees(f, n, seat)) for f in self.each}
+                for n in range(getattr(s, self.seats))
+            ],
+        }
+
+    def determinise(self, s: S, seat: int | None, rng: Random) -> S:
+        """A clone in which what that seat may not see is dealt anew, each kind of thing among all its hidden places."""
+        clone = s.clone()
+        places = list(self._hidden_places(s, seat))
+        for kind in dict.fromkeys(field.form.kind for field, _ in places):
+            mine = [(field, n) for field, n in places if field.form.kind is kind]
+            things = [thing for field, n in mine for thing in field.form.things(_value(s, field, n))]
+            rng.shuffle(things)
+            left = iter(things)
+            for field, n in mine:
+                _put(clone, field, n, field.form.dealt(_value(s, field, n), left))
+        return clone
+
+    def describe(self, s: S) -> dict[str, Any]:
+        """Every field by name, and those of the seats by their letters."""
+        shared = {f.name: f.form.write(s, getattr(s, f.at)) for f in self.shared}
+        shared |= {f.name: f.read(s) for f in self.derived if not f.each}
+        return {**shared, "seats": {LETTERS[n]: self._describe_seat(s, n) for n in range(getattr(s, self.seats))}}
+
+    def _describe_seat(self, s: S, seat: int) -> dict[str, Any]:
+        own = {f.name: f.form.write(s, getattr(s, f.at)[seat]) for f in self.each}
+        return own | {f.name: f.read(s, seat) for f in self.derived if f.each}
+
+    def arrange(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> S:
+        """The position with the named fields changed; an unknown one is refused, except what the game reads itself."""
+        known = {field.name: field for field in self.shared}
+        for name, written in fields.items():
+            if name in known:
+                setattr(s, known[name].at, known[name].form.read(s, name, written))
+            elif name not in ("seats", *also):
+                raise unknown("given", name, (*known, "seats", *also))
+        letters = LETTERS[: getattr(s, self.seats)]
+        for letter, facts in table_in("seats", fields.get("seats", {})).items():
+            self._arrange_seat(s, word_in("seats", letter, letters), table_in(f"seats.{letter}", facts))
+        return s
+
+    def forms(self, s: S, key: str) -> list[dict[str, Any]]:
+        """How each field is drawn and what its things are called, for a board that is laid out from them."""
+        return [
+            {
+                "name": field.name,
+                "words": f"{key}-field-{field.name}",
+                "each": field.each,
+                "form": field.form.form,
+                "things": {} if field.form.kind is None else things_of(field.form.kind, s.pack),
+            }
+            for field in (*self.shared, *self.each)
+        ]
+
+    def broken(self, s: S) -> list[str]:
+        """The fields with values that they cannot have."""
+        wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.at))]
+        wrong += [f.name for f in self.each if len(getattr(s, f.at)) != getattr(s, self.seats)]
+        wrong += [f.name for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.at))]
+        return [f"{name}: a value that it cannot have" for name in wrong]
+
+    def _arrange_seat(self, s: S, seat: int, facts: Mapping[str, Any]) -> None:
+        known = {field.name: field for field in self.each}
+        for name, written in facts.items():
+            if name not in known:
+                raise unknown(f"seats.{LETTERS[seat]}", name, tuple(known))
+            _put(s, known[name], seat, known[name].form.read(s, name, written))
+
+    def _hidden_places(self, s: S, seat: int | None) -> Iterator[tuple[Field, int]]:
+        for field in self.shared:
+            if field.seen != ALL:
+                yield field, NOWHERE
+        for field in self.each:
+            for n in range(getattr(s, self.seats)):
+                if not _sees(field, n, seat):
+                    yield field, n
+
+    def _seen(self, s: S, field: Field, value: Any, open_: bool) -> Any:
+        return field.form.write(s, value) if open_ else field.form.covered(value)
+
+
+def things_of(kind: Kind, pack: Any) -> dict[str, dict[str, str]]:
+    """The things of a kind by name: what each is called and where it lies."""
+    return {str(value): {"words": kind.message(value), "spot": kind.spot.format(value)} for value in kind.values(pack)}
+
+
+def _sees(field: Field, owner: int, seat: int | None) -> bool:
+    return field.seen == ALL or (field.seen == OWNER and owner == seat)
+
+
+def _value(s: State, field: Field, seat: int) -> Any:
+    value = getattr(s, field.at)
+    return value if seat == NOWHERE else value[seat]
+
+
+def _put(s: State, field: Field, seat: int, value: Any) -> None:
+    setattr(s, field.at, value if seat == NOWHERE else replaced(getattr(s, field.at), seat, value))

@@ -1,0 +1,231 @@
+"""What is at stake, from the rules themselves: an answer is given on a clone, and fate is followed from there.
+
+A game says how it is followed (`Guide`): which questions to fate belong to the answer, what somebody answers on the way
+who does nothing more, and which of the things that are told count. Chances are exact; only where there are too many
+ways to follow in time they are drawn, always alike for the same position, and `Stakes.exact` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from fractions import Fraction
+from math import lcm
+from operator import attrgetter
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from pelagos.core.codec import digest
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.rulebook import Rulebook
+from pelagos.core.state import Event, State
+
+S = TypeVar("S", bound=State)
+K = TypeVar("K", bound=Hashable)
+
+Deed: TypeAlias = tuple[Any, ...]
+"""Something that was told and counts, such as `("lost", "crew")`."""
+Turns: TypeAlias = Mapping[Option, int]
+"""How it goes on from a question, each way with its weight."""
+
+MOST_ANSWERS = 1500
+"""How many answers are followed before chances are drawn; a few milliseconds."""
+DRAWS = 300
+STOP: Turns = {}
+APART = ("events", "node", "pack", "reveals")
+"""The fields in which positions may differ that are one to whoever looks ahead."""
+
+
+class Guide(NamedTuple, Generic[S]):
+    """How the ways of an answer are followed in a game."""
+
+    rules: Rulebook[S]
+    follows: Callable[[S, Chance], Turns]
+    """Of a question to fate: its outcomes with their weights; nothing where it lies behind the horizon."""
+    quiet: Callable[[S, Choice], Option | None]
+    """Of a decision: what somebody answers who does nothing more; None where the way ends."""
+    deeds: Callable[[S, list[Event]], Iterable[Deed]]
+    """What counts of that which an answer has told to everybody; the position is the one before it."""
+    same: Callable[[S], Hashable] = lambda s: None
+    """What alone decides how it goes on from here, so that one position is followed for all; None: everything does."""
+
+
+class Way(NamedTuple, Generic[S]):
+    """One way in which an answer can turn out: its share of the whole, what happens, and where it stops."""
+
+    share: int
+    deeds: tuple[Deed, ...]
+    state: S
+
+    @property
+    def asks(self) -> str:
+        """What is asked there; "" after the end of the game."""
+        return getattr(self.state.node, "ask", "")
+
+    def named(self, *kinds: str) -> list[Deed]:
+        """The deeds of some kinds, in their order."""
+        return [deed for deed in self.deeds if deed[0] in kinds]
+
+
+class Stakes(NamedTuple, Generic[S]):
+    """Every way in which an answer can turn out, in the order of telling; their shares add up to the whole."""
+
+    ways: tuple[Way[S], ...]
+    whole: int
+    exact: bool
+
+    def chance(self, holds: Callable[[Way[S]], object]) -> Fraction:
+        """How likely it turns out in a way of which something holds."""
+        return Fraction(sum([way.share for way in self.ways if holds(way)]), self.whole)
+
+    def groups(self, kind: Callable[[Way[S]], K]) -> dict[K, Fraction]:
+        """How likely each kind of way is, in the order in which they are met."""
+        found: dict[K, int] = {}
+        for way in self.ways:
+            key = kind(way)
+            found[key] = found.get(key, 0) + way.share
+        return {key: Fraction(share, self.whole) for key, share in found.items()}
+
+
+def outcomes_by(node: Chance, kind: Callable[[Option], Hashable]) -> Turns:
+    """What fate can bring; of outcomes that come to the same thing one stands for all."""
+    found: dict[Hashable, tuple[Option, int]] = {}
+    for option, weight in zip(node.options, node.weights, strict=True):
+        key = kind(option)
+        first, known = found.get(key, (option, 0))
+        found[key] = first, known + weight
+    return dict(found.values())
+
+
+def every(node: Chance) -> Turns:
+    """Everything that fate can bring."""
+    return dict(zip(node.options, node.weights, strict=True))
+
+
+def answered(rules: Rulebook[S], s: S, option: Option) -> S:
+    """The position after an answer, on a clone that tells nobody."""
+    after = s.clone()
+    after.events = None
+    rules.answer(after, option)
+    return after
+
+
+def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWERS) -> Stakes[S]:
+    """What may come of an answer (None: of the position as it is), if nothing more is done."""
+    begin = Way(1, (), s) if option is None else _begun(guide, s, option)
+    try:
+        return _Walk(guide, most).stakes(begin)
+    except _TooMany:
+        return Stakes(_drawn(guide, begin, Random(digest(s))), DRAWS, False)  # noqa: S311 - a forecast, no secret
+
+
+def _begun(guide: Guide[S], s: S, option: Option) -> Way[S]:
+    after, deeds = _answered(guide, s, option)
+    return Way(1, deeds, after)
+
+
+class _TooMany(Exception):
+    """There are more ways than can be followed in time."""
+
+
+class _Place(NamedTuple, Generic[S]):
+    """A position from which it goes on, with everything that may have happened before it and its share of the whole."""
+
+    state: S
+    turns: Turns
+    before: dict[tuple[Deed, ...], int]
+
+
+class _Walk(Generic[S]):
+    """All ways at once, one answer after the other; positions that are one are followed once."""
+
+    def __init__(self, guide: Guide[S], left: int) -> None:
+        self.guide = guide
+        self.left = left
+        self.whole = 1
+        self.ends: list[tuple[Way[S], int]] = []
+
+    def stakes(self, begin: Way[S]) -> Stakes[S]:
+        """Every way with its share."""
+        here: dict[Hashable, _Place[S]] = {}
+        self._arrive(here, begin.state, begin.deeds, 1)
+        while here:
+            self.left -= sum([len(place.turns) for place in here.values()])
+            if self.left < 0:
+                raise _TooMany
+            here = self._onwards(here.values())
+        ways = [way._replace(share=way.share * (self.whole // part)) for way, part in self.ends]
+        return Stakes(tuple(ways), self.whole, True)
+
+    def _onwards(self, places: Collection[_Place[S]]) -> dict[Hashable, _Place[S]]:
+        """One answer further from everywhere."""
+        parts = lcm(*[sum(place.turns.values()) for place in places])
+        self.whole *= parts
+        here: dict[Hashable, _Place[S]] = {}
+        for state, turns, before in places:
+            scale = parts // sum(turns.values())
+            for option, weight in turns.items():
+                after, deeds = _answered(self.guide, state, option)
+                for earlier, share in before.items():
+                    self._arrive(here, after, earlier + deeds, share * scale * weight)
+        return here
+
+    def _arrive(self, here: dict[Hashable, _Place[S]], s: S, deeds: tuple[Deed, ...], share: int) -> None:
+        """A way ends, or it goes on together with those that are at the same place."""
+        turns = _turns(self.guide, s)
+        if not turns:
+            self.ends.append((Way(share, deeds, s), self.whole))
+            return
+        key = self.guide.same(s) or _one(s)
+        if key not in here:
+            here[key] = _Place(s, turns, {})
+        before = here[key].before
+        before[deeds] = before.get(deeds, 0) + share
+
+
+def _answered(guide: Guide[S], s: S, option: Option) -> tuple[S, tuple[Deed, ...]]:
+    """One answer further, and what it brought."""
+    after = s.clone()
+    after.events = ()
+    guide.rules.answer(after, option)
+    told: tuple[Event, ...] = after.events
+    deeds = tuple(guide.deeds(s, [event for event in told if event.audience is None]))
+    after.events = None
+    return after, deeds
+
+
+def _turns(guide: Guide[S], s: S) -> Turns:
+    """How it goes on, each way with its weight; nothing where it stops."""
+    node = s.node
+    if isinstance(node, Chance):
+        return guide.follows(s, node)
+    quiet = guide.quiet(s, node) if isinstance(node, Choice) else None
+    return STOP if quiet is None else {quiet: 1}
+
+
+def _one(s: State) -> tuple[Hashable, ...]:
+    """What makes two positions one."""
+    node: Any = s.node
+    asked = (node.ask, node.then) if isinstance(node, Choice | Chance) else node
+    return asked, *_fields(type(s))(s)
+
+
+def _fields(kind: type[State]) -> Callable[[Any], tuple[Any, ...]]:
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = _FIELDS[kind] = attrgetter(*[field for field in kind.FIELDS if field not in APART])
+    return found
+
+
+_FIELDS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def _drawn(guide: Guide[S], begin: Way[S], rng: Random) -> tuple[Way[S], ...]:
+    """So many ways drawn by chance; the same position always draws the same."""
+    found = []
+    for _ in range(DRAWS):
+        _, deeds, s = begin
+        while turns := _turns(guide, s):
+            s, more = _answered(guide, s, rng.choices(list(turns), list(turns.values()))[0])
+            deeds += more
+        found.append(Way(1, deeds, s))
+    return tuple(found)

@@ -1,0 +1,412 @@
+"""The answers of a game, declared once: verbs with typed arguments, and what each kind of argument is called.
+
+    TILE = Kind("tile", TILES, words="nauticus-tile", spot="stock-{}")
+    VERBS: Verbs[Nauticus] = Verbs("nauticus")
+    TAKE = VERBS.verb("take", TILE)
+
+Labels, spots on the board, spellings, "there is no such tile", the numbered vocabulary for learning programs and the
+form of answers in the API are readings of this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, combinations_with_replacement, islice, product
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from pelagos.core.case_values import slug
+from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.core.state import State
+from pelagos.core.text import Fact, Text, text
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = int | str
+Pack: TypeAlias = Any
+Label: TypeAlias = Callable[..., Text]
+Spots: TypeAlias = Callable[..., tuple[str, ...]]
+JOINTS: Final = ("and", "+", ",")
+"""What may stand between several things of one kind."""
+
+
+class Kind:
+    """One kind of thing that answers speak of: its names, its words, its spot on the board and its spellings."""
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[Value] | Callable[[Pack], Sequence[Value]],
+        *,
+        words: str | Callable[[Any], Fact] = "",
+        spot: str = "",
+        also: Callable[[Any, str], str | None] | None = None,
+        unlisted: bool = False,
+    ) -> None:
+        """The values come from the rules or from the pack; `words` begins the message ids or says a value itself.
+
+        `also(s, word)` reads another spelling. With `unlisted` there may be more than is listed: whether there is
+        such a thing only the question can say.
+        """
+        self.name = name
+        self.spot = spot
+        self.unlisted = unlisted
+        self._values = values
+        self._words = words
+        self._also = also
+        self._names: dict[str, Mapping[str, str]] = {}
+
+    def values(self, pack: Pack) -> Sequence[Value]:
+        """Everything of this kind that there is, in a fixed order."""
+        return self._values(pack) if callable(self._values) else self._values
+
+    def said(self, value: Value) -> Fact:
+        """What a thing is called; a number is said as it is."""
+        if callable(self._words):
+            return self._words(value)
+        return Text(f"{self._words}-{value}") if self._words else value
+
+    def message(self, value: Value) -> str:
+        """The message that is a thing's name, for those who can only carry an id."""
+        said = self.said(value)
+        return said.id if isinstance(said, Text) else ""
+
+    def read(self, s: State, word: str) -> str:
+        """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
+        names = self.names(s.pack)
+        if word in names:
+            return word
+        found = names.get(slug(word))
+        if found is None and self._also is not None:
+            found = self._also(s, word)
+        return word if found is None else found
+
+    def names(self, pack: Pack) -> Mapping[str, str]:
+        """The values by their own names and by these in the plainest spelling."""
+        if pack.hash not in self._names:
+            texts = [str(value) for value in self.values(pack)]
+            self._names[pack.hash] = {slug(name): name for name in texts} | {name: name for name in texts}
+        return self._names[pack.hash]
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Several(NamedTuple):
+    """As many different things of a kind as there may be, always named in the order of the kind."""
+
+    kind: Kind
+    most: int
+    least: int = 1
+    alike: bool = False
+    """Whether the same thing may be named twice."""
+
+
+class Inner(NamedTuple):
+    """Another answer of the game, of which this one speaks: `agree exert crew`."""
+
+    verbs: Verbs[Any]
+    name: str = "answer"
+
+
+class Phrase(NamedTuple):
+    """One thing that takes several words to name, each as the answers write it: `gain discover 1 3`."""
+
+    name: str
+    values: Callable[[Pack], Sequence[tuple[Value, ...]]]
+
+
+Argument: TypeAlias = Kind | Several | Inner | Phrase
+Reading: TypeAlias = Callable[[Any, str], str]
+"""What stands behind a verb, put into the words of an answer: `(s, "3,4")` is `"3 4"`."""
+
+
+def amount(name: str, low: int, high: int) -> Kind:
+    """A number of something."""
+    return Kind(name, tuple(range(low, high + 1)))
+
+
+class Verb:
+    """One form of answer: a word and what follows it. `TAKE("fish")` makes the option `("take", "fish")`."""
+
+    def __init__(
+        self,
+        name: str,
+        arguments: tuple[Argument, ...],
+        words: str,
+        spots: str | Spots,
+        also: str,
+        reads: Reading | None,
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.words = words
+        self.also = also
+        self._spots = spots
+        self._reads = reads
+        self._label: Label | None = None
+
+    def __call__(self, *values: Value) -> Option:
+        return (self.name, *values)
+
+    def labelled(self, label: Label) -> Label:
+        """Decorates the function that calls this answer by its name where more is to be said: `(s, seat, *values)`."""
+        self._label = label
+        return label
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether a function of the game calls it by its name."""
+        return self._label is not None
+
+    def label(self, s: State, seat: int, values: tuple[Value, ...]) -> Text:
+        """What the answer is called."""
+        if self._label is not None:
+            return self._label(s, seat, *values)
+        return text(self.words, **dict(self._facts(s, seat, values)))
+
+    def spots(self, s: State, seat: int, values: tuple[Value, ...]) -> tuple[str, ...]:
+        """Where on the board it can be clicked."""
+        if callable(self._spots):
+            return self._spots(s, seat, *values)
+        if self._spots:
+            return (self._spots.format(*values, seat=seat),)
+        return tuple(kind.spot.format(value) for kind, value in zip(self.kinds(), values, strict=False) if kind.spot)
+
+    def takes(self, number: int) -> bool:
+        """Whether so many values may follow."""
+        last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
+        if isinstance(last, Several):
+            return single + last.least <= number <= single + last.most
+        return number > single if isinstance(last, Inner | Phrase) else number == len(self.arguments)
+
+    def knows(self, pack: Pack, place: int, value: Value) -> bool:
+        """Whether there is such a thing as is named at a place; what follows the last one is of its kind."""
+        kinds = list(islice(self.kinds(), place + 1))
+        kind = kinds[-1] if kinds else None
+        return kind is None or kind.unlisted or kind.names(pack).get(str(value)) == str(value)
+
+    def kinds(self) -> Iterator[Kind]:
+        """The kind of each value in turn, as far as they are known; the last of several goes on."""
+        for argument in self.arguments:
+            if isinstance(argument, Inner | Phrase):
+                return
+            if isinstance(argument, Several):
+                while True:
+                    yield argument.kind
+            yield argument
+
+    def options(self, pack: Pack) -> Iterator[Option]:
+        """Every answer of this form, in the order of its kinds."""
+        for values in product(*(_choices(argument, pack) for argument in self.arguments)):
+            yield (self.name, *(value for part in values for value in part))
+
+    def spelled(self, s: State, words: list[str]) -> list[str]:
+        """The words behind the verb as an answer writes them; of too many, the first ones are one long name."""
+        if self._reads is not None:
+            words = self._reads(s, " ".join(words)).split()
+        last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
+        if isinstance(last, Several):
+            return self._ordered(s, last, [word.strip(",") for word in words if word.lower() not in JOINTS])
+        if isinstance(last, Inner):
+            return [*self._read(s, words[:single]), last.verbs.spelled(s, " ".join(words[single:]))]
+        if isinstance(last, Phrase):
+            return [*self._read(s, words[:single]), *words[single:]]
+        spare = len(words) - len(self.arguments)
+        if self.arguments and spare > 0:
+            words = [" ".join(words[: spare + 1]), *words[spare + 1 :]]
+        return self._read(s, words) + words[len(self.arguments) :]
+
+    def _read(self, s: State, words: list[str]) -> list[str]:
+        return [kind.read(s, word) for kind, word in zip(self.kinds(), words, strict=False)]
+
+    def _ordered(self, s: State, last: Several, words: list[str]) -> list[str]:
+        single, read = len(self.arguments) - 1, self._read(s, words)
+        order = {str(value): place for place, value in enumerate(last.kind.values(s.pack))}
+        return read[:single] + sorted(read[single:], key=lambda word: order.get(word, len(order)))
+
+    def _facts(self, s: State, seat: int, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
+        for place, argument in enumerate(self.arguments):
+            if isinstance(argument, Several):
+                names = [argument.kind.said(value) for value in values[place:]]
+                yield argument.kind.name, tuple(name for name in names if isinstance(name, Text))
+            elif isinstance(argument, Inner):
+                yield argument.name, argument.verbs.called(s, seat, values[place:])
+            elif isinstance(argument, Phrase):
+                yield argument.name, option_text(values[place:])
+            else:
+                yield argument.name, argument.said(values[place])
+
+
+def _choices(argument: Argument, pack: Pack) -> list[tuple[Value, ...]]:
+    if isinstance(argument, Kind):
+        return [(value,) for value in argument.values(pack)]
+    if isinstance(argument, Inner):
+        return [option for form in argument.verbs.plain_forms() for option in form.options(pack)]
+    if isinstance(argument, Phrase):
+        return list(argument.values(pack))
+    values, combined = argument.kind.values(pack), combinations_with_replacement if argument.alike else combinations
+    return [some for number in range(argument.least, argument.most + 1) for some in combined(values, number)]
+
+
+class Misnamed(NamedTuple):
+    """Something that an answer names though there is no such thing: of what kind, and what there is."""
+
+    kind: Kind
+    value: Value
+    known: tuple[str, ...]
+
+
+class Verbs(Generic[S]):
+    """All verbs of a game, in a fixed order, and what fate can be asked for."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.forms: dict[str, list[Verb]] = {}
+        self.draws: dict[str, tuple[Kind | Label, Spots | None]] = {}
+        self._numbers: dict[str, Mapping[Option, int]] = {}
+
+    def verb(
+        self,
+        name: str,
+        *arguments: Argument,
+        words: str = "",
+        spots: str | Spots = "",
+        also: str = "",
+        reads: Reading | None = None,
+    ) -> Verb:
+        """Declare an answer; `words` is its message, `also` another way to write the verb, `reads` what follows it.
+
+        What fits several forms of a verb is the one that was declared first.
+        """
+        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads)
+        self.forms.setdefault(name, []).append(made)
+        return made
+
+    def draw(self, stream: str, kind: Kind | Label, spots: Spots | None = None) -> None:
+        """Declare what fate answers in one of its streams: things of a kind, or what `(s, *outcome)` calls them."""
+        self.draws[stream] = (kind, spots)
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """Every kind of which answers speak, each once."""
+        verbs = (verb for forms in self.forms.values() for verb in forms)
+        spoken = [argument for verb in verbs for argument in verb.arguments]
+        kinds = [found.kind if isinstance(found, Several) else found for found in spoken]
+        return tuple(dict.fromkeys(kind for kind in kinds if isinstance(kind, Kind)))
+
+    def plain_forms(self) -> Iterator[Verb]:
+        """The forms of answers that speak of no other answer."""
+        for forms in self.forms.values():
+            yield from (form for form in forms if not any(isinstance(part, Inner) for part in form.arguments))
+
+    def form(self, s: S, option: Option) -> Verb | None:
+        """The form of an answer; None when no verb is written so."""
+        forms = self.forms.get(str(option[0]), ()) if option else ()
+        fitting = [form for form in forms if form.takes(len(option) - 1)]
+        if len(fitting) > 1:
+            known = (form for form in fitting if all(form.knows(s.pack, *of) for of in enumerate(option[1:])))
+            return next(known, fitting[0])
+        return fitting[0] if fitting else None
+
+    def knows(self, option: Option) -> bool:
+        """Whether this begins like an answer of the game, whatever follows."""
+        return bool(option) and option[0] in self.forms
+
+    def exists(self, s: S, option: Option) -> bool:
+        """Whether there is everything that an answer names, and it names something where it has to."""
+        forms = self.forms[option[0]]
+        naming = [form for form in forms if form.arguments]
+        if not naming or (len(option) == 1 and len(naming) < len(forms)):
+            return True
+        values = option[1:] or ("",)
+        return all(any(form.knows(s.pack, place, value) for form in naming) for place, value in enumerate(values))
+
+    def label(self, s: S, option: Option) -> Text:
+        """What an option of the standing question is called."""
+        node = s.node
+        if isinstance(node, Chance):
+            kind = self.draws[node.ask][0]
+            said = kind.said(option[0]) if isinstance(kind, Kind) else kind(s, *option)
+            assert isinstance(said, Text), "an outcome has a name"
+            return said
+        assert isinstance(node, Choice), "no option is offered after the end"
+        return self.called(s, node.seat, option)
+
+    def called(self, s: S, seat: int, option: Option) -> Text:
+        """What an answer of a seat is called."""
+        form = self.form(s, option)
+        assert form is not None, f"no verb is written like {option_text(option)!r}"
+        return form.label(s, seat, option[1:])
+
+    def spots(self, s: S, option: Option) -> tuple[str, ...]:
+        """Where on the board an option of the standing question can be clicked; () when it is a button only."""
+        node = s.node
+        if isinstance(node, Chance):
+            kind, spots = self.draws[node.ask]
+            if spots is not None:
+                return spots(s, *option)
+            return (kind.spot.format(*option),) if isinstance(kind, Kind) and kind.spot else ()
+        assert isinstance(node, Choice), "no option is offered after the end"
+        form = self.form(s, option)
+        return () if form is None else form.spots(s, node.seat, option[1:])
+
+    def spelled(self, s: S, answer: str) -> str:
+        """An answer as it is offered, however it is written; what is no answer of this game stays as it was written."""
+        words = self._verb_first(answer).split()
+        forms = self.forms.get(words[0].lower(), ()) if words else ()
+        if not forms:
+            return answer
+        ways = {form: form.spelled(s, words[1:]) for form in forms}
+        fitting = [form for form, read in ways.items() if form.takes(len(read))]
+        known = [form for form in fitting if all(form.knows(s.pack, place, w) for place, w in enumerate(ways[form]))]
+        form = next(iter(known or fitting), max(forms, key=lambda form: len(form.arguments)))
+        return " ".join([form.name, *ways[form]])
+
+    def _verb_first(self, answer: str) -> str:
+        lower = answer.lower()
+        for forms in self.forms.values():
+            for form in forms:
+                if form.also and (lower == form.also or lower.startswith(f"{form.also} ")):
+                    return form.name + answer[len(form.also) :]
+        return answer
+
+    def misnamed(self, s: S, option: Option) -> Misnamed | None:
+        """The first thing that an answer names though there is none; None when all of it exists, or it is no answer."""
+        form = self.form(s, option)
+        if form is None:
+            return None
+        for place, (kind, value) in enumerate(zip(form.kinds(), option[1:], strict=False)):
+            if not form.knows(s.pack, place, value):
+                return Misnamed(kind, value, tuple(map(str, kind.values(s.pack))))
+        return None
+
+    def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
+        """Every answer of the game with its number, the same in every game with this pack."""
+        if pack.hash not in self._numbers:
+            forms = (form for forms in self.forms.values() for form in forms)
+            options = (option for form in forms for option in form.options(pack))
+            self._numbers[pack.hash] = {option: number for number, option in enumerate(dict.fromkeys(options))}
+        return self._numbers[pack.hash]
+
+    def messages(self, pack: Pack) -> set[str]:
+        """What the catalogues must say: the answers that are called by their verb alone, and all things by name."""
+        forms = (form for forms in self.forms.values() for form in forms)
+        called = {form.words for form in forms if not form.is_labelled}
+        kinds = (*self.kinds(), *(kind for kind, _ in self.draws.values() if isinstance(kind, Kind)))
+        return called | {name for kind in kinds for value in kind.values(pack) if (name := kind.message(value))}
+
+    def pattern(self, pack: Pack) -> str:
+        """A regular expression for the answers as they are written, for the description of the API."""
+        ways = [way for forms in self.forms.values() for form in forms for way in [_pattern(form, pack)]]
+        return f"^({'|'.join(ways)})$"
+
+
+def _pattern(form: Verb, pack: Pack) -> str:
+    parts = [form.name]
+    for argument in form.arguments:
+        if isinstance(argument, Inner | Phrase):
+            parts.append("( [^ ]+)+")
+            continue
+        kind = argument.kind if isinstance(argument, Several) else argument
+        one = "|".join(str(value) for value in kind.values(pack))
+        bounds = f"{{{argument.least},{argument.most}}}" if isinstance(argument, Several) else ""
+        parts.append(f"( ({one})){bounds}" if bounds else f" ({one})")
+    return "".join(parts)

@@ -1,0 +1,111 @@
+"""Messages taken apart once: words, places for facts, and choices between wordings.
+
+Fluent parses; what our messages are made of is put together here, at a tenth of the price of its resolver. Whatever
+else a message may hold (functions, terms), and numbers that a language writes in groups or with a comma, is Fluent's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+PLACE: Final = r"\{ *\$([a-zA-Z][\w-]*) *\}"
+PLAIN: Final = re.compile(rf"[\w-]+ *= *((?:[^\s{{}}]|{PLACE})(?:[^\n{{}}]|{PLACE})*)\s*(?:#.*\s*)*")
+"""A message on one line into which facts are put as they are, or nothing: it needs no parser."""
+GROUPED: Final = 1000
+"""From here on languages write numbers in groups, each in its own way."""
+
+Plural: TypeAlias = Callable[[int], str]
+"""The plural form of a number in a language."""
+
+
+class Place(NamedTuple):
+    """Where a fact is put in."""
+
+    fact: str
+
+
+class Choice(NamedTuple):
+    """Wordings by a fact: the first whose number or plural form or word it is, else the last resort."""
+
+    fact: str
+    wordings: tuple[tuple[int | str, Pieces], ...]
+    otherwise: Pieces
+
+
+Pieces: TypeAlias = "tuple[str | Place | Choice, ...]"
+
+
+class Beyond(Exception):
+    """Only Fluent can write this."""
+
+
+def plain_pieces(source: str) -> Pieces | None:
+    """A plain message as it stands in its file; None when it is another one.
+
+    >>> plain_pieces("ahoy = { $name }, ahoy!")
+    ('', Place(fact='name'), ', ahoy!')
+    """
+    found = PLAIN.fullmatch(source)
+    if found is None:
+        return None
+    parts = re.split(PLACE, found[1].rstrip())
+    return tuple(Place(part) if place % 2 else part for place, part in enumerate(parts))
+
+
+def parsed_pieces(source: str) -> Pieces | None:
+    """Any other message, parsed by Fluent; None when it is none, Beyond when there is more in it than we know."""
+    from fluent.syntax import FluentParser, ast
+
+    entry = FluentParser().parse_entry(source)
+    return _pieces(entry.value) if isinstance(entry, ast.Message) and entry.value else None
+
+
+def _pieces(pattern: Any) -> Pieces:
+    return tuple(_piece(element) for element in pattern.elements)
+
+
+def _piece(element: Any) -> str | Place | Choice:
+    from fluent.syntax import ast
+
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    inside = element.expression
+    if isinstance(inside, ast.StringLiteral):
+        return str(inside.parse()["value"])
+    if isinstance(inside, ast.VariableReference):
+        return Place(inside.id.name)
+    if isinstance(inside, ast.SelectExpression) and isinstance(inside.selector, ast.VariableReference):
+        wordings = tuple((_key(variant.key), _pieces(variant.value)) for variant in inside.variants)
+        otherwise = next(_pieces(variant.value) for variant in inside.variants if variant.default)
+        return Choice(inside.selector.id.name, wordings, otherwise)
+    raise Beyond
+
+
+def _key(key: Any) -> int | str:
+    found = getattr(key, "name", None)
+    return str(found) if found is not None else int(key.value)
+
+
+def written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> str:
+    """The sentence, or Beyond."""
+    return "".join([piece if isinstance(piece, str) else _put_in(piece, facts, plural) for piece in pieces])
+
+
+def _put_in(piece: Place | Choice, facts: Mapping[str, Any], plural: Plural) -> str:
+    fact = facts.get(piece.fact)
+    if isinstance(piece, Choice):
+        return written(_chosen(piece, fact, plural), facts, plural)
+    return fact if isinstance(fact, str) else str(_small(fact)).replace("-", "−")
+
+
+def _chosen(choice: Choice, fact: Any, plural: Plural) -> Pieces:
+    form = fact if isinstance(fact, str) else plural(_small(fact))
+    return next((pieces for key, pieces in choice.wordings if key in (form, fact)), choice.otherwise)
+
+
+def _small(fact: Any) -> int:
+    if type(fact) is not int or not -GROUPED < fact < GROUPED:
+        raise Beyond
+    return fact

@@ -1,0 +1,274 @@
+"""What a viewer can ask for: moves, previews, odds, talk. The same for WebSocket and HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from copy import copy
+from typing import Any, TypeAlias
+
+from msgspec import structs
+
+from pelagos.bots.registry import check_bot
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.faces.log import previewed_log
+from pelagos.faces.moments import is_same_moment
+from pelagos.faces.odds import before_fate, odds_lines, tells_chance
+from pelagos.faces.sheets import beyond_sheet
+from pelagos.faces.undoing import undoing_seat
+from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.messages import (
+    Answer,
+    Drawer,
+    Lang,
+    Leave,
+    Message,
+    Odds,
+    Onward,
+    Preview,
+    Replace,
+    Roll,
+    Say,
+    Undo,
+)
+from pelagos.server.play import opening
+from pelagos.server.play.live import check_script, now, successor
+from pelagos.server.store.changes import add_chat
+from pelagos.server.store.reader import person_name
+from pelagos.server.tell import wire
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.page_state import asked, seats_of
+from pelagos.server.tell.scenes import board_for, panels_for
+from pelagos.server.tell.viewers import Viewer
+from pelagos.server.tell.words import spoken
+from pelagos.table.table import Preview as Ahead
+from pelagos.table.table import Table
+
+Reply: TypeAlias = wire.Outgoing | None
+
+
+def acting_seat(viewer: Viewer, table: Table[Any]) -> int:
+    """The seat for which this viewer answers now; spectators have none."""
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    node = table.node
+    return node.seat if isinstance(node, Choice) and node.seat in seats else seats[0]
+
+
+async def answer(server: Server, viewer: Viewer, message: Answer) -> Reply:
+    """Answers of a seat: acknowledged when they are stored."""
+    table = await server.tables.loaded(viewer.live)
+    seat = seat_of_request(viewer, table, message.version)
+    version = await server.tables.answer(viewer.live, seat, message.id, message.version, message.answers)
+    return wire.Done(message.id, version)
+
+
+def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
+    """The seat that was asked at a version, when this viewer holds it: a request sent again is still that seat's."""
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    if len(seats) > 1 and version < table.version:
+        entry = table.told[version].entry
+        past = getattr(entry, "seat", None)
+        if past in seats:
+            return int(past)
+    return acting_seat(viewer, table)
+
+
+async def undo(server: Server, viewer: Viewer, message: Undo) -> Reply:
+    """Take the last answer back."""
+    table = await server.tables.loaded(viewer.live)
+    seats = viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    seat = undoing_seat(table, seats)
+    version = await server.tables.undo(viewer.live, seat, message.id, message.version)
+    return wire.Done(message.id, version)
+
+
+async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
+    """What somebody's own dice came to; anybody who plays may type it."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    version = await server.tables.roll(viewer.live, viewer.seats[0], message.id, message.version, message.outcome)
+    return wire.Done(message.id, version)
+
+
+async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
+    """Another bot for one that fails, or another try; those who play and the opener decide."""
+    live = viewer.live
+    await server.tables.loaded(live)
+    if not viewer.may_replace:
+        raise Refused("error-spectator")
+    check_bot(live.row.game, message.bot)
+    by = viewer.seats[0] if viewer.seats else None
+    player = successor(live, message.seat, message.bot, viewer.voice)
+    version = await server.tables.replace(live, by, message.id, message.version, message.seat, player)
+    return wire.Done(message.id, version)
+
+
+async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
+    """What some answers would lead to, without doing it."""
+    table = frozen_copy(await server.tables.loaded(viewer.live))
+    seat = acting_seat(viewer, table)
+    check_script(viewer.live, table, seat, message.answers)
+    ahead = table.preview(seat, message.answers, message.version)
+    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
+
+
+def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> wire.PreviewState:
+    voice, game, base = viewer.voice, table.game, viewer.base
+    moment = Moment(game, ahead.state)
+    scene = moment.scene(seat, voice)
+    lines = previewed_log(table, ahead.events, seat, voice)
+    return wire.PreviewState(
+        id=message.id,
+        version=message.version,
+        stopped=ahead.stopped,
+        question=asked_ahead(viewer, table, moment, seat),
+        board=board_for(base, scene.board),
+        panels=panels_for(base, scene.panels),
+        text=scene.text,
+        moment=scene.moment,
+        seats=seats_of(viewer, moment),
+        score=scene.score,
+        log=[wire.LogEntry(*line) for line in lines],
+    )
+
+
+def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    question, node = asked(viewer, table, moment, seat), moment.state.node
+    if isinstance(node, Choice) and node.seat != seat:
+        return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
+    return question
+
+
+async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
+    """Exact odds of what may follow each option."""
+    table = frozen_copy(await server.tables.loaded(viewer.live))
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    return wire.OddsState(message.id, table.version, found)
+
+
+def frozen_copy(table: Table[Any]) -> Table[Any]:
+    """The table as it stands, for a thread that looks ahead while others may move it."""
+    still = copy(table)
+    still.past, still.told = list(table.past), list(table.told)
+    return still
+
+
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
+    """A line for each thing that may come, option by option (or the wanted one).
+
+    No option is named when fate is asked, or when the same may come whatever is answered.
+    """
+    node, voice, game = table.node, viewer.voice, table.game
+    if isinstance(node, Chance):
+        return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
+    if not isinstance(node, Choice):
+        return []
+    options = [option for option in node.options if wanted in ("", option_text(option))]
+    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
+    if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
+        return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
+    return [
+        wire.OptionOdds(option_text(option), voice.words(game.show.label(table.state, option)), lines)
+        for option, lines in found
+        if lines
+    ]
+
+
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
+    """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
+
+    A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
+    """
+    if not wanted and tells_chance(table.game.show.label(table.state, option)):
+        return []
+    forecast = table.game.forecast(table.state, option)
+    if forecast:
+        return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
+    state = before_fate(table, option)
+    related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
+    return _odds(viewer, table, state) if related else []
+
+
+def _in_full(viewer: Viewer, table: Table[Any], option: Option) -> list[str]:
+    """Everything an option puts at stake; what the sheet of its test says is not said again beside it."""
+    game, node = table.game, table.node
+    assert isinstance(node, Choice), "an option is answered by a seat"
+    ahead = table.preview(node.seat, [option], table.version).state
+    view = game.visible.observe(ahead, viewer.seat_shown(table.state))
+    return beyond_sheet(game, ahead, view, game.forecast(table.state, option), viewer.voice)
+
+
+def _odds(viewer: Viewer, table: Table[Any], state: Any) -> list[str]:
+    try:
+        return odds_lines(table.game, state, viewer.voice)
+    except PelagosError as problem:
+        return [viewer.voice.error(problem)]
+
+
+async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
+    """What is open to this viewer but not on the board."""
+    await server.tables.loaded(viewer.live)
+    live = viewer.live
+    lines = live.game.show.drawer(live.state, viewer.seat_shown(live.state))
+    return wire.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
+
+
+async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
+    """Talk at the table; only those who play do."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    name = viewer.live.names[viewer.seats[0]]
+    if viewer.persons and len(viewer.seats) > 1:
+        name = await server.tables.read(person_name, viewer.persons[0]) or name
+    words = " ".join(message.text.split())
+    if not words:
+        raise Refused("error-bad-message", problem="text")
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    viewer.live.talk += 1
+    viewer.live.spread()
+    return wire.Done(message.id, viewer.live.version)
+
+
+async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
+    """What the script of a lesson has for the other seats."""
+    await server.tables.loaded(viewer.live)
+    version = await opening.follow_lesson(server.tables, viewer.live, viewer.seats, message.id, message.version)
+    return wire.Done(message.id, version)
+
+
+async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
+    """No lesson any more."""
+    await opening.leave_lesson(server.tables, viewer.live, viewer.seats)
+    return wire.Done(message.id, viewer.live.version)
+
+
+async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
+    """Another language: everything is sent anew."""
+    if spoken(message.lang):
+        viewer.lang = message.lang
+        viewer.seen, viewer.base = -1, None
+        viewer.wake()
+    return None
+
+
+HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]] = {
+    Answer: answer,
+    Undo: undo,
+    Roll: roll,
+    Replace: replace,
+    Preview: preview,
+    Odds: odds,
+    Drawer: drawer,
+    Say: say,
+    Onward: onward,
+    Leave: leave,
+    Lang: speak,
+}

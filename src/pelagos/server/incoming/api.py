@@ -1,0 +1,150 @@
+"""The JSON API, version 1: the same words and deeds as the WebSocket, one request at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pelagos.server.incoming import actions, api_lobby, messages
+from pelagos.server.incoming.api_lobby import answered, as_file, invite_of, message_of, viewer_of
+from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.page_requests import server_of, theme_of
+from pelagos.server.pages.replay_page import Wanted
+from pelagos.server.play.records import exported, record_of
+from pelagos.server.tell.page_state import page_state, state_at
+from pelagos.server.tell.program_state import data_state
+from pelagos.server.tell.updates import lesson_state
+from pelagos.server.tell.viewers import Viewer
+
+ROOT = "/api/v1"
+T = TypeVar("T")
+
+
+async def table(request: Request) -> Response:
+    """A table as it stands: in words and drawings, or as data with `?want=data`."""
+    server, viewer = server_of(request), await viewer_of(request)
+    played = await server.tables.loaded(viewer.live)
+    if request.query_params.get("want") == "data":
+        return answered(msgspec.Raw(data_state(viewer, played)))
+    return answered(await page_state(viewer, played, invite_of(server, viewer.live)))
+
+
+async def at(request: Request) -> Response:
+    """A table as it stood at a version."""
+    viewer = await viewer_of(request)
+    server = server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    return answered(await state_at(viewer, played, request.path_params["version"]))
+
+
+async def said(
+    request: Request, kind: type[T], name: str, deed: Callable[[Server, Viewer, T], Awaitable[Any]]
+) -> Response:
+    """Do what a message of the socket does."""
+    message = await message_of(request, kind, name)
+    return answered(await deed(server_of(request), await viewer_of(request), message))
+
+
+async def answer(request: Request) -> Response:
+    """Answers of a seat."""
+    return await said(request, messages.Answer, "answer", actions.answer)
+
+
+async def preview(request: Request) -> Response:
+    """What some answers would lead to."""
+    return await said(request, messages.Preview, "preview", actions.preview)
+
+
+async def undo(request: Request) -> Response:
+    """Take the last answer back."""
+    return await said(request, messages.Undo, "undo", actions.undo)
+
+
+async def roll(request: Request) -> Response:
+    """What somebody's own dice came to."""
+    return await said(request, messages.Roll, "roll", actions.roll)
+
+
+async def replace(request: Request) -> Response:
+    """Another bot for one that fails, or another try."""
+    return await said(request, messages.Replace, "replace", actions.replace)
+
+
+async def chat(request: Request) -> Response:
+    """Talk at the table."""
+    return await said(request, messages.Say, "say", actions.say)
+
+
+async def onward(request: Request) -> Response:
+    """What the script of a lesson has for the other seats."""
+    return await said(request, messages.Onward, "onward", actions.onward)
+
+
+async def leave(request: Request) -> Response:
+    """No lesson any more."""
+    return await said(request, messages.Leave, "leave", actions.leave)
+
+
+async def odds(request: Request) -> Response:
+    """Exact odds of what may follow."""
+    return answered(await actions.odds(server_of(request), await viewer_of(request), messages.Odds(0)))
+
+
+async def drawer(request: Request) -> Response:
+    """What is open to the caller but not on the board."""
+    return answered(await actions.drawer(server_of(request), await viewer_of(request), messages.Drawer(0)))
+
+
+async def lesson(request: Request) -> Response:
+    """The cards of a lesson, as far as the caller has come."""
+    viewer = await viewer_of(request)
+    table = await server_of(request).tables.loaded(viewer.live)
+    return answered(await lesson_state(viewer, table))
+
+
+async def record(request: Request) -> Response:
+    """The record of a table as a file."""
+    viewer = await viewer_of(request)
+    written = await exported(server_of(request).tables, viewer.live, viewer.seats)
+    return as_file(written, viewer.live, "jsonl", "application/jsonl")
+
+
+async def replay(request: Request) -> Response:
+    """The whole game as one page that needs no server: as the caller saw it, in full when it is over."""
+    viewer, server = await viewer_of(request), server_of(request)
+    written = await record_of(server.tables, viewer.live)
+    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request))
+    return as_file(await server.replays.page(wanted), viewer.live, "html", "text/html")
+
+
+ROUTES = [
+    Route(f"{ROOT}/games", api_lobby.games),
+    Route(f"{ROOT}/games/{{game}}", api_lobby.game),
+    Route(f"{ROOT}/rules/{{game}}/{{rule}}", api_lobby.rule),
+    Route(f"{ROOT}/tables", api_lobby.table_list),
+    Route(f"{ROOT}/tables", api_lobby.create, methods=["POST"]),
+    Route(f"{ROOT}/join", api_lobby.join, methods=["POST"]),
+    Route(f"{ROOT}/records", api_lobby.import_record, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}", table),
+    Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}", at),
+    Route(f"{ROOT}/tables/{{table}}/record", record),
+    Route(f"{ROOT}/tables/{{table}}/replay", replay),
+    Route(f"{ROOT}/tables/{{table}}/odds", odds),
+    Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
+    Route(f"{ROOT}/tables/{{table}}/tokens", api_lobby.token, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/answers", answer, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/preview", preview, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/undo", undo, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/replace", replace, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
+    Route(f"{ROOT}/lessons", api_lobby.learn, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/lesson", lesson),
+    Route(f"{ROOT}/tables/{{table}}/onward", onward, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/leave", leave, methods=["POST"]),
+]

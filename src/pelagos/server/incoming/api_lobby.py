@@ -1,0 +1,204 @@
+"""The API around the tables: games and rules, lists of tables, opening one and sitting down."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pelagos.bots.registry import bot_names
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.settings import Setting
+from pelagos.core.text import Text
+from pelagos.faces.questions import rule_words
+from pelagos.games.registry import find_game, game_keys
+from pelagos.server.incoming import messages
+from pelagos.server.incoming.context import SeatToken, Server
+from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
+from pelagos.server.incoming.seating import take
+from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
+from pelagos.server.play.live import Live
+from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
+from pelagos.server.play.records import imported
+from pelagos.server.store.reader import public_tables, tables_of
+from pelagos.server.tell import wire_lists
+from pelagos.server.tell.viewers import Viewer
+from pelagos.server.tell.words import reader
+
+CREATED = 201
+T = TypeVar("T")
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down: an invitation, a name, and a seat unless any will do."""
+
+    invite: messages.Token
+    name: Name = ""
+    seat: messages.SeatNumber | None = None
+
+
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game."""
+
+    game: messages.GameKey
+    name: Name = ""
+
+
+class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A token for one of my seats."""
+
+    seat: messages.SeatNumber
+
+
+async def games(request: Request) -> Response:
+    """All games."""
+    lang = language_of(request)
+    return answered(wire_lists.GameList([game_data(key, lang) for key in game_keys()]))
+
+
+async def game(request: Request) -> Response:
+    """One game with its settings."""
+    return answered(game_data(find_game(request.path_params["game"]).key, language_of(request)))
+
+
+def game_data(key: str, lang: str) -> wire_lists.GameState:
+    """A game as the API tells of it."""
+    found, voice = find_game(key), reader(lang)
+    settings = [_setting(setting, voice.words(Text(setting.help))) for setting in found.settings]
+    name = voice.phrase(f"{key}-name")
+    return wire_lists.GameState(key, name, found.rules_version, found.seats, list(bot_names(key)), settings)
+
+
+def _setting(setting: Setting, words: str) -> wire_lists.SettingState:
+    kind: Any = "choice" if setting.choices else "flag" if isinstance(setting.default, bool) else "number"
+    choices = list(setting.choices)
+    return wire_lists.SettingState(setting.key, kind, words, setting.default, setting.low, setting.high, choices)
+
+
+async def rule(request: Request) -> Response:
+    """A rule in our words."""
+    found = find_game(request.path_params["game"])
+    wanted = request.path_params["rule"]
+    words = rule_words(found, wanted, reader(language_of(request)))
+    if not words:
+        raise PelagosError("error-unknown-rule", rule_id=wanted, game=Text(f"{found.key}-name"))
+    bare = wanted.upper().removeprefix(f"{found.rule_prefix}-")
+    return answered(wire_lists.RuleText(f"{found.rule_prefix}-{bare}", words))
+
+
+async def table_list(request: Request) -> Response:
+    """My tables and the public ones."""
+    server, lang = server_of(request), language_of(request)
+    visitor = Visitor(server, request)
+    mine = await server.tables.read(tables_of, visitor.persons[0]) if visitor.known else []
+    public = await server.tables.read(public_tables)
+    own, open_ = ([listed(row, visitor.persons, lang) for row in rows] for rows in (mine, public))
+    return answered(wire_lists.TableList(own, open_))
+
+
+async def create(request: Request) -> Response:
+    """Open a table; the caller gets a token for each of its own seats."""
+    server = server_of(request)
+    wish = await body_of(request, TableWish)
+    visitor = Visitor(server, request)
+    await check_table_limit(server, visitor.person)
+    name = await visitor.rename(wish.name)
+    live = await open_new(server.tables, wish, visitor.person, name, language_of(request))
+    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+
+
+async def learn(request: Request) -> Response:
+    """Open a table with the lesson of a game."""
+    server = server_of(request)
+    wish = await body_of(request, LessonWish)
+    visitor = Visitor(server, request)
+    await check_table_limit(server, visitor.person)
+    name = await visitor.rename(wish.name)
+    live = await open_lesson(server.tables, wish.game, visitor.person, name, language_of(request))
+    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+
+
+async def import_record(request: Request) -> Response:
+    """Open a table from a record; a damaged one is refused with its line."""
+    server = server_of(request)
+    visitor = Visitor(server, request)
+    await check_table_limit(server, visitor.person)
+    live = await imported(server.tables, await request.body(), visitor.person)
+    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+
+
+def opened(server: Server, live: Live, person: str) -> wire_lists.Opened:
+    """A table that has just been opened."""
+    mine = live.held_by([person])
+    keys = [wire_lists.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
+    return wire_lists.Opened(live.id, f"/t/{live.id}", invite_of(server, live), keys)
+
+
+async def join(request: Request) -> Response:
+    """Take an open seat with an invitation."""
+    server = server_of(request)
+    wish = await body_of(request, JoinWish)
+    live = await server.tables.find(server.signer.invited_to(wish.invite.rpartition("/")[2]))
+    visitor = Visitor(server, request)
+    name = await visitor.rename(wish.name)
+    await take(server, live, "" if wish.seat is None else str(wish.seat), visitor.person, name)
+    return visitor.sign(answered(opened(server, live, visitor.person)))
+
+
+async def token(request: Request) -> Response:
+    """A token for a seat of the caller's, to be given to a program."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    wish = await body_of(request, TokenWish)
+    visitor = Visitor(server, request)
+    if wish.seat not in live.held_by(visitor.persons):
+        raise Refused("error-spectator")
+    person = live.seats[wish.seat].person or ""
+    return answered(wire_lists.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
+
+
+def answered(data: Any, status: int = 200) -> Response:
+    """JSON, never stored on the way."""
+    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, "application/json")
+
+
+def as_file(content: bytes, live: Live, ending: str, kind: str) -> Response:
+    """A file to be kept, called after its game and table."""
+    name = f"{live.game.key}-{live.id}.{ending}"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(content, 200, headers, kind)
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked; a message of the socket may leave its `do` out."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+async def message_of(request: Request, kind: type[T], name: str) -> T:
+    """A message as the socket takes it; its `do` stands in the address."""
+    data = await body_of(request, dict[str, Any])
+    try:
+        return msgspec.convert({**data, "do": name}, kind)
+    except msgspec.ValidationError as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+async def viewer_of(request: Request) -> Viewer:
+    """Who asks, at which table; somebody who may not watch learns nothing."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    seat = token_seat(server, live, bearer_of(request))
+    if seat is None and not may_watch(live, visitor.persons):
+        raise PelagosError("error-no-table")
+    return Viewer(live, visitor.persons, seat, language_of(request))
+
+
+def invite_of(server: Server, live: Live) -> str:
+    """The address that others join by."""
+    return f"/join/{server.signer.invite(live.id)}"

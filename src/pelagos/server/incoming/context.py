@@ -1,0 +1,224 @@
+"""What every part of a running server shares: its tables, who signs, limits and counters, and who gets the news."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import Any, NamedTuple, Protocol
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+
+from pelagos.core.errors import Refused
+from pelagos.server.config import Config
+from pelagos.server.pages.replay_page import ReplayMaker
+from pelagos.server.play.tables import Tables
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Bounds of the histogram of requests, in seconds."""
+COOKIE = "pelagos"
+MOST_PERSONS = 6
+A_YEAR = 365 * 86_400
+TOKEN_SECONDS = 90 * 86_400
+
+
+class Server:
+    """The tables, the signer, the limits and the counters of one process."""
+
+    def __init__(self, config: Config, tables: Tables, signer: Signer) -> None:
+        limits = config.limits
+        self.config = config
+        self.tables = tables
+        self.signer = signer
+        self.metrics = Metrics()
+        self.notifier = Notifier()
+        self.replays = ReplayMaker()
+        self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
+        self.wires: dict[Any, asyncio.Task[Any]] = {}
+        self.slots = Slots(limits.sockets, limits.sockets_per_address)
+
+
+class Bucket:
+    """Holds `burst` at most and fills with `rate` per second."""
+
+    __slots__ = ("burst", "full", "rate", "when")
+
+    def __init__(self, rate: float, burst: float, when: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.full = burst
+        self.when = when
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        self.full = min(self.burst, self.full + (now - self.when) * self.rate)
+        self.when = now
+        if self.full < 1:
+            return False
+        self.full -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those that are full again are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, client: str) -> None:
+        """Refuse a client that is too fast."""
+        now = self.clock()
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            if len(self.buckets) >= self.MOST:
+                self._forget(now)
+            bucket = self.buckets[client] = Bucket(self.rate, self.burst, now)
+        if not bucket.take(now):
+            raise Refused("error-too-fast")
+
+    def _forget(self, now: float) -> None:
+        seconds = self.burst / self.rate
+        self.buckets = {client: bucket for client, bucket in self.buckets.items() if now - bucket.when < seconds}
+
+
+class Slots:
+    """How many sockets are open, in all and from each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.taken: Counter[str] = Counter()
+        self.total = 0
+
+    @contextmanager
+    def slot(self, client: str) -> Iterator[None]:
+        """A place for one socket, or a refusal."""
+        if self.total >= self.most or self.taken[client] >= self.most_each:
+            raise Refused("error-too-fast")
+        self.taken[client] += 1
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self.taken[client] -= 1
+            if not self.taken[client]:
+                del self.taken[client]
+
+
+class Metrics:
+    """Counters of one process."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.refusals = 0
+        self.dropped = 0
+        self.seconds = 0.0
+        self.statuses: dict[int, int] = {}
+        self.within = [0] * len(BUCKETS)
+
+    def count_request(self, status: int, seconds: float) -> None:
+        """One HTTP request more."""
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        self.seconds += seconds
+        for number, bound in enumerate(BUCKETS):
+            self.within[number] += seconds <= bound
+
+
+class Client(Protocol):
+    """Somebody who can be brought the news at once."""
+
+    def update(self) -> None:
+        """Send what is new."""
+
+
+class Notifier:
+    """Whoever is due gets the news soon, or as soon as somebody says so."""
+
+    def __init__(self) -> None:
+        self.due: dict[Client, None] = {}
+
+    def call(self, client: Client) -> None:
+        """There is news for a client."""
+        if not self.due:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.due[client] = None
+
+    def deliver(self) -> None:
+        """Now; a request's own reply goes first, and both then leave together."""
+        due, self.due = self.due, {}
+        for client in due:
+            client.update()
+
+
+class SeatToken(NamedTuple):
+    """What an API token stands for."""
+
+    table: str
+    seat: int
+    person: str
+
+
+class Signer:
+    """Signs and reads what clients carry for us."""
+
+    def __init__(self, key: str) -> None:
+        self.cookies = URLSafeSerializer(key, salt="cookie")
+        self.invites = URLSafeSerializer(key, salt="invite")
+        self.tokens = URLSafeTimedSerializer(key, salt="seat-token")
+
+    def cookie(self, persons: Sequence[str]) -> str:
+        """The value of the identity cookie."""
+        return str(self.cookies.dumps(list(persons)[:MOST_PERSONS]))
+
+    def persons(self, cookie: str | None) -> tuple[str, ...]:
+        """The numbers in a cookie; a forged or broken one is nobody's."""
+        if not cookie:
+            return ()
+        try:
+            found = self.cookies.loads(cookie)
+        except BadData:
+            return ()
+        return tuple(map(str, found)) if isinstance(found, list) else ()
+
+    def invite(self, table: str) -> str:
+        """What an invitation to a table says."""
+        return str(self.invites.dumps(table))
+
+    def invited_to(self, invite: str) -> str:
+        """The table of an invitation; a forged one is refused."""
+        try:
+            return str(self.invites.loads(invite))
+        except BadData as problem:
+            raise Refused("error-bad-invite") from problem
+
+    def token(self, token: SeatToken) -> str:
+        """A seat token for a program."""
+        return str(self.tokens.dumps(list(token)))
+
+    def read_token(self, token: str) -> SeatToken:
+        """What a seat token stands for; a forged one and one that has run out are refused."""
+        try:
+            table, seat, person = self.tokens.loads(token, max_age=TOKEN_SECONDS)
+        except (BadData, ValueError, TypeError) as problem:
+            raise Refused("error-bad-token") from problem
+        return SeatToken(str(table), int(seat), str(person))
+
+
+def new_person() -> str:
+    """The number of somebody new."""
+    return secrets.token_hex(12)
+
+
+def link_mark(secret: str) -> str:
+    """What is stored of a one-time link."""
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,187 @@
+"""The OpenAPI document, made from the types that read requests and describe answers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import pelagos
+from pelagos.server.incoming import messages
+from pelagos.server.incoming.api import ROOT
+from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
+from pelagos.server.play.opening import TableWish
+from pelagos.server.tell import wire, wire_lists
+
+REF = "#/components/schemas/{name}"
+OK, CREATED = 200, 201
+REFUSALS = {
+    400: "what was asked for is not possible",
+    401: "the token opens no seat here",
+    403: "not for the caller",
+    404: "unknown",
+    409: "the table has moved on",
+    410: "used up",
+    413: "too large",
+    429: "too much at once",
+}
+
+
+class Operation(NamedTuple):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    name: str
+    words: str
+    answer: Any
+    body: Any = None
+    status: int = OK
+
+
+class Answered(messages.Answer, tag=False):
+    """One or more answers in a row, meant for a version. The same request sent again gets the same reply."""
+
+
+class Previewed(messages.Preview, tag=False):
+    """What these answers would lead to."""
+
+
+class Undone(messages.Undo, tag=False):
+    """Take the last answer back."""
+
+
+class Rolled(messages.Roll, tag=False):
+    """What somebody's own die or draw came to."""
+
+
+class Replaced(messages.Replace, tag=False):
+    """Another bot for one that fails; the same one: let it try again."""
+
+
+class Followed(messages.Onward, tag=False):
+    """Play on with what the script of a lesson has for the other seats."""
+
+
+class Left(messages.Leave, tag=False):
+    """Leave the lesson; the table becomes an ordinary practice table."""
+
+
+class Said(messages.Say, tag=False):
+    """Talk at the table."""
+
+
+OPERATIONS = (
+    Operation("get", "/games", "listGames", "All games with their bots and settings.", wire_lists.GameList),
+    Operation("get", "/games/{game}", "getGame", "One game.", wire_lists.GameState),
+    Operation("get", "/rules/{game}/{rule}", "getRule", "A rule in our words.", wire_lists.RuleText),
+    Operation("get", "/tables", "listTables", "My tables and the public ones.", wire_lists.TableList),
+    Operation("post", "/tables", "openTable", "Open a table.", wire_lists.Opened, TableWish, CREATED),
+    Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", wire_lists.Opened, JoinWish),
+    Operation("post", "/records", "importRecord", "Open a table from a record.", wire_lists.Opened, bytes, CREATED),
+    Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, wire.DataState)),
+    Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
+    Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
+    Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
+    Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", wire.OddsState),
+    Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", wire.DrawerState),
+    Operation(
+        "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", wire_lists.SeatKey, TokenWish
+    ),
+    Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", wire.Done, Answered),
+    Operation("post", "/tables/{table}/preview", "preview", "See ahead.", wire.PreviewState, Previewed),
+    Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", wire.Done, Undone),
+    Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
+    Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", wire.Done, Replaced),
+    Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
+    Operation("post", "/lessons", "learn", "Open a guided first game.", wire_lists.Opened, LessonWish, CREATED),
+    Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", wire.LessonState),
+    Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", wire.Done, Followed),
+    Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", wire.Done, Left),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document."""
+    kinds = [kind for operation in OPERATIONS for kind in _kinds(operation)]
+    schemas, components = msgspec.json.schema_components([*kinds, wire.ErrorReply], ref_template=REF)
+    found = dict(zip(kinds, schemas, strict=False))
+    paths: dict[str, Any] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(ROOT + operation.path, {})[operation.method] = _described(operation, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Pelagos", "version": pelagos.__version__, "description": __doc__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "seat": {"type": "http", "scheme": "bearer"},
+                "browser": {"type": "apiKey", "in": "cookie", "name": "pelagos"},
+            },
+        },
+        "security": [{}, {"seat": []}, {"browser": []}],
+    }
+
+
+def _kinds(operation: Operation) -> list[Any]:
+    """The types of an operation."""
+    answers = operation.answer if isinstance(operation.answer, tuple) else (operation.answer,)
+    return [kind for kind in (*answers, operation.body) if kind not in (None, bytes, str)]
+
+
+def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
+    refused = {"$ref": REF.format(name="ErrorReply")}
+    described = {
+        "operationId": operation.name,
+        "summary": operation.words,
+        "parameters": _parameters(operation.path),
+        "responses": {
+            str(operation.status): {"description": "done", "content": _content(operation.answer, schemas)},
+            **{
+                str(status): {"description": words, "content": {"application/json": {"schema": refused}}}
+                for status, words in REFUSALS.items()
+            },
+        },
+    }
+    if operation.body is not None:
+        text = {"text/plain": {"schema": {"type": "string"}}}
+        content = text if operation.body is bytes else _content(operation.body, schemas)
+        described["requestBody"] = {"required": True, "content": content}
+    return described
+
+
+def _content(kind: Any, schemas: dict[Any, Any]) -> dict[str, Any]:
+    if kind is bytes:
+        return {"application/jsonl": {"schema": {"type": "string"}}}
+    if kind is str:
+        return {"text/html": {"schema": {"type": "string"}}}
+    if isinstance(kind, tuple):
+        return {"application/json": {"schema": {"anyOf": [schemas[one] for one in kind]}}}
+    return {"application/json": {"schema": schemas[kind]}}
+
+
+def _parameters(path: str) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    found = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 0} if name == "version" else {"type": "string", "minLength": 1},
+        }
+        for name in names
+    ]
+    if path == "/tables/{table}":
+        wish = {"type": "string", "enum": ["page", "data"]}
+        found.append({"name": "want", "in": "query", "required": False, "schema": wish})
+    return found
+
+
+async def openapi(request: Request) -> Response:
+    """The document, for programs that write programs."""
+    return answered(document())

@@ -1,0 +1,255 @@
+"""The pages: front, new table, table, rules, preferences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from pelagos import art
+from pelagos.bots.registry import bot_names
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.faces.moments import moment_text
+from pelagos.faces.names import seat_names
+from pelagos.games.citations import rule_ids
+from pelagos.games.registry import find_game, game_keys
+from pelagos.lessons.shelf import has_lesson
+from pelagos.locale.catalogue import LANGUAGES
+from pelagos.server.incoming.context import A_YEAR, Server
+from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
+from pelagos.server.pages.html import THEMES, render
+from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
+from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
+from pelagos.server.store.rows import TableRow
+from pelagos.server.tell.wire_lists import Listed, Turn
+from pelagos.server.tell.words import chapters, reader
+
+log = logging.getLogger("pelagos.pages")
+
+SEE_OTHER = 303
+BAD_REQUEST = 400
+LONGEST_MOMENT = 20
+MOST_WOKEN = 6
+LISTS = ("seat", "seat_name")
+SETTING = "set-"
+MOST_FIELDS = 200
+
+
+def server_of(request: Request) -> Server:
+    """The server that a request came to."""
+    server: Server = request.app.state.server
+    return server
+
+
+def theme_of(request: Request) -> str:
+    """The theme of the cookie, else light."""
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else THEMES[0]
+
+
+async def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A page for whoever asks."""
+    name = await Visitor(server_of(request), request).name()
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    known = {"has_lesson": has_lesson, "has_rules": rule_ids, "path": path, "name": name, "status": status}
+    html = render(template, language_of(request), theme_of(request), **known, **facts)
+    return HTMLResponse(html, status)
+
+
+async def front(request: Request) -> Response:
+    """The games, my tables, and what everybody may watch."""
+    server = server_of(request)
+    visitor = Visitor(server, request)
+    lang = language_of(request)
+    mine = await server.tables.read(tables_of, visitor.person) if visitor.known else []
+    await wake(server, mine)
+    public = [row for row in await server.tables.read(public_tables) if row.id not in {own.id for own in mine}]
+    return await page(
+        request,
+        "front.html",
+        games=[find_game(key) for key in game_keys()],
+        picture=lambda key: picture(key, lang),
+        mine=[(listed(row, visitor.persons, lang), moment_of(server, row, lang)) for row in mine],
+        public=[(listed(row, visitor.persons, lang), moment_of(server, row, lang)) for row in public],
+    )
+
+
+@lru_cache
+def picture(game: str, lang: str) -> Markup:
+    """The drawn picture of a game."""
+    return Markup(art.picture(game, reader(lang).words))  # noqa: S704 - drawn by ourselves
+
+
+async def wake(server: Server, rows: Sequence[TableRow]) -> None:
+    """Play the latest tables that go on again, so that a list can say where they stand."""
+    for row in [row for row in rows if not row.over][:MOST_WOKEN]:
+        try:
+            await server.tables.loaded(await server.tables.find(row.id))
+        except PelagosError as problem:
+            log.warning("a table cannot be opened: %s", problem, extra={"table": row.id})
+
+
+def moment_of(server: Server, row: TableRow, lang: str) -> str:
+    """Where the game stands; of a game that is not in memory, how far it has come."""
+    live = server.tables.live.get(row.id)
+    if live is None or live.state is None:
+        return reader(lang).phrase("web-moment-steps", steps=row.version)
+    view = live.game.visible.observe(live.state, None)
+    return reader(lang, live.names_for(lang)).words(moment_text(live.game, view))
+
+
+def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> Listed:
+    """A table as a line in a list."""
+    mine, names = {seat.seat for seat in row.seats if seat.person in persons}, seat_names(lang, row.seats)
+    asked = row.seats[row.asked] if row.asked is not None else None
+    others: Turn = "open" if has_open_seat(row) else "other"
+    return Listed(
+        table=row.id,
+        url=f"/t/{row.id}",
+        game=row.game,
+        title=reader(lang).phrase(f"{row.game}-name"),
+        turn="over" if row.over else "you" if asked is not None and asked.seat in mine else others,
+        whose=names[asked.seat] if asked is not None else "",
+        names=names,
+        open=has_open_seat(row),
+    )
+
+
+async def new(request: Request) -> Response:
+    """The form for a new table."""
+    game = find_game(request.path_params["game"])
+    return await new_page(request, game.key, "", {}, 200)
+
+
+async def new_page(request: Request, key: str, problem: str, given: dict[str, Any], status: int) -> Response:
+    """The form, with what was wrong with it."""
+    game, bots = find_game(key), bot_names(key)
+    return await page(
+        request,
+        "new.html",
+        status,
+        game=game,
+        bots=bots,
+        problem=problem,
+        given=given,
+        preset=first_game(game, bots),
+    )
+
+
+async def create(request: Request) -> Response:
+    """Open a table from a form."""
+    server, lang = server_of(request), language_of(request)
+    form = await read_form(request)
+    visitor = Visitor(server, request)
+    try:
+        wish = wish_of(form)
+        await check_table_limit(server, visitor.person)
+        name = await visitor.rename(wish.name)
+        live = await open_new(server.tables, wish, visitor.person, name, lang)
+    except PelagosError as problem:
+        if form.get("game") not in game_keys():
+            raise
+        return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
+    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+
+
+async def learn(request: Request) -> Response:
+    """Open the guided first game of a game."""
+    server, lang = server_of(request), language_of(request)
+    visitor = Visitor(server, request)
+    game = find_game(request.path_params["game"])
+    await check_table_limit(server, visitor.person)
+    live = await open_lesson(server.tables, game.key, visitor.person, await visitor.name(), lang)
+    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+
+
+async def check_table_limit(server: Server, person: str) -> None:
+    """Nobody keeps more unfinished tables than is sensible."""
+    most = server.config.limits.tables_per_identity
+    if await server.tables.read(tables_opened_by, person) >= most:
+        raise Refused("error-too-many-tables", most=most)
+
+
+async def table(request: Request) -> Response:
+    """The page of a table; what stands on it comes through its socket."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    if not may_watch(live, Visitor(server, request).persons):
+        raise PelagosError("error-no-table")
+    at = request.query_params.get("at", "")[:LONGEST_MOMENT]
+    return await page(request, "table.html", table=live.id, game=live.game, at=at)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game in our words."""
+    game = find_game(request.path_params["game"])
+    return await page(request, "rules.html", game=game, chapters=chapters(game, reader(language_of(request))))
+
+
+async def prefs(request: Request) -> Response:
+    """Language, theme and name of a browser."""
+    server = server_of(request)
+    form = await read_form(request)
+    visitor = Visitor(server, request)
+    await visitor.rename(str(form.get("name", "")))
+    response = RedirectResponse(local_path(str(form.get("back", "/"))), SEE_OTHER)
+    for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
+        if form.get(key) in known:
+            response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=visitor.secure)
+    return visitor.sign(response)
+
+
+def local_path(path: str) -> str:
+    """A path of this server, never another one's address.
+
+    >>> local_path("/t/abc?at=3"), local_path("//evil.example"), local_path("https://evil.example")
+    ('/t/abc?at=3', '/', '/')
+    """
+    sound = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if sound else "/"
+
+
+async def read_form(request: Request) -> dict[str, Any]:
+    """The fields of a form; `seat` and `seat_name` are lists, of any other the last one counts."""
+    try:
+        found = parse_qs((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+    return {key: values if key in LISTS else values[-1] for key, values in found.items()}
+
+
+def wish_of(form: Mapping[str, Any]) -> TableWish:
+    """The table somebody asked for in a form; a first game takes the usual choices."""
+    game = find_game(str(form.get("game", "")))
+    if form.get("first") == "yes":
+        form = {**first_game(game, bot_names(game.key)), "game": game.key, "name": form.get("name", "")}
+    seats, names = _list(form, "seat"), _list(form, "seat_name")
+    names = [*names, *[""] * (len(seats) - len(names))]
+    wish = {
+        "game": game.key,
+        "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
+        "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
+        "practice": form.get("practice") == "yes",
+        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+    }
+    return read_wish(wish)
+
+
+def read_wish(wish: Mapping[str, Any]) -> TableWish:
+    """A wish from plain values, checked."""
+    try:
+        return msgspec.convert(wish, TableWish)
+    except msgspec.ValidationError as problem:
+        raise PelagosError("error-bad-message", problem=str(problem)) from problem
+
+
+def _list(form: Mapping[str, Any], key: str) -> Sequence[str]:
+    value = form.get(key, [])
+    return value if isinstance(value, list) else [str(value)]

@@ -1,0 +1,144 @@
+"""A game as one page of HTML that opens from a disk; on a server each is made in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+from urllib.parse import quote
+
+import msgspec
+from markupsafe import Markup
+
+from pelagos.art import board_css
+from pelagos.bots.contract import BotFailed
+from pelagos.core.errors import Refused
+from pelagos.faces.names import seat_names
+from pelagos.games.registry import find_game, load_pack
+from pelagos.letters.faces import SANS, SERIF, SIGNS
+from pelagos.letters.sheets import embedded_css
+from pelagos.server.pages.assets import bundled, static_text
+from pelagos.server.pages.html import render
+from pelagos.server.pages.replay_story import Progress, story_of
+from pelagos.server.play.bot_workers import Worker
+from pelagos.server.play.records import read_lines
+from pelagos.server.tell.words import reader
+from pelagos.table.record import Header
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+STYLES: Final = ("base.css", "table.css", "replay.css")
+MOST_WAITING = 6
+SECONDS = 60.0
+PATIENT = 10
+"""How far a page stands back behind the tables, in the sense of `nice`."""
+
+
+def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str, progress: Progress) -> str:
+    """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
+    voice = reader(lang, seat_names(lang, table.seats))
+    story = story_of(table, seats, voice, progress)
+    told, script = safe_json(story), bundled("story")
+    style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
+    return render(
+        "replay.html",
+        lang,
+        theme,
+        title=story["title"],
+        over=story["end"] is not None,
+        policy=policy(style, script),
+        icon="data:image/svg+xml," + quote(static_text("icon.svg").strip()),
+        style=Markup(style),  # noqa: S704 - our own style sheets
+        script=Markup(script),  # noqa: S704 - our own scripts
+        story=Markup(told),  # noqa: S704 - without a sign that could end the block
+    )
+
+
+@cache
+def styles() -> str:
+    """The style sheets of the table page, with every theme."""
+    return "\n".join(["", board_css(), *map(static_text, STYLES)])
+
+
+def policy(style: str, script: str) -> str:
+    """No request to anybody, and no script or style but the ones in the page."""
+    return (
+        f"default-src 'none'; script-src '{hash_of(script)}'; style-src '{hash_of(style)}'; img-src data:; "
+        "font-src data:; base-uri 'none'; form-action 'none'"
+    )
+
+
+def hash_of(text: str) -> str:
+    """What a policy knows an inline block by."""
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def safe_json(data: Any) -> str:
+    r"""JSON for a block of data in a page: whatever a name contains, it does not end the block.
+
+    >>> safe_json(["</script>"])
+    '["\\u003c/script>"]'
+    """
+    return msgspec.json.encode(data).decode().replace("<", "\\u003c")
+
+
+class Wanted(NamedTuple):
+    """A page: of which record, for those who play which seats, in which language and theme."""
+
+    record: bytes
+    seats: tuple[int, ...]
+    lang: str
+    theme: str
+
+
+def make_page(wanted: Wanted) -> bytes:
+    """The page, in whatever process this is."""
+    if sys.platform != "win32":
+        os.nice(PATIENT)
+    lines = read_lines(wanted.record)
+    header = lines[0]
+    assert isinstance(header, Header), "read_lines has seen to that"
+    game = find_game(header.game)
+    table = replayed(game, lines, load_pack(game))
+    return replay_page(table, wanted.seats, wanted.lang, wanted.theme, lambda done, all_: None).encode()
+
+
+class ReplayMaker:
+    """Makes one page after the other; who comes when too many wait is asked to come again."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.worker: Worker | None = None
+
+    async def page(self, wanted: Wanted) -> bytes:
+        """The page, or a refusal."""
+        if self.waiting >= MOST_WAITING:
+            raise Refused("error-replay-busy")
+        self.waiting += 1
+        try:
+            async with self.turn:
+                return await asyncio.to_thread(self._printed, wanted)
+        except BotFailed as problem:
+            raise Refused("error-replay-failed") from problem
+        finally:
+            self.waiting -= 1
+
+    def _printed(self, wanted: Wanted) -> bytes:
+        """In a fresh process, which ends with its page."""
+        worker = self.worker = Worker(make_page)
+        try:
+            page: bytes = worker.ask(wanted, SECONDS)
+            return page
+        finally:
+            worker.stop()
+            self.worker = None
+
+    def close(self) -> None:
+        """The server ends; nobody waits for a page any more."""
+        if self.worker is not None:
+            self.worker.process.kill()

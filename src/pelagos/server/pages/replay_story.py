@@ -1,0 +1,194 @@
+"""A whole game as plain data. Each moment says only what is new since the one before.
+
+What comes again and again stands once and is named by its number: pieces of drawings, lines of the text board, lines
+of the score sheet. Every drawing has its ground once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, Generic, TypeVar
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from pelagos.core.nodes import Choice, Over, find_option
+from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.log import LogLine, full_log_of, log_of
+from pelagos.faces.questions import rule_words
+from pelagos.faces.voice import Voice
+from pelagos.server.tell import wire
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.page_state import ending, game_title, mark
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
+from pelagos.server.tell.words import Reader
+from pelagos.table.record import Answer, Outcome, Replacement, Undo
+from pelagos.table.table import Table
+
+T = TypeVar("T", bound=Hashable)
+Progress = Callable[[int, int], None]
+"""Called with how many moments are drawn, and of how many."""
+
+
+class Numbers(Generic[T]):
+    """Gives each thing a number, the same one when it comes again."""
+
+    def __init__(self) -> None:
+        self.of: dict[T, int] = {}
+
+    def __call__(self, thing: T) -> int:
+        return self.of.setdefault(thing, len(self.of))
+
+    def all(self) -> list[T]:
+        """The things in the order of their numbers."""
+        return list(self.of)
+
+
+class Teller:
+    """Tells moment after moment, and remembers what was told."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.pieces: Numbers[Any] = Numbers()
+        self.lines: Numbers[str] = Numbers()
+        self.points: Numbers[tuple[str, int, str]] = Numbers()
+        self.base: ScenePrint | None = None
+        self.told: dict[str, Any] = {}
+        self.titles: dict[str, str] = {}
+        self.rules: set[str] = set()
+
+    def moment(self, state: Any, version: int) -> dict[str, Any]:
+        """What is new at a version."""
+        moment, seat, voice = self.eyes.moment(state), self.eyes.shown, self.eyes.voice
+        scene = moment.scene(seat, voice)
+        said = self._said(scene, moment.question(seat, voice, False), state, version)
+        news = {key: value for key, value in said.items() if self.told.get(key) != value}
+        self.told = said
+        news |= self._drawn(scene)
+        self.base = scene.print
+        return news
+
+    def _said(self, scene: Scene, question: wire.Question, state: Any, version: int) -> dict[str, Any]:
+        self.rules.add(question.rule)
+        return {
+            "moment": scene.moment,
+            "question": [question.text, question.seat, self.eyes.given(state, version), question.rule],
+            "turn": state.node.seat if isinstance(state.node, Choice) else None,
+            "text": [self.lines(line) for line in scene.text],
+            "score": [
+                [seat.total, *(self.points((line.label, line.points, line.rule)) for line in seat.lines)]
+                for seat in scene.score
+            ],
+            "panels": [panel.key for panel in scene.panels],
+        }
+
+    def _drawn(self, scene: Scene) -> dict[str, Any]:
+        board = board_for(self.base, scene.board)
+        panels = panels_for(self.base, scene.panels)
+        titles = {panel.key: panel.title for panel in scene.panels}
+        drawn = [
+            self._numbered(panel) for panel in panels if _changed(panel) or self.titles.get(panel.key) != panel.title
+        ]
+        self.titles = titles
+        return {
+            **({"board": self._numbered(board)} if self.base is None or _changed(board) else {}),
+            **({"drawn": drawn} if drawn else {}),
+        }
+
+    def _numbered(self, drawing: wire.Picture) -> dict[str, Any]:
+        """Pieces by their numbers; what is empty is left out."""
+        numbers = [self.pieces(tuple(piece)) for piece in drawing.pieces]
+        parts = asdict(drawing) | {"pieces": numbers}
+        return {key: value for key, value in parts.items() if value != [] and value is not UNSET}
+
+
+def _changed(drawing: wire.Picture) -> bool:
+    return bool(drawing.pieces or drawing.gone or drawing.ground or drawing.order)
+
+
+def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress: Progress) -> dict[str, Any]:
+    """Everything a page needs to show a game again, moment by moment."""
+    eyes = Eyes(table, seats, voice)
+    teller = Teller(eyes)
+    states = list(positions(table))
+    moments = []
+    for version, state in enumerate(states):
+        moments.append(teller.moment(state, version))
+        progress(version + 1, len(states))
+    log = eyes.log()
+    named = [*(line.rule for line in log), *teller.rules, *(rule for _, _, rule in teller.points.all())]
+    return {
+        "title": game_title(table.game.key, voice),
+        "game": table.game.key,
+        "seats": seats_of(table, voice),
+        "log": [[line.n, line.first, line.turn, line.text, " ".join(line.spots), line.seat, line.rule] for line in log],
+        "moments": moments,
+        "pieces": teller.pieces.all(),
+        "lines": teller.lines.all(),
+        "points": teller.points.all(),
+        "rules": {rule: rule_words(table.game, rule, voice) for rule in sorted(set(named) - {""})},
+        "end": ending(voice, table, table.node),
+    }
+
+
+def seats_of(table: Table[Any], voice: Voice) -> list[dict[str, Any]]:
+    """Who sat where."""
+    return [
+        {"seat": seat, "name": voice.name(seat), "kind": "bot" if entry.kind.startswith("bot:") else "human"}
+        | {"mark": mark(seat)}
+        for seat, entry in enumerate(table.seats)
+    ]
+
+
+class Eyes:
+    """Looks at a table for the people who play `seats`; for a spectator there are none."""
+
+    def __init__(self, table: Table[Any], seats: tuple[int, ...], voice: Voice) -> None:
+        self.table = table
+        self.seats = seats
+        self.voice = voice
+        self.over = isinstance(table.node, Over)
+        self.shown = seats[0] if seats else None
+
+    def log(self) -> list[LogLine]:
+        """The lines these people heard; several at one screen hear what a spectator hears."""
+        if self.over:
+            return full_log_of(self.table, -1, self.voice)
+        heard = self.seats[0] if len(self.seats) == 1 else None
+        return log_of(self.table, -1, heard, self.voice)
+
+    def moment(self, state: Any) -> Moment:
+        """What a page shows of a position: of the seats held here, the one that is asked looks at it."""
+        if isinstance(state.node, Choice) and state.node.seat in self.seats:
+            self.shown = state.node.seat
+        return Moment(self.table.game, state, past=self.over)
+
+    def given(self, state: Any, version: int) -> str:
+        """The answer that the question of a version got, as far as these people may know."""
+        if version >= self.table.version:
+            return ""
+        entry = self.table.told[version].entry
+        if not self.over and not is_open(self.table.game, entry, self.seats):
+            return ""
+        return answer_words(self.table.game, state, entry, self.voice)
+
+
+def positions(table: Table[Any]) -> Iterator[Any]:
+    """The position at version 0, 1 and so on to the last one."""
+    kept = {moment.entry.n: moment.state for moment in table.past}
+    line: list[tuple[int, Any]] = [(0, table.begin)]
+    yield table.begin
+    for update in table.told:
+        entry = update.entry
+        if isinstance(entry, Undo):
+            line = [place for place in line if place[0] <= entry.to]
+        elif not isinstance(entry, Replacement):
+            line.append((entry.n, kept.get(entry.n) or _played(table, line[-1][1], entry)))
+        yield line[-1][1]
+
+
+def _played(table: Table[Any], state: Any, entry: Answer | Outcome) -> Any:
+    """A position that was taken back later has to be played again."""
+    option = find_option(state.node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
+    assert option is not None, "it was possible when it was played"
+    return table.moved(state, option, entry).state

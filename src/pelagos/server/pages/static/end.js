@@ -1,0 +1,64 @@
+/**
+ * The end: reason, verdict, places, score sheet, epilogue, and how everybody can check the dice.
+ * @module
+ */
+
+import { make, part } from "./dom.js";
+import { scoreSheet } from "./score.js";
+import { seatMark } from "./seats.js";
+import { watch } from "./store.js";
+import { say } from "./words.js";
+
+/** Open the sheet when the game ends, and again when asked. */
+export function showEnd() {
+  const dialog = part("end");
+  part("end-again").addEventListener("click", () => dialog.showModal());
+  watch((now, before) => {
+    const over = Boolean(now.table?.end);
+    part("end-again").hidden = !over;
+    if (!over || now.table === before.table) return;
+    part("end-body").replaceChildren(...endSheet(now.table));
+    if (!before.table?.end && !now.past && !document.body.dataset.at && !dialog.open) dialog.showModal();
+  });
+}
+
+/** @param {import("./merge.js").Position} table */
+export function endSheet(table) {
+  const { reason, verdict, winners, ranking, epilogue, verify } = table.end;
+  const scored = table.score.some((seat) => seat.lines.length);
+  return [
+    make("p", { class: "reason" }, reason),
+    make("p", { class: `verdict ${winners.length ? "won" : ""}` }, verdict),
+    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((place) => rank(place, table.seats))),
+    ...(epilogue ?? []).map((line) => make("p", { class: "epilogue" }, line)),
+    scored && scoreSheet(table),
+    verify && verified(verify),
+  ].filter(Boolean);
+}
+
+/**
+ * @param {import("./wire.d.ts").PlaceState} place
+ * @param {import("./wire.d.ts").SeatState[]} seats
+ */
+function rank(place, seats) {
+  const seat = seats.find((one) => one.seat === place.seat);
+  return make(
+    "li",
+    { "data-rank": place.rank },
+    make("span", { class: "place" }, `${place.rank}.`),
+    seat && seatMark(seat.mark),
+    make("b", {}, place.name ?? seat?.name),
+    make("span", { class: "points" }, String(place.score)),
+    place.tied && make("small", {}, say("web-place-shared")),
+  );
+}
+
+/** @param {import("./wire.d.ts").Verification} verify */
+function verified(verify) {
+  return make(
+    "section",
+    { class: `verify ${verify.ok === false ? "broken" : ""}` },
+    make("h3", {}, say("web-verify")),
+    make("p", {}, verify.text),
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * What happened last. Where the log is a tab, its newest lines stand over the question; in the log itself, what came
+ * after the reader's own last answer is marked.
+ * @module
+ */
+
+import { part, tell } from "./dom.js";
+import { shown, watch } from "./store.js";
+
+const ENOUGH = 70;
+
+/** Keep both up to date. */
+export function showLatest() {
+  part("latest").addEventListener("click", () => {
+    if (part("open-side").getClientRects().length && !part("table").classList.contains("open")) part("open-side").click();
+    part("tab-log").click();
+    part("tab-log").focus();
+  });
+  watch((now, before) => {
+    const at = shown(now);
+    part("latest").hidden = Boolean(now.past) || !at?.log?.length;
+    if (now.past || !at || at.log === shown(before)?.log) return;
+    tell(part("latest-lines"), newest(at.log));
+    part("log").classList.toggle("alone", at.seats.length === 1);
+    markFresh(at.log, at.you);
+  });
+}
+
+/**
+ * As many of the last lines as can be read at a glance, at least one.
+ * @param {import("./merge.js").LogLine[]} log
+ */
+function newest(log) {
+  let words = log.at(-1)?.text ?? "";
+  for (let place = log.length - 2; place >= 0; place -= 1) {
+    const more = `${log[place].text} ${words}`;
+    if (more.length > ENOUGH) break;
+    words = more;
+  }
+  return words;
+}
+
+/**
+ * @param {import("./merge.js").LogLine[]} log
+ * @param {number[]} you
+ */
+function markFresh(log, you) {
+  const rows = part("log").querySelectorAll("li");
+  for (const row of part("log").querySelectorAll("li.fresh")) row.classList.remove("fresh");
+  const mine = log.findLastIndex((line) => line.by !== null && you.includes(line.by));
+  const others = log.slice(mine + 1).some((line) => line.by !== null && line.by !== undefined);
+  if (mine < 0 || !others) return;
+  for (let place = mine + 1; place < rows.length; place += 1) rows[place].classList.add("fresh");
+}

@@ -1,0 +1,159 @@
+/**
+ * The question: what is asked, of whom, and everything that can be answered, or cannot, and why.
+ * @module
+ */
+
+import { beforePaint, make, part, tell } from "./dom.js";
+import { given } from "./given.js";
+import { ruleMark } from "./rules.js";
+import { seatMark } from "./seats.js";
+import { cancel, choose, confirm, undo } from "./staging.js";
+import { get, shown, watch } from "./store.js";
+import { explain } from "./tips.js";
+import { say } from "./words.js";
+
+/** @type {import("./store.js").Question|null} */
+let asked = null;
+/** @type {{text: string, rule: string}|null} */
+let noticed = null;
+
+/** Show the question of whatever is to be seen, whenever it changes. */
+export function showQuestion() {
+  part("confirm").addEventListener("click", confirm);
+  part("cancel").addEventListener("click", cancel);
+  part("undo").addEventListener("click", undo);
+  watch((now, before) => {
+    const question = shown(now)?.question;
+    if (!question) return;
+    if (question !== shown(before)?.question || now.odds !== before.odds) renderQuestion(question, now.odds);
+    renderStage(now);
+  });
+}
+
+/**
+ * The option that a key stands for now.
+ * @param {string} key
+ * @returns {import("./store.js").Option|undefined}
+ */
+export function optionOfKey(key) {
+  const question = shown()?.question;
+  if (!question?.mine) return undefined;
+  return question.options.find((option) => option.key === key);
+}
+
+/**
+ * @param {import("./store.js").Question} question
+ * @param {Record<string, string[]>} odds
+ */
+function renderQuestion(question, odds) {
+  const held = part("question").contains(document.activeElement);
+  if (question !== asked) beforePaint(toTop);
+  asked = question;
+  const stopped = get().past ? "" : get().preview?.stopped;
+  tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
+  part("asked-mark").replaceChildren(...mark(question));
+  part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
+  part("sheet").replaceChildren(...sheet(question, odds));
+  part("options").replaceChildren(...options(question, odds));
+  part("not-now").replaceChildren(...refusals(question));
+  part("not-now-box").hidden = !question.mine || !question.not_now.length;
+  part("dice").hidden = !(question.mine && question.kind === "chance");
+  if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
+}
+
+function toTop() {
+  part("answers").scrollTop = 0;
+}
+
+/** Of a long plan the newest step is in sight. */
+function toNewest() {
+  const plan = part("staged").parentElement;
+  const height = plan.scrollHeight;
+  return () => {
+    plan.scrollTop = height;
+  };
+}
+
+/** @returns {HTMLElement|null} */
+function firstFocus() {
+  return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
+}
+
+/** @param {import("./store.js").Question} question */
+function mark(question) {
+  const seat = get().table.seats.find((one) => one.seat === question.seat);
+  return seat ? [seatMark(seat.mark)] : [];
+}
+
+/**
+ * @param {import("./store.js").Question} question
+ * @param {Record<string, string[]>} odds
+ */
+function sheet(question, odds) {
+  const lines = (question.sheet ?? []).map((line) =>
+    make("li", {}, line.text, line.rule && ruleMark(line.rule)),
+  );
+  if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
+  for (const line of odds[""] ?? []) lines.push(make("li", { class: "chance" }, line));
+  return lines;
+}
+
+/**
+ * @param {import("./store.js").Question} question
+ * @param {Record<string, string[]>} odds
+ */
+function options(question, odds) {
+  if (!question.mine) return given(question);
+  return question.options.map((option) =>
+    make(
+      "li",
+      {},
+      make(
+        "button",
+        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
+        make("kbd", { "aria-hidden": "true" }, option.key),
+        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
+      ),
+    ),
+  );
+}
+
+/** @param {import("./store.js").Question} question */
+function refusals(question) {
+  if (!question.mine) return [];
+  return question.not_now.map((action) => {
+    const button = make(
+      "button",
+      { type: "button", class: "refusal", "aria-disabled": "true", "data-option": action.id, "data-spots": (action.spots ?? []).join(" ") },
+      action.label,
+    );
+    explain(button, action);
+    return make("li", {}, button);
+  });
+}
+
+/** @param {{rule: string}} notice */
+function rulesOf(notice) {
+  return notice.rule ? [ruleMark(notice.rule)] : [];
+}
+
+/** @param {import("./store.js").Now} now */
+function renderStage(now) {
+  const { staged, table, busy, notice } = now;
+  const question = shown(now).question;
+  if (staged.length !== part("staged").children.length) {
+    part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+    beforePaint(toNewest);
+  }
+  part("stage").hidden = !staged.length || Boolean(now.past);
+  part("next").hidden = question.mine;
+  part("question").classList.toggle("mine", question.mine || staged.length > 0);
+  part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
+  part("question").setAttribute("aria-busy", String(busy));
+  const can = staged.length > 0 || table.question.undo.can;
+  part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
+  part("undo").setAttribute("aria-disabled", String(!can));
+  explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });
+  if (notice !== noticed) part("notice").replaceChildren(...(notice ? [notice.text, " ", ...rulesOf(notice)] : []));
+  noticed = notice;
+}

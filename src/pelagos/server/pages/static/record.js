@@ -1,0 +1,148 @@
+/**
+ * The log: lines of the game grouped by turn; a line under the pointer or the focus outlines what it speaks of.
+ * @module
+ */
+
+import { beforePaint, make, part } from "./dom.js";
+import { mark } from "./lit.js";
+import { ruleMark } from "./rules.js";
+import { seatMark } from "./seats.js";
+import { shown, watch } from "./store.js";
+
+/** @type {{line: import("./merge.js").LogLine, row: HTMLElement}[]} */
+let written = [];
+/** What somebody scrolls with; the log also scrolls when lines come and go. */
+const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
+let held = false;
+
+/** Keep the log up to date. */
+export function showRecord() {
+  const log = part("log");
+  for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => outlineLine(event.target));
+  log.addEventListener("focusin", (/** @type {Event} */ event) => openRule(event.target));
+  for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, () => mark(part("table"), []));
+  log.addEventListener("keydown", walk);
+  for (const kind of HANDS) log.addEventListener(kind, () => (held = true), { passive: true });
+  let low = true;
+  log.addEventListener("scroll", () => {
+    if (held) low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  });
+  watch((now, before) => {
+    const at = shown(now);
+    if (!at || at.log === shown(before)?.log) return;
+    write(at.log, at.seats);
+    if (low) beforePaint(follow);
+  });
+}
+
+/**
+ * The newest line stays in sight, or the one that somebody looks back at. More may be written before the browser tells
+ * of this scrolling.
+ */
+function follow() {
+  const log = part("log");
+  const here = log.querySelector("[aria-current]");
+  if (here) here.scrollIntoView({ block: "nearest" });
+  else toTheEnd(log);
+  held = false;
+}
+
+/**
+ * The last line at the bottom, and no half line under the heading that stays at the top: it goes up altogether.
+ * @param {HTMLElement} log
+ */
+function toTheEnd(log) {
+  log.style.setProperty("--spare", "0px");
+  log.scrollTop = log.scrollHeight;
+  const row = written.findLast((line) => covered(line.row) > 1)?.row;
+  const seen = row ? row.getBoundingClientRect().height - covered(row) : 0;
+  if (seen < 1) return;
+  log.style.setProperty("--spare", `${seen}px`);
+  log.scrollTop = log.scrollHeight;
+}
+
+/**
+ * How far a row lies under the heading of its turn.
+ * @param {HTMLElement} row
+ */
+function covered(row) {
+  const head = row.closest(".turn")?.querySelector("h3");
+  return head ? head.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0;
+}
+
+/**
+ * Take away what does not hold any more, and add what is new.
+ * @param {import("./merge.js").LogLine[]} lines
+ * @param {import("./wire.d.ts").SeatState[]} seats
+ */
+function write(lines, seats) {
+  let same = 0;
+  while (same < written.length && same < lines.length && written[same].line === lines[same]) same += 1;
+  for (const { row } of written.splice(same)) {
+    const turn = row.closest(".turn");
+    row.remove();
+    if (!turn?.querySelector("li")) turn?.remove();
+  }
+  for (const line of lines.slice(same)) written.push({ line, row: add(line, seats) });
+}
+
+/**
+ * @param {import("./merge.js").LogLine} line
+ * @param {import("./wire.d.ts").SeatState[]} seats
+ * @returns {HTMLElement} the row
+ */
+function add(line, seats) {
+  const seat = seats.find((one) => one.seat === line.seat);
+  const facts = { "data-n": line.n, "data-first": line.first, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
+  const said = make("span", { class: "said" }, line.text);
+  const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), said, line.rule && ruleMark(line.rule, { tabindex: -1 }));
+  groupOf(line.turn).append(row);
+  return row;
+}
+
+/**
+ * The list of a turn's lines: the last one, when it is of the same turn, else a new one.
+ * @param {string} turn
+ * @returns {Element}
+ */
+function groupOf(turn) {
+  const last = written.at(-1);
+  const before = last?.line.turn === turn ? last.row.parentElement : null;
+  if (before) return before;
+  const group = make("ol", { class: "lines" });
+  part("log").append(make("section", { class: "turn" }, make("h3", {}, turn), group));
+  return group;
+}
+
+/**
+ * The log is one stop of the Tab key; the arrows go from line to line, Enter goes to the moment of a line, and a
+ * further Tab to its rule.
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  const here = event.target instanceof Element ? event.target.closest("li") : null;
+  const place = written.findIndex(({ row }) => row === here);
+  const last = written.length - 1;
+  const goals = { ArrowUp: here ? place - 1 : last, ArrowDown: here ? place + 1 : last, Home: 0, End: last };
+  if (event.key === "Enter" && here && event.target === here) here.click();
+  else if (event.key in goals) written[Math.min(last, Math.max(0, goals[/** @type {keyof typeof goals} */ (event.key)]))]?.row.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Only the rule of the line that has the focus is a stop of the Tab key.
+ * @param {EventTarget|null} target
+ */
+function openRule(target) {
+  const line = target instanceof Element ? target.closest("li") : null;
+  part("log").querySelector("a[tabindex='0']")?.setAttribute("tabindex", "-1");
+  line?.querySelector("a")?.setAttribute("tabindex", "0");
+}
+
+/** @param {EventTarget|null} target */
+function outlineLine(target) {
+  const line = target instanceof Element ? target.closest("li") : null;
+  mark(part("table"), (line?.getAttribute("data-spots") ?? "").split(" ").filter(Boolean));
+}

@@ -1,0 +1,127 @@
+/**
+ * Answers are staged first: the page shows what they would do; Confirm sends them, Esc drops them.
+ * @module
+ */
+
+import { previewed } from "./merge.js";
+import { get, set, shown, watch } from "./store.js";
+import { say } from "./words.js";
+
+const BLINK = 300;
+let settled = 0;
+
+/** @type {import("./socket.js").Line} */
+let line;
+/** @type {(options: import("./store.js").Option[], where: {x: number, y: number}) => void} */
+let askWhich;
+
+/**
+ * @param {import("./socket.js").Line} to
+ * @param {typeof askWhich} which asks when one spot stands for several options
+ */
+export function begin(to, which) {
+  line = to;
+  askWhich = which;
+  watch((now, before) => {
+    if (shown(now)?.question !== shown(before)?.question) settled = performance.now();
+  });
+}
+
+/**
+ * Somebody pointed at one option, or at a spot with several.
+ * @param {import("./store.js").Option[]} options
+ * @param {MouseEvent} [event]
+ */
+export function choose(options, event) {
+  if (event && hurried(event)) return;
+  if (options.length > 1 && event) askWhich(options, { x: event.clientX, y: event.clientY });
+  else if (options.length) pick(options[0]);
+}
+
+/**
+ * The second click of a double click that meets a question which nobody can have read yet.
+ * @param {MouseEvent} event
+ */
+function hurried(event) {
+  return event.detail > 1 && performance.now() - settled < BLINK;
+}
+
+/**
+ * Take an option: real dice and hasty people send it at once, others stage it.
+ * @param {import("./store.js").Option} option
+ */
+export function pick(option) {
+  const now = get();
+  const question = shown()?.question;
+  if (now.busy || !question?.mine) return;
+  if (question.kind === "chance") roll(option.id);
+  else if (now.wishes.hasty && !now.staged.length) send([option]);
+  else stage([...now.staged, option]);
+}
+
+/** Send what is staged. */
+export function confirm() {
+  const { staged, busy } = get();
+  if (staged.length && !busy) send(staged);
+}
+
+/** Drop everything that is staged. */
+export function cancel() {
+  set({ staged: [], preview: null, notice: null });
+}
+
+/** Take the last staged answer back, or, when none is, the last one that was sent. */
+export function undo() {
+  const { staged, busy, table } = get();
+  if (busy || !table) return;
+  if (staged.length > 1) stage(staged.slice(0, -1));
+  else if (staged.length) cancel();
+  else if (table.question.undo.can) request({ do: "undo", version: table.version });
+  else set({ notice: { text: table.question.undo.why, rule: "" } });
+}
+
+/** @param {string} outcome what the real dice showed */
+export function roll(outcome) {
+  const { busy, table } = get();
+  if (!busy) request({ do: "roll", version: table.version, outcome });
+}
+
+/** @param {import("./store.js").Option[]} answers */
+function send(answers) {
+  request({ do: "answer", version: get().table.version, answers: answers.map((option) => option.id) });
+}
+
+/** The table moved on while answers were planned for another moment. */
+export function dropped() {
+  return { text: say("web-plan-dropped"), rule: "" };
+}
+
+/** @param {import("./store.js").Option[]} answers */
+export async function stage(answers) {
+  const { table, staged: before } = get();
+  set({ busy: true, notice: null });
+  try {
+    const found = /** @type {import("./wire.d.ts").PreviewState} */ (await line.ask({ do: "preview", version: table.version, answers: answers.map((o) => o.id) }));
+    const current = get().table;
+    if (current.version !== table.version) return set({ busy: false, notice: dropped() });
+    set({ busy: false, staged: answers, preview: previewed(current, found), odds: {} });
+  } catch (error) {
+    set({ busy: false, staged: before, notice: notice(error) });
+  }
+}
+
+/** @param {object} message */
+export async function request(message) {
+  set({ busy: true, notice: null });
+  try {
+    const done = /** @type {import("./wire.d.ts").Done} */ (await line.ask(message));
+    set(get().table.version >= done.version ? { busy: false } : { awaited: done.version });
+  } catch (error) {
+    set({ busy: false, staged: [], preview: null, notice: notice(error) });
+  }
+}
+
+/** @param {import("./wire.d.ts").Error} error */
+function notice(error) {
+  return { text: error?.message ?? String(error), rule: error?.rule ?? "" };
+}

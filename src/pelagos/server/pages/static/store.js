@@ -1,0 +1,78 @@
+/**
+ * The one store of the table page. Views subscribe; everything that changes goes through `set`.
+ * @module
+ */
+
+/** @typedef {import("./wire.d.ts").Choosable} Option */
+/** @typedef {import("./wire.d.ts").Refusal} Refused an action that is not possible now */
+/** @typedef {import("./wire.d.ts").Question} Question */
+
+/**
+ * @typedef {object} Now what the page knows
+ * @property {import("./merge.js").Position|null} table the position as the server told it, put together from its messages; null before the first
+ * @property {(import("./merge.js").Position & {stopped: string})|null} preview the position after the staged answers; null when nothing is staged
+ * @property {(import("./merge.js").Position & {spoken: string})|null} past the position somebody looks back at; null in the present
+ * @property {Option[]} staged
+ * @property {boolean} busy something was sent and is not answered yet
+ * @property {number} awaited the version that an answer has led to; busy until the page has got it
+ * @property {"connecting"|"online"|"offline"} line
+ * @property {import("./wire.d.ts").Said[]} chat
+ * @property {Record<string, string[]>} odds lines by option id
+ * @property {string[]|null} drawer
+ * @property {{text: string, rule: string}|null} notice
+ * @property {Record<string, boolean>} wishes
+ * @property {import("./wire.d.ts").LessonState|null} lesson the cards of a guided game as far as it has come; null where nobody learns
+ * @property {number} card which of them is read
+ */
+
+/** @type {Now} */
+const now = {
+  table: null,
+  preview: null,
+  past: null,
+  staged: [],
+  busy: false,
+  awaited: 0,
+  line: "connecting",
+  chat: [],
+  odds: {},
+  drawer: null,
+  notice: null,
+  wishes: {},
+  lesson: null,
+  card: 0,
+};
+
+/** @type {((now: Now, before: Now) => void)[]} */
+const views = [];
+
+/** @returns {Now} */
+export function get() {
+  return now;
+}
+
+/**
+ * Change some of it and let every view look.
+ * @param {Partial<Now>} change
+ */
+export function set(change) {
+  const before = { ...now };
+  Object.assign(now, change);
+  for (const view of views) view(now, before);
+}
+
+/**
+ * @param {(now: Now, before: Now) => void} view
+ */
+export function watch(view) {
+  views.push(view);
+}
+
+/**
+ * What is to be seen: the past while somebody looks back, the preview while answers are staged, else the table.
+ * @param {Now} [at]
+ * @returns {(import("./merge.js").Position & {stopped?: string})|null}
+ */
+export function shown(at = now) {
+  return at.past ?? at.preview ?? at.table;
+}

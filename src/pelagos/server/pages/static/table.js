@@ -1,0 +1,104 @@
+/**
+ * The table page: one socket, one store, and a view for each region.
+ * @module
+ */
+
+import { relight, showBoard } from "./board.js";
+import { showChat } from "./chat.js";
+import { hearLesson, outline, showCoach } from "./coach.js";
+import { listenToDice } from "./dice.js";
+import { part } from "./dom.js";
+import { showEnd } from "./end.js";
+import { showFailed } from "./failed.js";
+import { showHeading } from "./heading.js";
+import { showInvite } from "./invite.js";
+import { listenToKeys } from "./keys.js";
+import { showLatest } from "./latest.js";
+import { merged } from "./merge.js";
+import { listenToNarrow } from "./narrow.js";
+import { listenToPast } from "./past.js";
+import { whenStill } from "./patch.js";
+import { keepPlans } from "./plans.js";
+import { showQuestion } from "./question.js";
+import { showRecord } from "./record.js";
+import { showScore } from "./score.js";
+import { showSeats } from "./seats.js";
+import { connect } from "./socket.js";
+import { showSpoken } from "./spoken.js";
+import { begin, dropped } from "./staging.js";
+import { get, set } from "./store.js";
+import { listenToTabs } from "./tabs.js";
+import { listenToTakingHome } from "./takehome.js";
+import { showTextBoard } from "./textboard.js";
+import { showTips } from "./tips.js";
+import { showTray } from "./tray.js";
+import { askWhich } from "./which.js";
+import { listenToLooks, listenToMenu, listenToWishes } from "./wishes.js";
+import { listenToZoom } from "./zoom.js";
+
+const { table } = document.body.dataset;
+const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
+
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showFailed, showCoach];
+for (const view of views) view();
+
+const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
+begin(line, askWhich);
+keepPlans(String(table));
+showTray(line);
+showChat(line);
+listenToDice();
+listenToPast();
+listenToTakingHome();
+showTips();
+listenToWishes();
+listenToMenu(part("wishes"));
+listenToTabs(part("tabs"), inSight);
+listenToLooks((language) => line.tell({ do: "lang", lang: language }));
+listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
+part("open-help").addEventListener("click", openHelp);
+listenToZoom(part("board"));
+listenToNarrow(inSight);
+window.addEventListener("resize", inSight);
+whenStill(inSight);
+
+/** The keys stand open where there are keys. */
+function openHelp() {
+  part("keys").open = window.matchMedia("(hover: hover)").matches;
+  part("help").showModal();
+}
+
+/** A drawing came into sight, has another size, or its pieces lie still again: light and outline it anew. */
+function inSight() {
+  relight();
+  outline()?.();
+}
+
+/** What the server is told first: what was seen last, and in which language to speak. */
+function greeting() {
+  return { do: "watch", seen: get().table?.version ?? null, lang: document.documentElement.lang, want: "page" };
+}
+
+/** @param {import("./wire.d.ts").Message} message */
+function heard(message) {
+  if (message.is === "state") hearState(message);
+  else if (message.is === "lesson") hearLesson(message);
+  else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
+  else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
+  else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
+}
+
+/**
+ * A new version drops what was staged for the old one.
+ * @param {import("./wire.d.ts").State} message
+ */
+function hearState(message) {
+  const before = get();
+  const moved = before.table?.version !== message.version;
+  set({
+    table: merged(before.table, message),
+    ...(moved ? { staged: [], preview: null, odds: {} } : {}),
+    ...(moved && before.staged.length && !before.busy ? { notice: dropped() } : {}),
+    ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),
+  });
+}

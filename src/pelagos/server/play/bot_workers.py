@@ -1,0 +1,195 @@
+"""Bots think in processes of their own, with a deadline; the table never waits longer than that."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from multiprocessing.connection import Connection
+from pickle import UnpicklingError
+from threading import Lock
+from typing import Any, NamedTuple
+
+from pelagos.bots.asking import asked
+from pelagos.bots.contract import BotFailed, Sight, Thought
+from pelagos.bots.registry import check_bot, find_bot
+from pelagos.core.codec import decode
+from pelagos.core.plain import Plain
+from pelagos.core.settings import Settings
+from pelagos.games.registry import find_game, load_pack
+
+READY = "ready"
+TO_BEGIN = 60.0
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class Job(NamedTuple):
+    """One question for one bot: everything it takes to make the bot and the position."""
+
+    game: str
+    bot: str
+    state: dict[str, Any]
+    seed: str
+    moves: int
+    memory: Plain
+    settings: Settings
+
+
+@cache
+def _game(key: str) -> tuple[Any, Any]:
+    game = find_game(key)
+    return game, load_pack(game)
+
+
+def think(job: Job) -> Thought:
+    """What the bot answers and remembers."""
+    game, pack = _game(job.game)
+    state = decode(game, job.state, pack)
+    check_bot(job.game, job.bot)
+    sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
+    return asked(find_bot(job.game, job.bot), sight)
+
+
+def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """The life of a worker process: read a job, answer it, until the other end is gone.
+
+    Ctrl-C in a terminal reaches workers, too; it is the server that ends them.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send(READY)
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(("", work(job)))
+        except BotFailed as problem:
+            pipe.send((problem.reason, problem.detail))
+        except Exception:
+            pipe.send(("raised", traceback.format_exc()))
+
+
+class Worker:
+    """A process that answers one job at a time; one that is too slow or has died is followed by a fresh one."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        self.work = work
+        self.start()
+
+    def start(self) -> None:
+        """A fresh process."""
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=serve_jobs, args=(theirs, self.work), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    def ask(self, job: Any, seconds: float) -> Any:
+        """The answer, or why there is none; after `slow` and `died` the process is no good any more.
+
+        How long a process takes to begin is not held against the bot.
+        """
+        try:
+            if not self.ready and not self.pipe.poll(TO_BEGIN):
+                raise BotFailed("died", f"not ready after {TO_BEGIN:g} s")
+            self.ready = self.ready or self.pipe.recv() == READY
+            self.pipe.send(job)
+            if not self.pipe.poll(seconds):
+                raise BotFailed("slow", f"{seconds:g} s")
+            failure, said = self.pipe.recv()
+        except (EOFError, OSError) as problem:
+            raise BotFailed("died", repr(problem)) from problem
+        except (AttributeError, ImportError, TypeError, ValueError, UnpicklingError) as problem:
+            raise BotFailed("nonsense", repr(problem)) from problem
+        if failure:
+            raise BotFailed(failure, said)
+        return said
+
+    def stop(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Closing(Exception):
+    """No bot is asked any more; what it would have answered is asked after the next start."""
+
+
+class BotWorkers:
+    """A few workers, started when the first bot is asked."""
+
+    def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:
+        self.seconds = seconds
+        self.work = work
+        self.limit = workers
+        self.threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self.idle: list[Worker] = []
+        self.all: list[Worker] = []
+        self.failed = 0
+        self.closing = False
+        self.starting = Lock()
+
+    async def choose(self, job: Any) -> Any:
+        """What the bot answers, or BotFailed; Closing while the server ends."""
+        if self.closing:
+            raise Closing
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
+        except BotFailed as problem:
+            if self.closing:
+                raise Closing from problem
+            self.failed += 1
+            raise
+
+    def _ask(self, job: Any) -> Any:
+        """A process that died may have been ended by somebody else, so a bot gets one more chance."""
+        worker = self._worker()
+        try:
+            return self._asked(worker, job)
+        except BotFailed as problem:
+            if problem.reason != "died":
+                raise
+            return self._asked(worker, job)
+        finally:
+            self.idle.append(worker)
+
+    def _asked(self, worker: Worker, job: Any) -> Any:
+        try:
+            return worker.ask(job, self.seconds)
+        except BotFailed as problem:
+            if problem.reason in ("slow", "died"):
+                self._restart(worker)
+            raise
+
+    def _worker(self) -> Worker:
+        with self.starting:
+            if self.closing:
+                raise Closing
+            if self.idle:
+                return self.idle.pop()
+            worker = Worker(self.work)
+            self.all.append(worker)
+            return worker
+
+    def _restart(self, worker: Worker) -> None:
+        with self.starting:
+            if self.closing:
+                raise Closing
+            worker.stop()
+            worker.start()
+
+    async def close(self) -> None:
+        """End all processes; whoever waits for an answer hears that nobody is asked any more."""
+        with self.starting:
+            self.closing = True
+            for worker in self.all:
+                worker.process.kill()
+        await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
+        for worker in self.all:
+            await asyncio.to_thread(worker.stop)

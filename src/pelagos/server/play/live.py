@@ -1,0 +1,227 @@
+"""A table in memory: the game as it stands, its lesson, who watches it, and what waits to be stored."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import blake2b
+from typing import Any, NamedTuple, Protocol
+
+from pelagos.bots.contract import Reason
+from pelagos.bots.failing import is_known
+from pelagos.core.errors import Refused
+from pelagos.core.game import Game
+from pelagos.core.nodes import Choice, Over
+from pelagos.faces.names import seat_names, successor_name
+from pelagos.faces.voice import Voice
+from pelagos.games.registry import find_game, load_pack
+from pelagos.lessons.format import Lesson
+from pelagos.lessons.shelf import lesson_at
+from pelagos.lessons.steering import check_answers, holds_bots
+from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
+from pelagos.table.record import BOT, Line, Replacement, SeatEntry
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    wake: Callable[[], None]
+    """Called when there is news."""
+
+
+class Failure(NamedTuple):
+    """A bot that gave no answer at a version; as soon as the table moves on, it is forgotten."""
+
+    version: int
+    seat: int
+    bot: str
+    reason: Reason
+
+
+class Live:
+    """One table of this server. Its game is played again from the record when somebody needs it."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.id = row.id
+        self.row = row
+        self.version = row.version
+        self.state: Any = None
+        self.game: Game[Any] = find_game(row.game)
+        self.table: Table[Any] | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.pending: list[Line] = []
+        self.requests: dict[int, Request] = {}
+        self.scenes: dict[Any, Any] = {}
+        self.presence = 0
+        self.talk = 0
+        self.verified: bool | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.failure: Failure | None = None
+        self.used = time.monotonic()
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Who sits where."""
+        return self.row.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.row.seats)
+
+    def names_for(self, language: str) -> tuple[str, ...]:
+        """The same for a reader, who reads usual names in the own language."""
+        return seat_names(language, self.row.seats)
+
+    def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
+        """The seats that belong to somebody."""
+        return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
+
+    def open_again(self, stored: Stored, table: Table[Any]) -> None:
+        """Stand where the record stood."""
+        self.row = stored.row
+        self.adopt(table)
+        self.requests = {request.base: request for request in stored.requests}
+
+    def adopt(self, table: Table[Any]) -> None:
+        """Take a table over; from now on its entries wait here until they are stored."""
+        self.pending = []
+        table.sink = self.pending.extend
+        table.clock = now
+        self.table = table
+        self.publish()
+
+    def publish(self) -> None:
+        """What the table has come to is stored: from now on everybody may see it."""
+        assert self.table is not None, "there is something to see"
+        self.version = self.table.version
+        self.state = self.table.state
+        self.scenes.clear()
+
+    def forget(self) -> None:
+        """Drop the game from memory; the record has it."""
+        self.table = self.state = None
+        self.requests = {}
+        self.scenes.clear()
+
+    def moves(self, base: int, mark: str | None) -> Moves:
+        """What waits to be stored."""
+        table = self.table
+        assert table is not None, "somebody just moved it"
+        lines, self.pending = tuple(self.pending), []
+        table.sink = self.pending.extend
+        node = table.node
+        asked = node.seat if isinstance(node, Choice) else None
+        bot = asked is not None and bool(self.row.seats[asked].bot)
+        return Moves(self.id, base, table.version, lines, asked, isinstance(node, Over), bot, mark, now())
+
+    def stored(self, moves: Moves) -> None:
+        """What was moved is kept: the row says the same as the database."""
+        seats = list(self.row.seats)
+        for line in moves.lines:
+            if isinstance(line, Replacement):
+                seats[line.seat] = seats[line.seat]._replace(kind=line.kind, name=line.name)
+        self.row = self.row._replace(
+            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=tuple(seats)
+        )
+
+    def spread(self) -> None:
+        """Tell everybody who watches that something has changed."""
+        self.scenes.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+
+def play_again(stored: Stored) -> Table[Any]:
+    """The game of a stored table, played again from its record."""
+    secret = "" if stored.row.over else stored.row.secret
+    return replayed(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), secret=secret)
+
+
+def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
+    """What a request is known by when it comes again: whose it is, its number and what it says."""
+    return blake2b("\0".join([str(seat), str(number), *words]).encode(), digest_size=16).hexdigest()
+
+
+class Clock:
+    """The time to the second."""
+
+    def __init__(self) -> None:
+        self.second = 0
+        self.text = ""
+
+    def __call__(self) -> str:
+        """As in 2026-01-31T18:00:00Z."""
+        now = int(time.time())
+        if now != self.second:
+            self.second = now
+            self.text = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return self.text
+
+
+now = Clock()
+
+
+@cache
+def pack_of(key: str) -> Any:
+    """The pack that comes with a game."""
+    return load_pack(find_game(key))
+
+
+def lesson_of(live: Live) -> Lesson | None:
+    """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    return lesson_at(live.row.header)
+
+
+def check_script(live: Live, table: Table[Any], seat: int, answers: Sequence[str]) -> None:
+    """Refuse what comes later in the lesson; at other tables nothing is refused here."""
+    lesson = lesson_of(live)
+    if lesson is not None:
+        check_answers(lesson, table, seat, answers)
+
+
+def script_plays(live: Live) -> bool:
+    """Whether the script answers for the other seats, so that no bot has to think."""
+    lesson = lesson_of(live)
+    return lesson is not None and live.table is not None and holds_bots(lesson, live.table)
+
+
+def has_failed(live: Live) -> bool:
+    """Whether the bot that is asked has been asked already, in vain; it is not asked again until somebody wishes it."""
+    return live.failure is not None and live.failure.version == live.version
+
+
+def failures(live: Live) -> list[Failure]:
+    """The bot that failed at the question that stands, and every seat whose bot nobody here knows."""
+    if live.row.over:
+        return []
+    failed = live.failure if has_failed(live) else None
+    rows = [row for row in live.seats if row.bot and not is_known(live.row.game, row.bot)]
+    unknown = [Failure(live.version, row.seat, row.bot, "unknown") for row in rows]
+    return unknown if failed is None or failed in unknown else [failed, *unknown]
+
+
+def check_failed(live: Live, seat: int) -> None:
+    """Refuse to replace a bot that plays."""
+    if not any(failure.seat == seat for failure in failures(live)):
+        raise Refused("error-bot-plays")
+
+
+def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
+    """Who plays a seat from now on, called so that nobody is taken for another; who tries again keeps the name."""
+    if not 0 <= seat < len(live.seats):
+        raise Refused("error-bot-plays")
+    name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
+    return SeatEntry(name, BOT + bot)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")

@@ -1,0 +1,103 @@
+"""Records in and out: a table as a file, and a file as a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.nodes import Over
+from pelagos.games.registry import find_game
+from pelagos.server.config import LONGEST_NAME
+from pelagos.server.play.live import Live, new_table_id, now, pack_of
+from pelagos.server.play.tables import Tables
+from pelagos.server.store.changes import NewTable, add_table
+from pelagos.server.store.reader import read_whole
+from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
+from pelagos.table.record import Header, Line, SeatEntry, read_line, without_memory, write_line
+from pelagos.table.replay import replayed
+from pelagos.table.table import Table
+
+LONGEST_KIND = 40
+
+
+async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
+    """The record as a file. It tells every draw and the seed, so while others play it waits for the end."""
+    stored = await tables.read(read_whole, live.id)
+    people = {seat.seat for seat in live.seats if not seat.bot}
+    if not stored.row.over and not people <= set(seats):
+        raise Refused("error-record-later")
+    return written(live, stored if stored.row.over else _without_memories(stored))
+
+
+async def record_of(tables: Tables, live: Live) -> bytes:
+    """The record with all its secrets, for the server itself."""
+    return written(live, await tables.read(read_whole, live.id))
+
+
+def _without_memories(stored: Stored) -> Stored:
+    """What bots plan stays with them until the end."""
+    return stored._replace(lines=[without_memory(line) for line in stored.lines])
+
+
+def written(live: Live, stored: Stored) -> bytes:
+    """The lines of a stored game; those who sit there now are named."""
+    begun = zip(live.seats, live.row.header.seats, strict=True)
+    seats = tuple(entry if entry.bot else SeatEntry(row.name, entry.kind) for row, entry in begun)
+    lines: list[Line] = [msgspec.structs.replace(stored.row.header, seats=seats), *stored.lines[1:]]
+    return b"".join(map(write_line, lines))
+
+
+async def imported(tables: Tables, raw: bytes, person: str) -> Live:
+    """A table from a record: whoever brings it plays all its people; a fair game can only be looked at."""
+    lines = read_lines(raw)
+    table = await asyncio.to_thread(_replayed, lines)
+    header = table.header
+    if header.fate == "fair" and not isinstance(table.node, Over):
+        raise PelagosError("error-record-fair")
+    seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
+    row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, header.at, now(), seats)
+    live = Live(row)
+    live.adopt(table)
+    live.pending.extend(lines[1:])
+    moves = live.moves(0, None)
+    new = NewTable(row.id, header, "", person, "link", seats, moves)
+    await tables.writer.run(lambda connection: add_table(connection, new))
+    live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)
+    tables.live[row.id] = live
+    tables.start_bots(live)
+    return live
+
+
+def read_lines(raw: bytes) -> list[Line]:
+    """The lines of a record; the first one that is damaged is named."""
+    first, *others = raw.rstrip(b"\n").split(b"\n")
+    return [read_header(first), *(read_line(piece, number) for number, piece in enumerate(others, start=2))]
+
+
+def read_header(piece: bytes) -> Header:
+    """The first line; what has none is no record at all."""
+    try:
+        header = read_line(piece, 1)
+    except PelagosError as problem:
+        raise PelagosError("error-record-foreign") from problem
+    if not isinstance(header, Header):
+        raise PelagosError("error-record-foreign")
+    return header
+
+
+def _replayed(lines: list[Line]) -> Table[Any]:
+    header = lines[0]
+    assert isinstance(header, Header), "read_lines has seen to that"
+    game = find_game(header.game)
+    return replayed(game, lines, pack_of(game.key))
+
+
+def _seat(number: int, entry: SeatEntry, person: str) -> SeatRow:
+    if len(entry.kind) > LONGEST_KIND:
+        raise PelagosError("error-seat-kind", kind=f"{entry.kind[:LONGEST_KIND]}…")
+    kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
+    return SeatRow(number, kind, entry.name[:LONGEST_NAME], owner)

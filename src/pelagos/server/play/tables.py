@@ -1,0 +1,300 @@
+"""All tables of this server: opening, finding, moving, and letting go of those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+
+from pelagos.bots.asking import seat_seed
+from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.failing import check_known, offered
+from pelagos.bots.seating import luck_of
+from pelagos.core.codec import encode
+from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.nodes import Choice
+from pelagos.server.config import Config
+from pelagos.server.play.bot_workers import BotWorkers, Closing, Job
+from pelagos.server.play.live import (
+    Failure,
+    Live,
+    check_failed,
+    check_script,
+    has_failed,
+    play_again,
+    request_mark,
+    script_plays,
+)
+from pelagos.server.store.changes import Overtaken, announce
+from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
+from pelagos.server.store.rows import Request, Stored
+from pelagos.server.store.writer import Listening, Writer
+from pelagos.table.record import SeatEntry
+from pelagos.table.table import Table
+
+log = logging.getLogger("pelagos.tables")
+
+
+class Tables:
+    """The live tables by id, and everything that moves them."""
+
+    def __init__(self, engine: Engine, config: Config) -> None:
+        self.engine = engine
+        self.config = config
+        self.origin = secrets.token_hex(6)
+        self.writer = Writer(engine, self.origin)
+        self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
+        self.live: dict[str, Live] = {}
+        self.closing = False
+        self.chores: list[asyncio.Task[None]] = []
+        self.listening = Listening(engine, self.origin, self.heard_elsewhere)
+
+    async def read(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Read something in a thread, so that nobody waits for the disk."""
+        return await asyncio.to_thread(self._read, work, arguments)
+
+    def _read(self, work: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+        with self.engine.connect() as connection:
+            return work(connection, *arguments)
+
+    async def find(self, table: str) -> Live:
+        """A table by its id; an unknown one is refused."""
+        live = self.live.get(table)
+        if live is None:
+            row = await self.read(read_table, table)
+            live = self.live.setdefault(table, Live(row))
+        live.used = time.monotonic()
+        return live
+
+    async def game(self, live: Live) -> Table[Any]:
+        """The game of a table, played again from its record when it is not in memory. Hold the lock."""
+        if live.table is None:
+            live.open_again(*await self.read(_played_again, live.id))
+            self.start_bots(live)
+        live.used = time.monotonic()
+        table = live.table
+        assert table is not None, "it has just been opened"
+        return table
+
+    async def loaded(self, live: Live) -> Table[Any]:
+        """The game of a table, for somebody who only looks."""
+        if live.table is not None:
+            live.used = time.monotonic()
+            return live.table
+        async with live.lock:
+            return await self.game(live)
+
+    async def answer(self, live: Live, seat: int, number: int, version: int, answers: Sequence[str]) -> int:
+        """A seat's answers; the version they led to, when they are stored."""
+        mark = request_mark(seat, number, ["answer", *answers])
+
+        def submit(table: Table[Any]) -> int:
+            check_script(live, table, seat, answers)
+            return table.submit(seat, answers, version)
+
+        return await self._move(live, version, mark, submit)
+
+    async def follow(self, live: Live, seat: int, number: int, version: int, act: Callable[[Table[Any]], int]) -> int:
+        """What the script of a lesson has next, when the table still stands where it was seen."""
+        mark = request_mark(seat, number, ["onward"])
+
+        def followed(table: Table[Any]) -> int:
+            if table.version != version:
+                raise Refused("error-stale-version", given=version, current=table.version)
+            return act(table)
+
+        return await self._move(live, version, mark, followed)
+
+    async def undo(self, live: Live, seat: int, number: int, version: int) -> int:
+        """Take a seat's last answer back."""
+        mark = request_mark(seat, number, ["undo"])
+        return await self._move(live, version, mark, lambda table: table.undo(seat, version))
+
+    async def roll(self, live: Live, seat: int, number: int, version: int, outcome: str) -> int:
+        """What somebody's own dice came to."""
+        mark = request_mark(seat, number, ["roll", outcome])
+        return await self._move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
+
+    async def replace(self, live: Live, by: int | None, number: int, version: int, seat: int, player: SeatEntry) -> int:
+        """Another bot for one that fails, or another try; the version it led to, when it is stored."""
+        mark = request_mark(-1 if by is None else by, number, ["replace", str(seat), player.kind])
+
+        def seated(table: Table[Any]) -> int:
+            if table.version == version:
+                check_failed(live, seat)
+            return table.replace(seat, player, by, version)
+
+        return await self._move(live, version, mark, seated)
+
+    async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
+        async with live.lock:
+            table = await self.game(live)
+            known = live.requests.get(version)
+            if known is not None and known.mark == mark:
+                return known.upto
+            before = table.version
+            act(table)
+            await self._keep(live, before, mark)
+        live.spread()
+        self.start_bots(live)
+        return live.version
+
+    async def _keep(self, live: Live, base: int, mark: str | None) -> None:
+        """Store what has just been moved; when that fails, it has not happened."""
+        moves = live.moves(base, mark)
+        try:
+            await self.writer.keep(moves)
+        except Overtaken as problem:
+            live.forget()
+            if mark is None:
+                raise
+            raise Refused("error-stale-version", given=base, current=moves.version) from problem
+        except BaseException:
+            live.forget()
+            raise
+        live.publish()
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        if moves.over:
+            log.info("a game is over", extra={"table": live.id, "version": moves.version})
+        live.stored(moves)
+        if mark is not None:
+            live.requests[base] = Request(base, mark, moves.version)
+
+    async def change(self, live: Live, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Some other change of a table: a seat taken, a word said."""
+
+        def changing(connection: Connection) -> Any:
+            announce(connection, self.origin, live.id)
+            return work(connection, *arguments)
+
+        result = await self.writer.run(changing)
+        live.row = await self.read(read_table, live.id)
+        live.spread()
+        return result
+
+    def start_bots(self, live: Live) -> None:
+        """Let the bot whose turn it is think, unless one does already."""
+        if live.thinking is None and not self.closing and _bot_asked(live):
+            live.thinking = asyncio.create_task(self._play_bots(live))
+
+    async def _play_bots(self, live: Live) -> None:
+        try:
+            while not self.closing and (bot := _bot_asked(live)):
+                await self._play_bot(live, bot)
+        except Closing:
+            log.debug("a bot goes on after the restart", extra={"table": live.id, "version": live.version})
+        except Exception:
+            log.exception("a bot's turn failed", extra={"table": live.id, "version": live.version})
+        finally:
+            live.thinking = None
+
+    async def _play_bot(self, live: Live, bot: str) -> None:
+        table = live.table
+        assert table is not None
+        assert isinstance(table.node, Choice)
+        node, version = table.node, table.version
+        seed, moves, memory = seat_seed(luck_of(table.header), node.seat), len(table.past), table.memory_of(node.seat)
+        job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
+        try:
+            check_known(live.row.game, bot)
+            thought = offered(await self.bot_workers.choose(job), node)
+        except BotFailed as problem:
+            self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
+            return
+        with suppress(Overtaken):
+            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
+
+    def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
+        """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""
+        if live.version != failure.version:
+            return
+        facts = {"table": live.id, "version": failure.version, "seat": failure.seat}
+        log.error("bot %s gives no answer, the table waits: %s", failure.bot, problem, extra=facts)
+        live.failure = failure
+        live.spread()
+
+    async def begin(self) -> None:
+        """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
+        self.listening.begin()
+        self.chores = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._tidy())]
+
+    def heard_elsewhere(self, table: str) -> None:
+        """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
+        for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
+            if live.listeners:
+                self.chores.append(task := asyncio.create_task(self._catch_up(live)))
+                task.add_done_callback(self.chores.remove)
+            elif not live.lock.locked() and live.thinking is None:
+                del self.live[live.id]
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            live.forget()
+            live.row = await self.read(read_table, live.id)
+            await self.game(live)
+        live.talk += 1
+        live.spread()
+
+    async def _resume_bots(self) -> None:
+        for table in await self.read(tables_waiting_for_bots):
+            live = await self.find(table)
+            try:
+                await self.loaded(live)
+            except PelagosError as problem:
+                log.error("a stored table cannot go on: %s", problem, extra={"table": table})
+            while live.thinking is not None:
+                await asyncio.wait([live.thinking])
+
+    async def _tidy(self) -> None:
+        """Drop games that nobody has used for a while; those that nobody watches are forgotten altogether."""
+        while True:
+            await asyncio.sleep(min(5.0, self.config.idle_seconds))
+            self.drop_idle(time.monotonic() - self.config.idle_seconds)
+
+    def drop_idle(self, before: float) -> None:
+        """Let go of everything that was last used before a moment."""
+        for live in list(self.live.values()):
+            if live.used < before and live.thinking is None and not live.lock.locked():
+                live.forget()
+                if not live.listeners:
+                    del self.live[live.id]
+
+    async def close(self) -> None:
+        """Finish what has begun, and end the bots."""
+        self.closing = True
+        for chore in self.chores:
+            chore.cancel()
+        await self.bot_workers.close()
+        running = [live.thinking for live in self.live.values() if live.thinking]
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.listening.close()
+        await self.writer.close()
+        self.engine.dispose()
+
+
+def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any]]:
+    stored = read_whole(connection, table)
+    return stored, play_again(stored)
+
+
+def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> int:
+    """A bot's answer, unless the table has moved on while it thought."""
+    if table.version != version:
+        raise Overtaken
+    return table.submit(seat, [thought.option], version, thought.memory)
+
+
+def _bot_asked(live: Live) -> str:
+    """The bot that is to answer, "" when none is."""
+    table = live.table
+    node = table.node if table is not None else None
+    bot = live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
+    held = bot and (script_plays(live) or has_failed(live))
+    return "" if held else bot

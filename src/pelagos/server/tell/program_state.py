@@ -1,0 +1,128 @@
+"""The `state` message of a program: the view, what is asked, and what happened, without words and drawings.
+
+What is the same for all programs at a table is encoded once per version, and put together as bytes for each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pelagos.bots.failing import successors
+from pelagos.core.game import Game, View
+from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.question_data import about, pending
+from pelagos.core.state import State
+from pelagos.faces.final_view import final_view
+from pelagos.server.play.live import Live, failures
+from pelagos.server.tell import wire
+from pelagos.server.tell.viewers import Viewer
+from pelagos.table.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
+    """What this program gets now. The view comes along at first, when the program is asked, and at the end."""
+    live, node = viewer.live, viewer.live.state.node
+    mine, seat = viewer.seats, viewer.seat_shown(live.state)
+    over = isinstance(node, Over)
+    asked = bool(mine) if isinstance(node, Chance) else not over and node.seat in mine
+    heard = mine[0] if len(mine) == 1 else None
+    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b%b}' % (
+        live.id.encode(),
+        live.version,
+        encode(mine),
+        encode(seat),
+        b"true" if over else b"false",
+        _question(live, table, asked),
+        _events(live, table, viewer.seen, heard),
+        _failure(live),
+        _view(live, seat) if viewer.fresh or over or asked else b"",
+    )
+
+
+def _question(live: Live, table: Table[Any], asked: bool) -> bytes:
+    """Encoded once for those who are asked and once for all others."""
+    found: bytes | None = live.scenes.get(("question", asked))
+    if found is None:
+        found = live.scenes["question", asked] = encode(data_question(table, live.state, asked))
+    return found
+
+
+def _failure(live: Live) -> bytes:
+    """The bot that cannot play, where there is one."""
+    found: bytes | None = live.scenes.get("failure")
+    if found is None:
+        failed = failure_data(live)
+        found = live.scenes["failure"] = b"" if failed is None else b',"failed_bot":' + encode(failed)
+    return found
+
+
+def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> bytes:
+    """What happened; encoded once for all who saw the same version before and hear the same."""
+    scenes = live.scenes
+    found: bytes | None = scenes.get(("events", since)) or scenes.get(("events", since, heard))
+    if found is None:
+        told = table.told[max(since, 0) : live.version]
+        secret = any(event.audience is not None for update in told for event in update.events)
+        found = encode(_heard(told, heard))
+        scenes[("events", since, heard) if secret else ("events", since)] = found
+    return found
+
+
+def _heard(told: list[Any], heard: int | None) -> list[wire.DataEvent]:
+    return [
+        wire.DataEvent(update.version, event.id, event.facts)
+        for update in told
+        for event in update.events
+        if event.audience is None or heard in event.audience
+    ]
+
+
+def _view(live: Live, seat: int | None) -> bytes:
+    """What a seat sees, and everything at the end; encoded once for all who look from there."""
+    found: bytes | None = live.scenes.get(("view", seat))
+    if found is None:
+        look = final_view if isinstance(live.state.node, Over) else _sight
+        found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
+    return found
+
+
+def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
+    return game.visible.observe(state, seat)
+
+
+def data_question(table: Table[Any], state: State, asked: bool) -> wire.DataQuestion:
+    """What is asked, as ids; the options are for those who are asked, since they can tell a secret.
+
+    With them comes what makes this question another one than the next of that name: what its words speak of, and what
+    is pending.
+    """
+    node = state.node
+    assert node is not None, "a table always stands at a question or at the end"
+    if isinstance(node, Over):
+        winners = table.game.verdict(state).winners
+        return wire.DataQuestion("over", scores=node.scores, winners=winners, reason=node.reason)
+    question = wire.DataQuestion("choice", node.ask, mine=asked)
+    if isinstance(node, Choice):
+        question.seat = node.seat
+    else:
+        question.kind = "chance"
+    if asked:
+        question.options, question.about = table.options_of(node), about(table.game, state)
+        if isinstance(node, Choice):
+            question.pending = pending(state)
+        else:
+            question.weights = node.weights
+    return question
+
+
+def failure_data(live: Live) -> wire.DataFailedBot | None:
+    """The first bot that cannot play, for a program; None when every bot plays."""
+    found = next(iter(failures(live)), None)
+    if found is None:
+        return None
+    bots = successors(live.row.game, found.bot, found.reason)
+    return wire.DataFailedBot(found.seat, found.bot, found.reason, bots)

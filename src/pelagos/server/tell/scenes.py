@@ -1,0 +1,111 @@
+"""What a page shows of a moment, in drawings and words: plain values, whole or as what changed since the last."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pelagos.art import Drawing, Panel, Piece
+from pelagos.art.once import once
+from pelagos.faces.remarks import Remarks
+from pelagos.server.tell import wire
+
+
+class Scene(NamedTuple):
+    """The position in words and drawings; what is asked, and what differs between its viewers, is told beside it."""
+
+    moment: str
+    text: list[str]
+    score: list[wire.SeatScore]
+    board: Drawing
+    panels: tuple[Panel, ...]
+    print: ScenePrint
+
+
+def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
+    """The panel with a remark at each of its things."""
+    return panel._replace(drawing=remarked(panel.drawing, remarks))
+
+
+def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
+    """The drawing whose pieces tell what they do; every piece has its name first."""
+    said = tuple(remarks.get(piece.spot, "") for piece in drawing.pieces)
+    return _remarked(drawing, said) if any(said) else drawing
+
+
+@once
+def _remarked(drawing: Drawing, said: tuple[str, ...]) -> Drawing:
+    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said)))
+
+
+def _with_remark(piece: Piece, said: str) -> Piece:
+    if not said or not piece.title:
+        return piece
+    return piece._replace(title=said if said.startswith(piece.title) else f"{piece.title}\n{said}")
+
+
+class Print(NamedTuple):
+    """What somebody has of a drawing: the keys of its pieces and a hash of each."""
+
+    ground: int
+    pieces: dict[str, int]
+
+
+class ScenePrint(NamedTuple):
+    """What somebody has of a board and its panels."""
+
+    board: Print
+    panels: dict[str, Print]
+
+
+def print_of(drawing: Drawing) -> Print:
+    """The print of a drawing."""
+    return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
+
+
+def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
+    """The print of a board and its panels."""
+    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
+
+
+def whole_drawing(drawing: Drawing) -> wire.Picture:
+    """For somebody who has nothing yet."""
+    return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
+
+
+def changed_drawing(before: Print, after: Drawing) -> wire.Picture:
+    """For somebody who has the drawing before; on another ground everything is laid out anew."""
+    if hash(after.ground) != before.ground:
+        return whole_drawing(after)
+    old, order = before.pieces, [piece.key for piece in after.pieces]
+    new = set(order)
+    changed = [piece for piece in after.pieces if old.get(piece.key) != hash(piece)]
+    picture = wire.Picture(after.width, after.height, changed, [key for key in old if key not in new])
+    if order != [key for key in old if key in new]:
+        picture.order = order
+    return picture
+
+
+def board_for(before: ScenePrint | None, board: Drawing) -> wire.Picture:
+    """The board for a page, new or not."""
+    return whole_drawing(board) if before is None else changed_drawing(before.board, board)
+
+
+def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[wire.PanelPicture]:
+    """All panels for a page, with what changed in each."""
+    old = {} if before is None else before.panels
+    return [_panel_for(old.get(panel.key), panel) for panel in panels]
+
+
+def _panel_for(before: Print | None, panel: Panel) -> wire.PanelPicture:
+    drawn = whole_drawing(panel.drawing) if before is None else changed_drawing(before, panel.drawing)
+    return wire.PanelPicture(
+        drawn.width,
+        drawn.height,
+        drawn.pieces,
+        drawn.gone,
+        drawn.ground,
+        drawn.order,
+        key=panel.key,
+        title=panel.title,
+        near=panel.near,
+    )

@@ -1,0 +1,77 @@
+"""Somebody who watches a table through a socket: who they are, what they have seen, and what they get next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pelagos.core.nodes import Choice
+from pelagos.server.play.live import Failure, Live
+from pelagos.server.tell.scenes import ScenePrint
+from pelagos.server.tell.words import Reader, reader
+
+
+class Viewer:
+    """One page or program. `seen` is the last version sent; `base` the print of what the page shows."""
+
+    def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
+        self.live = live
+        self.persons = tuple(persons)
+        self.token_seat = seat
+        self.lang = lang
+        self.seen = -1
+        self.base: ScenePrint | None = None
+        self.want = "page"
+        self.fresh = True
+        self.talk = -1
+        self.talked = 0
+        self.presence = -1
+        self.taught: tuple[int, str, str] | None = None
+        self.named: tuple[str, ...] = ()
+        self.told_failure: Failure | None = None
+        self.woken = asyncio.Event()
+        self.wake: Callable[[], None] = self.woken.set
+        self.shown: int | None = None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats this viewer plays; none for a spectator."""
+        if self.token_seat is not None:
+            return (self.token_seat,)
+        return self.live.held_by(self.persons)
+
+    @property
+    def heard_as(self) -> int | None:
+        """Several people at one screen hear what a spectator hears; a single one hears as that seat."""
+        seats = self.seats
+        return seats[0] if len(seats) == 1 else None
+
+    def seat_shown(self, state: Any) -> int | None:
+        """Whose view is shown: of the seats held here, the one that is asked, else the one shown last."""
+        seats = self.seats
+        node = state.node
+        if isinstance(node, Choice) and node.seat in seats:
+            self.shown = node.seat
+        elif self.shown not in seats:
+            self.shown = seats[0] if seats else None
+        return self.shown
+
+    @property
+    def behind(self) -> bool:
+        """Whether a program has not been sent the table as it stands."""
+        return self.fresh or self.seen != self.live.version or self.told_failure != self.live.failure
+
+    @property
+    def may_replace(self) -> bool:
+        """Whether this viewer may replace a bot that fails: those who play may, and whoever opened the table."""
+        return bool(self.seats) or self.live.row.owner in self.persons
+
+    def saw(self, version: int) -> None:
+        """A program has been sent a version."""
+        self.seen, self.fresh, self.told_failure = version, False, self.live.failure
+
+    @property
+    def voice(self) -> Reader:
+        """The words for this viewer."""
+        return reader(self.lang, self.live.names_for(self.lang))

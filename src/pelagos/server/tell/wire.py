@@ -1,0 +1,400 @@
+"""What the server sends of one table: messages are made of these types, and the API and the scripts read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+
+class Outgoing(Struct, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class Error(Outgoing):
+    """What is wrong: a code for programs, a sentence in the reader's language, the rule behind it, and the facts."""
+
+    code: str
+    message: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class ErrorReply(Outgoing):
+    """Every refusal has this form."""
+
+    error: Error
+
+
+class Mark(Outgoing):
+    """How a seat is told apart: colour, shape and letter."""
+
+    colour: str
+    shape: str
+    letter: str
+
+
+class SeatState(Outgoing):
+    """A seat: `me` (yours), `human`, `bot` or `open`."""
+
+    seat: int
+    name: str
+    kind: Literal["me", "human", "bot", "open"]
+    bot: str
+    online: bool
+    mark: Mark
+    turn: bool
+    score: int | None
+
+
+class Choosable(Outgoing):
+    """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
+
+    `note` says what the thing does that is chosen, where its name alone does not tell.
+    """
+
+    id: str
+    label: str
+    spots: Sequence[str]
+    key: str
+    note: str | UnsetType = UNSET
+
+
+class Refusal(Outgoing):
+    """Something a player could think of that is not possible now, and why."""
+
+    id: str
+    label: str
+    spots: Sequence[str]
+    why: str
+    rule: str
+    rule_text: str
+
+
+class SheetLine(Outgoing):
+    """A line that adds up to what is asked: words and rule."""
+
+    text: str
+    rule: str
+
+
+class UndoState(Outgoing):
+    """Whether the last answer can be taken back; `why` not."""
+
+    can: bool
+    why: str
+
+
+class Question(Outgoing):
+    """What is asked of whom, and by which rule; options only for those who are asked.
+
+    `given` is the answer it got, in the past.
+    """
+
+    text: str
+    seat: int | None
+    kind: Literal["choice", "chance", "over"]
+    options: Sequence[Choosable]
+    not_now: Sequence[Refusal]
+    sheet: Sequence[SheetLine]
+    chance: str
+    rule: str
+    mine: bool = False
+    undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
+    given: str | UnsetType = UNSET
+
+
+class Picture(Outgoing):
+    """A drawing: `ground` stays, `pieces` (key, x, y, body, spot, title) are those that changed, `gone` are keys."""
+
+    width: int
+    height: int
+    pieces: Sequence[tuple[str, float, float, str, str, str]]
+    gone: Sequence[str]
+    ground: str | UnsetType = UNSET
+    order: Sequence[str] | UnsetType = UNSET
+
+
+class PanelPicture(Picture, kw_only=True):
+    """A drawing beside the board; what is `near` stays in view."""
+
+    key: str
+    title: str
+    near: bool
+
+
+class LogEntry(Outgoing):
+    """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
+
+    `first` is the version where it begins, where it sums several up; `seat` is the one it speaks of, `by` the one whose
+    answer led to it.
+    """
+
+    n: int
+    first: int
+    turn: str
+    text: str
+    spots: Sequence[str]
+    seat: int | None
+    by: int | None
+    rule: str
+
+
+class ScoreEntry(Outgoing):
+    """A line of the score sheet."""
+
+    label: str
+    points: int
+    rule: str
+
+
+class SeatScore(Outgoing):
+    """A seat's sheet; after a defeat there is nothing on it, and no total."""
+
+    seat: int
+    lines: Sequence[ScoreEntry]
+    total: int | None
+
+
+class PlaceState(Outgoing):
+    """A place in the ranking."""
+
+    seat: int
+    rank: int
+    name: str
+    score: int
+    tied: bool
+
+
+class Verification(Outgoing):
+    """How everybody can check the luck; `ok` is null where nothing was promised."""
+
+    ok: bool | None
+    text: str
+    seed: str
+    commitment: str
+
+
+class Ending(Outgoing):
+    """How it ended; nobody is ranked where the seats are not compared."""
+
+    reason: str
+    verdict: str
+    winners: Sequence[int]
+    ranking: Sequence[PlaceState]
+    epilogue: Sequence[str]
+    verify: Verification
+
+
+class Luck(Outgoing):
+    """Where luck comes from, and what was promised about it."""
+
+    mode: str
+    commitment: str
+
+
+class Successor(Outgoing):
+    """A bot that can play on, and what a button says about it."""
+
+    bot: str
+    label: str
+
+
+class FailedBot(Outgoing):
+    """A bot that cannot play: nothing moves until somebody has it replaced. `mine`: the reader may decide it."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: Sequence[Successor]
+    text: str
+    mine: bool
+
+
+class State(Outgoing, tag_field="is", tag="state"):
+    """A table as a page shows it."""
+
+    table: str
+    version: int
+    you: Sequence[int]
+    seat: int | None
+    over: bool
+    game: str
+    title: str
+    moment: str
+    seats: Sequence[SeatState]
+    question: Question
+    board: Picture
+    panels: Sequence[PanelPicture]
+    text: Sequence[str]
+    log: Sequence[LogEntry]
+    score: Sequence[SeatScore]
+    end: Ending | None
+    practice: bool
+    fate: Luck
+    access: str
+    invite: str
+    failed_bot: FailedBot | None = None
+    log_all: bool = False
+
+
+class DataQuestion(Outgoing):
+    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
+
+    Whoever is asked learns the options, what the words speak of (`about`) and what follows the answer (`pending`).
+    """
+
+    kind: Literal["choice", "chance", "over"]
+    ask: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    mine: bool | UnsetType = UNSET
+    options: Sequence[str] | UnsetType = UNSET
+    about: dict[str, Any] | UnsetType = UNSET
+    pending: Sequence[Any] | UnsetType = UNSET
+    weights: Sequence[int] | UnsetType = UNSET
+    scores: Sequence[int] | UnsetType = UNSET
+    winners: Sequence[int] | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
+class DataEvent(Outgoing):
+    """Something that happened: the version it belongs to, its id, and its facts in order."""
+
+    n: int
+    id: str
+    facts: Sequence[Any]
+
+
+class DataFailedBot(Outgoing):
+    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: Sequence[str]
+
+
+class DataState(Outgoing, tag_field="is", tag="state"):
+    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
+
+    table: str
+    version: int
+    you: Sequence[int]
+    seat: int | None
+    over: bool
+    question: DataQuestion
+    events: Sequence[DataEvent]
+    failed_bot: DataFailedBot | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+
+
+class RefusedReply(Outgoing, tag_field="is", tag="refused"):
+    """Not done, and why; `id` is null where the message had no number that could be read."""
+
+    id: int | None
+    error: Error
+
+
+class Pong(Outgoing, tag_field="is", tag="pong"):
+    """Still here."""
+
+
+class SeatsState(Outgoing, tag_field="is", tag="seats"):
+    """Somebody came or went."""
+
+    seats: Sequence[SeatState]
+
+
+class Said(Outgoing):
+    """One thing said at a table."""
+
+    n: int
+    name: str
+    text: str
+    at: str
+
+
+class ChatState(Outgoing, tag_field="is", tag="chat"):
+    """What was said since the last time; `all` of it at first."""
+
+    all: bool
+    lines: Sequence[Said]
+
+
+class Done(Outgoing, tag_field="is", tag="done"):
+    """Stored. The table stands at `version`."""
+
+    id: int
+    version: int
+
+
+class PreviewState(Outgoing, tag_field="is", tag="preview"):
+    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
+
+    id: int
+    version: int
+    stopped: Literal["fate", "reveal", ""]
+    question: Question
+    board: Picture
+    panels: Sequence[PanelPicture]
+    text: Sequence[str]
+    moment: str
+    seats: Sequence[SeatState]
+    score: Sequence[SeatScore]
+    log: Sequence[LogEntry]
+
+
+class LessonRule(Outgoing):
+    """A rule that a card teaches, in our words."""
+
+    id: str
+    text: str
+
+
+class LessonCard(Outgoing):
+    """One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back."""
+
+    kind: Literal["read", "answer", "watch", "undo"]
+    heading: str
+    text: Sequence[str]
+    spots: Sequence[str]
+    rules: Sequence[LessonRule]
+
+
+class LessonState(Outgoing, tag_field="is", tag="lesson"):
+    """Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done.
+
+    The game waits for what the last card says; `wanted` is what is to be answered there, question by question, an empty
+    list where everything is allowed. No cards: nobody learns here.
+    """
+
+    version: int
+    total: int
+    first: int
+    over: bool
+    cards: Sequence[LessonCard]
+    wanted: Sequence[Sequence[str]]
+
+
+class OptionOdds(Outgoing):
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
+
+    id: str
+    label: str
+    lines: Sequence[str]
+
+
+class OddsState(Outgoing, tag_field="is", tag="odds"):
+    """Exact odds."""
+
+    id: int
+    version: int
+    options: Sequence[OptionOdds]
+
+
+class DrawerState(Outgoing, tag_field="is", tag="drawer"):
+    """What is open but not on the board."""
+
+    id: int
+    lines: Sequence[str]
