@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: serve play test quick check lint browser bench soak bless clean
+.PHONY: serve play test suite quick check lint gaps scripts browser bench soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -13,7 +13,12 @@ serve: $(READY)
 play: $(READY)
 	@$(BIN)/pelagos play nauticus --seats me,greedy,greedy
 
-test: $(READY) check browser
+# The checks run beside the first tests; whatever fails, the rest is still run, and the last line says so.
+test: $(READY) browser
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 check suite || \
+		{ echo "make test: something failed; it is named above after ***."; exit 1; }
+
+suite: $(READY)
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 quick: $(READY) lint
@@ -26,11 +31,13 @@ lint: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-check: $(READY) lint
-	@$(BIN)/pelagos rules nauticus --gaps
-	@$(BIN)/pelagos rules nemo1 --gaps
-	@$(BIN)/pelagos rules nemo2 --gaps
-	@$(BIN)/pelagos rules endeavor --gaps
+gaps: $(READY)
+	@for game in nauticus nemo1 nemo2 endeavor; do $(BIN)/pelagos rules $$game --gaps || exit 1; done
+
+scripts: $(READY)
+	@$(BIN)/python -m tests.scripts
+
+check: lint gaps scripts
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || { \

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from pelagos.core.text import Text
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+
+
+def through_json(data: Any) -> Any:
+    """Data as JSON has it, written and read by what the server uses: in a fifth of the time."""
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 @lru_cache(1 << 17)

@@ -72,8 +72,8 @@ def test_colours_stay_apart(theme: str, eyes: str, names: tuple[str, ...], apart
 
 def test_every_seat_has_a_shape_and_a_letter_of_its_own() -> None:
     marks = [mark(seat) for seat in range(4)]
-    assert len({one["shape"] for one in marks}) == len({one["letter"] for one in marks}) == 4
-    assert [one["shape"] for one in marks] == list(SHAPES)
+    assert len({one.shape for one in marks}) == len({one.letter for one in marks}) == 4
+    assert [one.shape for one in marks] == list(SHAPES)
     drawn = [seat_mark(seat) for seat in range(4)]
     assert len({re.findall(" d='([^']*)'", one)[0] for one in drawn}) == 4
     assert [re.findall(r">([A-D])<", one) for one in drawn] == [["A"], ["B"], ["C"], ["D"]]

@@ -8,7 +8,7 @@ from pelagos.core.conformance import Conformance
 from pelagos.core.settings import Settings
 from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.conformance.plans import plan_of
-from tests.words import speak_some_language
+from tests.words import speak_some_language, through_json
 
 
 def named(key: str, settings: Settings, batch: int) -> str:
@@ -30,7 +30,7 @@ PLAYED = [
 def test_every_game_keeps_every_promise(key: str, settings: Settings, batch: int) -> None:
     """[DESIGN 7.3] Options, codec, clones, replay, pieces, views, length, words."""
     game, plan = find_game(key), plan_of(key)
-    suite = Conformance(game, settings, load_pack(game), speak_some_language)
+    suite = Conformance(game, settings, load_pack(game), speak_some_language, through_json)
     for number in plan.numbers(batch):
         played = suite.check_random_game(plan.chance(f"{key}/{settings}/{number}"))
         assert len(played.scores) == settings[game.seats_setting]

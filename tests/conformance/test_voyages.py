@@ -16,7 +16,7 @@ from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME, Nemo
 from tests.conformance.plans import IS_SOAK, nemo2_settings
 from tests.games.nemo2.table import PACK, begun, played
-from tests.words import speak_some_language
+from tests.words import speak_some_language, through_json
 
 SETTINGS = nemo2_settings()[:: 1 if IS_SOAK else 37]
 LOOKED_AT = 0.1
@@ -35,7 +35,7 @@ def spare(s: Nemo, node: Node) -> None:
 
 def sail(settings: Settings, rng: Random) -> Counter[str]:
     """One voyage; how often each act was seen, and how it ended."""
-    suite = Conformance(GAME, settings, PACK, speak_some_language)
+    suite = Conformance(GAME, settings, PACK, speak_some_language, through_json)
     s, seen = begun(**settings), Counter[str]()
     for node in played(s, rng):
         spare(s, node)

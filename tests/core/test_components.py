@@ -7,22 +7,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from pelagos.core.components import (
-    Component,
-    among,
-    anything,
-    counted,
-    derived,
-    each,
-    headers,
-    icon,
-    key,
-    numbered,
-    parsed,
-    read_components,
-    within,
-    yes_no,
-)
+from pelagos.core.columns import among, anything, counted, derived, each, icon, key, numbered, parsed, within, yes_no
+from pelagos.core.components import Component, headers, read_components
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from pelagos.core.conformance import Conformance, Nonconformance
-from pelagos.core.game import Game
+from pelagos.core.conformance import Again, Conformance, Nonconformance
+from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.questions import Candidate
 from pelagos.core.settings import Settings
 from pelagos.core.text import Text
 from tests import toy
 from tests.toy import SHOW, TOY, TWO, Bag, Lots, changed_game, toy_game
+from tests.words import through_json
 
 
 def silent(text: Text) -> None:
@@ -144,3 +146,46 @@ def test_a_missing_word_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="catalogue"):
         Conformance(TOY, TWO, Bag(), speak).check_random_game(Random(1))
+
+
+def test_a_view_that_is_not_the_same_twice_is_caught() -> None:
+    looks = count()
+
+    def restless(s: Lots, seat: int | None) -> View:
+        return {**toy.observe(s, seat), "look": next(looks) if seat == 1 else 0}
+
+    with pytest.raises(Nonconformance, match="view of seat 1 leaks"):
+        check(visible=SimpleNamespace(observe=restless, determinise=toy.determinise))
+
+
+@pytest.mark.parametrize("again", [None, through_json])
+@pytest.mark.parametrize("strange", [(1, 2), {1: "one"}, float("nan")], ids=str)
+def test_a_view_that_json_cannot_have_is_caught(strange: Any, again: Again | None) -> None:
+    odd = SimpleNamespace(
+        observe=lambda s, seat: {**toy.observe(s, seat), "strange": strange}, determinise=toy.determinise
+    )
+    suite = Conformance(toy_game(visible=odd), TWO, Bag(), silent, *([again] if again else []))
+    with pytest.raises(Nonconformance, match="plain data"):
+        suite.check_random_game(Random(1))
+
+
+def test_an_impossible_position_in_the_imagination_is_caught() -> None:
+    def broken(s: Lots) -> list[str]:
+        return ["imagined"] if s.reveals > 100 else []
+
+    def wild(s: Lots, seat: int | None, rng: Random) -> Lots:
+        clone = toy.determinise(s, seat, rng)
+        clone.reveals += 101
+        return clone
+
+    with pytest.raises(Nonconformance, match="impossible"):
+        check(broken=broken, visible=SimpleNamespace(observe=toy.observe, determinise=wild))
+
+
+def test_a_forecast_that_changes_the_position_is_caught() -> None:
+    def clumsy(s: Lots, option: Option | None) -> tuple[Text, ...]:
+        s.reveals += option is not None
+        return ()
+
+    with pytest.raises(Nonconformance, match=r"the forecast of \("):
+        check(forecast=clumsy)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,6 +15,7 @@ from pelagos.games import nemo1, nemo2
 from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from tests.games.nemo1.table import given as in_nemo1
 from tests.games.nemo2.table import given as in_nemo2
@@ -29,10 +31,9 @@ class Seen(NamedTuple):
     voice: Voice
 
     @property
-    def options(self) -> list[dict[str, Any]]:
+    def options(self) -> Sequence[wire.Choosable]:
         """What can be answered."""
-        found: list[dict[str, Any]] = self.moment.question(0, self.voice, True)["options"]
-        return found
+        return self.moment.question(0, self.voice, True).options
 
 
 def scene_of(game: Game[Any], state: Any, language: str = "en") -> Seen:
@@ -40,7 +41,7 @@ def scene_of(game: Game[Any], state: Any, language: str = "en") -> Seen:
 
 
 def notes(seen: Seen) -> dict[str, str]:
-    return {option["id"]: option.get("note", "") for option in seen.options}
+    return {option.id: option.note or "" for option in seen.options}
 
 
 def title(seen: Seen, spot: str) -> str:
@@ -71,7 +72,7 @@ def test_a_change_of_motive_tells_the_score_so_far() -> None:
     """[NW2-5.3]"""
     s = in_nemo2({"motive": "anti-imperialism", "notoriety": 40})
     s.node = Choice(0, "act3-choice", (("motive", "explore"), ("motive", "war")), (act_three_chosen,))
-    labels = {option["id"]: option["label"] for option in scene_of(nemo2.GAME, s).options}
+    labels = {option.id: option.label for option in scene_of(nemo2.GAME, s).options}
     assert labels["motive explore"].endswith("so far; already outlawed: the game would be lost)")
     assert "lost" not in labels["motive war"]
 

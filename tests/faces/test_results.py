@@ -54,7 +54,7 @@ def lines_of(table: Table[Any], language: str) -> str:
     sheet = ending(voice, table, table.node)
     assert sheet is not None
     told = [line for line in ending_lines(table, voice, None) if not line.endswith("]")]
-    return "\n".join([*told, sheet["reason"], sheet["verdict"], *sheet["epilogue"]])
+    return "\n".join([*told, sheet.reason, sheet.verdict, *sheet.epilogue])
 
 
 @pytest.mark.parametrize("at", SITTINGS, ids=str)
@@ -85,7 +85,7 @@ def test_only_those_who_are_compared_are_ranked(at: Sitting) -> None:
     table = played(at)
     sheet = ending(reader("en", voice_of(table, "en").names), table, table.node)
     assert sheet is not None
-    assert bool(sheet["ranking"]) == table.game.verdict(table.state).contest
+    assert bool(sheet.ranking) == table.game.verdict(table.state).contest
 
 
 def test_a_defeat_has_no_score_sheet() -> None:

@@ -85,7 +85,9 @@ class Client:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/ws/{table}"
         headers = {"Cookie": cookies} if cookies else {}
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as connection:
+        # Without a bound on what nobody has read yet: behind one, the answer to our goodbye would never be read.
+        bounds: dict[str, Any] = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        with connect(address, additional_headers=headers, **bounds) as connection:
             connected = Socket(connection)
             connected.send(do="watch", want=want, **first)
             yield connected

@@ -71,8 +71,8 @@ def test_every_moment_is_in_it(name: str) -> None:
         scene = moment.scene(None, voice)
         assert list(position["pieces"].values()) == [tuple(piece) for piece in scene.board.pieces]
         assert [story["lines"][line] for line in position["text"]] == scene.text
-        assert [seat[0] for seat in position["score"]] == [seat["total"] for seat in scene.score]
-        assert position["question"][0] == moment.question(None, voice, False)["text"]
+        assert [seat[0] for seat in position["score"]] == [seat.total for seat in scene.score]
+        assert position["question"][0] == moment.question(None, voice, False).text
         assert position["panels"] == [panel.key for panel in scene.panels]
 
 
@@ -85,9 +85,10 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
         (line.n, line.turn, line.text) for line in full_log_of(table, -1, voice)
     ]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert story["end"]["verdict"]
-    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
-    assert story["end"]["verify"]["seed"] == "7"
+    end = story["end"]
+    assert end.verdict
+    assert [place.score for place in end.ranking] == _ranked_scores(table)
+    assert end.verify.seed == "7"
 
 
 def _ranked_scores(table: Table[Any]) -> list[int]:
@@ -210,4 +211,4 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
     piece = Piece("ship", 1, 2, "body")
     before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
     assert changed_drawing(print_of(before), print_of(after), after) == whole_drawing(after)
-    assert changed_drawing(print_of(before), print_of(before), before)["pieces"] == []
+    assert changed_drawing(print_of(before), print_of(before), before).pieces == []

@@ -14,8 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pelagos.server.config import Config, Limits
-from pelagos.server.incoming.context import Bucket
-from pelagos.server.incoming.identity import SeatToken, Signer
+from pelagos.server.incoming.context import Bucket, SeatToken, Signer
 from tests.server.site import PATIENCE, Client, Site, running
 
 
@@ -117,7 +116,7 @@ def test_a_forged_or_outdated_token_is_refused(site: Site, client: Client, monke
     path = f"/api/v1/tables/{opened['table']}"
     assert site.client(authorization=f"Bearer {forged}").get(path).status_code == 401
     assert site.client(authorization=f"Bearer {real}").get(path).status_code == 200
-    monkeypatch.setattr("pelagos.server.incoming.identity.TOKEN_SECONDS", -1)
+    monkeypatch.setattr("pelagos.server.incoming.context.TOKEN_SECONDS", -1)
     assert site.client(authorization=f"Bearer {real}").get(path).status_code == 401
 
 

@@ -109,7 +109,7 @@ def test_odds_stand_at_the_option_they_belong_to(game: str) -> None:
         if not isinstance(node, Choice):
             break
         found = odds_data(looking, table, "")
-        lines = [one["lines"] for one in found if one["id"]]
+        lines = [one.lines for one in found if one.id]
         assert len(lines) < 2 or len(lines) < len(node.options) or any(line != lines[0] for line in lines)
         told += len(lines)
         table.submit(node.seat, [rng.choice(node.options)], table.version)
@@ -124,8 +124,8 @@ def test_what_a_sheet_tells_is_not_told_again_beside_it() -> None:
         table.submit(node.seat, [rng.choice(node.options)], table.version)
     [option] = odds_data(looking, table, option_text(node.options[0]))  # type: ignore[arg-type]
     whole = [looking.voice.words(line) for line in table.game.forecast(table.state, node.options[0])]
-    assert whole[0] not in option["lines"]
-    assert set(option["lines"]) < set(whole)
+    assert whole[0] not in option.lines
+    assert set(option.lines) < set(whole)
 
 
 def test_an_end_without_dice_speaks_of_none() -> None:
@@ -134,7 +134,7 @@ def test_an_end_without_dice_speaks_of_none() -> None:
         voice = reader(lang, ("Ada", "Ben"))
         end = ending(voice, table, table.node)
         assert end
-        words = f"{voice.phrase('web-verify')} {end['verify']['text']}".lower()
+        words = f"{voice.phrase('web-verify')} {end.verify.text}".lower()
         assert not any(die in words for die in DICE[lang]), words
 
 

@@ -16,6 +16,8 @@ from pelagos.core.text import Text
 
 WIDE: Final = 320
 HIGH: Final = 180
+PLAIN: Final = "plain"
+"""The picture of a game that has none of its own."""
 BUBBLES: Final = ((0, 0, 4), (-10, -12, 2.8), (4, -20, 2.2), (-16, 6, 2), (-4, -32, 1.6))
 LAMPS: Final = ((7, -12.6, 2.6), (20, 0, 2.2), (11, 0, 1.6), (4, 0, 1.6))
 
@@ -24,15 +26,20 @@ Shape = dict[str, Any]
 
 def picture(game: str, say: Say) -> str:
     """The picture of a game, with a name for those who cannot see it; it fills whatever frame it is put into."""
-    title = say(Text(f"art-picture-{game}"))
-    whole = svg(Drawing(WIDE, HIGH, group(_inside(game), title=title), ()), None)
+    drawn = game if game in _shapes() else PLAIN
+    title = say(Text(f"art-picture-{drawn}"))
+    whole = svg(Drawing(WIDE, HIGH, group(_inside(drawn), title=title), ()), None)
     return whole.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
 
 
 @cache
+def _shapes() -> dict[str, list[Shape]]:
+    return {game: drawn["shapes"] for game, drawn in tomllib.loads(data_text("pictures.toml")).items()}
+
+
+@cache
 def _inside(game: str) -> str:
-    shapes: list[Shape] = tomllib.loads(data_text("pictures.toml"))[game]["shapes"]
-    return "".join(map(_shape, shapes))
+    return "".join(map(_shape, _shapes()[game]))
 
 
 def _shape(shape: Shape) -> str:

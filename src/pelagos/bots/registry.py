@@ -21,6 +21,8 @@ from pelagos.core.text import text
 log = logging.getLogger("pelagos.bots")
 
 EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
+OTHERWISE: Final = {"search": "pelagos.bots.search_bot:SearchBot"}
+"""What plays a game that has no bot of its own: it tries things out, and a bot that knows the game does better."""
 OWN: Final = {
     "endeavor": {"greedy": "pelagos.bots.endeavor.greedy:GreedyBot"},
     "nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"},
@@ -109,7 +111,7 @@ def _entrant(game_key: str, written: Written) -> Entrant:
 
 
 def _own(game_key: str) -> dict[str, str]:
-    return {**EVERY_GAME, **OWN.get(game_key, {})}
+    return {**EVERY_GAME, **OWN.get(game_key, OTHERWISE)}
 
 
 def _fits(game_key: str, name: str) -> bool:

@@ -107,8 +107,10 @@ class DeclaredShow(Telling[S], Generic[S]):
     def line(self, field: Field, seen: Any) -> Text:
         """A field with what is seen of it."""
         name = Text(f"{self.key}-field-{field.name}")
-        if seen is None or (field.form.kind is not None and isinstance(seen, int)):
-            return text("plain-covered", name=name, number=seen or 0)
+        if seen is None:
+            return text("plain-hidden", name=name)
+        if field.form.kind is not None and isinstance(seen, int):
+            return text("plain-covered", name=name, number=seen)
         return text("plain-field", name=name, value=self.value(field, seen))
 
     def value(self, field: Field, seen: Any) -> Fact:

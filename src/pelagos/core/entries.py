@@ -9,14 +9,16 @@ from typing import Any
 
 from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
+from pelagos.core.tables import Row
 
 
-class Entry:
-    """One table of a TOML file. Asking for a value checks it; a key that is not known is refused at once."""
+class Entry(Row):
+    """One table of a TOML file, to be read like a row. A key that is not known is refused at once."""
 
     def __init__(self, file: str, name: str, values: Any, known: Iterable[str]) -> None:
         if not isinstance(values, dict):
             raise PelagosError("error-table-value", file=file, entry=name, key="-", value=str(values))
+        super().__init__(file, 0, {})
         self.file = file
         self.name = name
         self.values: Mapping[str, Any] = values
@@ -24,6 +26,19 @@ class Entry:
         for key in values:
             if key not in keys:
                 raise self.error(key, "error-table-key", known=", ".join(keys))
+
+    def word(self, column: str, allowed: Iterable[str] | None = None) -> str:
+        """A text as a row has it: where "" is allowed, it may be missing."""
+        words = None if allowed is None else list(allowed)
+        return self.text(column, "" if words and "" in words else None, words)
+
+    def number_in(self, column: str, low: int, high: int) -> int:
+        """A whole number as a row has it."""
+        return self.number(column, low, high)
+
+    def blank(self, column: str) -> bool:
+        """Whether the key is missing."""
+        return column not in self.values
 
     def text(self, key: str, default: str | None = None, allowed: Iterable[str] | None = None) -> str:
         """A text; when `allowed` is given, it must be one of those."""
@@ -39,11 +54,11 @@ class Entry:
             raise self.error(key, "error-table-value", value=str(value))
         return value
 
-    def flag(self, key: str, default: bool | None = None) -> bool:
+    def flag(self, column: str, default: bool | None = None) -> bool:
         """A value that says yes or no."""
-        value = self._get(key, default)
+        value = self._get(column, default)
         if not isinstance(value, bool):
-            raise self.error(key, "error-table-value", value=str(value))
+            raise self.error(column, "error-table-value", value=str(value))
         return value
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
@@ -70,9 +85,9 @@ class Entry:
         """Whether the key is given."""
         return key in self.values
 
-    def error(self, key: str, message: str, **facts: str) -> PelagosError:
+    def error(self, column: str, message: str, **facts: str) -> PelagosError:
         """An error about one value."""
-        return PelagosError(message, file=self.file, entry=self.name, key=key, **facts)
+        return PelagosError(message, file=self.file, entry=self.name, key=column, **facts)
 
     def _entry(self, key: str, item: Any, known: tuple[str, ...], label: str, number: int) -> Entry:
         called = item.get(label, number + 1) if isinstance(item, dict) else number + 1

@@ -29,6 +29,8 @@ class Rulebook(Generic[S]):
         """Reasons that every game has, with the rules of this one on which they rest."""
         self.general_codes: dict[str, str] = {}
         """What the specification of this game calls such reasons."""
+        self.general_wider: dict[str, tuple[str, ...]] = {}
+        """Wider reasons of this game by whose names they may be called."""
 
     def step(self, function: F) -> F:
         """Register a step under its own name; two steps may not share one."""
@@ -66,7 +68,7 @@ class Rulebook(Generic[S]):
     @property
     def alike(self) -> dict[str, tuple[str, ...]]:
         """Wider reasons by whose names a reason may be called."""
-        return {name: reason.wider for name, reason in self.reasons.items() if reason.wider}
+        return {name: reason.wider for name, reason in self.reasons.items() if reason.wider} | self.general_wider
 
     def question(self, ask: str, rule: str, otherwise: str | Otherwise[S]) -> Callable[[Thoughts[S]], Question[S]]:
         """Decorates what one may think of at a question; `otherwise` is said against whatever nobody thinks of."""

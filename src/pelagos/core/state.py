@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
@@ -37,6 +37,9 @@ class State:
     """The fields that share the slot `rare`, where a game has some."""
     NAMED: ClassVar[tuple[str, ...]] = ()
     """The game's own fields by name, rare ones too."""
+    LASTING: ClassVar[attrgetter[Any]]
+    """The values of all slots but the news: positions with the same ones are the same. Leaves that two share count as
+    equal without being looked at."""
 
     agenda: Agenda
     events: tuple[Event, ...] | None
@@ -48,6 +51,7 @@ class State:
         own = cls.__dict__.get("__slots__", ())
         cls.FIELDS = (*State.__slots__, *own)
         cls.NAMED = (*[slot for slot in own if slot != "rare"], *cls.RARE)
+        cls.LASTING = attrgetter(*(slot for slot in cls.FIELDS if slot != "events"))
         cls.clone = _unrolled_clone(cls)  # type: ignore[method-assign,assignment]
 
     def __init__(self) -> None:
@@ -105,7 +109,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, f) == getattr(other, f) for f in self.FIELDS if f != "events")
+        return bool(self.LASTING(self) == self.LASTING(other))
 
     __hash__ = None  # type: ignore[assignment]
 

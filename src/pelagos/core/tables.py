@@ -24,7 +24,7 @@ class Row:
 
     def __init__(self, table: str, number: int, cells: Mapping[str, str]) -> None:
         self.table = table
-        self.number = number
+        self.line = number
         self.cells = cells
 
     def word(self, column: str, allowed: Iterable[str] | None = None) -> str:
@@ -44,13 +44,17 @@ class Row:
             raise self.error(column, "error-table-number", value=value, low=str(low), high=str(high))
         return int(value)
 
+    def blank(self, column: str) -> bool:
+        """Whether nothing stands in a cell."""
+        return not self.cells[column]
+
     def flag(self, column: str) -> bool:
         """A cell that says yes or no."""
         return self.word(column, ("yes", "no")) == "yes"
 
     def error(self, column: str, message: str, **facts: str) -> PelagosError:
         """An error about one cell."""
-        return PelagosError(message, file=self.table, row=str(self.number), column=column, **facts)
+        return PelagosError(message, file=self.table, row=str(self.line), column=column, **facts)
 
 
 class Tables(NamedTuple):

@@ -23,7 +23,7 @@ Fact: TypeAlias = "int | float | str | Text | SeatName | tuple[Text, ...]"
 
 def text(message: str, /, **facts: Fact) -> Text:
     """Write a text down: `text("nauticus-bought", seat=SeatName(0), price=2)`."""
-    return Text(message, tuple(facts.items()))
+    return tuple.__new__(Text, (message, tuple(facts.items())))  # in half the time of Text(...): boards are long
 
 
 def signed(number: int) -> str:

@@ -70,14 +70,14 @@ class Kind:
         return said.id if isinstance(said, Text) else ""
 
     def read(self, s: State, word: str) -> str:
-        """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
+        """The name of what is meant, however it is written; what means nothing of this kind stays, as a single word."""
         names = self.names(s.pack)
-        if word in names:
-            return word
-        found = names.get(slug(word))
+        found = names.get(word) or names.get(slug(word))
         if found is None and self._also is not None:
             found = self._also(s, word)
-        return word if found is None else found
+        if found is None:
+            return slug(word) if " " in word else word
+        return found
 
     def names(self, pack: Pack) -> Mapping[str, str]:
         """The values by their own names and by these in the plainest spelling."""
@@ -107,7 +107,16 @@ class Inner(NamedTuple):
     name: str = "answer"
 
 
-Argument: TypeAlias = Kind | Several | Inner
+class Phrase(NamedTuple):
+    """One thing that takes several words to name, each as the answers write it: `gain discover 1 3`."""
+
+    name: str
+    values: Callable[[Pack], Sequence[tuple[Value, ...]]]
+
+
+Argument: TypeAlias = Kind | Several | Inner | Phrase
+Reading: TypeAlias = Callable[[Any, str], str]
+"""What stands behind a verb, put into the words of an answer: `(s, "3,4")` is `"3 4"`."""
 
 
 def amount(name: str, low: int, high: int) -> Kind:
@@ -118,12 +127,21 @@ def amount(name: str, low: int, high: int) -> Kind:
 class Verb:
     """One form of answer: a word and what follows it. `TAKE("fish")` makes the option `("take", "fish")`."""
 
-    def __init__(self, name: str, arguments: tuple[Argument, ...], words: str, spots: str | Spots, also: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        arguments: tuple[Argument, ...],
+        words: str,
+        spots: str | Spots,
+        also: str,
+        reads: Reading | None,
+    ) -> None:
         self.name = name
         self.arguments = arguments
         self.words = words
         self.also = also
         self._spots = spots
+        self._reads = reads
         self._label: Label | None = None
 
     def __call__(self, *values: Value) -> Option:
@@ -158,7 +176,7 @@ class Verb:
         last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
         if isinstance(last, Several):
             return single + last.least <= number <= single + last.most
-        return number > single if isinstance(last, Inner) else number == len(self.arguments)
+        return number > single if isinstance(last, Inner | Phrase) else number == len(self.arguments)
 
     def knows(self, pack: Pack, place: int, value: Value) -> bool:
         """Whether there is such a thing as is named at a place; what follows the last one is of its kind."""
@@ -169,7 +187,7 @@ class Verb:
     def kinds(self) -> Iterator[Kind]:
         """The kind of each value in turn, as far as they are known; the last of several goes on."""
         for argument in self.arguments:
-            if isinstance(argument, Inner):
+            if isinstance(argument, Inner | Phrase):
                 return
             if isinstance(argument, Several):
                 while True:
@@ -183,11 +201,15 @@ class Verb:
 
     def spelled(self, s: State, words: list[str]) -> list[str]:
         """The words behind the verb as an answer writes them; of too many, the first ones are one long name."""
+        if self._reads is not None:
+            words = self._reads(s, " ".join(words)).split()
         last, single = self.arguments[-1] if self.arguments else None, len(self.arguments) - 1
         if isinstance(last, Several):
             return self._ordered(s, last, [word.strip(",") for word in words if word.lower() not in JOINTS])
         if isinstance(last, Inner):
             return [*self._read(s, words[:single]), last.verbs.spelled(s, " ".join(words[single:]))]
+        if isinstance(last, Phrase):
+            return [*self._read(s, words[:single]), *words[single:]]
         spare = len(words) - len(self.arguments)
         if self.arguments and spare > 0:
             words = [" ".join(words[: spare + 1]), *words[spare + 1 :]]
@@ -208,6 +230,8 @@ class Verb:
                 yield argument.kind.name, tuple(name for name in names if isinstance(name, Text))
             elif isinstance(argument, Inner):
                 yield argument.name, argument.verbs.called(s, seat, values[place:])
+            elif isinstance(argument, Phrase):
+                yield argument.name, option_text(values[place:])
             else:
                 yield argument.name, argument.said(values[place])
 
@@ -217,6 +241,8 @@ def _choices(argument: Argument, pack: Pack) -> list[tuple[Value, ...]]:
         return [(value,) for value in argument.values(pack)]
     if isinstance(argument, Inner):
         return [option for form in argument.verbs.plain_forms() for option in form.options(pack)]
+    if isinstance(argument, Phrase):
+        return list(argument.values(pack))
     values, combined = argument.kind.values(pack), combinations_with_replacement if argument.alike else combinations
     return [some for number in range(argument.least, argument.most + 1) for some in combined(values, number)]
 
@@ -238,9 +264,20 @@ class Verbs(Generic[S]):
         self.draws: dict[str, tuple[Kind | Label, Spots | None]] = {}
         self._numbers: dict[str, Mapping[Option, int]] = {}
 
-    def verb(self, name: str, *arguments: Argument, words: str = "", spots: str | Spots = "", also: str = "") -> Verb:
-        """Declare an answer; `words` is its message, `also` another way to write the verb."""
-        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also)
+    def verb(
+        self,
+        name: str,
+        *arguments: Argument,
+        words: str = "",
+        spots: str | Spots = "",
+        also: str = "",
+        reads: Reading | None = None,
+    ) -> Verb:
+        """Declare an answer; `words` is its message, `also` another way to write the verb, `reads` what follows it.
+
+        What fits several forms of a verb is the one that was declared first.
+        """
+        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads)
         self.forms.setdefault(name, []).append(made)
         return made
 
@@ -320,7 +357,8 @@ class Verbs(Generic[S]):
         ways = {form: form.spelled(s, words[1:]) for form in forms}
         fitting = [form for form, read in ways.items() if form.takes(len(read))]
         known = [form for form in fitting if all(form.knows(s.pack, place, w) for place, w in enumerate(ways[form]))]
-        form = next(iter(known or fitting), max(forms, key=lambda form: len(form.arguments)))
+        longest = max(forms, key=lambda form: len(form.arguments))
+        form = next(iter(known), next((form for form in forms if form.takes(len(words) - 1)), longest))
         return " ".join([form.name, *ways[form]])
 
     def _verb_first(self, answer: str) -> str:
@@ -336,10 +374,9 @@ class Verbs(Generic[S]):
         form = self.form(s, option)
         if form is None:
             return None
-        for kind, value in zip(form.kinds(), option[1:], strict=False):
-            known = kind.values(s.pack)
-            if value not in known:
-                return Misnamed(kind, value, tuple(map(str, known)))
+        for place, (kind, value) in enumerate(zip(form.kinds(), option[1:], strict=False)):
+            if not form.knows(s.pack, place, value):
+                return Misnamed(kind, value, tuple(map(str, kind.values(s.pack))))
         return None
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:
@@ -366,7 +403,7 @@ class Verbs(Generic[S]):
 def _pattern(form: Verb, pack: Pack) -> str:
     parts = [form.name]
     for argument in form.arguments:
-        if isinstance(argument, Inner):
+        if isinstance(argument, Inner | Phrase):
             parts.append("( [^ ]+)+")
             continue
         kind = argument.kind if isinstance(argument, Several) else argument

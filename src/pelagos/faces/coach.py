@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 from pelagos.core.text import text
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
-from pelagos.lessons.format import Lesson, Step
+from pelagos.lessons.format import Kind, Lesson, Step
 from pelagos.lessons.progress import stand
 from pelagos.table.table import Table
 
@@ -29,7 +29,7 @@ class RuleLink(NamedTuple):
 class Card(NamedTuple):
     """One annotation: what to do with it, its heading and paragraphs, what to outline, and its rules."""
 
-    kind: str
+    kind: Kind
     heading: str
     text: list[str]
     spots: tuple[str, ...]

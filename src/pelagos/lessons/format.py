@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pelagos.cases.format import EXPECTED
 from pelagos.core.entries import Entry, read_entries
@@ -25,6 +25,10 @@ class Move(NamedTuple):
 
     seat: int
     answer: str
+
+
+Kind: TypeAlias = Literal["read", "answer", "watch", "undo"]
+"""What a learner does with a step."""
 
 
 class Step(NamedTuple):
@@ -51,7 +55,7 @@ class Step(NamedTuple):
         return self.kind != "read"
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Kind:
         """What a face has to do with it."""
         return "answer" if self.answers else "undo" if self.undo else "watch" if self.moves else "read"
 

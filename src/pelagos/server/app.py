@@ -23,9 +23,8 @@ from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, sweep_when_quiet
 from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
-from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
-from pelagos.server.incoming.identity import Signer
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
 from pelagos.server.play.tables import Tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.codec import digest, encode
 from pelagos.core.errors import Refused
@@ -54,12 +54,16 @@ class Update(NamedTuple):
     events: tuple[Event, ...]
 
 
+Stop: TypeAlias = Literal["fate", "reveal", ""]
+"""Where a preview ends."""
+
+
 class Preview(NamedTuple):
     """What some answers would lead to, up to the next question to fate or reveal (`stopped` says which)."""
 
     state: Any
     events: tuple[Event, ...]
-    stopped: str
+    stopped: Stop
 
 
 def utc_now() -> str:
@@ -161,7 +165,7 @@ class Table(Generic[S]):
         shown = [moment for moment in new if moment.state.reveals == self.state.reveals]
         state = shown[-1].state if shown else self.state
         events = tuple(event for moment in shown for event in _heard(moment.events, seat))
-        stopped = "reveal" if len(shown) < len(new) else "fate" if isinstance(state.node, Chance) else ""
+        stopped: Stop = "reveal" if len(shown) < len(new) else "fate" if isinstance(state.node, Chance) else ""
         return Preview(state, events, stopped)
 
     def why_no_undo(self, seat: int) -> str:

@@ -86,11 +86,12 @@ def _chips(form: dict[str, Any], seen: Any, say: Say) -> Iterator[tuple[str, str
     """What is seen of a field as small plates: body, spot and title."""
     if form["form"] in ("count", "flag"):
         shown = str(seen) if form["form"] == "count" and seen is not None else say(Text(_YES[seen]))
-        yield _plate(f"{shown} / {form['most']}" if form.get("most") and seen is not None else shown), "", shown
+        yield _plate(shown), "", shown
     elif seen is None or isinstance(seen, int):
         number = 1 if seen is None else seen
         said = say(text("plain-face-down", number=number))
-        yield rect(0, 0, CHIP, CHIP_HEIGHT, "a-back", 4) + words(CHIP / 2, 18, str(number), "a-onaccent", 13), "", said
+        back = rect(0, 0, CHIP, CHIP_HEIGHT, "a-back", 4) + words(CHIP / 2, 18, str(number), "a-onaccent", 13)
+        yield (back, "", said) if number else (_plate(say(Text("plain-none"))), "", said)
     else:
         counts = seen if isinstance(seen, dict) else dict.fromkeys([seen] if isinstance(seen, str) else seen, 0)
         for thing, count in counts.items():

@@ -5,49 +5,45 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from pelagos.core.entries import hash_of, read_entries
-from pelagos.core.errors import PelagosError
+from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
-from pelagos.core.tables import read_tables
+from pelagos.games.endeavor import data_pieces, data_scenarios, data_tiles
 from pelagos.games.endeavor.data_pieces import (
     LEVEL_FIVE,
     START_LEVEL,
-    TRACK_KEYS,
     BonusGoal,
     Crisis,
     Kind,
     Report,
     Side,
     Token,
+    TrackFile,
     Tracks,
-    check_counts,
-    read_bonus_goals,
-    read_crew,
-    read_crises,
-    read_reports,
-    read_tokens,
+    check_pieces,
     read_tracks,
 )
-from pelagos.games.endeavor.data_scenarios import FALLEN_STAR, SEA_STAR, Scenario, read_scenarios
-from pelagos.games.endeavor.data_tiles import Ocean, Space, Tile, mask_of, read_ocean
+from pelagos.games.endeavor.data_scenarios import FALLEN_STAR, SEA_STAR, Scenario, ScenarioFile, read_scenarios
+from pelagos.games.endeavor.data_tiles import Ocean, Space, Tile, TileFile, mask_of, read_ocean
 from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT_NAMES, SONAR, TOPICS
+from pelagos.games.endeavor.verbs import (
+    ACTIVATE,
+    ACTIVATE_SPACE,
+    BONUS,
+    COPY_CREW,
+    DO_AT,
+    KEEP,
+    KNOWLEDGE,
+    PICK,
+    PROMOTE,
+    PROMOTE_WITH_DISC,
+    RECRUIT,
+    REPORT,
+    TAKE_BACK,
+    TOKEN,
+    WITH_DISC,
+)
 
-CSV_COLUMNS: Final = {
-    "bonus_goals.csv": (
-        "id", "name", "metric", "scope", "text", "players_1", "players_2", "players_3", "players_4", "source", "note",
-    ),
-    "crew.csv": (
-        "id", "level", "copies", "junior_name", "junior_bonus", "junior_actions", "leader_name", "leader_bonus",
-        "leader_actions", "leader_scoring", "junior_name_de", "leader_name_de", "source", "note",
-    ),
-    "crises.csv": ("id", "name", "effect", "text", "source", "note"),
-    "dive_tokens.csv": ("id", "copies", "knowledge", "other_bonus", "source", "note"),
-    "reports.csv": (
-        "id", "anchor", "name", "cost", "vp", "topics", "you", "others", "activation_spaces", "source", "note",
-    ),
-}  # fmt: skip
-TOML_KEYS: Final = {"scenarios.toml": ("scenario",), "tiles.toml": ("tile",), "tracks.toml": TRACK_KEYS}
-COLUMNS: Final = {**CSV_COLUMNS, **TOML_KEYS}
+COMPONENTS: Final = declared_in(data_pieces, data_tiles, data_scenarios)
 
 
 class Menus(NamedTuple):
@@ -125,21 +121,21 @@ class Numbers(NamedTuple):
 
 def read_pack(files: Mapping[str, str]) -> Pack:
     """Load a complete set of tables; the first wrong value is named with its file, row or entry, and column or key."""
-    for name in files:
-        if name not in COLUMNS:
-            raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(COLUMNS)))
-    tables = read_tables({name: text for name, text in files.items() if name not in TOML_KEYS}, CSV_COLUMNS)
-    entries = {name: read_entries(name, files, keys) for name, keys in TOML_KEYS.items()}
-    ocean = read_ocean(entries["tiles.toml"])
-    kinds, sides = read_crew(tables)
-    reports, tokens = read_reports(tables), read_tokens(tables)
-    tracks = read_tracks(entries["tracks.toml"])
+    tables = read_components(files, COMPONENTS)
+    (_, tile_file), (scenario_entry, scenario_file), (track_entry, track_file) = (
+        TileFile.rows(tables)[0],
+        ScenarioFile.rows(tables)[0],
+        TrackFile.rows(tables)[0],
+    )
+    ocean = read_ocean(tile_file)
+    kinds, reports, tokens = Kind.read(tables), Report.read(tables), Token.read(tables)
+    sides = tuple(side for kind in kinds for side in (kind.junior, kind.leader))
+    tracks = read_tracks(track_entry, track_file)
     numbers = _numbers(ocean, kinds, sides, reports, tokens)
-    goals, crises = read_bonus_goals(tables), read_crises(tables)
-    scenarios = read_scenarios(entries["scenarios.toml"], ocean.tiles)
-    check_counts(kinds, reports, len(goals), len(crises), len(scenarios))
+    scenarios = read_scenarios(scenario_file, scenario_entry, ocean.tiles)
+    check_pieces(tables, len(scenarios))
     return Pack(
-        hash=hash_of([tables.hash, *(entry.values for entry in entries.values())]),
+        hash=tables.hash,
         ocean=ocean,
         tiles=ocean.tiles,
         spaces=ocean.spaces,
@@ -161,8 +157,8 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         anchors=mask_of(place for place, report in enumerate(reports) if report.anchor),
         others=mask_of(place for place, report in enumerate(reports) if not report.anchor),
         tokens=tokens,
-        goals=goals,
-        crises=crises,
+        goals=BonusGoal.read(tables),
+        crises=Crisis.read(tables),
         tracks=tracks,
         level=tracks.level,
         menus=_menus(ocean, kinds, sides, reports, tokens),
@@ -220,28 +216,32 @@ def _menus(
 ) -> Menus:
     promote: list[Option] = []
     for side in sides:
-        promote += [("promote", side.name), ("promote", side.name, "with-disc")]
+        promote += [PROMOTE(side.name), PROMOTE_WITH_DISC(side.name, WITH_DISC)]
     return Menus(
-        spaces=tuple(tuple((ACTIONS[space.kind], slot, space.id) for slot in SLOT_NAMES) for space in ocean.spaces),
-        activate=tuple(("activate", side.name) for side in sides),
-        take_back=tuple(("take", side.name) for side in sides),
+        spaces=tuple(_of_space(space) for space in ocean.spaces),
+        activate=tuple(ACTIVATE(side.name) for side in sides),
+        take_back=tuple(TAKE_BACK(side.name) for side in sides),
         promote=tuple(promote),
-        copy=tuple(("copy", side.name) for side in sides),
-        recruit=tuple(("recruit", kind.id) for kind in kinds),
+        copy=tuple(COPY_CREW(side.name) for side in sides),
+        recruit=tuple(RECRUIT(kind.id) for kind in kinds),
         tiles=tuple((tile.id,) for tile in ocean.tiles),
-        keep=tuple(("keep", tile.id) for tile in ocean.tiles),
+        keep=tuple(KEEP(tile.id) for tile in ocean.tiles),
         reports=tuple((report.id,) for report in reports),
-        publish=tuple(("report", report.id) for report in reports),
+        publish=tuple(REPORT(report.id) for report in reports),
         activations=tuple(
-            tuple(("activate", report.id, space) for space in range(1, len(report.spaces) + 1)) for report in reports
+            tuple(ACTIVATE_SPACE(report.id, space) for space in range(1, len(report.spaces) + 1)) for report in reports
         ),
         tokens=tuple((token.id,) for token in tokens),
         halves=tuple(_halves(token) for token in tokens),
-        pick=tuple(("pick", token.id) for token in tokens),
+        pick=tuple(PICK(token.id) for token in tokens),
         kinds=tuple((kind.id,) for kind in kinds),
     )
 
 
+def _of_space(space: Space) -> tuple[Option, ...]:
+    verb = DO_AT[ACTIONS[space.kind]]
+    return tuple(verb(slot, space.id) for slot in SLOT_NAMES)
+
+
 def _halves(token: Token) -> tuple[Option, ...]:
-    knowledge: Option = ("token", token.id, "knowledge")
-    return (knowledge, ("token", token.id, "bonus")) if token.other else (knowledge,)
+    return tuple(TOKEN(token.id, half) for half in ((KNOWLEDGE, BONUS) if token.other else (KNOWLEDGE,)))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pelagos.core.columns import among, anything, icon, numbered, parsed, perhaps, placed, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.entries import Entry
 from pelagos.core.nodes import Option
+from pelagos.core.tables import Row
 from pelagos.games.endeavor.data_tiles import gains_in, mask_of
 from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import MOST_DEPTH, NOWHERE, TOPICS
+from pelagos.games.endeavor.verbs import SPACE
 
-SPACE_KEYS: Final = (
-    "row", "col", "q", "r", "lane", "index", "points", "bonus", "start", "infinite", "topic", "goal", "region",
-    "reached_from", "source",
-)  # fmt: skip
 AXIAL: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 GUARDIAN: Final = "guardian"
 RESCUE: Final = "rescue"
@@ -21,18 +21,42 @@ SHALLOW: Final = "shallow-overflow"
 DEEP: Final = "deep-overflow"
 
 
-class Area(NamedTuple):
+def _arrows(entry: Row, key: str) -> list[tuple[int, ...]]:
+    """The spaces, as row and column, from which an arrow leads here."""
+    assert isinstance(entry, Entry)
+    found = entry.values.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(arrow, list) for arrow in found):
+        raise entry.error(key, "error-table-value", value=str(found))
+    return [tuple(arrow) for arrow in found]
+
+
+WHERE: Final = "where the space lies on the board"
+
+
+class Area(Component):
     """[EDS-16.2] One space of the influence area."""
 
-    row: int
-    col: int
-    points: int
-    gains: Gains
-    infinite: bool
-    topic: int
-    goal: int
-    region: str
-    lane: int
+    row: int = within(0, 99, unprinted=WHERE)
+    col: int = within(0, 99, unprinted=WHERE)
+    q: int | None = icon(-99, 99, unprinted=WHERE)
+    r: int | None = icon(-99, 99, unprinted=WHERE)
+    lane: int = within(1, MOST_DEPTH, empty=0)
+    index: int = within(0, 99, empty=0, unprinted=WHERE)
+    points: int = within(-9, 9)
+    gains: Gains = parsed(gains_in, "effect", column="bonus")
+    start: bool = yes_no(empty=False)
+    infinite: bool = yes_no(empty=False)
+    topic: int = among({**numbered(TOPICS), "": NOWHERE})
+    goal: int = within(1, 3, empty=0)
+    region: str = perhaps()
+    reached_from: list[tuple[int, ...]] = parsed(_arrows, "rows and columns")
+
+
+class InfluenceEntry(Component, sources=()):
+    """[EDS-16.2] The influence area of a scenario board."""
+
+    orientation: str = anything(unprinted=WHERE)
+    spaces: tuple[tuple[Entry, Area], ...] = placed(lambda: Area, "row")
 
 
 class Influence(NamedTuple):
@@ -40,7 +64,7 @@ class Influence(NamedTuple):
 
     spaces: tuple[Area, ...]
     menu: tuple[Option, ...]
-    number: dict[tuple[int, int], int]
+    number: dict[tuple[int, ...], int]
     starts: int
     infinite: int
     opens: tuple[int, ...]
@@ -52,51 +76,39 @@ class Influence(NamedTuple):
     """[EDS-16.6] The rescue spaces below a rescue space in its column."""
 
 
-def read_influence(entry: Entry) -> Influence:
+def read_influence(entry: Entry, found: InfluenceEntry) -> Influence:
     """[EDS-16.2, 16.3] All spaces of an influence area, checked."""
-    rows = entry.entries("spaces", SPACE_KEYS, "row")
-    spaces = tuple(_area(row) for row in rows)
-    number = {(space.row, space.col): place for place, space in enumerate(spaces)}
+    spaces = tuple(space for _, space in found.spaces)
+    number: dict[tuple[int, ...], int] = {(space.row, space.col): place for place, space in enumerate(spaces)}
     if len(number) != len(spaces):
-        raise entry.error("spaces", "error-table-value", value=str(len(number)))
+        raise entry.error("influence", "error-table-value", value=str(len(number)))
     return Influence(
         spaces=spaces,
-        menu=tuple(("space", space.row, space.col) for space in spaces),
+        menu=tuple(SPACE(space.row, space.col) for space in spaces),
         number=number,
-        starts=mask_of(place for place, row in enumerate(rows) if row.flag("start", False)),
+        starts=mask_of(place for place, space in enumerate(spaces) if space.start),
         infinite=mask_of(place for place, space in enumerate(spaces) if space.infinite),
-        opens=_opens(rows, spaces, number),
+        opens=_opens(found, number),
         regions=_regions(spaces),
-        lanes=tuple(_lane(rows, depth) for depth in range(1, MOST_DEPTH + 1)),
+        lanes=tuple(_lane(spaces, depth) for depth in range(1, MOST_DEPTH + 1)),
         below=tuple(_below(spaces, space) for space in spaces),
     )
 
 
-def _opens(rows: tuple[Entry, ...], spaces: tuple[Area, ...], number: dict[tuple[int, int], int]) -> tuple[int, ...]:
+def _opens(found: InfluenceEntry, number: dict[tuple[int, ...], int]) -> tuple[int, ...]:
     """[EDS-16.2, A36] Neighbours both ways, printed arrows one way; the guardian space lies outside."""
-    axial = {_axial(row): place for place, row in enumerate(rows) if row.has("q") and spaces[place].region != GUARDIAN}
-    opens = [0] * len(spaces)
+    inside = [(place, space) for place, (_, space) in enumerate(found.spaces) if space.region != GUARDIAN]
+    axial = {(space.q, space.r): place for place, space in inside if space.q is not None and space.r is not None}
+    opens = [0] * len(found.spaces)
     for (q, r), place in axial.items():
         near = (axial.get((q + dq, r + dr), NOWHERE) for dq, dr in AXIAL)
         opens[place] |= mask_of(other for other in near if other >= 0)
-    for place, row in enumerate(rows):
-        for start in _arrows(row):
+    for place, (entry, space) in enumerate(found.spaces):
+        for start in space.reached_from:
             if start not in number:
-                raise row.error("reached_from", "error-table-value", value=str(start))
+                raise entry.error("reached_from", "error-table-value", value=str(start))
             opens[number[start]] |= 1 << place
     return tuple(opens)
-
-
-def _axial(row: Entry) -> tuple[int, int]:
-    return row.number("q", -99, 99), row.number("r", -99, 99)
-
-
-def _arrows(row: Entry) -> list[tuple[int, ...]]:
-    """The spaces, as row and column, from which an arrow leads here."""
-    found = row.values.get("reached_from", [])
-    if not isinstance(found, list) or not all(isinstance(arrow, list) for arrow in found):
-        raise row.error("reached_from", "error-table-value", value=str(found))
-    return [tuple(arrow) for arrow in found]
 
 
 def _regions(spaces: tuple[Area, ...]) -> dict[str, int]:
@@ -106,24 +118,10 @@ def _regions(spaces: tuple[Area, ...]) -> dict[str, int]:
     return regions
 
 
-def _lane(rows: tuple[Entry, ...], depth: int) -> tuple[int, ...]:
+def _lane(spaces: tuple[Area, ...], depth: int) -> tuple[int, ...]:
     """[EDS-16.10] The spaces of a lane from the left."""
-    own = [place for place, row in enumerate(rows) if row.values.get("lane") == depth]
-    return tuple(sorted(own, key=lambda place: rows[place].number("index", 0, 99)))
-
-
-def _area(row: Entry) -> Area:
-    return Area(
-        row=row.number("row", 0, 99),
-        col=row.number("col", 0, 99),
-        points=row.number("points", -9, 9),
-        gains=gains_in(row, "bonus"),
-        infinite=row.flag("infinite", False),
-        topic=TOPICS.index(row.text("topic", allowed=TOPICS)) if row.has("topic") else NOWHERE,
-        goal=row.number("goal", 1, 3) if row.has("goal") else 0,
-        region=row.text("region", ""),
-        lane=row.number("lane", 1, MOST_DEPTH) if row.has("lane") else 0,
-    )
+    own = [place for place, space in enumerate(spaces) if space.lane == depth]
+    return tuple(sorted(own, key=lambda place: spaces[place].index))
 
 
 def _below(spaces: tuple[Area, ...], space: Area) -> int:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pelagos.core.columns import (
+    among,
+    anything,
+    numbered,
+    numbers,
+    part,
+    part_if_any,
+    parts,
+    perhaps,
+    placed,
+    texts,
+    together,
+    within,
+    yes_no,
+)
+from pelagos.core.components import Component
 from pelagos.core.entries import Entry
-from pelagos.games.endeavor.data_influence import Influence, read_influence
+from pelagos.core.tables import Row
+from pelagos.games.endeavor.data_influence import Influence, InfluenceEntry, read_influence
 from pelagos.games.endeavor.data_tiles import Tile, mask_of
-from pelagos.games.endeavor.names import COLUMNS, DEPTH_ROWS, KINDS, MOST_DEPTH, NOWHERE, ROW, SLOT, TOPICS
+from pelagos.games.endeavor.names import COLUMNS, DEPTH_ROWS, IN_WORDS, KINDS, MOST_DEPTH, NOWHERE, ROW, SLOT, TOPICS
 
-SCENARIO_KEYS: Final = (
-    "number", "id", "name", "name_de", "columns", "max_depth", "depth1_slots", "base", "start_zones", "shuffled_row",
-    "hidden_tiles", "cleanup_track", "special_rules", "coop_influence", "coop_source", "source", "source_note", "goal",
-    "influence",
-)  # fmt: skip
-GOAL_KEYS: Final = (
-    "n", "text", "metric", "points_per", "first", "second", "coop", "coop_text", "kinds", "vessels", "depths", "cols",
-    "contains", "discovered", "region", "sea_star_side", "leaders", "options", "option",
-)  # fmt: skip
 METRICS: Final = (
     "discs",
     "zones",
@@ -48,39 +56,139 @@ PLAYERS: Final = 4
 OPTIONS_OF_A_GOAL: Final = 2
 
 
-class Leader(NamedTuple):
+def slots_of(depths: tuple[int, ...], columns: tuple[str, ...]) -> int:
+    """The slots at these depths in these columns as a mask; all of them where nothing is named."""
+    rows = 0
+    for depth in depths or range(1, MOST_DEPTH + 1):
+        rows |= DEPTH_ROWS[depth - 1]
+    return rows & mask_of(
+        ROW * level + COLUMNS.index(column) for level in range(MOST_DEPTH) for column in columns or COLUMNS
+    )
+
+
+def _is_scored(goal: Row) -> bool:
+    return goal.word("metric") != "option"
+
+
+def _numbers_of(kinds: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(KINDS.index(kind) for kind in kinds)
+
+
+ZONES: Final = {"depths": numbers(1, MOST_DEPTH), "cols": texts(COLUMNS)}
+
+
+class Leader(Component, sources=()):
     """[EDS-18.6] Points for most of something: a topic, discs of some kinds, or discovered zones."""
 
-    topic: int
-    kinds: tuple[int, ...]
-    slots: int
-    points: int
+    topic: int = among({**numbered(TOPICS), "": NOWHERE})
+    kinds: tuple[int, ...] = together(_numbers_of, {"kinds": texts(KINDS)})
+    slots: int = together(slots_of, ZONES)
+    points: int = within(1, 99)
 
 
-class Goal(NamedTuple):
+class Goal(Component, sources=()):
     """[EDS-18.10] One scenario goal; `slots` are the zones that count, as a mask."""
 
-    number: int
-    metric: str
-    points_per: int
-    first: int
-    second: int
-    coop: tuple[int, ...]
-    kinds: tuple[int, ...]
-    vessels: bool
-    slots: int
-    contains: tuple[str, ...]
-    discovered: bool
-    region: str
-    side: str
-    leaders: tuple[Leader, ...]
-    option: str
-    options: tuple[Goal, ...]
+    number: int = within(1, 3, empty=0, column="n")
+    text: str = perhaps(unprinted=IN_WORDS)
+    metric: str = among(METRICS)
+    points_per: int = within(0, 9, when=_is_scored)
+    first: int = within(0, 99, when=_is_scored)
+    second: int = within(0, 99, when=_is_scored)
+    coop: tuple[int, ...] = numbers(0, 999)
+    coop_text: str = perhaps(unprinted=IN_WORDS)
+    kinds: tuple[int, ...] = together(_numbers_of, {"kinds": texts(KINDS)})
+    vessels: bool = yes_no(empty=False)
+    slots: int = together(slots_of, ZONES)
+    contains: tuple[str, ...] = texts()
+    discovered: bool = yes_no(empty=False)
+    region: str = perhaps()
+    side: str = among(("", "left", "right"), column="sea_star_side")
+    leaders: tuple[Leader, ...] = parts(lambda: Leader, "points")
+    options: tuple[Goal, ...] = parts(lambda: Goal, "option")
+    option: str = perhaps()
 
     @property
     def is_race(self) -> bool:
         """[EDS-18.7] Whether being first counts, not having most."""
         return self.metric.startswith("race")
+
+    def check(self, row: Row) -> None:
+        """[EDS-18.10, 19.5] Two options or none; a number for each number of players; an option has no number."""
+        scored = _is_scored(row)
+        if scored == (len(self.options) == OPTIONS_OF_A_GOAL):
+            raise row.error("options", "error-table-value", value=str(len(self.options)))
+        if scored and len(self.coop) != PLAYERS:
+            raise row.error("coop", "error-table-value", value=str(self.coop))
+        if not self.option:
+            row.number_in("n", 1, 3)
+
+
+class Zone(Component, sources=()):
+    """[EDS-2.2] A tile that lies in the ocean at the start."""
+
+    col: str = among(tuple(COLUMNS))
+    depth: int = within(1, MOST_DEPTH)
+    tile: str = anything()
+
+
+class ShuffledRow(Component, sources=()):
+    """[EDS-2.2] Scenario 8: a whole row is shuffled and dealt."""
+
+    depth: int = within(1, MOST_DEPTH)
+    cols: tuple[str, ...] = texts(COLUMNS)
+    tiles: tuple[str, ...] = texts()
+
+
+class HiddenTile(Component, sources=()):
+    """[EDS-2.3] A tile that is shuffled into a pile, anywhere or among its top tiles."""
+
+    tile: str = anything()
+    depth: int = within(1, MOST_DEPTH)
+    method: str = among(("shuffle-into-pile", "shuffle-into-top"))
+    top: int = within(0, 99, empty=0)
+
+
+class CleanupTrack(Component, sources=()):
+    """[EDS-16.9] The clean-up track."""
+
+    length: int = within(1, 99)
+    start: int = within(0, 99, empty=0)
+
+
+class SpecialRule(Component):
+    """[EDS-16.4 to 16.10] A rule that a scenario brings."""
+
+    id: str = among(RULES)
+    text: str = perhaps(unprinted=IN_WORDS)
+    depths: tuple[int, ...] = numbers(1, MOST_DEPTH)
+
+
+class ScenarioEntry(Component, sources=("coop_source", "source", "source_note")):
+    """[EDS-2.1] A scenario as the table has it."""
+
+    number: int = within(1, 99)
+    id: str = anything()
+    title: str = anything(column="name")
+    name_de: str = perhaps(unprinted=IN_WORDS)
+    columns_used: tuple[str, ...] = texts(column="columns")
+    max_depth: int = within(2, MOST_DEPTH)
+    depth1_slots: tuple[str, ...] = texts()
+    base: str = anything()
+    start_zones: tuple[tuple[Entry, Zone], ...] = placed(lambda: Zone, "tile")
+    shuffled_row: ShuffledRow | None = part_if_any(lambda: ShuffledRow)
+    hidden_tiles: tuple[tuple[Entry, HiddenTile], ...] = placed(lambda: HiddenTile, "tile")
+    cleanup_track: CleanupTrack | None = part_if_any(lambda: CleanupTrack)
+    special_rules: tuple[SpecialRule, ...] = parts(lambda: SpecialRule)
+    coop_influence: tuple[int, ...] = numbers(0, 999, count=PLAYERS)
+    goal: tuple[Goal, ...] = parts(lambda: Goal, "n")
+    influence: InfluenceEntry = part(lambda: InfluenceEntry)
+
+
+class ScenarioFile(Component, table="scenarios.toml", sources=()):
+    """[EDS-2.1] The ten scenarios: set-up, goals, special rules and influence areas."""
+
+    scenario: tuple[tuple[Entry, ScenarioEntry], ...] = placed(lambda: ScenarioEntry, "number")
 
 
 class Scenario(NamedTuple):
@@ -111,24 +219,23 @@ class Scenario(NamedTuple):
     influence: Influence
 
 
-def read_scenarios(file: Entry, tiles: tuple[Tile, ...]) -> tuple[Scenario, ...]:
+def read_scenarios(file: ScenarioFile, entry: Row, tiles: tuple[Tile, ...]) -> tuple[Scenario, ...]:
     """[EDS-2.1, A15, A18] All scenarios in the order of their numbers."""
     number = {tile.id: place for place, tile in enumerate(tiles)}
-    entries = file.entries("scenario", SCENARIO_KEYS, "number")
-    found = tuple(_scenario(entry, tiles, number) for entry in entries)
+    found = tuple(_scenario(place, scenario, tiles, number) for place, scenario in file.scenario)
     if [scenario.number for scenario in found] != list(range(1, len(found) + 1)):
-        raise file.error("scenario", "error-table-value", value=", ".join(str(s.number) for s in found))
+        raise entry.error("scenario", "error-table-value", value=", ".join(str(s.number) for s in found))
     return found
 
 
-def _scenario(entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int]) -> Scenario:
-    columns = entry.texts("columns")
-    if columns != tuple(COLUMNS[: len(columns)]) or entry.texts("depth1_slots") != columns:
+def _scenario(entry: Entry, found: ScenarioEntry, tiles: tuple[Tile, ...], number: dict[str, int]) -> Scenario:
+    columns = found.columns_used
+    if columns != tuple(COLUMNS[: len(columns)]) or found.depth1_slots != columns or not columns:
         raise entry.error("columns", "error-table-value", value=", ".join(columns))
-    width, depth = len(columns), entry.number("max_depth", 2, MOST_DEPTH)
-    start = _start(entry, tiles, number, depth, width)
-    row = _row(entry, number)
-    hidden = _hidden(entry, tiles, number, [tile for _, tile in start])
+    width, depth = len(columns), found.max_depth
+    start = _start(found, tiles, number, width)
+    row = _row(entry, found.shuffled_row, number)
+    hidden = _hidden(found, tiles, number, [tile for _, tile in start])
     named = {tile for _, tile in start} | set(row[1]) | {tile for tile, _ in hidden if tile != NOWHERE}
     piles = tuple(
         mask_of(place for place, tile in enumerate(tiles) if _drawable(tile, level, depth) and place not in named)
@@ -137,9 +244,9 @@ def _scenario(entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int]) -> 
     shuffled_in = mask_of(tile for tile, _ in hidden)
     star = next(((tile, top) for tile, top in hidden if top), (NOWHERE, 0))
     return Scenario(
-        number=entry.number("number", 1, 99),
-        id=entry.text("id"),
-        title=entry.text("name"),
+        number=found.number,
+        id=found.id,
+        title=found.title,
         width=width,
         depth=depth,
         slots=mask_of(ROW * level + column for level in range(depth) for column in range(width)),
@@ -149,11 +256,11 @@ def _scenario(entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int]) -> 
         piles=tuple(pile | _of_depth(shuffled_in, tiles, level) for level, pile in enumerate(piles, start=1)),
         hidden_star=star[1],
         hidden_tile=star[0],
-        rules=frozenset(rule.text("id", allowed=RULES) for rule in _rules(entry)),
-        goals=tuple(_goal(goal) for goal in entry.entries("goal", GOAL_KEYS, "n")),
-        coop_influence=_four(entry, "coop_influence"),
-        cleanup=_cleanup(entry),
-        influence=read_influence(entry.entry("influence", ("orientation", "spaces"))),
+        rules=frozenset(rule.id for rule in found.special_rules),
+        goals=found.goal,
+        coop_influence=found.coop_influence,
+        cleanup=found.cleanup_track.length if found.cleanup_track else 0,
+        influence=read_influence(entry, found.influence),
     )
 
 
@@ -165,131 +272,49 @@ def _of_depth(mask: int, tiles: tuple[Tile, ...], level: int) -> int:
     return mask_of(place for place, tile in enumerate(tiles) if mask >> place & 1 and tile.depth == level)
 
 
-def _rules(entry: Entry) -> tuple[Entry, ...]:
-    return entry.entries("special_rules", ("id", "text", "source", "depths"))
-
-
-def _cleanup(entry: Entry) -> int:
-    return (
-        entry.entry("cleanup_track", ("length", "start")).number("length", 1, 99) if entry.has("cleanup_track") else 0
-    )
-
-
-def _four(entry: Entry, key: str) -> tuple[int, ...]:
-    found = entry.numbers(key)
-    if len(found) != PLAYERS:
-        raise entry.error(key, "error-table-value", value=str(found))
-    return found
-
-
-def _tile_in(entry: Entry, key: str, number: dict[str, int]) -> int:
-    name = entry.text(key, allowed=(*number, RANDOM))
-    return NOWHERE if name == RANDOM else number[name]
+def _tile_in(entry: Entry, number: dict[str, int]) -> int:
+    return {**number, RANDOM: NOWHERE}[entry.word("tile", (*number, RANDOM))]
 
 
 def _start(
-    entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int], depth: int, width: int
+    found: ScenarioEntry, tiles: tuple[Tile, ...], number: dict[str, int], width: int
 ) -> tuple[tuple[int, int], ...]:
     """[EDS-2.2] No unknown tile, no slot twice, no tile at another depth than its own."""
-    found: dict[int, int] = {}
-    for zone in entry.entries("start_zones", ("col", "depth", "tile"), "tile"):
-        level = zone.number("depth", 1, depth)
-        slot = SLOT[f"{zone.text('col', allowed=COLUMNS[:width])}{level}"]
-        tile = _tile_in(zone, "tile", number)
-        wrong = tile != NOWHERE and (tiles[tile].depth != level or tile in found.values())
-        if slot in found or wrong:
-            raise zone.error("tile", "error-table-value", value=zone.text("tile"))
-        found[slot] = tile
-    return tuple(found.items())
+    lying: dict[int, int] = {}
+    for entry, zone in found.start_zones:
+        entry.word("col", COLUMNS[:width])
+        slot, tile = SLOT[f"{zone.col}{entry.number_in('depth', 1, found.max_depth)}"], _tile_in(entry, number)
+        wrong = tile != NOWHERE and (tiles[tile].depth != zone.depth or tile in lying.values())
+        if slot in lying or wrong:
+            raise entry.error("tile", "error-table-value", value=zone.tile)
+        lying[slot] = tile
+    return tuple(lying.items())
 
 
-def _row(entry: Entry, number: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """[EDS-2.2] Scenario 8: a whole row is shuffled and dealt."""
-    if not entry.has("shuffled_row"):
+def _row(entry: Entry, row: ShuffledRow | None, number: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """[EDS-2.2] Scenario 8: slots of the row and its tiles."""
+    if row is None:
         return (), ()
-    row = entry.entry("shuffled_row", ("depth", "cols", "tiles"))
-    level, names = row.number("depth", 1, MOST_DEPTH), row.texts("tiles")
-    slots = tuple(SLOT[f"{column}{level}"] for column in row.texts("cols"))
-    if len(slots) != len(names) or any(name not in (*number, RANDOM) for name in names):
-        raise row.error("tiles", "error-table-value", value=", ".join(names))
-    return slots, tuple(NOWHERE if name == RANDOM else number[name] for name in names)
+    slots = tuple(SLOT[f"{column}{row.depth}"] for column in row.cols)
+    if len(slots) != len(row.tiles) or any(name not in (*number, RANDOM) for name in row.tiles):
+        raise entry.error("shuffled_row", "error-table-value", value=", ".join(row.tiles))
+    return slots, tuple(NOWHERE if name == RANDOM else number[name] for name in row.tiles)
 
 
 def _hidden(
-    entry: Entry, tiles: tuple[Tile, ...], number: dict[str, int], placed: list[int]
+    found: ScenarioEntry, tiles: tuple[Tile, ...], number: dict[str, int], lying: list[int]
 ) -> tuple[tuple[int, int], ...]:
-    """[EDS-2.3] Tiles shuffled into a pile: anywhere (0), or among its top tiles."""
-    found = []
-    for hidden in entry.entries("hidden_tiles", ("tile", "depth", "method", "top"), "tile"):
-        tile = _tile_in(hidden, "tile", number)
-        if tile in placed or tiles[tile].depth != hidden.number("depth", 1, MOST_DEPTH):
-            raise hidden.error("tile", "error-table-value", value=hidden.text("tile"))
-        method = hidden.text("method", allowed=("shuffle-into-pile", "shuffle-into-top"))
-        pile = sum(other.depth == tiles[tile].depth and not other.scenario_only for other in tiles) + 1
-        found.append((tile, hidden.number("top", 1, pile) if method == "shuffle-into-top" else 0))
-    return tuple(found)
+    """[EDS-2.3] Tiles that are shuffled into the pile of their depth: anywhere (0), or among its top tiles."""
+    hidden = []
+    for entry, piece in found.hidden_tiles:
+        tile = _tile_in(entry, number)
+        if tile in lying or tiles[tile].depth != piece.depth:
+            raise entry.error("tile", "error-table-value", value=piece.tile)
+        pile = sum(other.depth == piece.depth and not other.scenario_only for other in tiles) + 1
+        hidden.append((tile, entry.number_in("top", 1, pile) if piece.method == "shuffle-into-top" else 0))
+    return tuple(hidden)
 
 
 def _base(entry: Entry, number: dict[str, int]) -> int:
-    text = entry.text("base", allowed=("any-depth-1", *(f"tile:{name}" for name in number)))
+    text = entry.word("base", ("any-depth-1", *(f"tile:{name}" for name in number)))
     return NOWHERE if text == "any-depth-1" else number[text.removeprefix("tile:")]
-
-
-def slots_of(depths: tuple[int, ...], columns: tuple[str, ...]) -> int:
-    """The slots at these depths in these columns as a mask; all of them where nothing is named."""
-    rows = 0
-    for depth in depths or range(1, MOST_DEPTH + 1):
-        rows |= DEPTH_ROWS[depth - 1]
-    return rows & mask_of(
-        ROW * level + COLUMNS.index(column) for level in range(MOST_DEPTH) for column in columns or COLUMNS
-    )
-
-
-def _goal(entry: Entry) -> Goal:
-    metric = entry.text("metric", allowed=METRICS)
-    options = tuple(_goal(option) for option in entry.entries("options", GOAL_KEYS, "option"))
-    if (metric == "option") != (len(options) == OPTIONS_OF_A_GOAL):
-        raise entry.error("options", "error-table-value", value=str(len(options)))
-    scored = metric != "option"
-    return Goal(
-        number=0 if entry.has("option") else entry.number("n", 1, 3),
-        metric=metric,
-        points_per=entry.number("points_per", 0, 9) if scored else 0,
-        first=entry.number("first", 0, 99) if scored else 0,
-        second=entry.number("second", 0, 99) if scored else 0,
-        coop=_four(entry, "coop") if scored else (),
-        kinds=_kinds(entry),
-        vessels=entry.flag("vessels", False),
-        slots=_slots(entry),
-        contains=entry.texts("contains", ()),
-        discovered=entry.flag("discovered", False),
-        region=entry.text("region", ""),
-        side=entry.text("sea_star_side", "", ("", "left", "right")),
-        leaders=tuple(_leader(leader) for leader in entry.entries("leaders", LEADER_KEYS, "points")),
-        option=entry.text("option", ""),
-        options=options,
-    )
-
-
-LEADER_KEYS: Final = ("topic", "kinds", "depths", "cols", "points")
-
-
-def _leader(entry: Entry) -> Leader:
-    topic = TOPICS.index(entry.text("topic", allowed=TOPICS)) if entry.has("topic") else NOWHERE
-    return Leader(topic, _kinds(entry), _slots(entry), entry.number("points", 1, 99))
-
-
-def _kinds(entry: Entry) -> tuple[int, ...]:
-    names = entry.texts("kinds", ())
-    if any(name not in KINDS for name in names):
-        raise entry.error("kinds", "error-table-value", value=", ".join(names))
-    return tuple(KINDS.index(name) for name in names)
-
-
-def _slots(entry: Entry) -> int:
-    depths, columns = entry.numbers("depths", ()), entry.texts("cols", ())
-    if any(not 1 <= depth <= MOST_DEPTH for depth in depths):
-        raise entry.error("depths", "error-table-value", value=str(depths))
-    if any(column not in COLUMNS for column in columns):
-        raise entry.error("cols", "error-table-value", value=", ".join(columns))
-    return slots_of(depths, columns)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from pelagos.core.columns import among, anything, numbered, parsed, perhaps, placed, texts, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.entries import Entry
+from pelagos.core.tables import Row
 from pelagos.games.endeavor.language import Gains, NotTheLanguage, effects
-from pelagos.games.endeavor.names import CONSERVE, DIVE, MOST_DEPTH, PUBLISH, SIDES, SONAR, TOPICS
+from pelagos.games.endeavor.names import CONSERVE, DIVE, IN_WORDS, MOST_DEPTH, PUBLISH, SIDES, SONAR, TOPICS
 
-TILE_KEYS: Final = (
-    "id", "name", "name_de", "depth", "scenario_only", "discovery", "arrival", "dive", "sonar", "conserve", "publish",
-    "links", "specials", "source",
-)  # fmt: skip
-SPACE_KEYS: Final = ("id", "tokens", "effect", "cost", "bonus", "topic", "marked", "access")
-SPECIAL_KEYS: Final = ("id", "kind", "trigger", "target", "effect", "text")
 TRIGGERS: Final = (
     "token-taken",
     "after-dive",
@@ -36,6 +33,109 @@ RULES_IN_PROSE: Final = {
 }
 PER_DISC: Final = ("vent-data",)
 """[EDS-A32] Marked specials that pay for every disc; all others pay once."""
+
+
+def gains_in(entry: Row, key: str) -> Gains:
+    """A value in the mini-language."""
+    try:
+        return effects(entry.word(key))
+    except NotTheLanguage as problem:
+        raise entry.error(key, "error-table-value", value=str(problem)) from problem
+
+
+def _gains_or_none(entry: Row, key: str) -> Gains:
+    return () if entry.blank(key) else gains_in(entry, key)
+
+
+class Place(Component, sources=()):
+    """[EDS-1.1] What every space of a tile shows; `access` is the side from which a cave is used."""
+
+    id: str = anything()
+    access: str = among(("", *SIDES))
+    marked: bool = yes_no(empty=False)
+
+
+class DiveSpot(Place, sources=()):
+    """[EDS-10.1] A dive spot with its tokens."""
+
+    tokens: int = within(1, 36)
+    gains: Gains = parsed(_gains_or_none, "effect", column="bonus")
+
+
+class SonarSpace(Place, sources=()):
+    """[EDS-9.1] A space of a sonar strip."""
+
+    gains: Gains = parsed(gains_in, "effect", column="effect")
+
+
+class ConserveSpace(Place, sources=()):
+    """[EDS-11.2] A conservation space."""
+
+    cost: int = within(0, 12)
+    gains: Gains = parsed(gains_in, "effect", column="bonus")
+
+
+class PublishSpace(Place, sources=()):
+    """[EDS-12.1] A publication space."""
+
+    topic: int = among(numbered(TOPICS))
+    gains: Gains = parsed(_gains_or_none, "effect", column="bonus")
+
+
+class Line(Component, sources=()):
+    """[EDS-14.1] A line between two disc spaces."""
+
+    a: str = anything()
+    b: str = anything()
+    gains: Gains = parsed(gains_in, "effect", column="bonus")
+
+
+class Special(Component, sources=()):
+    """[EDS-15.1, 15.2] A rule of its own that a tile brings."""
+
+    id: str = anything()
+    kind: str = among(SPECIAL_KINDS)
+    trigger: str = among(TRIGGERS)
+    target: tuple[str, ...] = texts()
+    effect: str = anything()
+    text: str = perhaps(unprinted=IN_WORDS)
+
+
+def _strips(entry: Row, key: str) -> tuple[tuple[SonarSpace, ...], ...]:
+    """[EDS-9.1] The sonar strips, each from left to right."""
+    assert isinstance(entry, Entry)
+    found = entry.values.get(key, [])
+    if not isinstance(found, list):
+        raise entry.error(key, "error-table-value", value=str(found))
+    strips = [Entry(entry.file, entry.name, {"strip": strip}, ("strip",)) for strip in found]
+    spaces = [strip.entries("strip", SonarSpace.header()) for strip in strips]
+    if not all(spaces):
+        raise entry.error(key, "error-table-value", value=str(found))
+    return tuple(tuple(map(SonarSpace.of, strip)) for strip in spaces)
+
+
+class TileEntry(Component):
+    """[EDS-1.1] An ocean tile as the table has it."""
+
+    id: str = anything()
+    title: str = anything(column="name")
+    name_de: str = perhaps(unprinted=IN_WORDS)
+    depth: int = within(1, MOST_DEPTH)
+    scenario_only: bool = yes_no()
+    discovery: Gains = parsed(gains_in, "effect")
+    arrival: Gains = parsed(gains_in, "effect")
+    dive: tuple[tuple[Entry, DiveSpot], ...] = placed(lambda: DiveSpot)
+    sonar: tuple[tuple[SonarSpace, ...], ...] = parsed(_strips, "entries", of=lambda: SonarSpace)
+    conserve: tuple[tuple[Entry, ConserveSpace], ...] = placed(lambda: ConserveSpace)
+    publish: tuple[tuple[Entry, PublishSpace], ...] = placed(lambda: PublishSpace)
+    links: tuple[tuple[Entry, Line], ...] = placed(lambda: Line, "a")
+    specials: tuple[tuple[Entry, Special], ...] = placed(lambda: Special)
+
+
+class TileFile(Component, table="tiles.toml", sources=()):
+    """[EDS-1.1] The ocean tiles, with what is printed on them."""
+
+    tile: tuple[tuple[Entry, TileEntry], ...] = placed(lambda: TileEntry)
 
 
 class Space(NamedTuple):
@@ -107,6 +207,9 @@ class Ocean(NamedTuple):
     after_conserve: tuple[Gains, ...]
 
 
+Found = DiveSpot | SonarSpace | ConserveSpace | PublishSpace
+
+
 class _Sheet:
     """What is collected while the tiles are read."""
 
@@ -116,15 +219,20 @@ class _Sheet:
         self.fields: dict[str, dict[int, Gains]] = {trigger: {} for trigger in TRIGGERS}
         self.choose_two: set[int] = set()
 
+    def add(self, tile: int, kind: int, place: Found, cost: int = 0, topic: int = 0, tokens: int = 0) -> int:
+        """The number of a new space."""
+        self.spaces.append(Space(tile, place.id, kind, cost, place.gains, topic, tokens, -1, place.access))
+        return len(self.spaces) - 1
 
-def read_ocean(file: Entry) -> Ocean:
+
+def read_ocean(file: TileFile) -> Ocean:
     """[EDS-1.1, 15.2] Every tile of the table, checked."""
     sheet = _Sheet()
     tiles: list[Tile] = []
-    for entry in file.entries("tile", TILE_KEYS):
-        if entry.text("id") in [tile.id for tile in tiles]:
-            raise entry.error("id", "error-table-value", value=entry.text("id"))
-        tiles.append(_tile(entry, len(tiles), sheet))
+    for entry, found in file.tile:
+        if found.id in [tile.id for tile in tiles]:
+            raise entry.error("id", "error-table-value", value=found.id)
+        tiles.append(_tile(entry, found, len(tiles), sheet))
         if sum(tile.no_entry for tile in tiles) > 1:
             raise entry.error("specials", "error-table-value", value="no-entry")
     count = range(len(sheet.spaces))
@@ -149,36 +257,29 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def gains_in(entry: Entry, key: str, default: str | None = None) -> Gains:
-    """A value in the mini-language."""
-    try:
-        return effects(entry.text(key, default))
-    except NotTheLanguage as problem:
-        raise entry.error(key, "error-table-value", value=str(problem)) from problem
-
-
-def _tile(entry: Entry, number: int, sheet: _Sheet) -> Tile:
+def _tile(entry: Entry, found: TileEntry, number: int, sheet: _Sheet) -> Tile:
     first = len(sheet.spaces)
-    spots = tuple(_space(sheet, number, DIVE, found) for found in entry.entries("dive", SPACE_KEYS))
-    strips = tuple(_strip(entry, sheet, number, strip) for strip in _lists(entry, "sonar"))
-    conserve = mask_of(_space(sheet, number, CONSERVE, found) for found in entry.entries("conserve", SPACE_KEYS))
-    publish = mask_of(_space(sheet, number, PUBLISH, found) for found in entry.entries("publish", SPACE_KEYS))
+    spots = tuple(sheet.add(number, DIVE, spot, tokens=spot.tokens) for _, spot in found.dive)
+    strips = tuple(_strip(sheet, number, strip) for strip in found.sonar)
+    conserve = mask_of([sheet.add(number, CONSERVE, space, cost=space.cost) for _, space in found.conserve])
+    publish = mask_of([sheet.add(number, PUBLISH, space, topic=space.topic) for _, space in found.publish])
     own = {space.id: first + place for place, space in enumerate(sheet.spaces[first:])}
     if len(own) != len(sheet.spaces) - first:
         raise entry.error("id", "error-table-value", value=", ".join(own))
-    _links(entry, sheet, own)
-    specials = entry.entries("specials", SPECIAL_KEYS)
-    rules = [_special(special, sheet, own) for special in specials]
+    for line, link in found.links:
+        _link(line, link, sheet, own)
+    rules = [_special(place, special, sheet, own) for place, special in found.specials]
     marked = {trigger: found for trigger, found, _ in rules if found}
     words = {word for _, _, word in rules}
     reached = {space: sheet.spaces[space].access for space in own.values()}
+    filled = [place for place, special in found.specials if special.trigger == "all-conserve-filled"]
     return Tile(
-        id=entry.text("id"),
-        title=entry.text("name"),
-        depth=entry.number("depth", 1, MOST_DEPTH),
-        scenario_only=entry.flag("scenario_only"),
-        discovery=gains_in(entry, "discovery"),
-        arrival=gains_in(entry, "arrival"),
+        id=found.id,
+        title=found.title,
+        depth=found.depth,
+        scenario_only=found.scenario_only,
+        discovery=found.discovery,
+        arrival=found.arrival,
         spots=spots,
         strips=strips,
         conserve=conserve,
@@ -187,14 +288,14 @@ def _tile(entry: Entry, number: int, sheet: _Sheet) -> Tile:
         here=mask_of(space for space, side in reached.items() if not side),
         sides=_sides(reached),
         opening=mask_of(strip[0] for strip in strips) | conserve | publish,
-        specials=tuple(special.text("id") for special in specials),
+        specials=tuple(special.id for _, special in found.specials),
         no_entry="no-entry" in words,
         one_vessel="one-vessel-per-player" in words,
         faster=int("tech+1" in words),
         leaving=marked.get("travel-out"),
         token_taken=marked.get("token-taken"),
         after_conserve=marked.get("after-conserve"),
-        all_filled=next((gains_in(s, "effect") for s in specials if s.text("trigger") == "all-conserve-filled"), ()),
+        all_filled=gains_in(filled[0], "effect") if filled else (),
     )
 
 
@@ -203,68 +304,34 @@ def _sides(reached: Mapping[int, str]) -> tuple[int, int, int]:
     return left, up, right
 
 
-def _lists(entry: Entry, key: str) -> Sequence[object]:
-    found = entry.values.get(key, [])
-    if not isinstance(found, list):
-        raise entry.error(key, "error-table-value", value=str(found))
-    return found
-
-
-def _strip(entry: Entry, sheet: _Sheet, tile: int, strip: object) -> tuple[int, ...]:
+def _strip(sheet: _Sheet, tile: int, strip: tuple[SonarSpace, ...]) -> tuple[int, ...]:
     """[EDS-9.1] A sonar strip from left to right; every space knows the next one."""
-    spaces = Entry(entry.file, entry.name, {"strip": strip}, ("strip",)).entries("strip", SPACE_KEYS)
-    if not spaces:
-        raise entry.error("sonar", "error-table-value", value=str(strip))
-    numbers = [_space(sheet, tile, SONAR, found) for found in spaces]
+    numbers = tuple(sheet.add(tile, SONAR, space) for space in strip)
     for space, follower in pairwise(numbers):
         sheet.spaces[space] = sheet.spaces[space]._replace(next=follower)
-    return tuple(numbers)
+    return numbers
 
 
-def _space(sheet: _Sheet, tile: int, kind: int, entry: Entry) -> int:
-    key = {SONAR: "effect", DIVE: "bonus"}.get(kind, "bonus")
-    sheet.spaces.append(
-        Space(
-            tile=tile,
-            id=entry.text("id"),
-            kind=kind,
-            cost=entry.number("cost", 0, 12) if kind == CONSERVE else 0,
-            gains=gains_in(entry, key, None if kind in (SONAR, CONSERVE) else ""),
-            topic=TOPICS.index(entry.text("topic", allowed=TOPICS)) if kind == PUBLISH else 0,
-            tokens=entry.number("tokens", 1, 36) if kind == DIVE else 0,
-            next=-1,
-            access=entry.text("access", "", ("", *SIDES)),
-        )
-    )
-    return len(sheet.spaces) - 1
-
-
-def _links(entry: Entry, sheet: _Sheet, own: Mapping[str, int]) -> None:
+def _link(entry: Entry, link: Line, sheet: _Sheet, own: Mapping[str, int]) -> None:
     """[EDS-14.1] Lines between two disc spaces, known at both ends."""
-    for link in entry.entries("links", ("a", "b", "bonus"), "a"):
-        ends = [link.text(key, allowed=own) for key in ("a", "b")]
-        first, second = (own[end] for end in ends)
-        if first == second or DIVE in (sheet.spaces[first].kind, sheet.spaces[second].kind):
-            raise link.error("b", "error-table-value", value=ends[1])
-        gains = gains_in(link, "bonus")
-        sheet.links.setdefault(first, []).append((second, gains))
-        sheet.links.setdefault(second, []).append((first, gains))
+    first, second = (own[entry.word(end, own)] for end in ("a", "b"))
+    if first == second or DIVE in (sheet.spaces[first].kind, sheet.spaces[second].kind):
+        raise entry.error("b", "error-table-value", value=link.b)
+    sheet.links.setdefault(first, []).append((second, link.gains))
+    sheet.links.setdefault(second, []).append((first, link.gains))
 
 
-def _special(entry: Entry, sheet: _Sheet, own: Mapping[str, int]) -> tuple[str, Marked | None, str]:
+def _special(entry: Entry, special: Special, sheet: _Sheet, own: Mapping[str, int]) -> tuple[str, Marked | None, str]:
     """[EDS-15.1, 15.2, A32] A special by its trigger; rules told in prose are named by a word."""
-    trigger = entry.text("trigger", allowed=TRIGGERS)
-    kind = entry.text("kind", allowed=SPECIAL_KINDS)
-    targets = entry.texts("target", ())
-    if any(target not in own for target in targets):
-        raise entry.error("target", "error-table-value", value=", ".join(targets))
-    spaces = [own[target] for target in targets]
-    word = entry.text("effect")
+    trigger, word = special.trigger, special.effect
+    if any(target not in own for target in special.target):
+        raise entry.error("target", "error-table-value", value=", ".join(special.target))
+    spaces = [own[target] for target in special.target]
     if word in RULES_IN_PROSE.get(trigger, ()):
         sheet.choose_two |= set(spaces) if word == "dive-choose-2" else set()
         return trigger, None, word
     gains = gains_in(entry, "effect")
-    if kind == "marked":
-        return trigger, Marked(mask_of(spaces), gains, entry.text("id") in PER_DISC), ""
+    if special.kind == "marked":
+        return trigger, Marked(mask_of(spaces), gains, special.id in PER_DISC), ""
     sheet.fields[trigger] |= dict.fromkeys(spaces, gains)
     return trigger, None, ""

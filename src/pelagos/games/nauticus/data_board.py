@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, counted, each, key, parsed, within, yes_no
+from pelagos.core.columns import among, anything, counted, each, key, parsed, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nauticus.data_pieces import IN_COLOUR, IN_WORDS, lower, upper
@@ -26,7 +27,7 @@ SOLD: Final = (
     (),
     (),
 )
-"""[NAU-6.1] What each action sells; crowns are never sold."""
+"""[NAU-6.1, 6.2] What each action sells; crowns are never sold."""
 
 
 def _sold(row: Row, column: str) -> int:
@@ -55,7 +56,7 @@ class ActionTile(Component, table="action_tiles.csv"):
         return self.slots if self.costs_taler else ()
 
     def check(self, row: Row) -> None:
-        """[NAU-6.1] Each of its four kinds once; crowns are never sold."""
+        """[NAU-6.1, 6.2] Each of its four kinds once; crowns are never sold."""
         if {TILES[tile] for tile in self.sold} != set(SOLD[self.action]):
             raise row.error("slot1", "error-table-slots", value=row.word("action"))
 

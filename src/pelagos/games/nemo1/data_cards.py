@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.components import (
-    Component,
-    among,
-    anything,
-    counted,
-    derived,
-    key,
-    parsed,
-    slugged,
-    within,
-    yes_no,
-)
+from pelagos.core.columns import among, anything, counted, derived, key, parsed, slugged, within, yes_no
+from pelagos.core.components import Component
 from pelagos.core.tables import Row
 from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED, foes
 from pelagos.games.nemo1.language import Program, Reader
@@ -129,7 +119,7 @@ class Card(Component, table="cards.csv", sources=NOTED):
     name: str = derived(slugged, "title")
 
     def check(self, row: Row) -> None:
-        """[NW1-6.8] A TEST has a number to reach; an event may have one."""
+        """[NW1-6.10] A TEST has a number to reach; an event may have one."""
         if self.test:
             row.number_in("test_target", 2, 15)
 

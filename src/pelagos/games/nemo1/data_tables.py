@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Final
 
-from pelagos.core.components import Component, among, anything, key, parsed, within
+from pelagos.core.columns import among, anything, key, parsed, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
 from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED

@@ -11,9 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from pelagos.core.case_values import slug
-from pelagos.core.components import (
+from pelagos.core.columns import (
     BITS,
-    Component,
     among,
     anything,
     counted,
@@ -26,6 +25,7 @@ from pelagos.core.components import (
     together,
     within,
 )
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID

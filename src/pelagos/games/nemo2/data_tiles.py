@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.case_values import slug
-from pelagos.core.components import (
-    Component,
-    among,
-    anything,
-    counted,
-    icon,
-    key,
-    parsed,
-    slugged,
-    within,
-)
+from pelagos.core.columns import among, anything, counted, icon, key, parsed, slugged, within
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID, called, outlaw_boxes

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.text import SeatName, Text, text
+from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import MOTIVES
 from pelagos.games.nemo2.owned import owned
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally_for
 from pelagos.games.nemo2.textboard import ship_line
 from pelagos.games.nemo2.texts import card_text, level_text, motive_text, token_text, treasure_text
-from pelagos.games.nemo2.visible import side_view
+from pelagos.games.nemo2.visible import MOST_PACKS, side_view
+
+SHIPS: Final[dict[str, tuple[Text, ...]]] = {}
+"""The lines of all ships, by the hash of their pack."""
 
 
 def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
@@ -29,10 +35,18 @@ def drawer(s: Nemo, seat: int | None) -> tuple[Text, ...]:
 
 def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:
     lines = [text(message, number=len(ships))]
-    for ship in ships:
-        front, back = (ship_line(side_view(s.pack.sides[2 * ship + side])) for side in (0, 1))
-        lines.append(text("nemo2-drawer-ship", front=front, back=back))
-    return lines
+    known = SHIPS.get(s.pack.hash) or _print(s.pack)
+    return lines + [known[ship] for ship in ships]
+
+
+def _print(pack: Pack) -> tuple[Text, ...]:
+    """Both sides of every ship, written once for all packs with the same values, which their hash stands for."""
+    lines = [ship_line(side_view(side)) for side in pack.sides]
+    sides = zip(lines[::2], lines[1::2], strict=True)
+    if len(SHIPS) >= MOST_PACKS:
+        SHIPS.clear()
+    SHIPS[pack.hash] = found = tuple(text("nemo2-drawer-ship", front=front, back=back) for front, back in sides)
+    return found
 
 
 def _tokens(s: Nemo) -> list[Text]:

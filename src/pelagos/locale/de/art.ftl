@@ -135,6 +135,7 @@ art-picture-nauticus = Ein Dreimaster unter Segeln vor einer Windrose
 art-picture-nemo1 = Die Nautilus bei Nacht zwischen den Armen eines Riesenkalmars
 art-picture-nemo2 = Eine Fregatte auf dem Wasser, unter ihr die Nautilus
 art-picture-endeavor = Ein Forschungs-U-Boot auf dem Weg in die Tiefe
+art-picture-plain = Wellen und ein Segel am Horizont
 
 ## What the attributes of Endeavor: Deep Sea are good for
 

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Die Tiefsee
+endeavor-pitch = Tauche mit einer Mannschaft von Fachleuten vom hellen Flachwasser bis in die tiefsten Zonen. Erkunde einen Ozean, der beim Spielen wächst, veröffentliche, was du findest, und nutze deinen Einfluss, um ihn zu schützen.
 endeavor-setting-players = wie viele mitspielen, eine bis vier Personen
 endeavor-setting-scenario = das Szenario, 1 bis 10
 endeavor-setting-mode = gegeneinander, miteinander oder allein
@@ -17,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = ein ungesehen abgeworfenes Plättchen
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } oder { $second }
+endeavor-forecast-found = { $what }: { $number ->
+    [one] {""}
+   *[other] je{" "}
+}{ $chance }
 endeavor-outlook = gezogen wird: { $what }
 
 ## Gains

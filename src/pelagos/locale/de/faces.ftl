@@ -12,6 +12,7 @@ face-log-replaced = { $name } spielt anstelle von { $before } weiter.
 face-log-retried = { $name } versucht es noch einmal.
 face-bot-name-greedy = Gierig
 face-bot-name-random = Zufall
+face-bot-name-search = Sucher
 face-bot-failed = { $seat } (Bot „{ $bot }“) gibt keine Antwort: { $reason ->
     [died] sein Programm hat sich beendet
     [nonsense] seine Antwort stand nicht zur Wahl

@@ -1,6 +1,7 @@
 ### Nauticus: wie die Dinge heißen, was gefragt wird, was geschehen ist.
 
 nauticus-name = Nauticus
+nauticus-pitch = Baue Schiffe Stück für Stück, in einem Hafen, in dem nie zweimal dieselbe Aktion am günstigsten ist. Stelle Arbeiter ein, kaufe Rümpfe, Masten und Segel, lade die Waren und bringe sie für die Krone nach Hause.
 nauticus-setting-players = wie viele mitspielen, zwei bis vier
 nauticus-none = –
 

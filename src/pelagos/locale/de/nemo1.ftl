@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (erste Edition)
+nemo1-pitch = Die Solofahrt, wie sie zuerst erzählt wurde: Wochen im Kalender, verborgene Schiffe auf sechs Meeren und drei Ressourcen, die sich verbrauchen. Verpflichte Nemo einer Sache und sieh, wie lange die Welt ihn in Ruhe lässt.
 nemo1-none = –
 
 ## Settings

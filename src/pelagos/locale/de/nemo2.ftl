@@ -1,6 +1,7 @@
 ### Nemo's War, zweite Edition: wie die Dinge heißen, was gefragt wird, was geschehen ist.
 
 nemo2-name = Nemo's War (zweite Edition)
+nemo2-pitch = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
 nemo2-none = –
 
 ## Einstellungen
@@ -289,6 +290,7 @@ nemo2-option-keep = Behalten
 nemo2-option-land = { $land }
 nemo2-option-leave = Nachrüstbar liegen lassen
 nemo2-option-look-for-upgrade = Eine beiseitegelegte Technologie nachrüstbar machen
+nemo2-option-look = Verdecktes ansehen
 nemo2-option-lose = 1 verlieren: { $resource }
 nemo2-option-motive = { $motive } (bisher { $score } wert{ $fatal ->
     [yes] ; schon geächtet: Die Partie wäre verloren)

@@ -1,8 +1,9 @@
 # Bretter von Spielen, die aus ihren Feldern gelegt werden
 plain-seat = { $seat }
 plain-field = { $name }: { $value }
+plain-hidden = { $name }: verborgen
 plain-covered = { $name }: { $number ->
-    [0] verborgen
+    [0] nichts
     [one] 1 verdeckt
    *[other] { $number } verdeckt
 }

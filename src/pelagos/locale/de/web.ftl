@@ -30,10 +30,6 @@ web-players = { $low ->
     [1] { $low } bis { $high } Spieler, allein oder gemeinsam
    *[other] { $low } bis { $high } Spieler
 }
-web-pitch-nauticus = Baue Schiffe Stück für Stück, in einem Hafen, in dem nie zweimal dieselbe Aktion am günstigsten ist. Stelle Arbeiter ein, kaufe Rümpfe, Masten und Segel, lade die Waren und bringe sie für die Krone nach Hause.
-web-pitch-nemo2 = Du bist Kapitän Nemo, und zwölf Ozeane stehen dir offen. Wähle, was dich treibt, versenke oder verschone die Schiffe der Großmächte und führe die Nautilus ans Ende ihrer Geschichte.
-web-pitch-nemo1 = Die Solofahrt, wie sie zuerst erzählt wurde: Wochen im Kalender, verborgene Schiffe auf sechs Meeren und drei Ressourcen, die sich verbrauchen. Verpflichte Nemo einer Sache und sieh, wie lange die Welt ihn in Ruhe lässt.
-web-pitch-endeavor = Tauche mit einer Mannschaft von Fachleuten vom hellen Flachwasser bis in die tiefsten Zonen. Erkunde einen Ozean, der beim Spielen wächst, veröffentliche, was du findest, und nutze deinen Einfluss, um ihn zu schützen.
 web-play-now = Jetzt spielen
 web-set-up = Tisch einrichten
 web-rules = Regeln
@@ -64,6 +60,7 @@ web-kind-open = offen: auf Einladung
 web-kind-none = niemand
 web-bot-random = treibt dahin
 web-bot-greedy = seefest
+web-bot-search = bedächtig
 web-seats-help = Ein offener Platz wartet auf den, der den Link bekommt. An einem Bildschirm wechselt ihr euch ab.
 web-settings = Das Spiel
 web-settings-more = { $number ->

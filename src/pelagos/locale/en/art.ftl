@@ -135,6 +135,7 @@ art-picture-nauticus = A three-masted ship under sail in front of a compass disc
 art-picture-nemo1 = The Nautilus at night between the arms of a giant squid
 art-picture-nemo2 = A frigate on the surface, the Nautilus below it
 art-picture-endeavor = A research submersible going down into the deep
+art-picture-plain = Waves, and a sail on the horizon
 
 ## What the attributes of Endeavor: Deep Sea are good for
 

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Deep Sea
+endeavor-pitch = Dive from the sunlit shallows to the deepest zones with a crew of specialists. Explore an ocean that grows as you play, publish what you find, and use your influence to protect it.
 endeavor-setting-players = how many play, from one to four
 endeavor-setting-scenario = the scenario, 1 to 10
 endeavor-setting-mode = against each other, together or alone
@@ -17,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = a token that was discarded unseen
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } or { $second }
+endeavor-forecast-found = { $what }: { $chance }{ $number ->
+    [one] {""}
+   *[other] {" "}each
+}
 endeavor-outlook = drawing: { $what }
 
 ## Gains

@@ -12,6 +12,7 @@ face-log-replaced = { $name } takes the place of { $before }.
 face-log-retried = { $name } tries again.
 face-bot-name-greedy = Greedy
 face-bot-name-random = Random
+face-bot-name-search = Search
 face-bot-failed = { $seat } (bot “{ $bot }”) gives no answer: { $reason ->
     [died] its program has ended
     [nonsense] what it answered was not offered

@@ -1,6 +1,7 @@
 ### Nauticus: what things are called, what is asked, what happened.
 
 nauticus-name = Nauticus
+nauticus-pitch = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
 nauticus-setting-players = how many play, from two to four
 nauticus-none = –
 

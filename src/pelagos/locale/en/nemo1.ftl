@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (first edition)
+nemo1-pitch = The solo voyage as it was first told: weeks on the calendar, hidden ships rising on six seas, and three resources that wear away. Commit Nemo to a cause and see how long the world leaves him in peace.
 nemo1-none = –
 
 ## Settings

@@ -1,8 +1,9 @@
 # Boards of games that are laid out from their fields
 plain-seat = { $seat }
 plain-field = { $name }: { $value }
+plain-hidden = { $name }: hidden
 plain-covered = { $name }: { $number ->
-    [0] hidden
+    [0] none
     [one] 1 face down
    *[other] { $number } face down
 }

@@ -30,10 +30,6 @@ web-players = { $low ->
     [1] { $low } to { $high } players, alone or together
    *[other] { $low } to { $high } players
 }
-web-pitch-nauticus = Build ships piece by piece at a harbour where the cheapest action is never the same twice. Hire workers, buy hulls, masts and sails, load the goods, and sail them home for the crown.
-web-pitch-nemo2 = You are Captain Nemo, and twelve oceans are yours to roam. Choose what drives you, sink or spare the ships of the empires, and steer the Nautilus to the end of her story.
-web-pitch-nemo1 = The solo voyage as it was first told: weeks on the calendar, hidden ships rising on six seas, and three resources that wear away. Commit Nemo to a cause and see how long the world leaves him in peace.
-web-pitch-endeavor = Dive from the sunlit shallows to the deepest zones with a crew of specialists. Explore an ocean that grows as you play, publish what you find, and use your influence to protect it.
 web-play-now = Play now
 web-set-up = Set up a table
 web-rules = Rules
@@ -64,6 +60,7 @@ web-kind-open = open: by invitation
 web-kind-none = nobody
 web-bot-random = drifting
 web-bot-greedy = seasoned
+web-bot-search = thoughtful
 web-seats-help = An open seat waits for whoever gets the link. At one screen, you take turns.
 web-settings = The game
 web-settings-more = { $number ->

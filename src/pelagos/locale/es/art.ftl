@@ -135,6 +135,7 @@ art-picture-nauticus = Un barco de tres palos a toda vela ante una rosa de los v
 art-picture-nemo1 = El Nautilus de noche entre los brazos de un calamar gigante
 art-picture-nemo2 = Una fragata en la superficie y el Nautilus debajo
 art-picture-endeavor = Un sumergible de investigación bajando al abismo
+art-picture-plain = Olas y una vela en el horizonte
 
 ## What the attributes of Endeavor: Deep Sea are good for
 

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Deep Sea
+endeavor-pitch = Sumérgete con un equipo de especialistas desde las soleadas aguas someras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
 endeavor-setting-players = cuántos juegan, de uno a cuatro
 endeavor-setting-scenario = el escenario, del 1 al 10
 endeavor-setting-mode = unos contra otros, cooperativo o en solitario
@@ -17,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } o { $second }
+endeavor-forecast-found = { $what }: { $chance }{ $number ->
+    [one] {""}
+   *[other] {" "}cada una
+}
 endeavor-outlook = robar: { $what }
 
 ## Gains

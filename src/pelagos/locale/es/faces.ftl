@@ -12,6 +12,7 @@ face-log-replaced = { $name } sigue en lugar de { $before }.
 face-log-retried = { $name } lo intenta otra vez.
 face-bot-name-greedy = Codicioso
 face-bot-name-random = Azar
+face-bot-name-search = Buscador
 face-bot-failed = { $seat } (bot «{ $bot }») no responde: { $reason ->
     [died] su programa ha terminado
     [nonsense] lo que respondió no estaba entre las opciones

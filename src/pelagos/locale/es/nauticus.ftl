@@ -1,6 +1,7 @@
 ### Nauticus: cómo se llaman las cosas, qué se pregunta, qué ha pasado.
 
 nauticus-name = Nauticus
+nauticus-pitch = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
 nauticus-setting-players = cuántos juegan, de dos a cuatro
 nauticus-none = –
 

@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Nemo's War (primera edición)
+nemo1-pitch = La travesía en solitario tal como se contó por primera vez: semanas en el calendario, barcos ocultos en seis mares y tres recursos que se desgastan. Compromete a Nemo con una causa y mira cuánto tiempo lo deja en paz el mundo.
 nemo1-none = –
 
 ## Settings

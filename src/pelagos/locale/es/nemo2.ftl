@@ -1,6 +1,7 @@
 ### Nemo's War, segunda edición: cómo se llaman las cosas, qué se pregunta, qué ha pasado.
 
 nemo2-name = Nemo's War (segunda edición)
+nemo2-pitch = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
 nemo2-none = –
 
 ## Ajustes
@@ -280,6 +281,7 @@ nemo2-option-keep = Conservar
 nemo2-option-land = { $land }
 nemo2-option-leave = Dejarla expuesta
 nemo2-option-look-for-upgrade = Añadir una mejora apartada a las expuestas
+nemo2-option-look = Mirar lo que está oculto
 nemo2-option-lose = Perder un punto: { $resource }
 nemo2-option-motive = { $motive } (vale { $score } por ahora{ $fatal ->
     [yes] ; ya proscrito: se perdería la partida)

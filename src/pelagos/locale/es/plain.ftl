@@ -1,8 +1,9 @@
 # Tableros de juegos que se componen de sus campos
 plain-seat = { $seat }
 plain-field = { $name }: { $value }
+plain-hidden = { $name }: oculto
 plain-covered = { $name }: { $number ->
-    [0] oculto
+    [0] nada
     [one] 1 boca abajo
    *[other] { $number } boca abajo
 }

@@ -30,10 +30,6 @@ web-players = { $low ->
     [1] de { $low } a { $high } jugadores, en solitario o juntos
    *[other] de { $low } a { $high } jugadores
 }
-web-pitch-nauticus = Construye barcos pieza a pieza en un puerto donde la acción más barata nunca es dos veces la misma. Contrata trabajadores, compra cascos, mástiles y velas, carga las mercancías y llévalas a casa para la corona.
-web-pitch-nemo2 = Eres el capitán Nemo y doce océanos están abiertos para ti. Elige lo que te mueve, hunde o perdona los barcos de los imperios y lleva el Nautilus hasta el final de su historia.
-web-pitch-nemo1 = La travesía en solitario tal como se contó por primera vez: semanas en el calendario, barcos ocultos en seis mares y tres recursos que se desgastan. Compromete a Nemo con una causa y mira cuánto tiempo lo deja en paz el mundo.
-web-pitch-endeavor = Sumérgete con un equipo de especialistas desde las soleadas aguas someras hasta las zonas más profundas. Explora un océano que crece mientras juegas, publica lo que encuentres y usa tu influencia para protegerlo.
 web-play-now = Jugar ahora
 web-set-up = Preparar una mesa
 web-rules = Reglas
@@ -64,6 +60,7 @@ web-kind-open = libre: por invitación
 web-kind-none = nadie
 web-bot-random = a la deriva
 web-bot-greedy = lobo de mar
+web-bot-search = reflexivo
 web-seats-help = Un asiento libre espera a quien reciba el enlace. En una misma pantalla os turnáis.
 web-settings = El juego
 web-settings-more = { $number ->

@@ -137,6 +137,7 @@ art-picture-nauticus = Trójmasztowiec pod żaglami na tle róży wiatrów
 art-picture-nemo1 = Nautilus nocą między ramionami wielkiej kałamarnicy
 art-picture-nemo2 = Fregata na powierzchni, pod nią Nautilus
 art-picture-endeavor = Batyskaf badawczy schodzący w głębinę
+art-picture-plain = Fale i żagiel na horyzoncie
 
 ## What the attributes of Endeavor: Deep Sea are good for
 

@@ -3,6 +3,7 @@
 ## General
 
 endeavor-name = Endeavor: Głębiny
+endeavor-pitch = Zanurz się z załogą specjalistów od jasnych płycizn po najgłębsze strefy. Odkrywaj ocean, który rośnie podczas gry, publikuj to, co znajdziesz, i użyj wpływów, by go chronić.
 endeavor-setting-players = ilu graczy, od jednego do czterech
 endeavor-setting-scenario = scenariusz, od 1 do 10
 endeavor-setting-mode = przeciw sobie, razem lub solo
@@ -17,6 +18,12 @@ endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } albo { $second }
+endeavor-forecast-found = { $what }: { $number ->
+    [one] {""}
+    [few] każde{" "}
+    [many] każde{" "}
+   *[other] każde{" "}
+}{ $chance }
 endeavor-outlook = dobranie: { $what }
 
 ## Gains

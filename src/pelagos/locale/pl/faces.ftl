@@ -12,6 +12,7 @@ face-log-replaced = { $name } gra dalej zamiast: { $before }.
 face-log-retried = { $name } próbuje jeszcze raz.
 face-bot-name-greedy = Zachłanny
 face-bot-name-random = Losowy
+face-bot-name-search = Szukający
 face-bot-failed = { $seat } (bot „{ $bot }”) nie odpowiada: { $reason ->
     [died] jego program zakończył działanie
     [nonsense] takiej odpowiedzi nie było do wyboru

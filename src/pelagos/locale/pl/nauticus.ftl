@@ -1,6 +1,7 @@
 ### Nauticus: jak co się nazywa, o co się pyta, co się stało.
 
 nauticus-name = Nauticus
+nauticus-pitch = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
 nauticus-setting-players = ile osób gra, od dwóch do czterech
 nauticus-none = –
 

@@ -1,6 +1,7 @@
 ### Nemo's War, first edition: what things are called, what is asked, what happened.
 
 nemo1-name = Wojna Nemo (pierwsza edycja)
+nemo1-pitch = Samotna wyprawa tak, jak opowiedziano ją po raz pierwszy: tygodnie w kalendarzu, ukryte okręty na sześciu morzach i trzy zasoby, które się zużywają. Poświęć Nemo jednej sprawie i zobacz, jak długo świat zostawi go w spokoju.
 nemo1-none = –
 
 ## Settings

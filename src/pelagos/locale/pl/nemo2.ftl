@@ -1,6 +1,7 @@
 ### Wojna Nemo, druga edycja: jak co się nazywa, o co się pyta, co się stało.
 
 nemo2-name = Wojna Nemo (druga edycja)
+nemo2-pitch = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
 nemo2-none = –
 
 ## Ustawienia
@@ -282,6 +283,7 @@ nemo2-option-keep = Zachowaj
 nemo2-option-land = { $land }
 nemo2-option-leave = Zostaw wśród dostępnych
 nemo2-option-look-for-upgrade = Dodaj odłożone ulepszenie do dostępnych
+nemo2-option-look = Zajrzyj do tego, co zakryte
 nemo2-option-lose = Strać punkt zasobu: { $resource }
 nemo2-option-motive = { $motive } (dotąd warte { $score }{ $fatal ->
     [yes] ; niesława już na progu wyrzutka: gra byłaby przegrana)

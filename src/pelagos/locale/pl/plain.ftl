@@ -1,8 +1,9 @@
 # Plansze gier układane z ich pól
 plain-seat = { $seat }
 plain-field = { $name }: { $value }
+plain-hidden = { $name }: ukryte
 plain-covered = { $name }: { $number ->
-    [0] ukryte
+    [0] nic
    *[other] zakryte: { $number }
 }
 plain-face-down = zakryte: { $number }

@@ -30,10 +30,6 @@ web-players = { $low ->
     [1] Od { $low } do { $high } graczy, w pojedynkę albo razem
    *[other] Od { $low } do { $high } graczy
 }
-web-pitch-nauticus = Buduj statki część po części w porcie, w którym najtańsza akcja nigdy nie jest dwa razy ta sama. Najmuj robotników, kupuj kadłuby, maszty i żagle, ładuj towary i dowieź je do domu ku chwale korony.
-web-pitch-nemo2 = Jesteś kapitanem Nemo, a dwanaście oceanów stoi przed tobą otworem. Wybierz, co tobą kieruje, zatapiaj lub oszczędzaj okręty mocarstw i doprowadź Nautilusa do końca jego historii.
-web-pitch-nemo1 = Samotna wyprawa tak, jak opowiedziano ją po raz pierwszy: tygodnie w kalendarzu, ukryte okręty na sześciu morzach i trzy zasoby, które się zużywają. Poświęć Nemo jednej sprawie i zobacz, jak długo świat zostawi go w spokoju.
-web-pitch-endeavor = Zanurz się z załogą specjalistów od jasnych płycizn po najgłębsze strefy. Odkrywaj ocean, który rośnie podczas gry, publikuj to, co znajdziesz, i użyj wpływów, by go chronić.
 web-play-now = Zagraj teraz
 web-set-up = Przygotuj stół
 web-rules = Zasady
@@ -64,6 +60,7 @@ web-kind-open = wolne: na zaproszenie
 web-kind-none = nikt
 web-bot-random = dryfujący
 web-bot-greedy = wilk morski
+web-bot-search = rozważny
 web-seats-help = Wolne miejsce czeka na tego, kto dostanie odnośnik. Przy jednym ekranie gracie na zmianę.
 web-settings = Gra
 web-settings-more = { $number ->

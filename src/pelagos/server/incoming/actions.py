@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
-from typing import Any
+from typing import Any, TypeAlias
+
+from msgspec import structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
@@ -34,6 +36,7 @@ from pelagos.server.play import opening
 from pelagos.server.play.live import check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
+from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, seats_of
 from pelagos.server.tell.scenes import board_for, panels_for
@@ -42,7 +45,7 @@ from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table
 
-Reply = dict[str, Any] | None
+Reply: TypeAlias = wire.Outgoing | None
 
 
 def acting_seat(viewer: Viewer, table: Table[Any]) -> int:
@@ -59,7 +62,7 @@ async def answer(server: Server, viewer: Viewer, message: Answer) -> Reply:
     table = await server.tables.loaded(viewer.live)
     seat = seat_of_request(viewer, table, message.version)
     version = await server.tables.answer(viewer.live, seat, message.id, message.version, message.answers)
-    return {"is": "done", "id": message.id, "version": version}
+    return wire.Done(message.id, version)
 
 
 def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
@@ -83,7 +86,7 @@ async def undo(server: Server, viewer: Viewer, message: Undo) -> Reply:
         raise Refused("error-spectator")
     seat = undoing_seat(table, seats)
     version = await server.tables.undo(viewer.live, seat, message.id, message.version)
-    return {"is": "done", "id": message.id, "version": version}
+    return wire.Done(message.id, version)
 
 
 async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
@@ -91,7 +94,7 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
     if not viewer.seats:
         raise Refused("error-spectator")
     version = await server.tables.roll(viewer.live, viewer.seats[0], message.id, message.version, message.outcome)
-    return {"is": "done", "id": message.id, "version": version}
+    return wire.Done(message.id, version)
 
 
 async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
@@ -104,7 +107,7 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     by = viewer.seats[0] if viewer.seats else None
     player = successor(live, message.seat, message.bot, viewer.voice)
     version = await server.tables.replace(live, by, message.id, message.version, message.seat, player)
-    return {"is": "done", "id": message.id, "version": version}
+    return wire.Done(message.id, version)
 
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
@@ -113,32 +116,34 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
-    shown = await asyncio.to_thread(_previewed, viewer, table, seat, ahead)
-    return {"is": "preview", "id": message.id, "version": message.version, "stopped": ahead.stopped, **shown}
+    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
 
 
-def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead) -> dict[str, Any]:
+def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> wire.PreviewState:
     voice, game, base = viewer.voice, table.game, viewer.base
     moment = Moment(game, ahead.state)
     scene = moment.scene(seat, voice)
     lines = previewed_log(table, ahead.events, seat, voice)
-    return {
-        "question": asked_ahead(viewer, table, moment, seat),
-        "board": board_for(base, scene),
-        "panels": panels_for(base, scene),
-        "text": scene.text,
-        "moment": scene.moment,
-        "seats": seats_of(viewer, moment),
-        "score": scene.score,
-        "log": [line._asdict() for line in lines],
-    }
+    return wire.PreviewState(
+        id=message.id,
+        version=message.version,
+        stopped=ahead.stopped,
+        question=asked_ahead(viewer, table, moment, seat),
+        board=board_for(base, scene),
+        panels=panels_for(base, scene),
+        text=scene.text,
+        moment=scene.moment,
+        seats=seats_of(viewer, moment),
+        score=scene.score,
+        log=[wire.LogEntry(*line) for line in lines],
+    )
 
 
-def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> dict[str, Any]:
+def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
     """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
     question, node = asked(viewer, table, moment, seat), moment.state.node
     if isinstance(node, Choice) and node.seat != seat:
-        return {**question, **moment.question(seat, viewer.voice, False), "mine": False}
+        return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
 
@@ -146,7 +151,7 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
-    return {"is": "odds", "id": message.id, "version": table.version, "options": found}
+    return wire.OddsState(message.id, table.version, found)
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
@@ -156,22 +161,22 @@ def frozen_copy(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[dict[str, Any]]:
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
     """A line for each thing that may come, option by option (or the wanted one).
 
     No option is named when fate is asked, or when the same may come whatever is answered.
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [{"id": "", "label": "", "lines": _odds(viewer, table, table.state)}]
+        return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
     found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
     if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
-        return [{"id": "", "label": "", "lines": found[0][1]}] if found[0][1] else []
+        return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
     return [
-        {"id": option_text(option), "label": voice.words(game.show.label(table.state, option)), "lines": lines}
+        wire.OptionOdds(option_text(option), voice.words(game.show.label(table.state, option)), lines)
         for option, lines in found
         if lines
     ]
@@ -213,7 +218,7 @@ async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
     await server.tables.loaded(viewer.live)
     live = viewer.live
     lines = live.game.show.drawer(live.state, viewer.seat_shown(live.state))
-    return {"is": "drawer", "id": message.id, "lines": [viewer.voice.words(line) for line in lines]}
+    return wire.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -229,20 +234,20 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
     viewer.live.talk += 1
     viewer.live.spread()
-    return {"is": "done", "id": message.id, "version": viewer.live.version}
+    return wire.Done(message.id, viewer.live.version)
 
 
 async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
     """What the script of a lesson has for the other seats."""
     await server.tables.loaded(viewer.live)
     version = await opening.follow_lesson(server.tables, viewer.live, viewer.seats, message.id, message.version)
-    return {"is": "done", "id": message.id, "version": version}
+    return wire.Done(message.id, version)
 
 
 async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     """No lesson any more."""
     await opening.leave_lesson(server.tables, viewer.live, viewer.seats)
-    return {"is": "done", "id": message.id, "version": viewer.live.version}
+    return wire.Done(message.id, viewer.live.version)
 
 
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:

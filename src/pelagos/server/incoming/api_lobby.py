@@ -15,8 +15,7 @@ from pelagos.core.text import Text
 from pelagos.faces.questions import rule_words
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import SeatToken
+from pelagos.server.incoming.context import SeatToken, Server
 from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
 from pelagos.server.incoming.seating import take
 from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
@@ -56,7 +55,7 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 async def games(request: Request) -> Response:
     """All games."""
     lang = language_of(request)
-    return answered({"games": [game_data(key, lang) for key in game_keys()]})
+    return answered(wire_lists.GameList([game_data(key, lang) for key in game_keys()]))
 
 
 async def game(request: Request) -> Response:
@@ -95,13 +94,8 @@ async def table_list(request: Request) -> Response:
     visitor = Visitor(server, request)
     mine = await server.tables.read(tables_of, visitor.persons[0]) if visitor.known else []
     public = await server.tables.read(public_tables)
-    return answered(
-        {name: [_listed(row, visitor, lang) for row in rows] for name, rows in (("mine", mine), ("public", public))}
-    )
-
-
-def _listed(row: Any, visitor: Visitor, lang: str) -> dict[str, Any]:
-    return {"table": row.id, **listed(row, visitor.persons, lang)}
+    own, open_ = ([listed(row, visitor.persons, lang) for row in rows] for rows in (mine, public))
+    return answered(wire_lists.TableList(own, open_))
 
 
 async def create(request: Request) -> Response:

@@ -8,16 +8,18 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
+from pelagos.server.tell import wire
 from pelagos.server.tell.words import error_data
 
 log = logging.getLogger("pelagos.http")
@@ -91,7 +93,7 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """Refuse what comes too fast, what is too large, and what another site's page sends with our cookies."""
         if not scope["path"].startswith(UNCOUNTED):
-            self.server.requests.check(client_of(scope))
+            self.server.request_buckets.check(client_of(scope))
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.server.config.limits.body:
@@ -166,9 +168,8 @@ async def said(request: Request, problem: PelagosError, status: int) -> Response
     """The error as the client can read it."""
     error = error_data(problem, language_of(request))
     if request.url.path.startswith("/api/") or request.url.path == "/openapi.json":
-        return JSONResponse({"error": error}, status)
-    facts = {key: error[key] for key in ("code", "message", "rule")}
-    return await page(request, "error.html", status, **facts)
+        return Response(msgspec.json.encode(wire.ErrorReply(error)), status, media_type="application/json")
+    return await page(request, "error.html", status, code=error.code, message=error.message, rule=error.rule)
 
 
 async def refused(request: Request, problem: Exception) -> Response:

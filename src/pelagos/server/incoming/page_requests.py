@@ -18,15 +18,17 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
+from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
+from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import A_YEAR
+from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
+from pelagos.server.tell.wire_lists import Listed, Turn
 from pelagos.server.tell.words import chapters, reader
 
 log = logging.getLogger("pelagos.pages")
@@ -56,7 +58,8 @@ async def page(request: Request, template: str, status: int = 200, **facts: Any)
     """A page for whoever asks."""
     name = await Visitor(server_of(request), request).name()
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = render(template, language_of(request), theme_of(request), path=path, name=name, status=status, **facts)
+    known = {"has_lesson": has_lesson, "has_rules": rule_ids, "path": path, "name": name, "status": status}
+    html = render(template, language_of(request), theme_of(request), **known, **facts)
     return HTMLResponse(html, status)
 
 
@@ -73,8 +76,8 @@ async def front(request: Request) -> Response:
         "front.html",
         games=[find_game(key) for key in game_keys()],
         picture=lambda key: picture(key, lang),
-        mine=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in mine],
-        public=[moment_of(server, row, lang) | listed(row, visitor.persons, lang) for row in public],
+        mine=[(listed(row, visitor.persons, lang), moment_of(server, row, lang)) for row in mine],
+        public=[(listed(row, visitor.persons, lang), moment_of(server, row, lang)) for row in public],
     )
 
 
@@ -93,34 +96,30 @@ async def wake(server: Server, rows: Sequence[TableRow]) -> None:
             log.warning("a table cannot be opened: %s", problem, extra={"table": row.id})
 
 
-def moment_of(server: Server, row: TableRow, lang: str) -> dict[str, Any]:
+def moment_of(server: Server, row: TableRow, lang: str) -> str:
     """Where the game stands; of a game that is not in memory, how far it has come."""
     live = server.tables.live.get(row.id)
     if live is None or live.state is None:
-        return {"moment": reader(lang).phrase("web-moment-steps", steps=row.version)}
+        return reader(lang).phrase("web-moment-steps", steps=row.version)
     view = live.game.visible.observe(live.state, None)
-    return {"moment": reader(lang, live.names_for(lang)).words(moment_text(live.game, view))}
+    return reader(lang, live.names_for(lang)).words(moment_text(live.game, view))
 
 
-def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> dict[str, Any]:
+def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> Listed:
     """A table as a line in a list."""
     mine, names = {seat.seat for seat in row.seats if seat.person in persons}, seat_names(lang, row.seats)
     asked = row.seats[row.asked] if row.asked is not None else None
-    if row.over:
-        turn = "over"
-    elif asked is not None and asked.seat in mine:
-        turn = "you"
-    else:
-        turn = "open" if has_open_seat(row) else "other"
-    return {
-        "url": f"/t/{row.id}",
-        "game": row.game,
-        "title": reader(lang).phrase(f"{row.game}-name"),
-        "turn": turn,
-        "whose": names[asked.seat] if asked is not None else "",
-        "names": list(names),
-        "open": has_open_seat(row),
-    }
+    others: Turn = "open" if has_open_seat(row) else "other"
+    return Listed(
+        table=row.id,
+        url=f"/t/{row.id}",
+        game=row.game,
+        title=reader(lang).phrase(f"{row.game}-name"),
+        turn="over" if row.over else "you" if asked is not None and asked.seat in mine else others,
+        whose=names[asked.seat] if asked is not None else "",
+        names=names,
+        open=has_open_seat(row),
+    )
 
 
 async def new(request: Request) -> Response:

@@ -6,12 +6,12 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from pelagos.core.errors import Refused
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import link_mark
+from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
 from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play.live import Live
@@ -20,6 +20,7 @@ from pelagos.server.store.changes import add_link, take_seat, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
 from pelagos.server.tell.page_state import mark
+from pelagos.server.tell.wire_lists import CarryLink
 from pelagos.server.tell.words import reader
 
 A_DAY = 86_400
@@ -83,7 +84,7 @@ async def carry(request: Request) -> Response:
     secret = secrets.token_urlsafe(24)
     until = int(time.time()) + A_DAY
     await server.tables.writer.run(lambda connection: add_link(connection, link_mark(secret), live.id, person, until))
-    return JSONResponse({"url": f"/take/{secret}"})
+    return Response(msgspec.json.encode(CarryLink(f"/take/{secret}")), media_type="application/json")
 
 
 async def carried(request: Request) -> Response:

@@ -28,6 +28,7 @@ from pelagos.server.incoming.visitors import check_origin, check_watch, language
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.updates import next_messages, presence
 from pelagos.server.tell.viewers import Viewer
+from pelagos.server.tell.wire import Outgoing, Pong, RefusedReply
 from pelagos.server.tell.words import error_data
 
 log = logging.getLogger("pelagos.sockets")
@@ -69,7 +70,7 @@ class Wire:
         """Send one message at once, unless the client has not taken the last ones."""
         return not self.waiting and not self.closed and self.short(raw)
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Outgoing | bytes) -> None:
         """Send one message; when the client does not take it, `waiting_since` tells."""
         raw = message if isinstance(message, bytes) else encode(message)
         if self.push(raw):
@@ -153,24 +154,24 @@ class Socket:
         except PelagosError as problem:
             self.server.metrics.refusals += 1
             error = error_data(problem, self.viewer.lang, self.viewer.voice.names)
-            reply = {"is": "refused", "id": request_number(raw), "error": error}
+            reply = RefusedReply(request_number(raw), error)
         except Gone:
             raise
         except Exception:
             log.exception("a request failed", extra=self.facts())
             error = error_data(PelagosError("error-internal"), self.viewer.lang)
-            reply = {"is": "refused", "id": request_number(raw), "error": error}
+            reply = RefusedReply(request_number(raw), error)
         if reply is not None:
             await self.wire.send(reply)
         self.server.notifier.deliver()
 
-    async def reply(self, message: Incoming) -> dict[str, Any] | None:
+    async def reply(self, message: Incoming) -> Outgoing | None:
         """What a message is answered with."""
         handler = HANDLERS.get(type(message))
         if handler is not None:
             return await handler(self.server, self.viewer, message)
         if isinstance(message, Ping):
-            return {"is": "pong"}
+            return Pong()
         raise Refused("error-bad-message", problem="watch")
 
     def facts(self) -> dict[str, Any]:
@@ -209,7 +210,7 @@ class Endpoint:
             connected = await self.begin(table)
         except PelagosError as problem:
             error = error_data(problem, language_of(self.connection))
-            await self.wire.send({"is": "refused", "id": None, "error": error})
+            await self.wire.send(RefusedReply(None, error))
             await self.wire.close(POLICY)
         except TimeoutError:
             self.server.metrics.dropped += 1

@@ -11,8 +11,7 @@ from starlette.responses import Response
 from pelagos.core.errors import Refused
 from pelagos.locale.catalogue import pick_language
 from pelagos.server.config import Config
-from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.identity import A_YEAR, COOKIE, new_person
+from pelagos.server.incoming.context import A_YEAR, COOKIE, Server, new_person
 from pelagos.server.incoming.messages import Watch
 from pelagos.server.play.live import Live, now
 from pelagos.server.play.opening import clean_name

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Generic, TypeVar
 
+from msgspec import UNSET
+from msgspec.structs import asdict
+
 from pelagos.core.nodes import Choice, Over, find_option
 from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
+from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import ending, game_title, mark
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
@@ -64,15 +68,15 @@ class Teller:
         self.base = scene.print
         return news
 
-    def _said(self, scene: Scene, question: dict[str, Any], state: Any, version: int) -> dict[str, Any]:
-        self.rules.add(question["rule"])
+    def _said(self, scene: Scene, question: wire.Question, state: Any, version: int) -> dict[str, Any]:
+        self.rules.add(question.rule)
         return {
             "moment": scene.moment,
-            "question": [question["text"], question["seat"], self.eyes.given(state, version), question["rule"]],
+            "question": [question.text, question.seat, self.eyes.given(state, version), question.rule],
             "turn": state.node.seat if isinstance(state.node, Choice) else None,
             "text": [self.lines(line) for line in scene.text],
             "score": [
-                [seat["total"], *(self.points((line["label"], line["points"], line["rule"])) for line in seat["lines"])]
+                [seat.total, *(self.points((line.label, line.points, line.rule)) for line in seat.lines)]
                 for seat in scene.score
             ],
             "panels": [panel.key for panel in scene.panels],
@@ -83,9 +87,7 @@ class Teller:
         panels = panels_for(self.base, scene)
         titles = {panel.key: panel.title for panel in scene.panels}
         drawn = [
-            self._numbered(panel)
-            for panel in panels
-            if _changed(panel) or self.titles.get(panel["key"]) != panel["title"]
+            self._numbered(panel) for panel in panels if _changed(panel) or self.titles.get(panel.key) != panel.title
         ]
         self.titles = titles
         return {
@@ -93,14 +95,15 @@ class Teller:
             **({"drawn": drawn} if drawn else {}),
         }
 
-    def _numbered(self, drawing: dict[str, Any]) -> dict[str, Any]:
+    def _numbered(self, drawing: wire.Picture) -> dict[str, Any]:
         """Pieces by their numbers; what is empty is left out."""
-        numbers = [self.pieces(tuple(piece)) for piece in drawing["pieces"]]
-        return {key: value for key, value in (drawing | {"pieces": numbers}).items() if value != []}
+        numbers = [self.pieces(tuple(piece)) for piece in drawing.pieces]
+        parts = asdict(drawing) | {"pieces": numbers}
+        return {key: value for key, value in parts.items() if value != [] and value is not UNSET}
 
 
-def _changed(drawing: dict[str, Any]) -> bool:
-    return bool(drawing["pieces"] or drawing["gone"] or "ground" in drawing or "order" in drawing)
+def _changed(drawing: wire.Picture) -> bool:
+    return bool(drawing.pieces or drawing.gone or drawing.ground or drawing.order)
 
 
 def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress: Progress) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
 
+from msgspec import UNSET
+
 from pelagos import art
 from pelagos.art.once import once
 from pelagos.core.errors import PelagosError
@@ -26,6 +28,7 @@ from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
+from pelagos.server.tell import wire
 from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print
 
 T = TypeVar("T")
@@ -67,7 +70,7 @@ class Moment:
         tells: Mapping[str, Text] = self._once("tells", lambda: self.game.tells(self.state))
         return self._once(("remarks", voice), lambda: {spot: voice.words(said) for spot, said in tells.items()})
 
-    def score(self, voice: Voice) -> list[dict[str, Any]]:
+    def score(self, voice: Voice) -> list[wire.SeatScore]:
         """The score sheet seat by seat, with the rule behind each line."""
         return self._once(("score", voice), lambda: score_of(self.sheet(), voice))
 
@@ -83,45 +86,40 @@ class Moment:
         moment = say(moment_text(game, view, lines))
         return Scene(moment, list(map(say, lines)), self.score(voice), board, panels, scene_print(board, panels))
 
-    def question(self, seat: int | None, voice: Voice, for_me: bool) -> dict[str, Any]:
+    def question(self, seat: int | None, voice: Voice, for_me: bool) -> wire.Question:
         """What is asked. Options are for those who are asked: what others may do, or what fate may still bring, can
         tell a secret."""
         return self._once(("question", seat, voice, for_me), lambda: self._question(self.view(seat), voice, for_me))
 
-    def _question(self, view: View, voice: Voice, for_me: bool) -> dict[str, Any]:
+    def _question(self, view: View, voice: Voice, for_me: bool) -> wire.Question:
         game, node = self.game, self.state.node
         if isinstance(node, Over):
-            over = voice.phrase("web-over")
-            nothing: dict[str, Any] = {"options": [], "not_now": [], "sheet": [], "chance": "", "rule": ""}
-            return {"text": over, "seat": None, "kind": "over", **nothing}
+            return wire.Question(voice.phrase("web-over"), None, "over", [], [], [], "", "")
         stakes = self._once("stakes", lambda: game.forecast(self.state, None))
-        return {
-            "text": voice.words(game.show.question(self.state)),
-            "seat": node.seat if isinstance(node, Choice) else None,
-            "kind": "chance" if isinstance(node, Chance) else "choice",
-            "options": self._options(node, voice) if for_me else [],
-            "not_now": self._not_now(voice) if for_me and isinstance(node, Choice) else [],
-            "sheet": [line._asdict() for line in roll_sheet(game, stakes, view, voice)],
-            "chance": chance_words(view, voice),
-            "rule": rule_asked(game, self.state),
-        }
+        return wire.Question(
+            text=voice.words(game.show.question(self.state)),
+            seat=node.seat if isinstance(node, Choice) else None,
+            kind="chance" if isinstance(node, Chance) else "choice",
+            options=self._options(node, voice) if for_me else [],
+            not_now=self._not_now(voice) if for_me and isinstance(node, Choice) else [],
+            sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
+            chance=chance_words(view, voice),
+            rule=rule_asked(game, self.state),
+        )
 
-    def _options(self, node: Choice | Chance, voice: Voice) -> list[dict[str, Any]]:
+    def _options(self, node: Choice | Chance, voice: Voice) -> list[wire.Choosable]:
         game, state = self.game, self.state
         labels = labels_of(game, state, node, voice)
         notes = notes_of(game, state, node, labels, self.remarks(voice))
+        options = enumerate(zip(node.options, labels, notes, strict=True))
         return [
-            {
-                "id": option_text(option),
-                "label": label,
-                "spots": game.show.spots(state, option),
-                "key": KEYS[number : number + 1],
-                **({"note": note} if note else {}),
-            }
-            for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
+            wire.Choosable(
+                option_text(option), label, game.show.spots(state, option), KEYS[number : number + 1], note or UNSET
+            )
+            for number, (option, label, note) in options
         ]
 
-    def _not_now(self, voice: Voice) -> list[dict[str, Any]]:
+    def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
 
@@ -136,15 +134,15 @@ def _lines_of(board: Callable[[View], tuple[Text, ...]]) -> Callable[[View], tup
     return once(board)
 
 
-def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> dict[str, Any]:
-    return {
-        "id": option_text(entry.option),
-        "label": entry.label,
-        "spots": _spots(game, state, entry.option),
-        "why": entry.why,
-        "rule": entry.rule,
-        "rule_text": rule_words(game, entry.rule, voice),
-    }
+def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
+    return wire.Refusal(
+        id=option_text(entry.option),
+        label=entry.label,
+        spots=_spots(game, state, entry.option),
+        why=entry.why,
+        rule=str(entry.rule),
+        rule_text=rule_words(game, entry.rule, voice),
+    )
 
 
 def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
@@ -155,17 +153,13 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
-def score_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[dict[str, Any]]:
+def score_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[wire.SeatScore]:
     """A score sheet seat by seat."""
     return [
-        {
-            "seat": seat,
-            "lines": [
-                {"label": voice.words(line.label), "points": line.points, "rule": line.rule}
-                for line in sheet
-                if line.seat == seat
-            ],
-            "total": points_shown(sheet, seat),
-        }
+        wire.SeatScore(
+            seat,
+            [wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in sheet if line.seat == seat],
+            points_shown(sheet, seat),
+        )
         for seat in range(len(voice.names))
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from pelagos.bots.failing import failure_text
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
@@ -18,9 +20,10 @@ from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
+from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, board_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -39,7 +42,7 @@ def standing_moment(live: Live) -> Moment:
     return found
 
 
-async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str, Any]:
+async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.State:
     """What this page gets now; it is remembered as seen."""
     live, voice = viewer.live, viewer.voice
     version, moment = live.version, standing_moment(live)
@@ -47,49 +50,49 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> dict[str
     since, base = viewer.seen, viewer.base
     everything = since < 0 or isinstance(node, Over) or has_undo(table, since, version)
 
-    def told() -> tuple[Scene, dict[str, Any], list[dict[str, Any]]]:
+    def told() -> tuple[Scene, wire.Question, list[wire.LogEntry]]:
         """What may take a while."""
         lines = news(live, table, -1 if everything else since, version, viewer.heard_as, voice)
         return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines
 
     scene, _, lines = await asyncio.to_thread(told)
     viewer.seen, viewer.base = version, scene.print
-    message = {
-        **frame(viewer, moment, version, invite),
-        "seat": seat,
-        "moment": scene.moment,
-        "question": asked(viewer, table, moment, seat),
-        "board": board_for(base, scene),
-        "panels": panels_for(base, scene),
-        "text": scene.text,
-        "log": lines,
-        "score": scene.score,
-        "end": ending(voice, table, node),
-    }
-    if everything:
-        message["log_all"] = True
+    message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
+    message.log, message.log_all = lines, everything
+    message.end = ending(voice, table, node)
+    message.invite = invite if any(seat.kind == OPEN for seat in live.seats) else ""
     return message
 
 
-def frame(viewer: Viewer, moment: Moment, version: int, invite: str) -> dict[str, Any]:
-    """What hardly ever changes: the table, its seats, its luck."""
-    live = viewer.live
+def shown(
+    viewer: Viewer, moment: Moment, seat: int | None, version: int, before: ScenePrint | None, question: wire.Question
+) -> wire.State:
+    """A moment for a page that has what was drawn before; no line of the log is told yet."""
+    live, scene = viewer.live, moment.scene(seat, viewer.voice)
     header = live.row.header
-    return {
-        "is": "state",
-        "table": live.id,
-        "version": version,
-        "you": viewer.seats,
-        "over": isinstance(moment.state.node, Over),
-        "game": live.game.key,
-        "title": game_title(live.game.key, viewer.voice),
-        "seats": seats_of(viewer, moment),
-        "practice": header.practice,
-        "fate": {"mode": header.fate, "commitment": header.commitment},
-        "access": live.row.access,
-        "failed_bot": failure_words(viewer),
-        "invite": invite if any(seat.kind == OPEN for seat in live.seats) else "",
-    }
+    return wire.State(
+        table=live.id,
+        version=version,
+        you=viewer.seats,
+        seat=seat,
+        over=isinstance(moment.state.node, Over),
+        game=live.game.key,
+        title=game_title(live.game.key, viewer.voice),
+        moment=scene.moment,
+        seats=seats_of(viewer, moment),
+        question=question,
+        board=board_for(before, scene),
+        panels=panels_for(before, scene),
+        text=scene.text,
+        log=[],
+        score=scene.score,
+        end=None,
+        practice=header.practice,
+        fate=wire.Luck(header.fate, header.commitment),
+        access=live.row.access,
+        invite="",
+        failed_bot=failure_words(viewer),
+    )
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -97,40 +100,40 @@ def game_title(key: str, voice: Reader) -> str:
     return voice.phrase(f"{key}-name")
 
 
-def seats_of(viewer: Viewer, moment: Moment) -> list[dict[str, Any]]:
+def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
     sheet, node = moment.sheet(), moment.state.node
     turn = node.seat if isinstance(node, Choice) else None
     online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
     return [
-        {
-            "seat": row.seat,
-            "name": names[row.seat],
-            "kind": "me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
-            "bot": row.bot,
-            "online": bool(row.bot) or row.seat in online,
-            "mark": mark(row.seat),
-            "turn": row.seat == turn,
-            "score": points_shown(sheet, row.seat),
-        }
+        wire.SeatState(
+            seat=row.seat,
+            name=names[row.seat],
+            kind="me" if row.seat in mine else "bot" if row.bot else "open" if row.kind == OPEN else "human",
+            bot=row.bot,
+            online=bool(row.bot) or row.seat in online,
+            mark=mark(row.seat),
+            turn=row.seat == turn,
+            score=points_shown(sheet, row.seat),
+        )
         for row in live.seats
     ]
 
 
-def mark(seat: int) -> dict[str, str]:
+def mark(seat: int) -> wire.Mark:
     """A seat's colour, shape and letter."""
     letter = seat_letter(seat)
-    return {"colour": letter.lower(), "shape": SHAPES[seat % len(SHAPES)], "letter": letter}
+    return wire.Mark(letter.lower(), SHAPES[seat % len(SHAPES)], letter)
 
 
-def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -> dict[str, Any]:
+def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -> wire.Question:
     """The question, whether it is for this viewer, and whether something can be taken back."""
     node = moment.state.node
     for_me = is_asked(viewer, node)
     question = moment.question(seat, viewer.voice, for_me)
-    waiting = {"text": waiting_words(viewer, node.seat)} if isinstance(node, Choice) and not for_me else {}
-    return {**question, **waiting, "mine": for_me, "undo": undo_of(viewer, table)}
+    words = waiting_words(viewer, node.seat) if isinstance(node, Choice) and not for_me else question.text
+    return replace(question, text=words, mine=for_me, undo=undo_of(viewer, table))
 
 
 def is_asked(viewer: Viewer, node: Node) -> bool:
@@ -145,27 +148,25 @@ def waiting_words(viewer: Viewer, seat: int) -> str:
     return viewer.voice.words(text(message, seat=SeatName(seat)))
 
 
-def undo_of(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+def undo_of(viewer: Viewer, table: Table[Any]) -> wire.UndoState:
     """Whether this viewer can take something back, and why not."""
     mine = viewer.seats
     if not mine:
-        return {"can": False, "why": ""}
+        return wire.UndoState(False, "")
     seat = undoing_seat(table, mine)
     reason = table.why_no_undo(seat)
     why = viewer.voice.words(text(f"error-{reason}", seat=SeatName(seat))) if reason else ""
-    return {"can": not reason, "why": why}
+    return wire.UndoState(not reason, why)
 
 
-def news(
-    live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice
-) -> list[dict[str, Any]]:
+def news(live: Live, table: Table[Any], since: int, until: int, heard: int | None, voice: Voice) -> list[wire.LogEntry]:
     """The lines after a version (all of them when it is negative), each with the heading of its turn.
 
     When the game is over, everybody reads what was whispered, too.
     """
-    if live.row.over:
-        return [line._asdict() for line in full_log_of(table, since, voice, until)]
-    return [line._asdict() for line in log_of(table, since, heard, voice, until)]
+    over = live.row.over
+    lines = full_log_of(table, since, voice, until) if over else log_of(table, since, heard, voice, until)
+    return [wire.LogEntry(*line) for line in lines]
 
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
@@ -173,28 +174,22 @@ def has_undo(table: Table[Any], since: int, until: int) -> bool:
     return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
 
 
-def ending(voice: Voice, table: Table[Any], node: Node) -> dict[str, Any] | None:
-    """The sheet of the end; None while the game goes on."""
+def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
+    """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
     verdict = table.game.verdict(table.state)
-    return {
-        "reason": voice.phrase(node.reason),
-        "verdict": verdict_words(verdict, voice),
-        "winners": verdict.winners,
-        "ranking": [
-            {
-                "seat": place.seat,
-                "rank": place.rank,
-                "name": voice.name(place.seat),
-                "score": place.points,
-                "tied": place.tied,
-            }
+    return wire.Ending(
+        reason=voice.phrase(node.reason),
+        verdict=verdict_words(verdict, voice),
+        winners=verdict.winners,
+        ranking=[
+            wire.PlaceState(place.seat, place.rank, voice.name(place.seat), place.points, place.tied)
             for place in places_of(table, node)
         ],
-        "epilogue": epilogue(voice, table),
-        "verify": verify_of(voice, table),
-    }
+        epilogue=epilogue(voice, table),
+        verify=verify_of(voice, table),
+    )
 
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
@@ -203,45 +198,30 @@ def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
     return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
 
 
-def verify_of(voice: Voice, table: Table[Any]) -> dict[str, Any]:
+def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
     header = table.header
     seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
     kept = commitment_to(seed) == header.commitment if header.commitment else None
     words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
-    return {"ok": kept, "text": words, "seed": seed, "commitment": header.commitment}
+    return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+async def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     """The `state` message of a page at an earlier version; nobody is asked there."""
     if not 0 <= version <= viewer.live.version:
         raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
     return await asyncio.to_thread(_state_at, viewer, table, version)
 
 
-def _state_at(viewer: Viewer, table: Table[Any], version: int) -> dict[str, Any]:
+def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     state = position_at(table, version)
     seat = viewer.seat_shown(state)
     moment = Moment(table.game, state, past=viewer.live.row.over)
-    scene = moment.scene(seat, viewer.voice)
-    return {
-        **frame(viewer, moment, version, ""),
-        "seat": seat,
-        "moment": scene.moment,
-        "question": {
-            **moment.question(seat, viewer.voice, False),
-            "mine": False,
-            "undo": {"can": False, "why": ""},
-            "given": answer_at(viewer, table, state, version),
-        },
-        "board": board_for(None, scene),
-        "panels": panels_for(None, scene),
-        "text": scene.text,
-        "log": news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice),
-        "log_all": True,
-        "score": scene.score,
-        "end": None,
-    }
+    question = replace(moment.question(seat, viewer.voice, False), given=answer_at(viewer, table, state, version))
+    message = shown(viewer, moment, seat, version, None, question)
+    message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
+    return message
 
 
 def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:
@@ -271,17 +251,19 @@ def position_at(table: Table[Any], version: int) -> Any:
     return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
 
 
-def failure_words(viewer: Viewer) -> dict[str, Any] | None:
-    """The same for a page, in words, with the names of those who can take over; whether the reader may decide it."""
+def failure_words(viewer: Viewer) -> wire.FailedBot | None:
+    """A bot that cannot play, in words, with the names of those who can take over; whether the reader may decide it."""
     found, voice = failure_data(viewer.live), viewer.voice
     if found is None:
         return None
-    return {
-        **found,
-        "bots": [{"bot": bot, "label": _label(found["bot"], bot, voice)} for bot in found["bots"]],
-        "text": voice.words(failure_text(found["seat"], found["bot"], found["reason"])),
-        "mine": viewer.may_replace,
-    }
+    return wire.FailedBot(
+        seat=found.seat,
+        bot=found.bot,
+        reason=found.reason,
+        bots=[wire.Successor(bot, _label(found.bot, bot, voice)) for bot in found.bots],
+        text=voice.words(failure_text(found.seat, found.bot, found.reason)),
+        mine=viewer.may_replace,
+    )
 
 
 def _label(failed: str, bot: str, voice: Reader) -> str:

@@ -16,6 +16,7 @@ from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
 from pelagos.faces.final_view import final_view
 from pelagos.server.play.live import Live, failures
+from pelagos.server.tell import wire
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
 
@@ -71,9 +72,9 @@ def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> byt
     return found
 
 
-def _heard(told: list[Any], heard: int | None) -> list[dict[str, Any]]:
+def _heard(told: list[Any], heard: int | None) -> list[wire.DataEvent]:
     return [
-        {"n": update.version, "id": event.id, "facts": event.facts}
+        wire.DataEvent(update.version, event.id, event.facts)
         for update in told
         for event in update.events
         if event.audience is None or heard in event.audience
@@ -93,7 +94,7 @@ def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
-def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any]:
+def data_question(table: Table[Any], state: State, asked: bool) -> wire.DataQuestion:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret.
 
     With them comes what makes this question another one than the next of that name: what its words speak of, and what
@@ -103,23 +104,25 @@ def data_question(table: Table[Any], state: State, asked: bool) -> dict[str, Any
     assert node is not None, "a table always stands at a question or at the end"
     if isinstance(node, Over):
         winners = table.game.verdict(state).winners
-        return {"kind": "over", "scores": node.scores, "winners": winners, "reason": node.reason}
-    mine: dict[str, Any] = {"options": table.options_of(node), "about": about(table.game, state)} if asked else {}
+        return wire.DataQuestion("over", scores=node.scores, winners=winners, reason=node.reason)
+    question = wire.DataQuestion("choice", node.ask, mine=asked)
     if isinstance(node, Choice):
-        mine.update({"pending": pending(state)} if asked else {})
-        return {"kind": "choice", "ask": node.ask, "seat": node.seat, "mine": asked, **mine}
-    weights = {"weights": node.weights} if asked else {}
-    return {"kind": "chance", "ask": node.ask, "mine": asked, **mine, **weights}
+        question.seat = node.seat
+    else:
+        question.kind = "chance"
+    if asked:
+        question.options, question.about = table.options_of(node), about(table.game, state)
+        if isinstance(node, Choice):
+            question.pending = pending(state)
+        else:
+            question.weights = node.weights
+    return question
 
 
-def failure_data(live: Live) -> dict[str, Any] | None:
-    """The first of them for a program; None when every bot plays."""
+def failure_data(live: Live) -> wire.DataFailedBot | None:
+    """The first bot that cannot play, for a program; None when every bot plays."""
     found = next(iter(failures(live)), None)
     if found is None:
         return None
-    return {
-        "seat": found.seat,
-        "bot": found.bot,
-        "reason": found.reason,
-        "bots": successors(live.row.game, found.bot, found.reason),
-    }
+    bots = successors(live.row.game, found.bot, found.reason)
+    return wire.DataFailedBot(found.seat, found.bot, found.reason, bots)

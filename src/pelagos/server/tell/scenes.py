@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pelagos.art import Drawing, Panel, Piece
 from pelagos.art.once import once
 from pelagos.faces.remarks import Remarks
+from pelagos.server.tell import wire
 
 
 class Scene(NamedTuple):
@@ -14,7 +15,7 @@ class Scene(NamedTuple):
 
     moment: str
     text: list[str]
-    score: list[dict[str, Any]]
+    score: list[wire.SeatScore]
     board: Drawing
     panels: tuple[Panel, ...]
     print: ScenePrint
@@ -66,48 +67,45 @@ def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
     return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
 
 
-def whole_drawing(drawing: Drawing) -> dict[str, Any]:
+def whole_drawing(drawing: Drawing) -> wire.Picture:
     """For somebody who has nothing yet."""
-    return {
-        "width": drawing.width,
-        "height": drawing.height,
-        "ground": drawing.ground,
-        "pieces": drawing.pieces,
-        "gone": [],
-    }
+    return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
 
 
-def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> dict[str, Any]:
+def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.Picture:
     """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out."""
     if before is None or now.ground != before.ground:
         return whole_drawing(drawing)
     old, new = before.pieces, now.pieces
-    patch = {
-        "width": drawing.width,
-        "height": drawing.height,
-        "pieces": [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]],
-        "gone": [key for key in old if key not in new],
-    }
+    changed = [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]]
+    picture = wire.Picture(drawing.width, drawing.height, changed, [key for key in old if key not in new])
     order = list(new)
     if order != [key for key in old if key in new]:
-        patch["order"] = order
-    return patch
+        picture.order = order
+    return picture
 
 
-def board_for(before: ScenePrint | None, scene: Scene) -> dict[str, Any]:
+def board_for(before: ScenePrint | None, scene: Scene) -> wire.Picture:
     """The board for a page, new or not."""
     return changed_drawing(before.board if before else None, scene.print.board, scene.board)
 
 
-def panels_for(before: ScenePrint | None, scene: Scene) -> list[dict[str, Any]]:
+def panels_for(before: ScenePrint | None, scene: Scene) -> list[wire.PanelPicture]:
     """All panels for a page, with what changed in each."""
     old, new = before.panels if before else {}, scene.print.panels
-    return [
-        {
-            "key": panel.key,
-            "title": panel.title,
-            "near": panel.near,
-            **changed_drawing(old.get(panel.key), new[panel.key], panel.drawing),
-        }
-        for panel in scene.panels
-    ]
+    return [_panel_for(old.get(panel.key), new[panel.key], panel) for panel in scene.panels]
+
+
+def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPicture:
+    drawn = changed_drawing(before, now, panel.drawing)
+    return wire.PanelPicture(
+        drawn.width,
+        drawn.height,
+        drawn.pieces,
+        drawn.gone,
+        drawn.ground,
+        drawn.order,
+        key=panel.key,
+        title=panel.title,
+        near=panel.near,
+    )

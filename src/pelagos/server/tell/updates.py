@@ -10,25 +10,26 @@ from pelagos.faces.coach import PAGE, Coaching, coaching
 from pelagos.server.play.live import Live, lesson_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
+from pelagos.server.tell import wire
 from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
 
 
-async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], str]) -> list[Any]:
-    """Everything that is new for this viewer: plain values, or bytes that are encoded already."""
+async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], str]) -> list[wire.Outgoing | bytes]:
+    """Everything that is new for this viewer: messages, or bytes that are encoded already."""
     live = viewer.live
     table = live.table or await tables.loaded(live)
     if viewer.want == "data":
         return [next_data(viewer, table)] if viewer.behind else []
-    messages: list[Any] = []
+    messages: list[wire.Outgoing | bytes] = []
     news = (live.names, live.failure)
     if viewer.seen != live.version or viewer.base is None or (viewer.named, viewer.told_failure) != news:
         viewer.named, viewer.told_failure = news
         messages.append(await page_state(viewer, table, f"/join/{invite(live.id)}"))
     elif viewer.presence != live.presence:
-        messages.append({"is": "seats", "seats": seats_of(viewer, standing_moment(live))})
+        messages.append(wire.SeatsState(seats_of(viewer, standing_moment(live))))
     viewer.presence = live.presence
     return [*messages, *await lesson_news(viewer, table), *await talk_since(tables, viewer)]
 
@@ -40,7 +41,7 @@ def next_data(viewer: Viewer, table: Table[Any]) -> bytes:
     return state
 
 
-async def talk_since(tables: Tables, viewer: Viewer) -> list[Any]:
+async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
     """What was said since the viewer last heard something; at first everything, be it nothing."""
     live, first = viewer.live, viewer.talk < 0
     if viewer.talk == live.talk:
@@ -48,7 +49,7 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[Any]:
     viewer.talk = live.talk
     lines = await tables.read(chat_lines, live.id, viewer.talked)
     viewer.talked = max([viewer.talked, *(line.n for line in lines)])
-    return [{"is": "chat", "all": first, "lines": [line._asdict() for line in lines]}] if lines or first else []
+    return [wire.ChatState(first, [wire.Said(*line) for line in lines])] if lines or first else []
 
 
 def presence(live: Live) -> None:
@@ -58,7 +59,7 @@ def presence(live: Live) -> None:
         listener.wake()
 
 
-async def lesson_state(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
+async def lesson_state(viewer: Viewer, table: Table[Any]) -> wire.LessonState:
     """The `lesson` message: every card so far. It has none at tables where nobody learns."""
     live = viewer.live
     lesson = lesson_of(live)
@@ -68,14 +69,17 @@ async def lesson_state(viewer: Viewer, table: Table[Any]) -> dict[str, Any]:
     return lesson_message(live.version, found)
 
 
-def lesson_message(version: int, found: Coaching | None) -> dict[str, Any]:
+def lesson_message(version: int, found: Coaching | None) -> wire.LessonState:
     """Where a learner stands, as it is sent."""
     told = found or Coaching(0, 0, True, [], [])
-    cards = [{**card._asdict(), "rules": [rule._asdict() for rule in card.rules]} for card in told.cards]
-    return {"is": "lesson", "version": version, **told._asdict(), "cards": cards}
+    cards = [
+        wire.LessonCard(card.kind, card.heading, card.text, card.spots, [wire.LessonRule(*rule) for rule in card.rules])
+        for card in told.cards
+    ]
+    return wire.LessonState(version, told.total, told.first, told.over, cards, told.wanted)
 
 
-async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[dict[str, Any]]:
+async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[wire.LessonState]:
     """A `lesson` message when the learner has come further, left, or speaks another language."""
     header = viewer.live.row.header
     now = (viewer.live.version, header.lesson, viewer.lang) if header.lesson else None

@@ -1,10 +1,11 @@
-"""What the server sends of one table, as types: the API is documented from these, tests hold messages against them."""
+"""What the server sends of one table: messages are made of these types, and the API and the scripts read them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 
 class Outgoing(Struct, forbid_unknown_fields=True):
@@ -55,7 +56,7 @@ class Choosable(Outgoing):
 
     id: str
     label: str
-    spots: list[str]
+    spots: Sequence[str]
     key: str
     note: str | UnsetType = UNSET
 
@@ -65,7 +66,7 @@ class Refusal(Outgoing):
 
     id: str
     label: str
-    spots: list[str]
+    spots: Sequence[str]
     why: str
     rule: str
     rule_text: str
@@ -94,13 +95,13 @@ class Question(Outgoing):
     text: str
     seat: int | None
     kind: Literal["choice", "chance", "over"]
-    options: list[Choosable]
-    not_now: list[Refusal]
-    sheet: list[SheetLine]
+    options: Sequence[Choosable]
+    not_now: Sequence[Refusal]
+    sheet: Sequence[SheetLine]
     chance: str
     rule: str
-    mine: bool
-    undo: UndoState
+    mine: bool = False
+    undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
     given: str | UnsetType = UNSET
 
 
@@ -109,24 +110,18 @@ class Picture(Outgoing):
 
     width: int
     height: int
-    pieces: list[tuple[str, float, float, str, str, str]]
-    gone: list[str]
+    pieces: Sequence[tuple[str, float, float, str, str, str]]
+    gone: Sequence[str]
     ground: str | UnsetType = UNSET
-    order: list[str] | UnsetType = UNSET
+    order: Sequence[str] | UnsetType = UNSET
 
 
-class PanelPicture(Outgoing):
+class PanelPicture(Picture, kw_only=True):
     """A drawing beside the board; what is `near` stays in view."""
 
     key: str
     title: str
     near: bool
-    width: int
-    height: int
-    pieces: list[tuple[str, float, float, str, str, str]]
-    gone: list[str]
-    ground: str | UnsetType = UNSET
-    order: list[str] | UnsetType = UNSET
 
 
 class LogEntry(Outgoing):
@@ -140,7 +135,7 @@ class LogEntry(Outgoing):
     first: int
     turn: str
     text: str
-    spots: list[str]
+    spots: Sequence[str]
     seat: int | None
     by: int | None
     rule: str
@@ -158,7 +153,7 @@ class SeatScore(Outgoing):
     """A seat's sheet; after a defeat there is nothing on it, and no total."""
 
     seat: int
-    lines: list[ScoreEntry]
+    lines: Sequence[ScoreEntry]
     total: int | None
 
 
@@ -186,9 +181,9 @@ class Ending(Outgoing):
 
     reason: str
     verdict: str
-    winners: list[int]
-    ranking: list[PlaceState]
-    epilogue: list[str]
+    winners: Sequence[int]
+    ranking: Sequence[PlaceState]
+    epilogue: Sequence[str]
     verify: Verification
 
 
@@ -212,7 +207,7 @@ class FailedBot(Outgoing):
     seat: int
     bot: str
     reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
-    bots: list[Successor]
+    bots: Sequence[Successor]
     text: str
     mine: bool
 
@@ -222,19 +217,19 @@ class State(Outgoing, tag_field="is", tag="state"):
 
     table: str
     version: int
-    you: list[int]
+    you: Sequence[int]
     seat: int | None
     over: bool
     game: str
     title: str
     moment: str
-    seats: list[SeatState]
+    seats: Sequence[SeatState]
     question: Question
     board: Picture
-    panels: list[PanelPicture]
-    text: list[str]
-    log: list[LogEntry]
-    score: list[SeatScore]
+    panels: Sequence[PanelPicture]
+    text: Sequence[str]
+    log: Sequence[LogEntry]
+    score: Sequence[SeatScore]
     end: Ending | None
     practice: bool
     fate: Luck
@@ -244,23 +239,23 @@ class State(Outgoing, tag_field="is", tag="state"):
     log_all: bool = False
 
 
-class DataQuestion(Outgoing, omit_defaults=True):
+class DataQuestion(Outgoing):
     """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
 
-    Whoever is asked learns what the words speak of (`about`) and what follows the answer (`pending`).
+    Whoever is asked learns the options, what the words speak of (`about`) and what follows the answer (`pending`).
     """
 
     kind: Literal["choice", "chance", "over"]
-    ask: str = ""
-    seat: int | None = None
-    mine: bool = False
-    options: list[str] = []
-    about: dict[str, Any] = {}
-    pending: list[Any] = []
-    weights: list[int] = []
-    scores: list[int] = []
-    winners: list[int] = []
-    reason: str = ""
+    ask: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    mine: bool | UnsetType = UNSET
+    options: Sequence[str] | UnsetType = UNSET
+    about: dict[str, Any] | UnsetType = UNSET
+    pending: Sequence[Any] | UnsetType = UNSET
+    weights: Sequence[int] | UnsetType = UNSET
+    scores: Sequence[int] | UnsetType = UNSET
+    winners: Sequence[int] | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
 
 
 class DataEvent(Outgoing):
@@ -268,7 +263,7 @@ class DataEvent(Outgoing):
 
     n: int
     id: str
-    facts: list[Any]
+    facts: Sequence[Any]
 
 
 class DataFailedBot(Outgoing):
@@ -277,7 +272,7 @@ class DataFailedBot(Outgoing):
     seat: int
     bot: str
     reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
-    bots: list[str]
+    bots: Sequence[str]
 
 
 class DataState(Outgoing, tag_field="is", tag="state"):
@@ -285,13 +280,46 @@ class DataState(Outgoing, tag_field="is", tag="state"):
 
     table: str
     version: int
-    you: list[int]
+    you: Sequence[int]
     seat: int | None
     over: bool
     question: DataQuestion
-    events: list[DataEvent]
+    events: Sequence[DataEvent]
     failed_bot: DataFailedBot | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
+
+
+class RefusedReply(Outgoing, tag_field="is", tag="refused"):
+    """Not done, and why; `id` is null where the message had no number that could be read."""
+
+    id: int | None
+    error: Error
+
+
+class Pong(Outgoing, tag_field="is", tag="pong"):
+    """Still here."""
+
+
+class SeatsState(Outgoing, tag_field="is", tag="seats"):
+    """Somebody came or went."""
+
+    seats: Sequence[SeatState]
+
+
+class Said(Outgoing):
+    """One thing said at a table."""
+
+    n: int
+    name: str
+    text: str
+    at: str
+
+
+class ChatState(Outgoing, tag_field="is", tag="chat"):
+    """What was said since the last time; `all` of it at first."""
+
+    all: bool
+    lines: Sequence[Said]
 
 
 class Done(Outgoing, tag_field="is", tag="done"):
@@ -309,12 +337,12 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     stopped: Literal["fate", "reveal", ""]
     question: Question
     board: Picture
-    panels: list[PanelPicture]
-    text: list[str]
+    panels: Sequence[PanelPicture]
+    text: Sequence[str]
     moment: str
-    seats: list[SeatState]
-    score: list[SeatScore]
-    log: list[LogEntry]
+    seats: Sequence[SeatState]
+    score: Sequence[SeatScore]
+    log: Sequence[LogEntry]
 
 
 class LessonRule(Outgoing):
@@ -329,9 +357,9 @@ class LessonCard(Outgoing):
 
     kind: Literal["read", "answer", "watch", "undo"]
     heading: str
-    text: list[str]
-    spots: list[str]
-    rules: list[LessonRule]
+    text: Sequence[str]
+    spots: Sequence[str]
+    rules: Sequence[LessonRule]
 
 
 class LessonState(Outgoing, tag_field="is", tag="lesson"):
@@ -345,8 +373,8 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
     total: int
     first: int
     over: bool
-    cards: list[LessonCard]
-    wanted: list[list[str]]
+    cards: Sequence[LessonCard]
+    wanted: Sequence[Sequence[str]]
 
 
 class OptionOdds(Outgoing):
@@ -354,7 +382,7 @@ class OptionOdds(Outgoing):
 
     id: str
     label: str
-    lines: list[str]
+    lines: Sequence[str]
 
 
 class OddsState(Outgoing, tag_field="is", tag="odds"):
@@ -362,11 +390,11 @@ class OddsState(Outgoing, tag_field="is", tag="odds"):
 
     id: int
     version: int
-    options: list[OptionOdds]
+    options: Sequence[OptionOdds]
 
 
 class DrawerState(Outgoing, tag_field="is", tag="drawer"):
     """What is open but not on the board."""
 
     id: int
-    lines: list[str]
+    lines: Sequence[str]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from pelagos.core.settings import Value
 from pelagos.server.tell.wire import Outgoing
+
+Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
 
 class Choosing(Outgoing):
@@ -24,7 +27,7 @@ class SettingState(Outgoing):
     default: Value
     low: int
     high: int
-    choices: list[str]
+    choices: Sequence[str]
 
 
 class GameState(Outgoing):
@@ -34,14 +37,14 @@ class GameState(Outgoing):
     name: str
     rules_version: str
     seats: tuple[int, int]
-    bots: list[str]
-    settings: list[SettingState]
+    bots: Sequence[str]
+    settings: Sequence[SettingState]
 
 
 class GameList(Outgoing):
     """All games."""
 
-    games: list[GameState]
+    games: Sequence[GameState]
 
 
 class Listed(Outgoing):
@@ -51,17 +54,17 @@ class Listed(Outgoing):
     url: str
     game: str
     title: str
-    turn: Literal["you", "other", "open", "over"]
+    turn: Turn
     whose: str
-    names: list[str]
+    names: Sequence[str]
     open: bool
 
 
 class TableList(Outgoing):
     """My tables, and those everybody may see."""
 
-    mine: list[Listed]
-    public: list[Listed]
+    mine: Sequence[Listed]
+    public: Sequence[Listed]
 
 
 class SeatKey(Outgoing):
@@ -77,7 +80,7 @@ class Opened(Outgoing):
     table: str
     url: str
     invite: str
-    seats: list[SeatKey]
+    seats: Sequence[SeatKey]
 
 
 class RuleText(Outgoing):
@@ -85,3 +88,9 @@ class RuleText(Outgoing):
 
     id: str
     text: str
+
+
+class CarryLink(Outgoing):
+    """Where another device takes a seat over, once."""
+
+    url: str

@@ -15,6 +15,7 @@ from pelagos.faces.voice import Voice
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
+from pelagos.server.tell import wire
 
 REMEMBERED = 20_000
 READERS = 1_000
@@ -48,17 +49,17 @@ def _reader(language: str, names: tuple[str, ...]) -> Reader:
     return Reader(catalogue(language), names)
 
 
-def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> dict[str, Any]:
+def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> wire.Error:
     """An error as it is sent: a code for programs, a sentence for people, the rule, and the facts."""
     voice = reader(language, names)
     name_of = voice.name if names else seat_letter
     code = problem.reason if isinstance(problem, Refused) and problem.rule else problem.id.removeprefix("error-")
-    return {
-        "code": code,
-        "message": voice.catalogue.format(problem.text, name_of),
-        "rule": problem.rule,
-        "facts": {key: _plain(fact, voice, name_of) for key, fact in problem.text.facts},
-    }
+    return wire.Error(
+        code=str(code),
+        message=voice.catalogue.format(problem.text, name_of),
+        rule=problem.rule,
+        facts={key: _plain(fact, voice, name_of) for key, fact in problem.text.facts},
+    )
 
 
 def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:

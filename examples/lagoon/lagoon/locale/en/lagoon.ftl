@@ -1,5 +1,5 @@
 lagoon-name = Lagoon
-lagoon-tagline = Dive for pearls, and mind your breath.
+lagoon-pitch = Dive for pearls, and mind your breath.
 lagoon-setting-players = How many divers
 lagoon-setting-rounds = How many rounds
 lagoon-colour-white = white

@@ -12,8 +12,8 @@ import { shown, watch } from "./store.js";
 const boxes = new Map();
 /** @type {SVGSVGElement|null} */
 let board = null;
-/** @type {any} the question whose spots are lit */
-let lit = null;
+/** @type {import("./store.js").Question|undefined} the question whose spots are lit */
+let lit;
 
 /** Keep the drawings up to date. */
 export function showBoard() {
@@ -75,7 +75,7 @@ function showMain(drawing, title) {
   patch(board, drawing);
 }
 
-/** @param {{key: string, title: string, near: boolean, drawing: import("./merge.js").Drawing}[]} panels */
+/** @param {import("./merge.js").Panel[]} panels */
 function showPanels(panels) {
   const close = panels.filter((panel) => panel.near).length;
   part("table").classList.toggle("bare", close === panels.length);

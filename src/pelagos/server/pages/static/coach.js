@@ -14,7 +14,7 @@ import { say } from "./words.js";
 
 const { table: id } = document.body.dataset;
 const PLACE = `pelagos-lesson-${id}`;
-/** @type {any} */
+/** @type {import("./wire.d.ts").LessonCard|null} */
 let written = null;
 
 /** Wire the buttons, and show the card whenever it changes. */
@@ -33,7 +33,7 @@ export function showCoach() {
 
 /**
  * The server says where the learner stands. A reload finds the same card again.
- * @param {any} lesson
+ * @param {import("./wire.d.ts").LessonState} lesson
  */
 export function hearLesson(lesson) {
   const before = get().lesson;
@@ -128,8 +128,8 @@ function render(now) {
 }
 
 /**
- * @param {any} card
- * @param {any} lesson
+ * @param {import("./wire.d.ts").LessonCard} card
+ * @param {import("./wire.d.ts").LessonState} lesson
  * @param {number} number
  */
 function write(card, lesson, number) {
@@ -137,15 +137,15 @@ function write(card, lesson, number) {
   Object.assign(part("coach-progress"), { max: lesson.total, value: number + 1 });
   tell(part("coach-step"), `${number + 1} / ${lesson.total}`);
   tell(part("coach-heading"), card.heading);
-  part("coach-text").replaceChildren(...card.text.map((/** @type {string} */ line) => make("p", {}, line)));
-  part("coach-rules").replaceChildren(...card.rules.map((/** @type {any} */ rule) => make("li", {}, ruleMark(rule.id))));
+  part("coach-text").replaceChildren(...card.text.map((line) => make("p", {}, line)));
+  part("coach-rules").replaceChildren(...card.rules.map((rule) => make("li", {}, ruleMark(rule.id))));
   part("coach-card").scrollTop = 0;
 }
 
 /**
  * What to do, with the names of the options.
  * @param {import("./store.js").Now} now
- * @param {any} card
+ * @param {import("./wire.d.ts").LessonCard} card
  */
 function hint(now, card) {
   if (card.kind === "undo") return say("web-learn-do-undo");
@@ -154,7 +154,7 @@ function hint(now, card) {
   if (!ids) return "";
   if (!ids.length) return say("web-learn-do-any");
   const options = shown(now)?.question.options ?? [];
-  const labels = options.filter((/** @type {any} */ option) => ids.includes(option.id)).map((/** @type {any} */ option) => option.label);
+  const labels = options.filter((option) => ids.includes(option.id)).map((option) => option.label);
   return labels.length ? `${say("web-learn-do")} ${labels.join(" · ")}` : "";
 }
 

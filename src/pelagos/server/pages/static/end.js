@@ -22,23 +22,23 @@ export function showEnd() {
   });
 }
 
-/** @param {any} table */
+/** @param {import("./merge.js").Position} table */
 export function endSheet(table) {
   const { reason, verdict, winners, ranking, epilogue, verify } = table.end;
-  const scored = table.score.some((/** @type {any} */ seat) => seat.lines.length);
+  const scored = table.score.some((seat) => seat.lines.length);
   return [
     make("p", { class: "reason" }, reason),
     make("p", { class: `verdict ${winners.length ? "won" : ""}` }, verdict),
-    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((/** @type {any} */ place) => rank(place, table.seats))),
-    ...(epilogue ?? []).map((/** @type {string} */ line) => make("p", { class: "epilogue" }, line)),
+    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((place) => rank(place, table.seats))),
+    ...(epilogue ?? []).map((line) => make("p", { class: "epilogue" }, line)),
     scored && scoreSheet(table),
     verify && verified(verify),
   ].filter(Boolean);
 }
 
 /**
- * @param {any} place
- * @param {any[]} seats
+ * @param {import("./wire.d.ts").PlaceState} place
+ * @param {import("./wire.d.ts").SeatState[]} seats
  */
 function rank(place, seats) {
   const seat = seats.find((one) => one.seat === place.seat);
@@ -53,7 +53,7 @@ function rank(place, seats) {
   );
 }
 
-/** @param {any} verify */
+/** @param {import("./wire.d.ts").Verification} verify */
 function verified(verify) {
   return make(
     "section",

@@ -14,13 +14,13 @@ export function showFailed() {
     const failed = now.past ? null : now.table?.failed_bot;
     part("failed").hidden = !failed;
     tell(part("failed-story"), failed?.text ?? "");
-    part("failed-deeds").replaceChildren(...(failed?.mine ? failed.bots.map((/** @type {any} */ one) => deed(failed.seat, one)) : []));
+    part("failed-deeds").replaceChildren(...(failed?.mine ? failed.bots.map((one) => deed(failed.seat, one)) : []));
   });
 }
 
 /**
  * @param {number} seat
- * @param {{bot: string, label: string}} successor
+ * @param {import("./wire.d.ts").Successor} successor
  */
 function deed(seat, { bot, label }) {
   return make("button", { type: "button", "data-bot": bot, onclick: () => replace(seat, bot) }, label);

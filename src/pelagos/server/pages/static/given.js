@@ -8,7 +8,7 @@ import { say } from "./words.js";
 
 /**
  * A line for the list of options, where there is nothing to choose any more.
- * @param {{given?: string}} question
+ * @param {import("./store.js").Question} question
  */
 export function given(question) {
   return question.given ? [make("li", { class: "given" }, say("web-replay-given"), " ", make("b", {}, question.given))] : [];

@@ -28,7 +28,7 @@ export function showLatest() {
 
 /**
  * As many of the last lines as can be read at a glance, at least one.
- * @param {{text: string}[]} log
+ * @param {import("./merge.js").LogLine[]} log
  */
 function newest(log) {
   let words = log.at(-1)?.text ?? "";
@@ -41,7 +41,7 @@ function newest(log) {
 }
 
 /**
- * @param {{by: number|null, staged?: boolean}[]} log
+ * @param {import("./merge.js").LogLine[]} log
  * @param {number[]} you
  */
 function markFresh(log, you) {

@@ -13,10 +13,15 @@
  * @property {Map<string, Piece>} pieces in painting order
  */
 
+/** @typedef {{key: string, title: string, near: boolean, drawing: Drawing}} Panel */
+/** @typedef {import("./wire.d.ts").LogEntry & {staged?: boolean}} LogLine */
+/** @typedef {Omit<import("./wire.d.ts").State, "board"|"panels"|"log"> & {board: Drawing|null, panels: Panel[], log: LogLine[], rules?: Record<string, string>}} Position `rules` where no server tells them */
+
 /**
  * The whole position after a message.
- * @param {any} old null at first
- * @param {any} message
+ * @param {Position|null} old null at first
+ * @param {import("./wire.d.ts").State} message
+ * @returns {Position}
  */
 export function merged(old, message) {
   const whole = { ...(old ?? {}), ...message };
@@ -28,18 +33,18 @@ export function merged(old, message) {
 
 /**
  * The position after staged answers; what the message leaves out stays as it is. Nobody answers for fate.
- * @param {any} base
- * @param {any} message
+ * @param {Position} base
+ * @param {import("./wire.d.ts").PreviewState} message
  */
 export function previewed(base, message) {
-  const log = (message.log ?? []).map((/** @type {any} */ line) => ({ ...line, staged: true }));
+  const log = (message.log ?? []).map((line) => ({ ...line, staged: true }));
   const question = message.stopped ? { ...message.question, mine: false, options: [] } : message.question;
   return merged(base, { ...message, question, log, version: base.version, log_all: false });
 }
 
 /**
  * @param {Drawing|undefined} old
- * @param {any} news
+ * @param {import("./wire.d.ts").Picture} news
  * @returns {Drawing}
  */
 function drawing(old, news) {
@@ -69,8 +74,8 @@ function ordered(pieces, order) {
 }
 
 /**
- * @param {any[]} old
- * @param {any[]} news
+ * @param {Panel[]} old
+ * @param {import("./wire.d.ts").PanelPicture[]} news
  */
 function panels(old, news) {
   const known = new Map(old.map((panel) => [panel.key, panel]));

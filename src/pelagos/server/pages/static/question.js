@@ -12,9 +12,9 @@ import { get, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
 import { say } from "./words.js";
 
-/** @type {any} */
+/** @type {import("./store.js").Question|null} */
 let asked = null;
-/** @type {any} */
+/** @type {{text: string, rule: string}|null} */
 let noticed = null;
 
 /** Show the question of whatever is to be seen, whenever it changes. */
@@ -38,11 +38,11 @@ export function showQuestion() {
 export function optionOfKey(key) {
   const question = shown()?.question;
   if (!question?.mine) return undefined;
-  return question.options.find((/** @type {import("./store.js").Option} */ option) => option.key === key);
+  return question.options.find((option) => option.key === key);
 }
 
 /**
- * @param {any} question
+ * @param {import("./store.js").Question} question
  * @param {Record<string, string[]>} odds
  */
 function renderQuestion(question, odds) {
@@ -79,18 +79,18 @@ function firstFocus() {
   return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
 }
 
-/** @param {any} question */
+/** @param {import("./store.js").Question} question */
 function mark(question) {
-  const seat = get().table.seats.find((/** @type {any} */ one) => one.seat === question.seat);
+  const seat = get().table.seats.find((one) => one.seat === question.seat);
   return seat ? [seatMark(seat.mark)] : [];
 }
 
 /**
- * @param {any} question
+ * @param {import("./store.js").Question} question
  * @param {Record<string, string[]>} odds
  */
 function sheet(question, odds) {
-  const lines = (question.sheet ?? []).map((/** @type {any} */ line) =>
+  const lines = (question.sheet ?? []).map((line) =>
     make("li", {}, line.text, line.rule && ruleMark(line.rule)),
   );
   if (question.chance && !lines.length) lines.push(make("li", { class: "chance" }, say("web-chance"), make("b", {}, question.chance)));
@@ -99,12 +99,12 @@ function sheet(question, odds) {
 }
 
 /**
- * @param {any} question
+ * @param {import("./store.js").Question} question
  * @param {Record<string, string[]>} odds
  */
 function options(question, odds) {
   if (!question.mine) return given(question);
-  return question.options.map((/** @type {import("./store.js").Option} */ option) =>
+  return question.options.map((option) =>
     make(
       "li",
       {},
@@ -118,10 +118,10 @@ function options(question, odds) {
   );
 }
 
-/** @param {any} question */
+/** @param {import("./store.js").Question} question */
 function refusals(question) {
   if (!question.mine) return [];
-  return question.not_now.map((/** @type {import("./store.js").Refused} */ action) => {
+  return question.not_now.map((action) => {
     const button = make(
       "button",
       { type: "button", class: "refusal", "aria-disabled": "true", "data-option": action.id, "data-spots": (action.spots ?? []).join(" ") },

@@ -9,7 +9,7 @@ import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 
-/** @type {{line: any, row: HTMLElement}[]} */
+/** @type {{line: import("./merge.js").LogLine, row: HTMLElement}[]} */
 let written = [];
 /** What somebody scrolls with; the log also scrolls when lines come and go. */
 const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
@@ -72,8 +72,8 @@ function covered(row) {
 
 /**
  * Take away what does not hold any more, and add what is new.
- * @param {any[]} lines
- * @param {any[]} seats
+ * @param {import("./merge.js").LogLine[]} lines
+ * @param {import("./wire.d.ts").SeatState[]} seats
  */
 function write(lines, seats) {
   let same = 0;
@@ -87,8 +87,8 @@ function write(lines, seats) {
 }
 
 /**
- * @param {any} line
- * @param {any[]} seats
+ * @param {import("./merge.js").LogLine} line
+ * @param {import("./wire.d.ts").SeatState[]} seats
  * @returns {HTMLElement} the row
  */
 function add(line, seats) {

@@ -21,11 +21,12 @@ export function showScore() {
 
 /**
  * The sheet as a table: a row for each line, a column for each seat.
- * @param {any} at
+ * @param {import("./merge.js").Position} at
  */
 export function scoreSheet(at) {
   const seats = fromMine(at.seats);
-  const score = seats.map((seat) => at.score.find((/** @type {any} */ column) => column.seat === seat.seat));
+  /** @type {import("./wire.d.ts").SeatScore[]} */
+  const score = seats.map((seat) => at.score.find((column) => column.seat === seat.seat));
   const labels = labelsOf(score);
   if (!labels.size) return make("p", { class: "none" }, say("web-no-score"));
   return make(
@@ -36,17 +37,17 @@ export function scoreSheet(at) {
     make(
       "tfoot",
       {},
-      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...score.map((/** @type {any} */ one) => make("td", {}, String(one.total)))),
+      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...score.map((one) => make("td", {}, String(one.total)))),
     ),
   );
 }
 
-/** @param {any} seat */
+/** @param {import("./wire.d.ts").SeatState} seat */
 function headOf(seat) {
   return make("th", { scope: "col", title: seat?.name }, seat && seatMark(seat.mark), make("span", {}, seat?.name ?? ""));
 }
 
-/** @param {any[]} score */
+/** @param {import("./wire.d.ts").SeatScore[]} score */
 function labelsOf(score) {
   const found = new Map();
   for (const { lines } of score) for (const line of lines) found.set(line.label, line.rule);
@@ -54,13 +55,13 @@ function labelsOf(score) {
 }
 
 /**
- * @param {any[]} score
+ * @param {import("./wire.d.ts").SeatScore[]} score
  * @param {string} label
  * @param {string} rule
  */
 function row(score, label, rule) {
   const cells = score.map(({ lines }) => {
-    const line = lines.find((/** @type {any} */ one) => one.label === label);
+    const line = lines.find((one) => one.label === label);
     return make("td", {}, line ? String(line.points) : "");
   });
   const link = rule && ruleMark(rule);

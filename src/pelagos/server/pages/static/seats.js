@@ -17,10 +17,10 @@ const FLAGS = {
 
 /**
  * The mark of a seat.
- * @param {{colour: string, shape: keyof typeof FLAGS, letter: string}} mark
+ * @param {import("./wire.d.ts").Mark} mark
  */
 export function seatMark(mark) {
-  const { d, x } = FLAGS[mark.shape];
+  const { d, x } = FLAGS[/** @type {keyof typeof FLAGS} */ (mark.shape)];
   const letter = draw("text", { x, y: 4.6, "text-anchor": "middle" });
   letter.textContent = mark.letter;
   return draw("svg", { class: `seat-mark seat-${mark.colour}`, viewBox: "-13 -13 28 26", "aria-hidden": "true" }, draw("path", { d }), letter);
@@ -38,16 +38,15 @@ export function showSeats() {
 
 /**
  * Everybody in the order of play, the reader's own seat first.
- * @template {{kind?: string}} Seat
- * @param {Seat[]} seats
- * @returns {Seat[]}
+ * @param {import("./wire.d.ts").SeatState[]} seats
+ * @returns {import("./wire.d.ts").SeatState[]}
  */
 export function fromMine(seats) {
   const first = Math.max(seats.findIndex((seat) => seat.kind === "me"), 0);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** @param {any} seat */
+/** @param {import("./wire.d.ts").SeatState} seat */
 function chip(seat) {
   const state = seat.kind === "me" ? "web-seat-you" : seat.kind === "open" ? "web-seat-open" : seat.kind === "bot" ? "web-seat-bot" : seat.online === false ? "web-seat-away" : "";
   return make(

@@ -16,7 +16,7 @@ const PATIENCE = 8000;
 
 /**
  * @param {string} address
- * @param {{greeting: () => object, heard: (message: any) => void, changed: (line: "online"|"offline") => void}} hooks
+ * @param {{greeting: () => object, heard: (message: import("./wire.d.ts").Message) => void, changed: (line: "online"|"offline") => void}} hooks
  * @returns {Line}
  */
 export function connect(address, hooks) {
@@ -72,7 +72,7 @@ export function connect(address, hooks) {
     }, PULSE);
   }
 
-  /** @param {any} message */
+  /** @param {import("./wire.d.ts").Message} message */
   function receive(message) {
     const question = pending.get(message.id);
     if (question && message.is === "refused") question.reject(message.error);

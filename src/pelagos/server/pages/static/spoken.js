@@ -17,7 +17,7 @@ export function showSpoken() {
   watch((now, before) => {
     const log = now.past ? null : shown(now)?.log;
     if (!log || log === shown(before)?.log) return;
-    const lines = log.map((/** @type {any} */ line) => line.text);
+    const lines = log.map((line) => line.text);
     const same = lines.findIndex((/** @type {string} */ line, /** @type {number} */ place) => line !== heard[place]);
     if (same > 0) speak(lines.slice(same));
     heard = lines;

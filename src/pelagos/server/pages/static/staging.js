@@ -101,7 +101,7 @@ export async function stage(answers) {
   const { table, staged: before } = get();
   set({ busy: true, notice: null });
   try {
-    const found = await line.ask({ do: "preview", version: table.version, answers: answers.map((o) => o.id) });
+    const found = /** @type {import("./wire.d.ts").PreviewState} */ (await line.ask({ do: "preview", version: table.version, answers: answers.map((o) => o.id) }));
     const current = get().table;
     if (current.version !== table.version) return set({ busy: false, notice: dropped() });
     set({ busy: false, staged: answers, preview: previewed(current, found), odds: {} });
@@ -114,14 +114,14 @@ export async function stage(answers) {
 export async function request(message) {
   set({ busy: true, notice: null });
   try {
-    const done = await line.ask(message);
+    const done = /** @type {import("./wire.d.ts").Done} */ (await line.ask(message));
     set(get().table.version >= done.version ? { busy: false } : { awaited: done.version });
   } catch (error) {
     set({ busy: false, staged: [], preview: null, notice: notice(error) });
   }
 }
 
-/** @param {any} error */
+/** @param {import("./wire.d.ts").Error} error */
 function notice(error) {
   return { text: error?.message ?? String(error), rule: error?.rule ?? "" };
 }

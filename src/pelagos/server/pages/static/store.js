@@ -3,52 +3,25 @@
  * @module
  */
 
-/**
- * @typedef {object} Option
- * @property {string} id
- * @property {string} label
- * @property {string[]} spots
- * @property {string} key
- * @property {string} [note]
- */
-
-/**
- * @typedef {object} Refused an action that is not possible now
- * @property {string} id
- * @property {string} label
- * @property {string[]} spots
- * @property {string} why
- * @property {string} rule
- * @property {string} rule_text
- */
-
-/**
- * @typedef {object} Question
- * @property {string} text
- * @property {number|null} seat
- * @property {boolean} mine
- * @property {"choice"|"chance"|"over"} kind
- * @property {Option[]} options
- * @property {Refused[]} not_now
- * @property {{text: string, rule: string}[]} sheet
- * @property {{can: boolean, why: string}} undo
- */
+/** @typedef {import("./wire.d.ts").Choosable} Option */
+/** @typedef {import("./wire.d.ts").Refusal} Refused an action that is not possible now */
+/** @typedef {import("./wire.d.ts").Question} Question */
 
 /**
  * @typedef {object} Now what the page knows
- * @property {any} table the position as the server told it, put together from its messages; null before the first
- * @property {any} preview the position after the staged answers; null when nothing is staged
- * @property {any} past the position somebody looks back at; null in the present
+ * @property {import("./merge.js").Position|null} table the position as the server told it, put together from its messages; null before the first
+ * @property {(import("./merge.js").Position & {stopped: string})|null} preview the position after the staged answers; null when nothing is staged
+ * @property {(import("./merge.js").Position & {spoken: string})|null} past the position somebody looks back at; null in the present
  * @property {Option[]} staged
  * @property {boolean} busy something was sent and is not answered yet
  * @property {number} awaited the version that an answer has led to; busy until the page has got it
  * @property {"connecting"|"online"|"offline"} line
- * @property {any[]} chat
+ * @property {import("./wire.d.ts").Said[]} chat
  * @property {Record<string, string[]>} odds lines by option id
  * @property {string[]|null} drawer
  * @property {{text: string, rule: string}|null} notice
  * @property {Record<string, boolean>} wishes
- * @property {any} lesson the cards of a guided game as far as it has come; null where nobody learns
+ * @property {import("./wire.d.ts").LessonState|null} lesson the cards of a guided game as far as it has come; null where nobody learns
  * @property {number} card which of them is read
  */
 
@@ -98,6 +71,7 @@ export function watch(view) {
 /**
  * What is to be seen: the past while somebody looks back, the preview while answers are staged, else the table.
  * @param {Now} [at]
+ * @returns {(import("./merge.js").Position & {stopped?: string})|null}
  */
 export function shown(at = now) {
   return at.past ?? at.preview ?? at.table;

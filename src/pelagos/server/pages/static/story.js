@@ -101,7 +101,7 @@ function showAsked() {
   watch(({ table }, before) => {
     if (table === before.table) return;
     const { question, end, seats } = table;
-    const seat = seats.find((/** @type {any} */ one) => one.seat === question.seat);
+    const seat = seats.find((one) => one.seat === question.seat);
     tell(part("moment"), table.moment);
     tell(part("asked"), end ? end.reason : question.text);
     part("asked-mark").replaceChildren(...(seat ? [seatMark(seat.mark)] : []));

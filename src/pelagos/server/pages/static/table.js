@@ -79,7 +79,7 @@ function greeting() {
   return { do: "watch", seen: get().table?.version ?? null, lang: document.documentElement.lang, want: "page" };
 }
 
-/** @param {any} message */
+/** @param {import("./wire.d.ts").Message} message */
 function heard(message) {
   if (message.is === "state") hearState(message);
   else if (message.is === "lesson") hearLesson(message);
@@ -90,7 +90,7 @@ function heard(message) {
 
 /**
  * A new version drops what was staged for the old one.
- * @param {any} message
+ * @param {import("./wire.d.ts").State} message
  */
 function hearState(message) {
   const before = get();

@@ -23,7 +23,7 @@ export function showTray(line) {
 
 /** @param {import("./socket.js").Line} line */
 async function askDrawer(line) {
-  const found = await line.ask({ do: "drawer" });
+  const found = /** @type {import("./wire.d.ts").DrawerState} */ (await line.ask({ do: "drawer" }));
   set({ drawer: found.lines });
 }
 
@@ -39,9 +39,9 @@ async function askOdds(line, wished) {
     if (wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
     return;
   }
-  const found = await line.ask(preview ? { do: "odds", option: staged[0].id } : { do: "odds" });
+  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask(preview ? { do: "odds", option: staged[0].id } : { do: "odds" }));
   if (get().table !== table || get().preview !== preview) return;
-  const lines = found.options.map((/** @type {any} */ one) => [preview ? "" : one.id, one.lines]);
+  const lines = found.options.map((one) => [preview ? "" : one.id, one.lines]);
   if (!lines.length && wished) set({ notice: { text: say("web-odds-none"), rule: "" } });
   if (lines.length || Object.keys(odds).length) set({ odds: Object.fromEntries(lines) });
 }

@@ -10,7 +10,7 @@ const KEPT = 25;
 
 /**
  * @param {any} story
- * @returns {{last: number, log: any[], at: (version: number) => any}}
+ * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position}}
  */
 export function unfolded(story) {
   const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule }));

@@ -1,0 +1,430 @@
+/** What the server sends. Generated from server/tell/wire.py and wire_lists.py by `make bless`. */
+
+/** What is wrong: a code for programs, a sentence in the reader's language, the rule behind it, and the facts. */
+export interface Error {
+  code: string;
+  message: string;
+  rule: string;
+  facts: Record<string, any>;
+}
+
+/** Every refusal has this form. */
+export interface ErrorReply {
+  error: Error;
+}
+
+/** How a seat is told apart: colour, shape and letter. */
+export interface Mark {
+  colour: string;
+  shape: string;
+  letter: string;
+}
+
+/** A seat: `me` (yours), `human`, `bot` or `open`. */
+export interface SeatState {
+  seat: number;
+  name: string;
+  kind: "bot" | "human" | "me" | "open";
+  bot: string;
+  online: boolean;
+  mark: Mark;
+  turn: boolean;
+  score: number | null;
+}
+
+/** An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it. */
+export interface Choosable {
+  id: string;
+  label: string;
+  spots: string[];
+  key: string;
+  note: string;
+}
+
+/** Something a player could think of that is not possible now, and why. */
+export interface Refusal {
+  id: string;
+  label: string;
+  spots: string[];
+  why: string;
+  rule: string;
+  rule_text: string;
+}
+
+/** A line that adds up to what is asked: words and rule. */
+export interface SheetLine {
+  text: string;
+  rule: string;
+}
+
+/** Whether the last answer can be taken back; `why` not. */
+export interface UndoState {
+  can: boolean;
+  why: string;
+}
+
+/** What is asked of whom, and by which rule; options only for those who are asked. */
+export interface Question {
+  text: string;
+  seat: number | null;
+  kind: "chance" | "choice" | "over";
+  options: Choosable[];
+  not_now: Refusal[];
+  sheet: SheetLine[];
+  chance: string;
+  rule: string;
+  mine: boolean;
+  undo: UndoState;
+  given: string;
+}
+
+/** A drawing: `ground` stays, `pieces` (key, x, y, body, spot, title) are those that changed, `gone` are keys. */
+export interface Picture {
+  width: number;
+  height: number;
+  pieces: [string, number, number, string, string, string][];
+  gone: string[];
+  ground: string;
+  order: string[];
+}
+
+/** A drawing beside the board; what is `near` stays in view. */
+export interface PanelPicture {
+  width: number;
+  height: number;
+  pieces: [string, number, number, string, string, string][];
+  gone: string[];
+  ground: string;
+  order: string[];
+  key: string;
+  title: string;
+  near: boolean;
+}
+
+/** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
+export interface LogEntry {
+  n: number;
+  first: number;
+  turn: string;
+  text: string;
+  spots: string[];
+  seat: number | null;
+  by: number | null;
+  rule: string;
+}
+
+/** A line of the score sheet. */
+export interface ScoreEntry {
+  label: string;
+  points: number;
+  rule: string;
+}
+
+/** A seat's sheet; after a defeat there is nothing on it, and no total. */
+export interface SeatScore {
+  seat: number;
+  lines: ScoreEntry[];
+  total: number | null;
+}
+
+/** A place in the ranking. */
+export interface PlaceState {
+  seat: number;
+  rank: number;
+  name: string;
+  score: number;
+  tied: boolean;
+}
+
+/** How everybody can check the luck; `ok` is null where nothing was promised. */
+export interface Verification {
+  ok: boolean | null;
+  text: string;
+  seed: string;
+  commitment: string;
+}
+
+/** How it ended; nobody is ranked where the seats are not compared. */
+export interface Ending {
+  reason: string;
+  verdict: string;
+  winners: number[];
+  ranking: PlaceState[];
+  epilogue: string[];
+  verify: Verification;
+}
+
+/** Where luck comes from, and what was promised about it. */
+export interface Luck {
+  mode: string;
+  commitment: string;
+}
+
+/** A bot that can play on, and what a button says about it. */
+export interface Successor {
+  bot: string;
+  label: string;
+}
+
+/** A bot that cannot play: nothing moves until somebody has it replaced. `mine`: the reader may decide it. */
+export interface FailedBot {
+  seat: number;
+  bot: string;
+  reason: "died" | "nonsense" | "raised" | "slow" | "unknown";
+  bots: Successor[];
+  text: string;
+  mine: boolean;
+}
+
+/** A table as a page shows it. */
+export interface State {
+  is: "state";
+  table: string;
+  version: number;
+  you: number[];
+  seat: number | null;
+  over: boolean;
+  game: string;
+  title: string;
+  moment: string;
+  seats: SeatState[];
+  question: Question;
+  board: Picture;
+  panels: PanelPicture[];
+  text: string[];
+  log: LogEntry[];
+  score: SeatScore[];
+  end: Ending | null;
+  practice: boolean;
+  fate: Luck;
+  access: string;
+  invite: string;
+  failed_bot: FailedBot | null;
+  log_all: boolean;
+}
+
+/** What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate. */
+export interface DataQuestion {
+  kind: "chance" | "choice" | "over";
+  ask: string;
+  seat: number;
+  mine: boolean;
+  options: string[];
+  about: Record<string, any>;
+  pending: any[];
+  weights: number[];
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** Something that happened: the version it belongs to, its id, and its facts in order. */
+export interface DataEvent {
+  n: number;
+  id: string;
+  facts: any[];
+}
+
+/** A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them. */
+export interface DataFailedBot {
+  seat: number;
+  bot: string;
+  reason: "died" | "nonsense" | "raised" | "slow" | "unknown";
+  bots: string[];
+}
+
+/** A table as a program gets it. `view` is everything the seat may see; it depends on the game. */
+export interface DataState {
+  is: "state";
+  table: string;
+  version: number;
+  you: number[];
+  seat: number | null;
+  over: boolean;
+  question: DataQuestion;
+  events: DataEvent[];
+  failed_bot: DataFailedBot;
+  view: Record<string, any>;
+}
+
+/** Not done, and why; `id` is null where the message had no number that could be read. */
+export interface RefusedReply {
+  is: "refused";
+  id: number | null;
+  error: Error;
+}
+
+/** Still here. */
+export interface Pong {
+  is: "pong";
+}
+
+/** Somebody came or went. */
+export interface SeatsState {
+  is: "seats";
+  seats: SeatState[];
+}
+
+/** One thing said at a table. */
+export interface Said {
+  n: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** What was said since the last time; `all` of it at first. */
+export interface ChatState {
+  is: "chat";
+  all: boolean;
+  lines: Said[];
+}
+
+/** Stored. The table stands at `version`. */
+export interface Done {
+  is: "done";
+  id: number;
+  version: number;
+}
+
+/** What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing. */
+export interface PreviewState {
+  is: "preview";
+  id: number;
+  version: number;
+  stopped: "" | "fate" | "reveal";
+  question: Question;
+  board: Picture;
+  panels: PanelPicture[];
+  text: string[];
+  moment: string;
+  seats: SeatState[];
+  score: SeatScore[];
+  log: LogEntry[];
+}
+
+/** A rule that a card teaches, in our words. */
+export interface LessonRule {
+  id: string;
+  text: string;
+}
+
+/** One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back. */
+export interface LessonCard {
+  kind: "answer" | "read" | "undo" | "watch";
+  heading: string;
+  text: string[];
+  spots: string[];
+  rules: LessonRule[];
+}
+
+/** Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done. */
+export interface LessonState {
+  is: "lesson";
+  version: number;
+  total: number;
+  first: number;
+  over: boolean;
+  cards: LessonCard[];
+  wanted: string[][];
+}
+
+/** What may come after an option; `id` is empty when fate itself is asked, or when all options lead there. */
+export interface OptionOdds {
+  id: string;
+  label: string;
+  lines: string[];
+}
+
+/** Exact odds. */
+export interface OddsState {
+  is: "odds";
+  id: number;
+  version: number;
+  options: OptionOdds[];
+}
+
+/** What is open but not on the board. */
+export interface DrawerState {
+  is: "drawer";
+  id: number;
+  lines: string[];
+}
+
+/** A value that a setting can have. */
+export interface Choosing {
+  value: string;
+  label: string;
+}
+
+/** A setting of a game: `number` from low to high, `choice` or `flag`. */
+export interface SettingState {
+  key: string;
+  kind: "choice" | "flag" | "number";
+  help: string;
+  default: number | boolean | string;
+  low: number;
+  high: number;
+  choices: string[];
+}
+
+/** A game: its name, how many play, its bots and its settings. */
+export interface GameState {
+  key: string;
+  name: string;
+  rules_version: string;
+  seats: [number, number];
+  bots: string[];
+  settings: SettingState[];
+}
+
+/** All games. */
+export interface GameList {
+  games: GameState[];
+}
+
+/** A table in a list. `turn` is `you`, `other`, `open` or `over`. */
+export interface Listed {
+  table: string;
+  url: string;
+  game: string;
+  title: string;
+  turn: "open" | "other" | "over" | "you";
+  whose: string;
+  names: string[];
+  open: boolean;
+}
+
+/** My tables, and those everybody may see. */
+export interface TableList {
+  mine: Listed[];
+  public: Listed[];
+}
+
+/** A seat and the token that opens it for a program. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** A new table: where it is, how others come to it, and the tokens of the caller's seats. */
+export interface Opened {
+  table: string;
+  url: string;
+  invite: string;
+  seats: SeatKey[];
+}
+
+/** A rule in our words. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** Where another device takes a seat over, once. */
+export interface CarryLink {
+  url: string;
+}
+
+/** What a page hears. */
+export type Message = State | RefusedReply | Pong | SeatsState | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState;
