@@ -51,7 +51,7 @@ class Component:
 
     table: ClassVar[str]
     columns: ClassVar[tuple[Column, ...]]
-
+    _header: ClassVar[tuple[str, ...]]
     _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
 
     def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] | None = None) -> None:
@@ -65,26 +65,31 @@ class Component:
         ]
         known = ("source",) if sources is None else sources
         cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in known))
+        cls._header = tuple(column.name for column in cls.columns)
         cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
 
     @classmethod
     def header(cls) -> tuple[str, ...]:
         """The columns that the table must have, in this order."""
-        return tuple(column.name for column in cls.columns)
+        return cls._header
 
     @classmethod
     def read(cls, tables: Tables) -> tuple[Self, ...]:
         """Every row of the table, checked: in the order of its first key, or as they stand."""
-        return tuple(record for _, record in cls.rows(tables))
+        return tables.once(cls._records)
 
     @classmethod
     def rows(cls, tables: Tables) -> tuple[tuple[Row, Self], ...]:
         """The records with the rows they come from, for checks that look at several."""
-        found: tuple[tuple[Row, Self], ...] | None = tables.records.get(cls)
-        if found is None:
-            found = tuple((row, cls.of(row)) for row in cls._ordered(tables.rows[cls.table]))
-            tables.records[cls] = found
-        return found
+        return tables.once(cls._pairs)
+
+    @classmethod
+    def _records(cls, tables: Tables) -> tuple[Self, ...]:
+        return tuple(record for _, record in cls.rows(tables))
+
+    @classmethod
+    def _pairs(cls, tables: Tables) -> tuple[tuple[Row, Self], ...]:
+        return tuple((row, cls.of(row)) for row in cls._ordered(tables.rows[cls.table]))
 
     @classmethod
     def _ordered(cls, rows: tuple[Row, ...]) -> list[Row]:
@@ -129,12 +134,11 @@ def read_components(files: Mapping[str, str], components: Iterable[type[Componen
         if name not in known:
             raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(known)))
     whole = {name: read_entries(name, files, known[name]) for name in sorted(known) if name.endswith(".toml")}
-    rest = [name for name in known if name not in whole]
-    tables = read_tables({name: files[name] for name in rest if name in files}, {name: known[name] for name in rest})
+    rest = {name: header for name, header in known.items() if name not in whole}
+    tables = read_tables({name: text for name, text in files.items() if name in rest}, rest)
     if whole:
         tables = tables._replace(hash=hash_of([tables.hash, *(entry.values for entry in whole.values())]))
+        tables.rows.update({name: (entry,) for name, entry in whole.items()})
     for component in components:
-        if component.table in whole:
-            tables.records[component] = ((whole[component.table], component.of(whole[component.table])),)
         component.read(tables)
     return tables
