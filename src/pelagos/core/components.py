@@ -20,26 +20,16 @@ part of the record. Records are frozen; rules read them as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import FrozenInstanceError
 from types import ModuleType
-from typing import Any, ClassVar, Self, cast, dataclass_transform
+from typing import Any, ClassVar, Self, dataclass_transform
 
-from pelagos.core.columns import Column, numbered
+from pelagos.core.columns import Column, Declared, numbered
 from pelagos.core.entries import hash_of, read_entries
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows, read_tables
 
 KNOWN_FROM = "where the values are known from"
-
-
-def _reader(columns: Iterable[Column], name: str, metadata: Mapping[str, Any]) -> Callable[[Row], Any]:
-    """What reads the field of a record from a row."""
-    if "derived" in metadata:
-        return lambda row: metadata["derived"](row, metadata["of"])
-    own = [column for column in columns if column.field == name]
-    if "make" in metadata:
-        return lambda row: metadata["make"](*[column.read(row, column.name) for column in own])
-    return lambda row: own[0].read(row, own[0].name)
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -50,23 +40,34 @@ class Component:
     """
 
     table: ClassVar[str]
-    columns: ClassVar[tuple[Column, ...]]
+    columns: ClassVar[tuple[Column, ...]] = ()
     _header: ClassVar[tuple[str, ...]]
-    _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
+    _readers: ClassVar[dict[str, Callable[[Row], Any]]] = {}
 
-    def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] | None = None) -> None:
-        dataclass(frozen=True, kw_only=True)(cls)
+    def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] = ("source",)) -> None:
+        declared = {name: found for name, found in vars(cls).items() if isinstance(found, Declared)}
+        columns = [column for column in cls.columns if column.field]
+        for name, found in declared.items():
+            named = tuple(column._replace(field=name, name=column.name or name) for column in found.columns)
+            declared[name] = found._replace(columns=named)
+            columns += named
+            delattr(cls, name)
         cls.table = table
-        declared = {each.name: each.metadata for each in fields(cast(Any, cls))}
-        columns = [
-            column._replace(field=name, name=column.name or name)
-            for name, metadata in declared.items()
-            for column in metadata.get("columns", ())
-        ]
-        known = ("source",) if sources is None else sources
-        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in known))
+        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in sources))
         cls._header = tuple(column.name for column in cls.columns)
-        cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
+        cls._readers = cls._readers | {name: found.reader() for name, found in declared.items()}
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(name)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     @classmethod
     def header(cls) -> tuple[str, ...]:
@@ -104,16 +105,23 @@ class Component:
     @classmethod
     def of(cls, row: Row) -> Self:
         """The record of a row, or of an entry."""
-        record = cast(Any, cls)(**{name: read(row) for name, read in cls._cells})
+        record = cls._made({name: read(row) for name, read in cls._readers.items()})
         record.check(row)
-        return cast(Self, record)
+        return record
+
+    @classmethod
+    def _made(cls, values: Mapping[str, Any]) -> Self:
+        record = cls.__new__(cls)
+        for name, value in values.items():
+            object.__setattr__(record, name, value)
+        return record
 
     def check(self, row: Row) -> None:
         """Refuses cells that do not go together."""
 
-    def but(self, **changes: Any) -> Self:
+    def but(self, **changes: object) -> Self:
         """The same record with other values."""
-        return cast(Self, replace(cast(Any, self), **changes))
+        return self._made(vars(self) | changes)
 
 
 def declared_in(*modules: ModuleType) -> tuple[type[Component], ...]:
