@@ -85,9 +85,10 @@ def test_the_log_the_answers_and_the_end_are_in_it(name: str) -> None:
         (line.n, line.turn, line.text) for line in full_log_of(table, -1, voice)
     ]
     assert all(moment["question"][2] for moment in story["moments"][:-1] if "question" in moment)
-    assert story["end"]["verdict"]
-    assert [place["score"] for place in story["end"]["ranking"]] == _ranked_scores(table)
-    assert story["end"]["verify"]["seed"] == "7"
+    end = story["end"]
+    assert end.verdict
+    assert [place.score for place in end.ranking] == _ranked_scores(table)
+    assert end.verify.seed == "7"
 
 
 def _ranked_scores(table: Table[Any]) -> list[int]:
@@ -209,5 +210,5 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
     """A page drops its pieces with the ground, so that all of them have to come again."""
     piece = Piece("ship", 1, 2, "body")
     before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
-    assert changed_drawing(print_of(before), after) == whole_drawing(after)
-    assert changed_drawing(print_of(before), before).pieces == []
+    assert changed_drawing(print_of(before), print_of(after), after) == whole_drawing(after)
+    assert changed_drawing(print_of(before), print_of(before), before).pieces == []

@@ -20,8 +20,9 @@ ADDRESS = re.compile(r"http://[^/\s]+")
 class Served:
     """A running server. `base` is its address."""
 
-    def __init__(self, folder: Path, run: str = RUN) -> None:
+    def __init__(self, folder: Path, run: str = RUN, environment: dict[str, str] | None = None) -> None:
         self.run = run
+        self.environment = environment or os.environ.copy()
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.base = ""
@@ -32,7 +33,7 @@ class Served:
         """Start, or start again where it was."""
         command = ["serve", "--no-browser", "--port", str(self.port), "--db", self.db, "--lang", "en"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.run, *command], stdout=subprocess.PIPE, text=True, env=os.environ.copy()
+            [sys.executable, "-c", self.run, *command], stdout=subprocess.PIPE, text=True, env=self.environment
         )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()

@@ -96,13 +96,18 @@ def _arguments(function: StepFunction) -> tuple[Any, ...]:
 
 @cache
 def _holds_step(kind: Any) -> bool:
-    return kind == Step or any(map(_holds_step, get_args(kind)))
+    return _is_step(kind) or any(map(_holds_step, get_args(kind)))
+
+
+def _is_step(kind: Any) -> bool:
+    """By its function: what follows in the alias is not the same for every Python once hints are resolved."""
+    return get_origin(kind) is tuple and get_args(kind)[:1] == get_args(Step)[:1]
 
 
 def _argument(rules: Rulebook[Any], kind: Any, value: Any) -> Any:
     if not _holds_step(kind):
         return _tuples(value)
-    if kind == Step:
+    if _is_step(kind):
         return _step(rules, value)
     assert get_origin(kind) is tuple, "steps stand in tuples"
     return tuple([_argument(rules, part, item) for part, item in zip(get_args(kind), value, strict=True)])

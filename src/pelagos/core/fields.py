@@ -13,7 +13,7 @@ a text board and a drawing for a game that has none of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -66,19 +66,20 @@ class Form:
 
 
 class Count(Form):
-    """A number within bounds."""
+    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become."""
 
     form = "count"
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, *, grows: bool = False) -> None:
         self.low = low
         self.high = high
+        self.grows = grows
 
     def read(self, s: Any, field: str, written: Any) -> int:
         return number_in(field, written, self.low, self.high)
 
     def wrong(self, s: Any, value: int) -> bool:
-        return not self.low <= value <= self.high
+        return value < self.low or (value > self.high and not self.grows)
 
 
 class Flag(Form):
@@ -159,13 +160,17 @@ class Tally(Things):
 
     form = "tally"
 
+    def __init__(self, kind: Kind, most: int = MOST) -> None:
+        super().__init__(kind)
+        self.most = most
+
     def write(self, s: Any, value: tuple[int, ...]) -> dict[str, int]:
         return dict(zip(self.named(s), value, strict=True))
 
     def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
         counts = [0] * len(self.named(s))
         for name, count in table_in(field, written).items():
-            counts[word_in(field, name, self.named(s))] = number_in(field, count, 0, MOST)
+            counts[word_in(field, name, self.named(s))] = number_in(field, count, 0, self.most)
         return tuple(counts)
 
     def covered(self, value: tuple[int, ...]) -> int:
@@ -189,23 +194,40 @@ class Field(NamedTuple):
     form: Form
     each: bool = False
     seen: str = ALL
+    slot: str = ""
+    """Where the state keeps it, if not under its name."""
+
+    @property
+    def at(self) -> str:
+        """The slot of the state."""
+        return self.slot or self.name
+
+
+class Derived(NamedTuple):
+    """What follows from the fields: it can be expected of a position, but not given. From `(s)`, or `(s, seat)`."""
+
+    name: str
+    read: Callable[..., Any]
+    each: bool = False
 
 
 class Fields(Generic[S]):
     """All fields of a state that people speak of."""
 
-    def __init__(self, *fields: Field, seats: str = "seats") -> None:
+    def __init__(self, *fields: Field | Derived, seats: str = "seats") -> None:
         """`seats` is the field that says how many play."""
-        self.shared = tuple(field for field in fields if not field.each)
-        self.each = tuple(field for field in fields if field.each)
+        stored = [field for field in fields if isinstance(field, Field)]
+        self.shared = tuple(field for field in stored if not field.each)
+        self.each = tuple(field for field in stored if field.each)
+        self.derived = tuple(field for field in fields if isinstance(field, Derived))
         self.seats = seats
 
     def observe(self, s: S, seat: int | None, *, open_: bool = False) -> View:
         """What a seat may see, field by field; with `open_` everything."""
         return {
-            "shared": {f.name: self._seen(s, f, getattr(s, f.name), open_ or f.seen == ALL) for f in self.shared},
+            "shared": {f.name: self._seen(s, f, getattr(s, f.at), open_ or f.seen == ALL) for f in self.shared},
             "seats": [
-                {f.name: self._seen(s, f, getattr(s, f.name)[n], open_ or _sees(f, n, seat)) for f in self.each}
+                {f.name: self._seen(s, f, getattr(s, f.at)[n], open_ or _sees(f, n, seat)) for f in self.each}
                 for n in range(getattr(s, self.seats))
             ],
         }
@@ -225,21 +247,22 @@ class Fields(Generic[S]):
 
     def describe(self, s: S) -> dict[str, Any]:
         """Every field by name, and those of the seats by their letters."""
-        shared = {f.name: f.form.write(s, getattr(s, f.name)) for f in self.shared}
-        seats = {
-            LETTERS[n]: {f.name: f.form.write(s, getattr(s, f.name)[n]) for f in self.each}
-            for n in range(getattr(s, self.seats))
-        }
-        return {**shared, "seats": seats}
+        shared = {f.name: f.form.write(s, getattr(s, f.at)) for f in self.shared}
+        shared |= {f.name: f.read(s) for f in self.derived if not f.each}
+        return {**shared, "seats": {LETTERS[n]: self._describe_seat(s, n) for n in range(getattr(s, self.seats))}}
 
-    def arrange(self, s: S, fields: Mapping[str, Any]) -> S:
-        """The position with the named fields changed; an unknown one is refused."""
+    def _describe_seat(self, s: S, seat: int) -> dict[str, Any]:
+        own = {f.name: f.form.write(s, getattr(s, f.at)[seat]) for f in self.each}
+        return own | {f.name: f.read(s, seat) for f in self.derived if f.each}
+
+    def arrange(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> S:
+        """The position with the named fields changed; an unknown one is refused, except what the game reads itself."""
         known = {field.name: field for field in self.shared}
         for name, written in fields.items():
-            if name != "seats":
-                if name not in known:
-                    raise unknown("given", name, (*known, "seats"))
-                setattr(s, name, known[name].form.read(s, name, written))
+            if name in known:
+                setattr(s, known[name].at, known[name].form.read(s, name, written))
+            elif name not in ("seats", *also):
+                raise unknown("given", name, (*known, "seats", *also))
         letters = LETTERS[: getattr(s, self.seats)]
         for letter, facts in table_in("seats", fields.get("seats", {})).items():
             self._arrange_seat(s, word_in("seats", letter, letters), table_in(f"seats.{letter}", facts))
@@ -260,8 +283,9 @@ class Fields(Generic[S]):
 
     def broken(self, s: S) -> list[str]:
         """The fields with values that they cannot have."""
-        wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.name))]
-        wrong += [f.name for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.name))]
+        wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.at))]
+        wrong += [f.name for f in self.each if len(getattr(s, f.at)) != getattr(s, self.seats)]
+        wrong += [f.name for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.at))]
         return [f"{name}: a value that it cannot have" for name in wrong]
 
     def _arrange_seat(self, s: S, seat: int, facts: Mapping[str, Any]) -> None:
@@ -294,9 +318,9 @@ def _sees(field: Field, owner: int, seat: int | None) -> bool:
 
 
 def _value(s: State, field: Field, seat: int) -> Any:
-    value = getattr(s, field.name)
+    value = getattr(s, field.at)
     return value if seat == NOWHERE else value[seat]
 
 
 def _put(s: State, field: Field, seat: int, value: Any) -> None:
-    setattr(s, field.name, value if seat == NOWHERE else replaced(getattr(s, field.name), seat, value))
+    setattr(s, field.at, value if seat == NOWHERE else replaced(getattr(s, field.at), seat, value))

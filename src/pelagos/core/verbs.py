@@ -70,14 +70,14 @@ class Kind:
         return said.id if isinstance(said, Text) else ""
 
     def read(self, s: State, word: str) -> str:
-        """The name of what is meant, however it is written; a word that means nothing of this kind stays as it is."""
+        """The name of what is meant, however it is written; what means nothing of this kind stays, as a single word."""
         names = self.names(s.pack)
-        if word in names:
-            return word
-        found = names.get(slug(word))
+        found = names.get(word) or names.get(slug(word))
         if found is None and self._also is not None:
             found = self._also(s, word)
-        return word if found is None else found
+        if found is None:
+            return slug(word) if " " in word else word
+        return found
 
     def names(self, pack: Pack) -> Mapping[str, str]:
         """The values by their own names and by these in the plainest spelling."""
@@ -357,7 +357,8 @@ class Verbs(Generic[S]):
         ways = {form: form.spelled(s, words[1:]) for form in forms}
         fitting = [form for form, read in ways.items() if form.takes(len(read))]
         known = [form for form in fitting if all(form.knows(s.pack, place, w) for place, w in enumerate(ways[form]))]
-        form = next(iter(known or fitting), max(forms, key=lambda form: len(form.arguments)))
+        longest = max(forms, key=lambda form: len(form.arguments))
+        form = next(iter(known), next((form for form in forms if form.takes(len(words) - 1)), longest))
         return " ".join([form.name, *ways[form]])
 
     def _verb_first(self, answer: str) -> str:
@@ -373,10 +374,9 @@ class Verbs(Generic[S]):
         form = self.form(s, option)
         if form is None:
             return None
-        for kind, value in zip(form.kinds(), option[1:], strict=False):
-            known = kind.values(s.pack)
-            if value not in known:
-                return Misnamed(kind, value, tuple(map(str, known)))
+        for place, (kind, value) in enumerate(zip(form.kinds(), option[1:], strict=False)):
+            if not form.knows(s.pack, place, value):
+                return Misnamed(kind, value, tuple(map(str, kind.values(s.pack))))
         return None
 
     def vocabulary(self, pack: Pack) -> Mapping[Option, int]:

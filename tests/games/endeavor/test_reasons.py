@@ -8,8 +8,8 @@ import pytest
 
 from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME
-from pelagos.games.endeavor.labels import LABELS
 from pelagos.games.endeavor.reasons import REASONS
+from pelagos.games.endeavor.verbs import VERBS
 from tests.games.endeavor.table import begun, played
 
 WORDS = (
@@ -25,6 +25,6 @@ def test_any_answer_is_offered_or_refused_with_a_reason(scenario: int) -> None:
     s = begun(players=2, scenario=scenario)
     for node in played(s, rng):
         if isinstance(node, Choice):
-            for verb in LABELS:
+            for verb in VERBS.forms:
                 option = (verb, *(rng.choice(WORDS) for _ in range(rng.randrange(5))))
                 assert option in node.options or GAME.show.why_not(s, option) in REASONS

@@ -14,11 +14,11 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Text, text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.conditions import NEEDED
 from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.effects import HOLDS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
-from pelagos.games.nemo2.reasons import CODES, GROUNDS, REASONS
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.reasons import refusal
 from tests.games.nemo2.table import PACK, answered, begun, given
@@ -71,9 +71,9 @@ def test_a_ship_group_is_named_when_its_place_is_asked() -> None:
 def test_every_reason_has_a_rule_that_exists() -> None:
     """[NW2-27] No refusal without its rule."""
     known = {rule.id for rule in rule_ids(GAME)}
-    assert {*REASONS.values(), *RULE_OF.values()} <= known
-    assert {rule for rules in GROUNDS.values() for rule in rules} <= known
-    assert GROUNDS.keys() <= CODES.keys()
+    assert {*(reason.rule for reason in nemo2.reasons.values()), *RULE_OF.values()} <= known
+    assert {rule for rules in GAME.grounds.values() for rule in rules} <= known
+    assert GAME.grounds.keys() <= GAME.codes.keys()
 
 
 def test_every_effect_has_words() -> None:

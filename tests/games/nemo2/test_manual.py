@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from pelagos.games.nemo2 import GAME
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.position import LATE, SEAT_FIELDS
-from pelagos.games.nemo2.reasons import GENERAL
 from pelagos.games.nemo2.standing import REST, WINDOW_FIELDS
 from pelagos.locale.catalogue import catalogue_sources
 from tests.games.nemo2.table import given
@@ -59,7 +59,7 @@ CODES_OF_CHAPTER_27 = frozenset(
 
 def test_every_reason_has_one_of_the_sixteen_codes() -> None:
     """[NW2-27] Reasons of the game and the general ones."""
-    assert set(GAME.codes) == {*GAME.show.reasons(), *GENERAL}
+    assert set(GAME.codes) == {*GAME.show.reasons(), *nemo2.general_codes}
     assert set(GAME.codes.values()) == CODES_OF_CHAPTER_27
 
 

@@ -15,7 +15,6 @@ from pelagos.games.endeavor import (
     rounds,
     show,
     sonar,
-    spelling,
     textboard,
     travel,
     turns,
@@ -24,11 +23,14 @@ from pelagos.games.endeavor import (
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
 from pelagos.games.endeavor.ending import places, verdict
+from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
+from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tells import tells
+from pelagos.games.endeavor.verbs import VERBS
 
 __all__ = [
     "COMPONENTS",
@@ -53,6 +55,14 @@ __all__ = [
     "turns",
 ]
 
+ASKED = (
+    *("launch", "recruit", "manage", "turn", "action", "travel", "sonar", "dive", "conserve", "publish", "pick"),
+    *("extra", "depths", "tile", "slot", "any", "low", "step", "influence", "promote", "order", "option", "kind"),
+    "guardian",
+)
+QUESTIONS = {**{f"d-{ask}": ask for ask in ASKED}, "d-copy": "action", "d-token": "gained"}
+"""The decisions of the specification, and what they are called here."""
+
 GAME: Game[Endeavor] = Game(
     key="endeavor",
     rules_version=RULES_VERSION,
@@ -72,6 +82,7 @@ GAME: Game[Endeavor] = Game(
     verdict=verdict,
     visible=visible,
     show=show,
+    forecast=forecast,
     tells=tells,
     spot_lines=textboard.SPOT_LINES,
     first_settings={"difficulty": "easy"},
@@ -79,7 +90,8 @@ GAME: Game[Endeavor] = Game(
     disclose=visible.disclose,
     grounds=GROUNDS,
     alike=ALIKE,
-    spelled=spelling.spelled,
-    named=spelling.named,
-    questions=spelling.QUESTIONS,
+    verbs=VERBS,
+    spelled=VERBS.spelled,
+    named=named,
+    questions=QUESTIONS,
 )

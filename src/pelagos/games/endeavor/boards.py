@@ -7,7 +7,7 @@ from typing import Any
 
 from pelagos.core.score import ScoreLine, total
 from pelagos.games.endeavor.described import disc_supply
-from pelagos.games.endeavor.gains import gain_words
+from pelagos.games.endeavor.language import gain_words
 from pelagos.games.endeavor.names import ATTRIBUTES, COORD, INSP, REP, SLOT_NAMES, TOPICS
 from pelagos.games.endeavor.scoring import topic_counts
 from pelagos.games.endeavor.state import Endeavor

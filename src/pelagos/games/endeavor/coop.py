@@ -11,7 +11,8 @@ from pelagos.games.endeavor.language import CRISES
 from pelagos.games.endeavor.names import ROW, SLOT, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
 from pelagos.games.endeavor.tracks import load
-from pelagos.games.endeavor.travel import VESSEL, move_vessel, narrow
+from pelagos.games.endeavor.travel import VESSEL_IN, move_vessel, narrow
+from pelagos.games.endeavor.verbs import BLOCK
 
 BONUS_ROUNDS: Final = 3
 DISC: Final = 1
@@ -19,7 +20,7 @@ UP: Final = CRISES.index("vessels-up")
 RIGHT: Final = CRISES.index("vessels-right")
 LOSE_DISCS: Final = CRISES.index("lose-discs")
 LOSE_KNOWLEDGE: Final = CRISES.index("lose-knowledge")
-BLOCK: Final = CRISES.index("block-crew")
+BLOCK_CREW: Final = CRISES.index("block-crew")
 SILT: Final = CRISES.index("dive-spots")
 
 
@@ -63,7 +64,7 @@ def suffer(s: Endeavor, seat: int, effect: int, amount: int) -> None:
             load(s, seat, -min(amount, s.cargo[seat]))
     elif effect == LOSE_KNOWLEDGE:
         forget(s, seat, amount)
-    elif effect == BLOCK:
+    elif effect == BLOCK_CREW:
         s.do(*((block_crew, seat),) * amount)
     else:
         step = -ROW if effect == UP else 1
@@ -105,7 +106,7 @@ def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -
         for slot in sorted(left):
             drift_one(s, seat, step, most, slot)
         return None
-    options = tuple([VESSEL[slot] for slot in sorted(set(left))])
+    options = tuple([VESSEL_IN[slot] for slot in sorted(set(left))])
     return Choice(seat, "drift", options, (drift_chosen, seat, step, most, left))
 
 
@@ -140,7 +141,7 @@ def block_crew(s: Endeavor, seat: int) -> Choice | None:
     free = dict.fromkeys([code for code in s.crew[seat] if not code & DISC and s.pack.sides[code >> 1].slots])
     if not free:
         return None
-    options = tuple([("block", s.pack.sides[code >> 1].name) for code in free])
+    options = tuple([BLOCK(s.pack.sides[code >> 1].name) for code in free])
     return Choice(seat, "block", options, (crew_blocked, seat))
 
 

@@ -25,6 +25,23 @@ from pelagos.games.endeavor.data_pieces import (
 from pelagos.games.endeavor.data_scenarios import FALLEN_STAR, SEA_STAR, Scenario, ScenarioFile, read_scenarios
 from pelagos.games.endeavor.data_tiles import Ocean, Space, Tile, TileFile, mask_of, read_ocean
 from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT_NAMES, SONAR, TOPICS
+from pelagos.games.endeavor.verbs import (
+    ACTIVATE,
+    ACTIVATE_SPACE,
+    BONUS,
+    COPY_CREW,
+    DO_AT,
+    KEEP,
+    KNOWLEDGE,
+    PICK,
+    PROMOTE,
+    PROMOTE_WITH_DISC,
+    RECRUIT,
+    REPORT,
+    TAKE_BACK,
+    TOKEN,
+    WITH_DISC,
+)
 
 COMPONENTS: Final = declared_in(data_pieces, data_tiles, data_scenarios)
 
@@ -199,28 +216,32 @@ def _menus(
 ) -> Menus:
     promote: list[Option] = []
     for side in sides:
-        promote += [("promote", side.name), ("promote", side.name, "with-disc")]
+        promote += [PROMOTE(side.name), PROMOTE_WITH_DISC(side.name, WITH_DISC)]
     return Menus(
-        spaces=tuple(tuple((ACTIONS[space.kind], slot, space.id) for slot in SLOT_NAMES) for space in ocean.spaces),
-        activate=tuple(("activate", side.name) for side in sides),
-        take_back=tuple(("take", side.name) for side in sides),
+        spaces=tuple(_of_space(space) for space in ocean.spaces),
+        activate=tuple(ACTIVATE(side.name) for side in sides),
+        take_back=tuple(TAKE_BACK(side.name) for side in sides),
         promote=tuple(promote),
-        copy=tuple(("copy", side.name) for side in sides),
-        recruit=tuple(("recruit", kind.id) for kind in kinds),
+        copy=tuple(COPY_CREW(side.name) for side in sides),
+        recruit=tuple(RECRUIT(kind.id) for kind in kinds),
         tiles=tuple((tile.id,) for tile in ocean.tiles),
-        keep=tuple(("keep", tile.id) for tile in ocean.tiles),
+        keep=tuple(KEEP(tile.id) for tile in ocean.tiles),
         reports=tuple((report.id,) for report in reports),
-        publish=tuple(("report", report.id) for report in reports),
+        publish=tuple(REPORT(report.id) for report in reports),
         activations=tuple(
-            tuple(("activate", report.id, space) for space in range(1, len(report.spaces) + 1)) for report in reports
+            tuple(ACTIVATE_SPACE(report.id, space) for space in range(1, len(report.spaces) + 1)) for report in reports
         ),
         tokens=tuple((token.id,) for token in tokens),
         halves=tuple(_halves(token) for token in tokens),
-        pick=tuple(("pick", token.id) for token in tokens),
+        pick=tuple(PICK(token.id) for token in tokens),
         kinds=tuple((kind.id,) for kind in kinds),
     )
 
 
+def _of_space(space: Space) -> tuple[Option, ...]:
+    verb = DO_AT[ACTIONS[space.kind]]
+    return tuple(verb(slot, space.id) for slot in SLOT_NAMES)
+
+
 def _halves(token: Token) -> tuple[Option, ...]:
-    knowledge: Option = ("token", token.id, "knowledge")
-    return (knowledge, ("token", token.id, "bonus")) if token.other else (knowledge,)
+    return tuple(TOKEN(token.id, half) for half in ((KNOWLEDGE, BONUS) if token.other else (KNOWLEDGE,)))

@@ -12,6 +12,7 @@ from pelagos.core.tables import Row
 from pelagos.games.endeavor.data_tiles import gains_in, mask_of
 from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import MOST_DEPTH, NOWHERE, TOPICS
+from pelagos.games.endeavor.verbs import SPACE
 
 AXIAL: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 GUARDIAN: Final = "guardian"
@@ -83,7 +84,7 @@ def read_influence(entry: Entry, found: InfluenceEntry) -> Influence:
         raise entry.error("influence", "error-table-value", value=str(len(number)))
     return Influence(
         spaces=spaces,
-        menu=tuple(("space", space.row, space.col) for space in spaces),
+        menu=tuple(SPACE(space.row, space.col) for space in spaces),
         number=number,
         starts=mask_of(place for place, space in enumerate(spaces) if space.start),
         infinite=mask_of(place for place, space in enumerate(spaces) if space.infinite),

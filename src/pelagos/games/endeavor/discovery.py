@@ -13,7 +13,6 @@ from pelagos.games.endeavor.influence import influence
 from pelagos.games.endeavor.language import range_of
 from pelagos.games.endeavor.names import (
     CONSERVE,
-    DECLINE,
     DEPTH_ROWS,
     MOST_DEPTH,
     NOWHERE,
@@ -25,9 +24,10 @@ from pelagos.games.endeavor.names import (
     depth_of,
 )
 from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.verbs import DECLINE, DEPTHS, NAME, PLACE
 
-KIND_MENU = (("name", "conserve"), ("name", "publish"))
-PLACE = tuple(("place", name) for name in SLOT_NAMES)
+KIND_MENU = (NAME("conserve"), NAME("publish"))
+PLACE_IN = tuple(map(PLACE, SLOT_NAMES))
 
 
 def free_slots(s: Endeavor, depth: int, unsupported: bool) -> int:
@@ -53,9 +53,9 @@ def open_depths(s: Endeavor, gain: int) -> tuple[tuple[int, int], ...]:
 def depth_menu(depths: tuple[tuple[int, int], ...]) -> tuple[Option, ...]:
     """[EDS-9.3, EX12] Every pair of depths, no pile asked for more than it has; a single tile is drawn alone."""
     if sum(tiles for _, tiles in depths) == 1:
-        return (("depths", depths[0][0]), DECLINE)
+        return (DEPTHS(depths[0][0]), DECLINE)
     pairs = combinations_with_replacement(depths, 2)
-    return (*(("depths", a, b) for (a, tiles), (b, _) in pairs if a != b or tiles > 1), DECLINE)
+    return (*(DEPTHS(a, b) for (a, tiles), (b, _) in pairs if a != b or tiles > 1), DECLINE)
 
 
 def fallback(s: Endeavor) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
             s.tell("endeavor-ocean-full", seat)
             s.do((influence, seat, zone))
             return None
-        options = (("depths", *instead), DECLINE)
+        options = (DEPTHS(*instead), DECLINE)
     return Choice(seat, "depths", options, (depths_named, seat, gain))
 
 
@@ -167,7 +167,7 @@ def legal_slots(s: Endeavor, tile: int, gain: int) -> int:
 @lru_cache(1 << 12)
 def slot_menu(mask: int) -> tuple[Option, ...]:
     """The options of a set of slots."""
-    return tuple([PLACE[slot] for slot in bits(mask)])
+    return tuple([PLACE_IN[slot] for slot in bits(mask)])
 
 
 def why_not_place(s: Endeavor, tile: int, slot: int, gain: int) -> str:

@@ -8,10 +8,11 @@ from pelagos.games.endeavor.access import usable
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.gains import gains, give
 from pelagos.games.endeavor.language import modifiers_of
-from pelagos.games.endeavor.names import DECLINE, MORE_TOKENS, SLOT, bits
+from pelagos.games.endeavor.names import MORE_TOKENS, SLOT, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
+from pelagos.games.endeavor.verbs import DECLINE, EXTRA, OLDER
 
-EXTRA_MENU = (("extra",), DECLINE)
+EXTRA_MENU = (EXTRA, DECLINE)
 
 
 @endeavor.step
@@ -61,7 +62,7 @@ def token_chance(s: Endeavor, shuffle: int, then: Step) -> Chance:
     weights = [count for count in pool[:kinds] if count]
     for older, count in enumerate(pool[kinds:]):
         if count:
-            options.append(("older", older))
+            options.append((OLDER, older))
             weights.append(count)
     return Chance("dive-token", tuple(options), tuple(weights), (token_seen, shuffle, then))
 
@@ -70,7 +71,7 @@ def token_chance(s: Endeavor, shuffle: int, then: Step) -> Chance:
 def token_seen(s: Endeavor, shuffle: int, then: Step, answer: Option) -> Node | None:
     """[EDS-10.5] It leaves its pool; a token that was discarded unseen is one of an earlier shuffle."""
     kinds = len(s.pack.tokens)
-    older = answer[0] == "older"
+    older = answer[0] == OLDER
     place = kinds + answer[1] if older else s.pack.numbers.token[answer[0]]
     pool = list(s.pools[shuffle])
     pool[place] -= 1

@@ -8,9 +8,8 @@ from typing import Final
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.questions import Candidate
 from pelagos.games.endeavor.access import why_not_space
-from pelagos.games.endeavor.discovery import PLACE, open_depths, why_not_place
+from pelagos.games.endeavor.discovery import PLACE_IN, open_depths, why_not_place
 from pelagos.games.endeavor.influence_reasons import why_not_influence
-from pelagos.games.endeavor.labels import LABELS
 from pelagos.games.endeavor.names import (
     ACTIONS,
     ATTRIBUTES,
@@ -29,8 +28,9 @@ from pelagos.games.endeavor.publish import why_not_report
 from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.setup import why_not_launch
 from pelagos.games.endeavor.state import Endeavor, scenario_of
-from pelagos.games.endeavor.travel import TO, VESSEL, why_not_to, why_not_vessel
+from pelagos.games.endeavor.travel import TO_SLOT, VESSEL_IN, why_not_to, why_not_vessel
 from pelagos.games.endeavor.turn_reasons import thinkable_turn, why_not_gained, why_not_in_turn
+from pelagos.games.endeavor.verbs import VERBS
 
 __all__ = ["REASONS", "candidates", "why_not"]
 
@@ -41,7 +41,7 @@ def why_not(s: Endeavor, option: Option) -> str:
     """Why this answer is not possible at the standing question; "" when it is, or is no answer at all."""
     node = s.node
     assert isinstance(node, Choice), "only a player's question can be explained"
-    if option in node.options or not option or option[0] not in LABELS:
+    if option in node.options or not option or option[0] not in VERBS.forms:
         return ""
     found = EXPLAIN.get(node.ask)
     reason = found(s, node, option) if found else "not-now"
@@ -77,16 +77,16 @@ def _thinkable(s: Endeavor, node: Choice) -> tuple[Option, ...]:
         case "promote":
             return tuple(menus.promote[code] for code in s.crew[seat])
         case "vessel":
-            return tuple(VESSEL[slot] for slot in s.vessels[seat])
+            return tuple(VESSEL_IN[slot] for slot in s.vessels[seat])
         case "travel":
-            return tuple(TO[slot] for slot in bits(s.zones))
+            return tuple(TO_SLOT[slot] for slot in bits(s.zones))
         case "sonar" | "dive" | "conserve" | "publish":
             return _own_spaces(s, node)
         case "report":
             return tuple(menus.publish[report] for report in s.display)
         case "slot":
             rows = scenario_of(s).slots & DEPTH_ROWS[s.pack.tiles[s.drawn[0][0]].depth - 1]
-            return tuple(PLACE[slot] for slot in bits(rows))
+            return tuple(PLACE_IN[slot] for slot in bits(rows))
     return ()
 
 

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.language import Gains, action_of, deepest_of, modifiers_of, paid_for, price_of, range_of
-from pelagos.games.endeavor.names import (
-    ACTION,
-    ACTIONS,
-    ANY,
-    ATTRIBUTES,
-    COST,
-    DISC,
-    DISCOVER,
-    INFLUENCE,
-    ING,
-    KNOW,
-    LOW,
-    MODIFIERS,
-    PROMOTE,
-)
+from pelagos.games.endeavor.language import Gains, gain_words, paid_for, price_of
+from pelagos.games.endeavor.names import ACTION, ANY, COST, DISC, DISCOVER, INFLUENCE, ING, KNOW, PROMOTE
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tracks import advance, any_step, ask_step, is_plain_step, launches, learn, load, low_step
-
-REST: Final = ("decline", "rest")
+from pelagos.games.endeavor.verbs import GAIN, REST
 
 
 def give(s: Endeavor, seat: int, bonus: Gains, zone: int) -> None:
@@ -122,24 +106,4 @@ def pay_for(s: Endeavor, seat: int, gain: int, zone: int) -> None:
 @cache
 def gain_option(gain: int) -> Option:
     """What a gain is called in answers; always the same."""
-    return ("gain", *gain_words(gain))
-
-
-@cache
-def gain_words(gain: int) -> tuple[str | int, ...]:
-    """A gain as words: `rep`, `influence`, `discover 1 3`, `travel from-here`."""
-    kind = gain & 15
-    if kind <= ING:
-        return (ATTRIBUTES[kind],)
-    if kind == DISCOVER:
-        low, high, unsupported = range_of(gain)
-        return ("discover", low, high, *(("unsupported",) if unsupported else ()))
-    if kind == ACTION:
-        limit = (f"max-depth-{deepest_of(gain)}",) if gain >> 16 else ()
-        changed = tuple(name for name, bit in MODIFIERS.items() if modifiers_of(gain) & bit)
-        return (ACTIONS[action_of(gain)], *changed, *limit)
-    if kind in (DISC, KNOW):
-        return ("disc" if kind == DISC else "know", gain >> 4)
-    if kind == COST:
-        return ("pay", price_of(gain), *gain_words(paid_for(gain)))
-    return ({ANY: "any", LOW: "low", INFLUENCE: "influence", PROMOTE: "promote"}[kind],)
+    return GAIN(*gain_words(gain))

@@ -7,11 +7,11 @@ from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data_influence import DEEP, GUARDIAN, RESCUE, SHALLOW, Influence
 from pelagos.games.endeavor.gains import give
-from pelagos.games.endeavor.names import DECLINE, NOWHERE, ROW, bits
+from pelagos.games.endeavor.names import NOWHERE, ROW, bits
 from pelagos.games.endeavor.state import Endeavor, depth_here, scenario_of
+from pelagos.games.endeavor.verbs import CLEANUP, DECLINE, GUARD, MOVE, OPTION
 
-CLEANUP = ("cleanup",)
-GUARD_MENU = (("guard",), DECLINE)
+GUARD_MENU = (GUARD, DECLINE)
 LAST_SHALLOW_LANE = 3
 
 
@@ -93,7 +93,7 @@ def moves(s: Endeavor, seat: int) -> tuple[Option, ...]:
         if not is_locked(s, place):
             here = area.spaces[place]
             near = bits(area.opens[place] & ~blocked)
-            found += [("move", here.row, here.col, area.spaces[to].row, area.spaces[to].col) for to in near]
+            found += [MOVE(here.row, here.col, area.spaces[to].row, area.spaces[to].col) for to in near]
     return tuple(found) or space_menu(area, area.starts & ~blocked)
 
 
@@ -156,7 +156,7 @@ def put_marker(s: Endeavor, seat: int, place: int) -> None:
 @endeavor.step
 def ask_option(s: Endeavor, seat: int, goal: int) -> Choice:
     """[EDS-16.8] Which of the two options of the goal counts, for everybody."""
-    options = tuple(("option", option.option) for option in scenario_of(s).goals[goal - 1].options)
+    options = tuple(OPTION(option.option) for option in scenario_of(s).goals[goal - 1].options)
     return Choice(seat, "option", options, (option_chosen, seat, goal))
 
 

@@ -1,19 +1,41 @@
-"""What the options of Endeavor: Deep Sea are called, each at the question where it is offered."""
+"""What is asked, and what the options are called where their verb alone does not say it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.access import cost_of
-from pelagos.games.endeavor.effect_words import NONE, action_text, gain_text, gains_text, slots_text
-from pelagos.games.endeavor.gains import REST, gain_option
+from pelagos.games.endeavor.effect_words import NONE, gain_text, gains_text, slots_text
+from pelagos.games.endeavor.gains import gain_option
 from pelagos.games.endeavor.language import Gains
-from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, LETTERS, NOWHERE, PUBLISH, SLOT, TOPICS, bits
+from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT, SONAR, bits
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.turns import is_idle
+from pelagos.games.endeavor.verbs import (
+    ACTIVATE,
+    ACTIVATE_SPACE,
+    ADVANCE,
+    COPY_CREW,
+    DEPTHS,
+    DO_AT,
+    GAIN,
+    KEEP,
+    KNOWLEDGE,
+    LAUNCH,
+    MOVE,
+    OPTION,
+    PLACE,
+    PROMOTE,
+    PROMOTE_WITH_DISC,
+    RECRUIT,
+    REPORT,
+    SPACE,
+    TO,
+    TOKEN,
+    VESSEL,
+)
 from pelagos.games.endeavor.words import (
     attribute_text,
     crew_text,
@@ -21,48 +43,68 @@ from pelagos.games.endeavor.words import (
     report_text,
     tile_text,
     token_text,
+    topic_text,
     zone_text,
 )
 
+TILE_ASK: Final = "tile-"
 
-def label(s: Endeavor, option: Option) -> Text:
-    """What an option is called at the standing question."""
+
+def question(s: Endeavor) -> Text:
+    """What is asked now, of whom."""
     node = s.node
     if isinstance(node, Chance):
-        return _drawn_label(s, node, option)
-    assert isinstance(node, Choice), "no option is offered after the end"
-    return LABELS[option[0]](s, node, option)
+        if node.ask.startswith(TILE_ASK):
+            return text("endeavor-ask-tile-drawn", depth=node.then[1])
+        return Text("endeavor-ask-new-report" if node.ask == "report" else f"endeavor-ask-{node.ask}")
+    assert isinstance(node, Choice), "no question is asked after the end"
+    facts: dict[str, Fact] = {"seat": SeatName(node.seat)}
+    if node.ask in ("turn", "action"):
+        facts |= {"cargo": s.cargo[node.seat], "knowledge": s.knowledge[node.seat]}
+    if node.ask == "gained":
+        facts["action"] = gain_text(node.then[2])
+    if node.ask == "report":
+        facts["what"] = topic_text(s.pack.spaces[node.then[3]].topic)
+    if node.ask == "manage":
+        facts["number"] = node.then[2]
+    if node.ask == "option":
+        facts["number"] = node.then[2]
+    return text(f"endeavor-ask-{node.ask}", **facts)
 
 
-def _drawn_label(s: Endeavor, node: Chance, option: Option) -> Text:
-    name = str(option[0])
-    match node.ask:
-        case "wave":
-            return text("endeavor-seat", seat=SeatName(LETTERS.index(name)))
-        case "dive-token":
-            return Text("endeavor-older-token") if name == "older" else token_text(name)
-        case "anchor-report" | "report":
-            return report_text(name)
-        case "level-five":
-            return crew_text(s.pack.sides[s.pack.numbers.kind[name] * 2].name)
-        case "bonus-goal":
-            return Text(f"endeavor-bonus-{name}")
-        case "crisis":
-            return Text(f"endeavor-crisis-{name}")
-    return tile_text(name)
+def asked(s: Endeavor) -> Choice:
+    """The question that stands, to a player."""
+    assert isinstance(s.node, Choice), "somebody is asked"
+    return s.node
 
 
-def _launch(s: Endeavor, node: Choice, option: Option) -> Text:
-    slot = SLOT[option[1]]
-    return text("endeavor-option-launch", zone=zone_text(s, slot), bonus=_arrival(s, slot))
+@LAUNCH.labelled
+def _launch(s: Endeavor, seat: int, slot: str) -> Text:
+    return text("endeavor-option-launch", zone=zone_text(s, SLOT[slot]), bonus=_arrival(s, SLOT[slot]))
+
+
+@TO.labelled
+def _to(s: Endeavor, seat: int, slot: str) -> Text:
+    return text("endeavor-option-to", zone=zone_text(s, SLOT[slot]), bonus=_arrival(s, SLOT[slot]))
 
 
 def _arrival(s: Endeavor, slot: int) -> Fact:
     return gains_text(s.pack.tiles[s.ocean[slot]].arrival) if s.ocean[slot] != NOWHERE else NONE
 
 
-def _recruit(s: Endeavor, node: Choice, option: Option) -> Text:
-    return recruit_text(s, s.pack.numbers.kind[option[1]])
+@VESSEL.labelled
+def _vessel(s: Endeavor, seat: int, slot: str) -> Text:
+    return text("endeavor-option-vessel", zone=zone_text(s, SLOT[slot]))
+
+
+@PLACE.labelled
+def _place(s: Endeavor, seat: int, slot: str) -> Text:
+    return text("endeavor-option-place", zone=zone_text(s, SLOT[slot]))
+
+
+@RECRUIT.labelled
+def _recruit(s: Endeavor, seat: int, kind: str) -> Text:
+    return recruit_text(s, s.pack.numbers.kind[kind])
 
 
 def recruit_text(s: Endeavor, kind: int) -> Text:
@@ -77,90 +119,105 @@ def recruit_text(s: Endeavor, kind: int) -> Text:
     )
 
 
-def _side(message: str) -> Callable[[Endeavor, Choice, Option], Text]:
-    return lambda s, node, option: text(message, crew=crew_text(option[1]))
+@ACTIVATE.labelled
+def _activate(s: Endeavor, seat: int, name: str) -> Text:
+    slots = s.pack.sides[s.pack.numbers.side[name]].slots
+    said = text("endeavor-option-activate", crew=crew_text(name), actions=slots_text(slots))
+    return _started(s, ACTIVATE(name), said, slots, 1)
 
 
-def _activate(s: Endeavor, node: Choice, option: Option) -> Text:
-    if len(option) > 2:
-        report = s.pack.reports[s.pack.numbers.report[option[1]]]
-        gain = report.spaces[option[2] - 1]
-        said = text("endeavor-option-activate-report", report=report_text(option[1]), gain=gain_text(gain))
-        return _started(s, node, option, said, ((gain,),), 1)
-    side = s.pack.sides[s.pack.numbers.side[option[1]]]
-    said = text("endeavor-option-activate", crew=crew_text(option[1]), actions=slots_text(side.slots))
-    return _started(s, node, option, said, side.slots, 1)
+@ACTIVATE_SPACE.labelled
+def _activate_space(s: Endeavor, seat: int, name: str, space: int) -> Text:
+    gain = s.pack.reports[s.pack.numbers.report[name]].spaces[space - 1]
+    said = text("endeavor-option-activate-report", report=report_text(name), gain=gain_text(gain))
+    return _started(s, ACTIVATE_SPACE(name, space), said, ((gain,),), 1)
 
 
-def _copy(s: Endeavor, node: Choice, option: Option) -> Text:
-    said = text("endeavor-option-copy", crew=crew_text(option[1]))
-    return _started(s, node, option, said, s.pack.sides[s.pack.numbers.side[option[1]]].slots, 0)
+@COPY_CREW.labelled
+def _copy(s: Endeavor, seat: int, name: str) -> Text:
+    said = text("endeavor-option-copy", crew=crew_text(name))
+    return _started(s, COPY_CREW(name), said, s.pack.sides[s.pack.numbers.side[name]].slots, 0)
 
 
-def _started(s: Endeavor, node: Choice, option: Option, said: Text, slots: tuple[Gains, ...], discs: int) -> Text:
+def _started(s: Endeavor, option: Option, said: Text, slots: tuple[Gains, ...], discs: int) -> Text:
     """[EDS-6.3] An offered activation says so when nothing of it is possible: it would only end the turn."""
+    node = asked(s)
     idle = option in node.options and is_idle(s, node.seat, slots, discs)
     return text("endeavor-option-idle", option=said) if idle else said
 
 
-def _token(s: Endeavor, node: Choice, option: Option) -> Text:
+@TOKEN.labelled
+def _token(s: Endeavor, seat: int, name: str, half: str) -> Text:
     """[EDS-10.2, 11.1] Its knowledge, as far as there is room for it, or its other half."""
-    token = s.pack.tokens[s.pack.numbers.token[option[1]]]
-    if option[2] == "knowledge":
-        room = s.pack.tracks.most_knowledge - s.knowledge[node.seat]
-        return text("endeavor-option-token-knowledge", token=token_text(token.id), number=min(token.knowledge, room))
-    return text("endeavor-option-token-bonus", token=token_text(token.id), gains=gains_text(token.other))
+    token = s.pack.tokens[s.pack.numbers.token[name]]
+    if half == KNOWLEDGE:
+        room = s.pack.tracks.most_knowledge - s.knowledge[seat]
+        return text("endeavor-option-token-knowledge", token=token_text(name), number=min(token.knowledge, room))
+    return text("endeavor-option-token-bonus", token=token_text(name), gains=gains_text(token.other))
 
 
-def _action(s: Endeavor, node: Choice, option: Option) -> Text:
-    if len(option) == 1:
-        return text("endeavor-option-action", action=action_text(option[0]))
-    slot = SLOT[option[1]]
-    found = s.pack.spaces[s.pack.numbers.space[s.ocean[slot]][option[2]]]
-    zone = zone_text(s, slot)
-    facts: dict[str, Fact] = {"zone": zone, "space": place_text(found.id)}
-    if found.kind == DIVE:
-        facts["tokens"] = len(s.spots[s.pack.numbers.space[s.ocean[slot]][option[2]]])
-    elif found.kind == PUBLISH:
-        facts |= {"topic": Text(f"endeavor-topic-{TOPICS[found.topic]}"), "bonus": gains_text(found.gains)}
-    else:
-        facts["bonus"] = gains_text(found.gains)
-    if found.kind == CONSERVE:
-        facts["cost"] = cost_of(s, s.pack.numbers.space[s.ocean[slot]][option[2]], node.then[2])
-    return text(f"endeavor-option-{ACTIONS[found.kind]}", **facts)
+def _where(s: Endeavor, slot: str, name: str, **more: Fact) -> dict[str, Fact]:
+    return {"zone": zone_text(s, SLOT[slot]), "space": place_text(name), **more}
 
 
-def _to(s: Endeavor, node: Choice, option: Option) -> Text:
-    slot = SLOT[option[1]]
-    return text("endeavor-option-to", zone=zone_text(s, slot), bonus=_arrival(s, slot))
+def _space_number(s: Endeavor, slot: str, name: str) -> int:
+    return s.pack.numbers.space[s.ocean[SLOT[slot]]][name]
 
 
-def _report(s: Endeavor, node: Choice, option: Option) -> Text:
-    report = s.pack.reports[s.pack.numbers.report[option[1]]]
+@DO_AT[ACTIONS[SONAR]].labelled
+def _sonar(s: Endeavor, seat: int, slot: str, name: str) -> Text:
+    bonus = gains_text(s.pack.spaces[_space_number(s, slot, name)].gains)
+    return text("endeavor-option-sonar", **_where(s, slot, name), bonus=bonus)
+
+
+@DO_AT[ACTIONS[DIVE]].labelled
+def _dive(s: Endeavor, seat: int, slot: str, name: str) -> Text:
+    return text("endeavor-option-dive", **_where(s, slot, name), tokens=len(s.spots[_space_number(s, slot, name)]))
+
+
+@DO_AT[ACTIONS[CONSERVE]].labelled
+def _conserve(s: Endeavor, seat: int, slot: str, name: str) -> Text:
+    number = _space_number(s, slot, name)
+    bonus, cost = gains_text(s.pack.spaces[number].gains), cost_of(s, number, asked(s).then[2])
+    return text("endeavor-option-conserve", **_where(s, slot, name), bonus=bonus, cost=cost)
+
+
+@DO_AT[ACTIONS[PUBLISH]].labelled
+def _publish(s: Endeavor, seat: int, slot: str, name: str) -> Text:
+    space = s.pack.spaces[_space_number(s, slot, name)]
+    facts = _where(s, slot, name, topic=topic_text(space.topic), bonus=gains_text(space.gains))
+    return text("endeavor-option-publish", **facts)
+
+
+@REPORT.labelled
+def _report(s: Endeavor, seat: int, name: str) -> Text:
+    report = s.pack.reports[s.pack.numbers.report[name]]
     return text(
         "endeavor-option-report",
-        report=report_text(report.id),
+        report=report_text(name),
         cost=report.cost,
         points=report.points,
-        topics=tuple(Text(f"endeavor-topic-{TOPICS[topic]}") for topic in bits(report.topics)),
+        topics=tuple(map(topic_text, bits(report.topics))),
         you=gains_text(report.you),
         others=gains_text(report.others),
         spaces=gains_text(report.spaces),
     )
 
 
-def _depths(s: Endeavor, node: Choice, option: Option) -> Text:
-    if len(option) == 2:
-        return text("endeavor-option-depth", depth=option[1])
-    return text("endeavor-option-depths", first=option[1], second=option[2])
+@DEPTHS.labelled
+def _depths(s: Endeavor, seat: int, first: int, second: int = 0) -> Text:
+    if not second:
+        return text("endeavor-option-depth", depth=first)
+    return text("endeavor-option-depths", first=first, second=second)
 
 
-def _keep(s: Endeavor, node: Choice, option: Option) -> Text:
+@KEEP.labelled
+def _keep(s: Endeavor, seat: int, name: str) -> Text:
     """What the tile would bring: its discovery and arrival bonuses and the number of its spaces."""
-    tile = s.pack.tiles[s.pack.numbers.tile[option[1]]]
+    tile = s.pack.tiles[s.pack.numbers.tile[name]]
     return text(
         "endeavor-option-keep",
-        tile=tile_text(tile.id),
+        tile=tile_text(name),
         depth=tile.depth,
         bonus=gains_text(tile.discovery),
         arrival=gains_text(tile.arrival),
@@ -171,8 +228,19 @@ def _keep(s: Endeavor, node: Choice, option: Option) -> Text:
     )
 
 
-def _space(s: Endeavor, node: Choice, option: Option) -> Text:
-    return text("endeavor-option-space", space=space_text(s, option[1], option[2]))
+@ADVANCE.labelled
+def _advance(s: Endeavor, seat: int, name: str) -> Text:
+    return attribute_text(name)
+
+
+@SPACE.labelled
+def _space(s: Endeavor, seat: int, row: int, col: int) -> Text:
+    return text("endeavor-option-space", space=space_text(s, row, col))
+
+
+@MOVE.labelled
+def _move(s: Endeavor, seat: int, row: int, col: int, to_row: int, to_col: int) -> Text:
+    return text("endeavor-option-move", row=row + 1, col=col + 1, space=space_text(s, to_row, to_col))
 
 
 def space_text(s: Endeavor, row: int, col: int) -> Text:
@@ -184,92 +252,29 @@ def space_text(s: Endeavor, row: int, col: int) -> Text:
     return text("endeavor-space", row=row + 1, col=col + 1, points=space.points, bonus=gains_text(space.gains))
 
 
-def _move(s: Endeavor, node: Choice, option: Option) -> Text:
-    row, col, to_row, to_col = map(int, option[1:5])
-    return text("endeavor-option-move", row=row + 1, col=col + 1, space=space_text(s, to_row, to_col))
-
-
-def _promote(s: Endeavor, node: Choice, option: Option) -> Text:
-    if len(option) == 1:
-        return Text("endeavor-gain-promote")
-    side = s.pack.numbers.side[option[1]]
-    leader = s.pack.sides[side | 1]
+@PROMOTE.labelled
+@PROMOTE_WITH_DISC.labelled
+def _promote(s: Endeavor, seat: int, name: str, *disc: str) -> Text:
+    leader = s.pack.sides[s.pack.numbers.side[name] | 1]
     return text(
-        "endeavor-option-promote-disc" if len(option) > 2 else "endeavor-option-promote",
-        crew=crew_text(option[1]),
+        "endeavor-option-promote-disc" if disc else "endeavor-option-promote",
+        crew=crew_text(name),
         leader=crew_text(leader.name),
         bonus=gains_text(leader.bonus),
         actions=slots_text(leader.slots),
     )
 
 
-def _gain(s: Endeavor, node: Choice, option: Option) -> Text:
-    if node.ask == "order":
-        for gain in node.then[2]:
-            if gain_option(gain) == option:
-                return gain_text(gain)
-    return text("endeavor-option-gain", words=" ".join(map(str, option[1:])))
+@GAIN.labelled
+def _gain(s: Endeavor, seat: int, *words: str | int) -> Text:
+    """[EDS-6.9] One of the gains that are left; what it changes is said where it is offered."""
+    node = asked(s)
+    left = node.then[2] if node.ask == "order" else ()
+    found = [gain_text(gain) for gain in left if gain_option(gain) == GAIN(*words)]
+    return found[0] if found else text("endeavor-option-gain", words=" ".join(map(str, words)))
 
 
-def _decline(s: Endeavor, node: Choice, option: Option) -> Text:
-    return Text("endeavor-option-decline-rest" if option == REST else "endeavor-option-decline")
-
-
-def _option(s: Endeavor, node: Choice, option: Option) -> Text:
-    if node.ask != "option":
-        return Text("endeavor-none")
-    return Text(f"endeavor-goal-{s.scenario + 1}-{node.then[2]}-{option[1]}")
-
-
-def _take(s: Endeavor, node: Choice, option: Option) -> Text:
-    if len(option) == 1:
-        return Text("endeavor-option-take")
-    return text("endeavor-option-take-back", crew=crew_text(option[1]))
-
-
-def _plain(message: str) -> Callable[[Endeavor, Choice, Option], Text]:
-    return lambda s, node, option: Text(message)
-
-
-def _zone(message: str) -> Callable[[Endeavor, Choice, Option], Text]:
-    return lambda s, node, option: text(message, zone=zone_text(s, SLOT[option[1]]))
-
-
-LABELS: Final[dict[str, Callable[[Endeavor, Choice, Option], Text]]] = {
-    "launch": _launch,
-    "recruit": _recruit,
-    "take": _take,
-    "all": _plain("endeavor-option-all"),
-    "done": _plain("endeavor-option-done"),
-    "activate": _activate,
-    "token": _token,
-    "pass": _plain("endeavor-option-pass"),
-    "end": _plain("endeavor-option-end"),
-    "travel": _action,
-    "sonar": _action,
-    "dive": _action,
-    "conserve": _action,
-    "publish": _action,
-    "discover": _plain("endeavor-option-discover"),
-    "copy": _copy,
-    "use": lambda s, node, option: text("endeavor-option-action", action=action_text(option[1])),
-    "vessel": _zone("endeavor-option-vessel"),
-    "to": _to,
-    "report": _report,
-    "depths": _depths,
-    "keep": _keep,
-    "place": _zone("endeavor-option-place"),
-    "pick": lambda s, node, option: text("endeavor-option-pick", token=token_text(option[1])),
-    "extra": _plain("endeavor-option-extra"),
-    "advance": lambda s, node, option: attribute_text(option[1]),
-    "space": _space,
-    "move": _move,
-    "cleanup": _plain("endeavor-option-cleanup"),
-    "guard": _plain("endeavor-option-guard"),
-    "promote": _promote,
-    "gain": _gain,
-    "option": _option,
-    "name": lambda s, node, option: text("endeavor-option-name", action=action_text(option[1])),
-    "block": _side("endeavor-option-block"),
-    "decline": _decline,
-}
+@OPTION.labelled
+def _option(s: Endeavor, seat: int, name: str) -> Text:
+    node = asked(s)
+    return Text(f"endeavor-goal-{s.scenario + 1}-{node.then[2]}-{name}") if node.ask == "option" else NONE

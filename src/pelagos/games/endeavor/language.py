@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from pelagos.games.endeavor.names import (
@@ -20,6 +21,7 @@ from pelagos.games.endeavor.names import (
     DISC,
     DISCOVER,
     INFLUENCE,
+    ING,
     KNOW,
     LOW,
     MAX_DEPTH,
@@ -207,3 +209,23 @@ def price_of(gain: int) -> int:
 def paid_for(gain: int) -> int:
     """What a COST gives."""
     return gain >> 8
+
+
+@cache
+def gain_words(gain: int) -> tuple[str | int, ...]:
+    """A gain as words: `rep`, `influence`, `discover 1 3`, `travel from-here`."""
+    kind = gain & 15
+    if kind <= ING:
+        return (ATTRIBUTES[kind],)
+    if kind == DISCOVER:
+        low, high, unsupported = range_of(gain)
+        return ("discover", low, high, *(("unsupported",) if unsupported else ()))
+    if kind == ACTION:
+        limit = (f"max-depth-{deepest_of(gain)}",) if gain >> 16 else ()
+        changed = tuple(name for name, bit in MODIFIERS.items() if modifiers_of(gain) & bit)
+        return (ACTIONS[action_of(gain)], *changed, *limit)
+    if kind in (DISC, KNOW):
+        return ("disc" if kind == DISC else "know", gain >> 4)
+    if kind == COST:
+        return ("pay", price_of(gain), *gain_words(paid_for(gain)))
+    return ({ANY: "any", LOW: "low", INFLUENCE: "influence", PROMOTE: "promote"}[kind],)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.case_values import slug
+
 REP: Final = 0
 INSP: Final = 1
 COORD: Final = 2
@@ -74,10 +76,14 @@ DEPTH_ROWS: Final = tuple(0xFF << ROW * row for row in range(MOST_DEPTH))
 NOWHERE: Final = -1
 LETTERS: Final = "ABCD"
 
-DECLINE: Final = ("decline",)
-END: Final = ("end",)
-PASS: Final = ("pass",)
-DONE: Final = ("done",)
+
+def as_named(name: str) -> str:
+    """A printed name as the tables write it.
+
+    >>> as_named("R.O.V. Operator")
+    'rov-operator'
+    """
+    return slug(name.replace(".", ""))
 
 
 def depth_of(slot: int) -> int:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.case_values import slug, unknown, word_in, wrong
+from pelagos.core.case_values import unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
 from pelagos.games.endeavor.data import Pack
-from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT
+from pelagos.games.endeavor.names import ATTRIBUTE_NAMES, LETTERS, NOWHERE, SLOT, as_named
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import DISC_MARK
 
 NONE: Final = "none"
-WITH_DISC: Final = "*"
-
-
-def as_named(name: str) -> str:
-    """A printed name as the tables write it.
-
-    >>> as_named("R.O.V. Operator")
-    'rov-operator'
-    """
-    return slug(name.replace(".", ""))
+MARKER: Final = re.compile(r"\(?([0-9]+) *, *([0-9]+)\)?")
 
 
 def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
@@ -55,15 +48,15 @@ def space_in(s: Endeavor, field: str, value: Any) -> int:
 def crew_in(pack: Pack, value: Any) -> int:
     """[EDS-6.3] A crew member by the name of its side; a star says that a disc lies on its activation space."""
     text = str(value)
-    side = named_in("crew", text.removesuffix(WITH_DISC), pack.numbers.side)
-    if text.endswith(WITH_DISC) and not pack.sides[side].slots:
+    side = named_in("crew", text.removesuffix(DISC_MARK), pack.numbers.side)
+    if text.endswith(DISC_MARK) and not pack.sides[side].slots:
         raise PelagosError("error-case-value", rule="EDS-6.3", field="crew", value=text)
-    return side * 2 + text.endswith(WITH_DISC)
+    return side * 2 + text.endswith(DISC_MARK)
 
 
 def crew_name(pack: Pack, code: int) -> str:
     """The same, written down."""
-    return pack.sides[code >> 1].name + (WITH_DISC if code & 1 else "")
+    return pack.sides[code >> 1].name + (DISC_MARK if code & 1 else "")
 
 
 def report_in(pack: Pack, value: Any) -> int:
@@ -90,3 +83,23 @@ def marker_in(s: Endeavor, value: Any) -> int:
     if not row.isdecimal() or not col.isdecimal() or (int(row), int(col)) not in places:
         raise wrong("markers", value)
     return places[int(row), int(col)]
+
+
+def named(s: Endeavor, word: str) -> str:
+    """A thing by the name that positions and answers use; any other word stays as it was written."""
+    if marker := MARKER.fullmatch(word):
+        return f"{marker[1]},{marker[2]}"
+    if word.lower() in ATTRIBUTE_NAMES:
+        return ATTRIBUTE_NAMES[word.lower()]
+    for end in (len(word.removesuffix(DISC_MARK)), word.rfind(":")):
+        if end > 0 and _is_known(s.pack, as_named(word[:end])):
+            return as_named(word[:end]) + word[end:]
+    return word
+
+
+def _is_known(pack: Pack, name: str) -> bool:
+    """Whether something on the table has this name."""
+    numbers = pack.numbers
+    tables = (numbers.tile, numbers.side, numbers.kind, numbers.report, numbers.token)
+    cards = [*(goal.id for goal in pack.goals), *(crisis.id for crisis in pack.crises)]
+    return name in cards or any(name in table for table in tables)

@@ -8,6 +8,7 @@ from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance
 from pelagos.core.text import text
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import OLDER
 from pelagos.games.endeavor.words import tile_text, token_text
 
 
@@ -17,7 +18,7 @@ def outlooks(s: Endeavor) -> tuple[Outlook, ...]:
     if not isinstance(node, Chance):
         return ()
     if node.ask == "dive-token":
-        names = [option[0] for option in node.options if option[0] != "older"]
+        names = [option[0] for option in node.options if option[0] != OLDER]
         return tuple(Outlook(text("endeavor-outlook", what=token_text(name)), _token(s, name)) for name in names)
     if node.ask.startswith("tile-"):
         names = [option[0] for option in node.options]

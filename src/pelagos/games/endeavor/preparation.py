@@ -9,13 +9,13 @@ from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data_pieces import LEVEL_FIVE
 from pelagos.games.endeavor.gains import give
-from pelagos.games.endeavor.names import COORD, DONE, INSP, NOWHERE, REP
+from pelagos.games.endeavor.names import COORD, INSP, NOWHERE, REP
 from pelagos.games.endeavor.setup import reveal_five
 from pelagos.games.endeavor.state import IDLE, Endeavor
 from pelagos.games.endeavor.tracks import level, load
+from pelagos.games.endeavor.verbs import ALL, DONE
 
 DISC: Final = 1
-ALL: Final = ("all",)
 
 
 def why_not_recruit(s: Endeavor, seat: int, kind: int) -> str:

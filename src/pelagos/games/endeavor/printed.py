@@ -6,8 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.data_scenarios import Scenario
-from pelagos.games.endeavor.gains import gain_words
-from pelagos.games.endeavor.language import Gains
+from pelagos.games.endeavor.language import Gains, gain_words
 from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
 
 Facts = dict[str, Any]

@@ -6,8 +6,9 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.gains import give
-from pelagos.games.endeavor.names import DECLINE, NOWHERE
+from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import DECLINE
 
 LEADER = 2
 DISC_BIT = 1

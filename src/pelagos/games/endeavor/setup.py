@@ -33,6 +33,7 @@ from pelagos.games.endeavor.names import (
 )
 from pelagos.games.endeavor.publish import report_drawn
 from pelagos.games.endeavor.state import IDLE, Endeavor, in_order, scenario_of
+from pelagos.games.endeavor.verbs import LAUNCH
 
 SETTINGS: Final = (
     Setting("players", 3, "endeavor-setting-players", low=1, high=4),
@@ -45,7 +46,7 @@ COMPARTMENTS: Final = 3
 PILE_OF_FIVES: Final = 3
 DISC: Final = 1
 LEADER: Final = 2
-LAUNCH: Final = tuple(("launch", name) for name in SLOT_NAMES)
+LAUNCH_AT: Final = tuple(map(LAUNCH, SLOT_NAMES))
 SEATS: Final = tuple((letter,) for letter in LETTERS)
 
 
@@ -257,7 +258,7 @@ def launch(s: Endeavor, seat: int) -> Choice | None:
     slots = bits(bases(s))
     if not slots or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
         return None
-    return Choice(seat, "launch", tuple([LAUNCH[slot] for slot in slots]), (launched, seat))
+    return Choice(seat, "launch", tuple([LAUNCH_AT[slot] for slot in slots]), (launched, seat))
 
 
 @endeavor.step

@@ -8,12 +8,13 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.core.state import replaced
 from pelagos.games import endeavor as chapters
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.names import ATTRIBUTES, DECLINE, ING, REP
+from pelagos.games.endeavor.names import ATTRIBUTES, ING, REP
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import ADVANCE, DECLINE, TAKE_STEP
 
-ADVANCE: Final = tuple(("advance", name) for name in ATTRIBUTES)
-ANY_MENU: Final = (*ADVANCE, DECLINE)
-STEP_MENU: Final = (("take",), DECLINE)
+ADVANCES: Final = tuple(map(ADVANCE, ATTRIBUTES))
+ANY_MENU: Final = (*ADVANCES, DECLINE)
+STEP_MENU: Final = (TAKE_STEP, DECLINE)
 
 
 def level(s: Endeavor, seat: int, attribute: int) -> int:
@@ -81,7 +82,7 @@ def low_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9] One step on the lowest track; among equals the owner chooses."""
     boxes = s.boxes[seat]
     lowest = min(boxes)
-    options = [ADVANCE[attribute] for attribute in range(REP, ING + 1) if boxes[attribute] == lowest]
+    options = [ADVANCES[attribute] for attribute in range(REP, ING + 1) if boxes[attribute] == lowest]
     return Choice(seat, "low", (*options, DECLINE), (stepped, seat, zone))
 
 

@@ -25,9 +25,10 @@ from pelagos.games.endeavor.names import (
     depth_of,
 )
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import TO, VESSEL
 
-VESSEL: Final = tuple(("vessel", name) for name in SLOT_NAMES)
-TO: Final = tuple(("to", name) for name in SLOT_NAMES)
+VESSEL_IN: Final = tuple(map(VESSEL, SLOT_NAMES))
+TO_SLOT: Final = tuple(map(TO, SLOT_NAMES))
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 SHALLOW: Final = tuple(sum(DEPTH_ROWS[:limit]) for limit in range(MOST_DEPTH + 1))
 """By level: the slots that are not too deep."""
@@ -61,7 +62,7 @@ def reached(zones: int, start: int, level: int, steps: int) -> int:
 @lru_cache(1 << 14)
 def destination_menu(mask: int) -> tuple[Option, ...]:
     """The options of a set of destinations."""
-    return tuple([TO[slot] for slot in bits(mask)])
+    return tuple([TO_SLOT[slot] for slot in bits(mask)])
 
 
 def destinations(s: Endeavor, seat: int, gain: int, start: int) -> int:
@@ -98,7 +99,7 @@ def travel(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     possible = starts(s, seat, gain, zone)
     if not possible:
         return None
-    return Choice(seat, "vessel", tuple([VESSEL[slot] for slot in possible]), (vessel_chosen, seat, gain, zone))
+    return Choice(seat, "vessel", tuple([VESSEL_IN[slot] for slot in possible]), (vessel_chosen, seat, gain, zone))
 
 
 @endeavor.step

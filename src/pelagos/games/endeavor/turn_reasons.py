@@ -6,9 +6,10 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.games.endeavor.access import why_nowhere
 from pelagos.games.endeavor.gains import why_not_pay
 from pelagos.games.endeavor.language import action_of
-from pelagos.games.endeavor.names import ACTIONS, END, NOWHERE, PASS
+from pelagos.games.endeavor.names import ACTIONS, NOWHERE
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, Endeavor
-from pelagos.games.endeavor.turns import DO, deed_word, why_not_copy
+from pelagos.games.endeavor.turns import deed_word, why_not_copy
+from pelagos.games.endeavor.verbs import DO, END, PASS
 
 DISC = 1
 

@@ -18,12 +18,9 @@ from pelagos.games.endeavor.names import (
     ACTIONS,
     CONSERVE,
     COPY,
-    DECLINE,
     DISCOVER,
     DIVE,
-    END,
     NOWHERE,
-    PASS,
     PROMOTE,
     SONAR,
     TRAVEL,
@@ -34,13 +31,9 @@ from pelagos.games.endeavor.sonar import sonar
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, TOKEN_USED, Endeavor
 from pelagos.games.endeavor.tracks import learn
 from pelagos.games.endeavor.travel import starts, travel
+from pelagos.games.endeavor.verbs import COPY_CREW, DECLINE, DISCOVERY, DO, END, PASS, PROMOTION, USE
 
 DISC: Final = 1
-DO: Final = tuple((name,) for name in ACTIONS)
-PROMOTE_DEED: Final = ("promote",)
-DISCOVER_DEED: Final = ("discover",)
-USE: Final = tuple(("use", name) for name in ACTIONS)
-SPACES: Final = 4
 BEGIN: Final = (travel, sonar, dive, conserve, publish)
 
 
@@ -72,7 +65,7 @@ def turn_menu(s: Endeavor, seat: int) -> Choice:
 
 
 def main_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-6.2 to 6.4] Free crew members and free report spaces, as long as there is a disc."""
+    """[EDS-6.2 to 6.4, A11] Free crew members and free report spaces, as long as there is a disc."""
     if not s.cargo[seat]:
         return []
     menu, sides = s.pack.menus.activate, s.pack.sides
@@ -135,13 +128,13 @@ def other_deeds(s: Endeavor, seat: int, deed: int) -> tuple[Option, ...]:
     if kind == ACTION:
         return (DO[action_of(deed)],) if possible(s, seat, deed, NOWHERE) else ()
     if kind == PROMOTE:
-        return (PROMOTE_DEED,) if juniors(s, seat) else ()
+        return (PROMOTION,) if juniors(s, seat) else ()
     if kind == COPY:
         menu = s.pack.menus.copy
         return tuple(
             [menu[side] for side in dict.fromkeys([c >> 1 for c in s.crew[seat]]) if not why_not_copy(s, side)]
         )
-    return (DISCOVER_DEED,)
+    return (DISCOVERY,)
 
 
 def why_not_copy(s: Endeavor, side: int) -> str:
@@ -236,7 +229,7 @@ def deed_word(deed: int) -> str:
     return WORDS[kind]
 
 
-WORDS: Final = {PROMOTE: "promote", DISCOVER: "discover", COPY: "copy"}
+WORDS: Final[dict[int, str]] = {PROMOTE: PROMOTION[0], DISCOVER: DISCOVERY[0], COPY: COPY_CREW.name}
 
 
 def perform(s: Endeavor, seat: int, deed: int, zone: int, answer: Option) -> Choice | None:

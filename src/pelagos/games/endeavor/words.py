@@ -1,19 +1,16 @@
-"""What things are called: pieces, places, goals and the questions of Endeavor: Deep Sea as message ids with facts."""
+"""What things are called: the pieces, places and goals of Endeavor: Deep Sea as message ids with facts."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice
-from pelagos.core.text import Fact, SeatName, Text, text
-from pelagos.games.endeavor.effect_words import gain_text
+from pelagos.core.text import Fact, Text, text
 from pelagos.games.endeavor.ending import goal_what
 from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.names import COMPETITIVE, NOWHERE, SLOT_NAMES, TOPICS
 from pelagos.games.endeavor.state import Endeavor
 
-TILE_ASK: Final = "tile-"
 SPACE: Final = re.compile("([sdcj])([0-9]+)")
 SPACE_KINDS: Final = {"s": "sonar", "d": "dive", "c": "conserve", "j": "publish"}
 """The tables name a space by the letter of its kind and a number, as in `s2`."""
@@ -42,6 +39,11 @@ def token_text(name: str) -> Text:
 def attribute_text(name: str) -> Text:
     """The name of an attribute."""
     return Text(f"endeavor-attribute-{name}")
+
+
+def topic_text(topic: int) -> Text:
+    """The name of a topic."""
+    return Text(f"endeavor-topic-{TOPICS[topic]}")
 
 
 def zone_text(s: Endeavor, slot: int) -> Text | str:
@@ -80,25 +82,3 @@ def _goal_worth(s: Endeavor, number: int) -> tuple[Text, ...]:
         text("endeavor-worth-lead", number=points) for points in dict.fromkeys(lead.points for lead in goal.leaders)
     ]
     return tuple(found)
-
-
-def question(s: Endeavor) -> Text:
-    """What is asked now, of whom."""
-    node = s.node
-    if isinstance(node, Chance):
-        if node.ask.startswith(TILE_ASK):
-            return text("endeavor-ask-tile-drawn", depth=node.then[1])
-        return Text("endeavor-ask-new-report" if node.ask == "report" else f"endeavor-ask-{node.ask}")
-    assert isinstance(node, Choice), "no question is asked after the end"
-    facts: dict[str, Fact] = {"seat": SeatName(node.seat)}
-    if node.ask in ("turn", "action"):
-        facts |= {"cargo": s.cargo[node.seat], "knowledge": s.knowledge[node.seat]}
-    if node.ask == "gained":
-        facts["action"] = gain_text(node.then[2])
-    if node.ask == "report":
-        facts["what"] = Text(f"endeavor-topic-{TOPICS[s.pack.spaces[node.then[3]].topic]}")
-    if node.ask == "manage":
-        facts["number"] = node.then[2]
-    if node.ask == "option":
-        facts["number"] = node.then[2]
-    return text(f"endeavor-ask-{node.ask}", **facts)

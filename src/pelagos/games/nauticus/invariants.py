@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from pelagos.games.nauticus.names import CRESTS, CROWN, EMPTY, FIRST_GOOD, GOODS, NOWHERE, POSITIONS, TILES
+from pelagos.games.nauticus.position import FIELDS
 from pelagos.games.nauticus.ships import Ship, ship
 from pelagos.games.nauticus.state import Nauticus
 
@@ -17,13 +18,10 @@ SHAPES = {
 }  # fmt: skip
 
 
-PER_SEAT = ("vp", "taler", "workers", "extra", "flipped", "warehouse", "load", "yards", "delivered")
-
-
 def broken(s: Nauticus) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    if any(len(getattr(s, field)) != s.seats for field in PER_SEAT):
-        return ["not one value per seat"]
+    if wrong := FIELDS.broken(s):
+        return wrong
     problems = [*_conserved(s), *_board(s), *_phases(s)]
     for seat in range(s.seats):
         problems += _seat(s, seat)

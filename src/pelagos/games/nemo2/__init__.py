@@ -21,17 +21,18 @@ from pelagos.games.nemo2 import (
     variants,
     visible,
 )
+from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
-from pelagos.games.nemo2.misplaced import whose_consent, why_not_meanwhile
-from pelagos.games.nemo2.reasons import ALIKE, CODES, GROUNDS
+from pelagos.games.nemo2.owners import whose_consent
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells
+from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
     "COMPONENTS",
@@ -78,10 +79,11 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=show.forecast,
     tells=tells,
-    codes=CODES,
-    grounds=GROUNDS,
-    alike=ALIKE,
+    codes=nemo2.codes,
+    grounds=nemo2.grounds,
+    alike=nemo2.alike,
     reason_text=reason_text,
+    verbs=VERBS,
     spelled=spelled,
     questions={"end-phase": "action"},
     meanwhile=why_not_meanwhile,

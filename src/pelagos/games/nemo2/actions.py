@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2.adventure import see_event
+from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, forgo_repair, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.language import Program, wrapped
 from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
 from pelagos.games.nemo2.names import (
     BOX,
@@ -30,15 +34,34 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.procedures import EVENT_CARDS, draw_treasures
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import NO_ACTION_POINTS
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import begin_test
-from pelagos.games.nemo2.upgrades import discard_upgrade
+from pelagos.games.nemo2.upgrades import UPGRADE_RULES, discard_upgrade
 from pelagos.games.nemo2.verbs import FORGO, RETURN_ADVENTURE, STAY, TAKE_ADVENTURE, TO_OCEAN
 
 FLEET_TREASURES: Final = 2
 TUNNEL: Final = (OCEAN["indian-ocean"], OCEAN["european-seas"])
+
+DECK_EMPTY: Final = nemo2.reason("deck-empty", "NW2-11.1", "NW2-10.1", code="E_PRECONDITION")
+MUST_MOVE: Final = nemo2.reason("must-move", "NW2-11.4", "NW2-4.1", code="E_PRECONDITION", wider=MISPLACED)
+NO_CUBES_LEFT: Final = nemo2.reason("no-cubes-left", "NW2-11.3", "NW2-3.6", "NW2-10.1", code="E_PRECONDITION")
+NO_FOG_MACHINE: Final = nemo2.reason(
+    "no-fog-machine", "NW2-13.4", *UPGRADE_RULES, code="E_PRECONDITION", wider=("not-installed",)
+)
+NO_FREE_LAND: Final = nemo2.reason("no-free-land", "NW2-11.3", "NW2-3.6", "NW2-10.1", code="E_PRECONDITION")
+NO_GEM_HERE: Final = nemo2.reason("no-gem-here", "NW2-11.8", "NW2-10.1", code="E_PRECONDITION")
+NO_LINK: Final = nemo2.reason("no-link", "NW2-11.4", "NW2-1.2", code="E_TARGET", wider=("not-adjacent",))
+NO_TARGET: Final = nemo2.reason("no-target", "NW2-11.2", "NW2-10.1", "NW2-12.1", "NW2-12.8", code="E_PRECONDITION")
+NO_TORPEDOES: Final = nemo2.reason(
+    "no-torpedoes", "NW2-13.9", *UPGRADE_RULES, code="E_PRECONDITION", wider=("not-installed",)
+)
+NO_UPGRADE_ON_DISPLAY: Final = nemo2.reason("no-upgrade-on-display", "NW2-11.7", "NW2-10.1", code="E_PRECONDITION")
+PLACEMENT_ONLY: Final = nemo2.reason("placement-only", "NW2-11.4", "NW2-1.2", code="E_TARGET")
+TOO_MUCH_FORGONE: Final = nemo2.reason("too-much-forgone", "NW2-11.6", code="E_PRECONDITION")
+TORPEDO_USED: Final = nemo2.reason("torpedo-used", "NW2-12.8", "NW2-10.4", "NW2-13.9", code="E_PRECONDITION")
 
 
 def cost_of(s: Nemo, kind: int) -> int:
@@ -49,69 +72,69 @@ def cost_of(s: Nemo, kind: int) -> int:
 def why_not_adventure(s: Nemo) -> str:
     """[NW2-10.2, 11.1] 2 AP (1 in a Lull) and a card in the Adventure deck."""
     if s.ap < ADVENTURE_COST[s.lull]:
-        return "no-action-points"
-    return "" if s.deck or s.deck_bottom else "deck-empty"
+        return NO_ACTION_POINTS
+    return "" if s.deck or s.deck_bottom else DECK_EMPTY
 
 
 def why_not_attack(s: Nemo) -> str:
     """[NW2-10.2, 11.2] 1 AP and a ship or contact here."""
     if s.ap < 1:
-        return "no-action-points"
-    return "" if s.contacts[s.ocean] or s.ships[s.ocean] else "no-target"
+        return NO_ACTION_POINTS
+    return "" if s.contacts[s.ocean] or s.ships[s.ocean] else NO_TARGET
 
 
 def why_not_move(s: Nemo) -> str:
     """[NW2-10.2, 11.4] 1 AP."""
-    return "" if s.ap >= 1 else "no-action-points"
+    return "" if s.ap >= 1 else NO_ACTION_POINTS
 
 
 def why_not_incite(s: Nemo) -> str:
     """[NW2-11.3, Q39] 1 AP, a cube in the supply and a free land space linked to this ocean."""
     if s.ap < cost_of(s, INCITE):
-        return "no-action-points"
+        return NO_ACTION_POINTS
     if not s.cubes_left:
-        return "no-cubes-left"
-    return "" if s.pack.world.ocean_lands[s.ocean] & ~s.cubes else "no-free-land"
+        return NO_CUBES_LEFT
+    return "" if s.pack.world.ocean_lands[s.ocean] & ~s.cubes else NO_FREE_LAND
 
 
 def why_not_rest(s: Nemo) -> str:
     """[NW2-10.2, 11.5] 2 AP, 1 in a Lull; a full track is no obstacle."""
-    return "" if s.ap >= cost_of(s, REST) else "no-action-points"
+    return "" if s.ap >= cost_of(s, REST) else NO_ACTION_POINTS
 
 
 def why_not_repair(s: Nemo) -> str:
     """[NW2-10.2, 11.6] 2 AP, 1 in a Lull; a full track is no obstacle."""
-    return "" if s.ap >= cost_of(s, REPAIR) else "no-action-points"
+    return "" if s.ap >= cost_of(s, REPAIR) else NO_ACTION_POINTS
 
 
 def why_not_refit(s: Nemo) -> str:
     """[NW2-10.2, 11.7, Q31] 2 AP, 1 in a Lull, and an upgrade on display, affordable or not."""
     if s.ap < cost_of(s, REFIT):
-        return "no-action-points"
-    return "" if s.display else "no-upgrade-on-display"
+        return NO_ACTION_POINTS
+    return "" if s.display else NO_UPGRADE_ON_DISPLAY
 
 
 def why_not_search(s: Nemo) -> str:
     """[NW2-10.2, 11.8, Q36] 1 AP and a gem here, in any kind of ocean."""
     if s.ap < cost_of(s, SEARCH):
-        return "no-action-points"
-    return "" if s.gems[s.ocean] else "no-gem-here"
+        return NO_ACTION_POINTS
+    return "" if s.gems[s.ocean] else NO_GEM_HERE
 
 
 def why_not_torpedo(s: Nemo) -> str:
     """[NW2-12.8, 13.9] Steam Torpedoes, once per Action Phase, and a target."""
     if TORPEDOES not in s.installed:
-        return "no-torpedoes"
+        return NO_TORPEDOES
     if s.torpedo_used:
-        return "torpedo-used"
-    return "" if targets(s, BY_TORPEDO) else "no-target"
+        return TORPEDO_USED
+    return "" if targets(s, BY_TORPEDO) else NO_TARGET
 
 
 def why_not_fog(s: Nemo) -> str:
     """[NW2-13.4] The Fog Machine and 1 AP."""
     if FOG_MACHINE not in s.installed:
-        return "no-fog-machine"
-    return "" if s.ap >= 1 else "no-action-points"
+        return NO_FOG_MACHINE
+    return "" if s.ap >= 1 else NO_ACTION_POINTS
 
 
 @nemo2.step
@@ -147,6 +170,9 @@ def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> Node | None:
     return adventure_seen(s, card, forced)
 
 
+ADVENTURES_ASKED: Final = always("adventure-accept", "NW2-11.1", TAKE_ADVENTURE, RETURN_ADVENTURE)
+
+
 @nemo2.step
 def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
     """[NW2-11.1] The card is seen before the choice: resolve it, or put it under the deck."""
@@ -155,7 +181,7 @@ def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
         s.tell("nemo2-adventure", s.pack.cards[card].name)
     if forced:
         return adventure_answered(s, card, TAKE_ADVENTURE)
-    return ask(s, "adventure-accept", (TAKE_ADVENTURE, RETURN_ADVENTURE), (adventure_answered, card))
+    return ask(s, *ADVENTURES_ASKED, (adventure_answered, card))
 
 
 @nemo2.step
@@ -236,6 +262,32 @@ def ways(s: Nemo, ocean: int) -> tuple[int, ...]:
     return found
 
 
+def why_not_move_to(s: Nemo, ocean: int) -> str:
+    """[NW2-1.2, 11.4] Along a movement link."""
+    if ocean in ways(s, s.ocean):
+        return ""
+    return PLACEMENT_ONLY if ocean in s.pack.near[s.ocean] else NO_LINK
+
+
+def another_way(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-1.2, 11.4] An ocean that is not next to this one; only a further step is optional."""
+    match option:
+        case ("stay",):
+            return MUST_MOVE
+        case ("ocean", name):
+            return why_not_move_to(s, OCEAN[name])
+    return NOT_NOW
+
+
+@question("move-path", "NW2-11.4", duty=MOVEMENT_PATH, otherwise=another_way)
+def next_oceans(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-1.2, 11.4] Every ocean next to this one; staying, when the first step is made."""
+    for ocean in s.pack.near[s.ocean]:
+        yield TO_OCEAN[ocean], why_not_move_to(s, ocean)
+    if STAY in asked.options:
+        yield STAY, ""
+
+
 @nemo2.step
 def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
     """[NW2-11.4] The first step of a Move is due, every further one optional; it may lead back."""
@@ -246,7 +298,7 @@ def move_step(s: Nemo, left: int, may_stay: int) -> Node | None:
         options = tuple([TO_OCEAN[ocean] for ocean in ways(s, s.ocean)])
     if may_stay:
         options += (STAY,)
-    return ask(s, "move-path", options, (moved, left))
+    return ask(s, next_oceans.ask, options, (moved, left))
 
 
 @nemo2.step
@@ -272,23 +324,36 @@ def table_action(s: Nemo, kind: int) -> Node | None:
 
 @nemo2.step
 def table_outcome(s: Nemo, kind: int) -> None:
-    """[NW2-11.9, 26, Q72] The row reached; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
-    action = s.pack.actions[kind]
-    assert action is not None, "a table action has rows"
-    row = action.rows[s.row]
+    """[NW2-11.9, 26, Q72] The row reached; a Search that finds something takes the fleet away."""
     if s.events is not None:
         s.tell("nemo2-row", TESTS[kind], s.row)
-    steps = row.steps
-    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
-        steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])
-    if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
+    steps = row_steps(s, kind, s.row)
+    if kind == SEARCH and s.passed and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
-        steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
     s.follow(nemo2.steps_of(steps))
+
+
+@question("forgo-repair", "NW2-11.6", otherwise=unless(FORGO.name, TOO_MUCH_FORGONE))
+def forgone_hull(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-11.6] No more of the Hull than was repaired, and than cannonballs lie on the card."""
+    gained = wrapped(asked.then, forgo_repair)[1]
+    return allowed(*map(FORGO, range(min(gained, s.cannonballs) + 1)))
+
+
+def row_steps(s: Nemo, kind: int, number: int) -> Program:
+    """[NW2-11.9, 11.6, Q72] What a row says; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has rows"
+    row = action.rows[number]
+    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
+        return tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in row.steps])
+    if kind != SEARCH or not row.green or s.fleet_ocean != s.ocean:
+        return row.steps
+    more = FLEET_TREASURES
+    return tuple([(step[0], step[1] + more) if step[0] == "draw_treasures" else step for step in row.steps])
 
 
 @nemo2.step
 def repair_or_forgo(s: Nemo, gained: int) -> Node | None:
     """[NW2-11.6, 27] Event 46: forgo Hull to remove cannonballs, point by point."""
-    most = min(gained, s.cannonballs)
-    return ask(s, "forgo-repair", tuple([FORGO(number) for number in range(most + 1)]), (forgo_repair, gained))
+    return pose(s, forgone_hull, (forgo_repair, gained))

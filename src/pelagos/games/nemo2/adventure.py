@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Node, Option
+from collections.abc import Iterable
+from typing import Final
+
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
 from pelagos.games.nemo2.ending import defeat
-from pelagos.games.nemo2.names import EVENTS, FINALES, MOTIVE, MOTIVES, OCEANS, RISING_THREAT
+from pelagos.games.nemo2.names import EVENTS, FINALES, MOTIVE, OCEANS, RISING_THREAT
 from pelagos.games.nemo2.notoriety import why_not_motive
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import EVENT_CARDS, where
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE
 from pelagos.games.nemo2.upgrades import pick_upgrade
 from pelagos.games.nemo2.verbs import LOOK_FOR_UPGRADE, TO_MOTIVE
+
+MOTIVE_ALREADY: Final = nemo2.reason("motive-already", "NW2-5.3", code="E_TARGET")
+NO_UPGRADE_SET_ASIDE: Final = nemo2.reason("no-upgrade-set-aside", "NW2-5.3", code="E_PRECONDITION")
 
 
 @nemo2.step
@@ -79,13 +87,29 @@ def move_nautilus(s: Nemo, ocean: int) -> None:
     s.tell("nemo2-moved", OCEANS[s.ocean])
 
 
+def why_not_change(s: Nemo, motive: int) -> str:
+    """[NW2-5.3] Another motive than before, fatal or not."""
+    return MOTIVE_ALREADY if motive == s.motive else ""
+
+
+def without_upgrades(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-5.3, Q47] None may be left that is set aside."""
+    return NO_UPGRADE_SET_ASIDE if option == LOOK_FOR_UPGRADE else NOT_NOW
+
+
+@question("act3-choice", "NW2-5.3", otherwise=without_upgrades)
+def changes(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-5.3] A motive, or one of the upgrades that are set aside."""
+    for motive, option in enumerate(TO_MOTIVE):
+        yield option, why_not_change(s, motive)
+    if s.upgrades_down:
+        yield LOOK_FOR_UPGRADE, ""
+
+
 @nemo2.step
 def act_three_choice(s: Nemo) -> Node | None:
     """[NW2-5.3, D36, Q47] Exactly one: change the motive, or add one set-aside upgrade to the display."""
-    options: tuple[Option, ...] = tuple([TO_MOTIVE[motive] for motive in range(len(MOTIVES)) if motive != s.motive])
-    if s.upgrades_down:
-        options += (LOOK_FOR_UPGRADE,)
-    return ask(s, "act3-choice", options, (act_three_chosen,))
+    return pose(s, changes, (act_three_chosen,))
 
 
 @nemo2.step

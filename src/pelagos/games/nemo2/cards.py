@@ -8,13 +8,16 @@ Most cards are programs of the effect language and need no code. The others have
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.asking import NOT_NOW, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data_cards import Card
-from pelagos.games.nemo2.effects import PAYMENTS, holds, why_not_payable
+from pelagos.games.nemo2.effects import CONDITION, PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
     BOX,
@@ -33,9 +36,12 @@ from pelagos.games.nemo2.resources import gain
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.verbs import KEEP
+from pelagos.games.nemo2.verbs import KEEP, PLAY
 
 REQUIRED_REPAIRS: Final = 46
+
+NOT_IN_TABLEAU: Final = nemo2.reason("not-in-tableau", "NW2-5.7", "NW2-14.1", code="E_PRECONDITION")
+WRONG_WINDOW: Final = nemo2.reason("wrong-window", "NW2-5.7", "NW2-12.7", "NW2-14.1", code="E_WINDOW")
 
 
 def resolve(s: Nemo, card: int) -> None:
@@ -81,16 +87,16 @@ def leave_tableau(s: Nemo, card: int) -> None:
 
 def why_not_play(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26, Q43] In the tableau, in its window, its condition holds, and a first payment is possible."""
-    return _why_not_now(s, card, window) if card in s.tableau else "not-in-tableau"
+    return _why_not_now(s, card, window) if card in s.tableau else NOT_IN_TABLEAU
 
 
 def _why_not_now(s: Nemo, card: int, window: str) -> str:
     """[NW2-5.7, 26] The window, the condition and the payment of a card in the tableau."""
     found = s.pack.cards[card]
     if found.window != window and not _in_worded_window(s, card, window):
-        return "condition" if _names_window(found, window) else "wrong-window"
+        return CONDITION if _names_window(found, window) else WRONG_WINDOW
     if found.condition and not holds(s, found.condition):
-        return "condition"
+        return CONDITION
     return why_not_payable(s, found.steps) if found.steps and found.steps[0][0] in PAYMENTS else ""
 
 
@@ -131,11 +137,33 @@ def play_card(s: Nemo, card: int, window: str) -> None:
     s.follow(nemo2.steps_of(s.pack.cards[card].steps))
 
 
+@elsewhere(PLAY.name)
+def card_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-5.7] A kept card has its window."""
+    return WRONG_WINDOW if s.pack.card_number[option[1]] in s.tableau else NOT_IN_TABLEAU
+
+
+def another_card(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-5.7, 12.7] A card that is not kept."""
+    match option:
+        case ("play", name):
+            return why_not_play(s, s.pack.card_number[name], AFTER_SINKING)
+    return NOT_NOW
+
+
+@question("keep-card", "NW2-12.7", otherwise=another_card)
+def kept_for_sinkings(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-5.7, 12.7] Every kept card, or none."""
+    for card in s.tableau:
+        yield s.pack.draws.plays[card], why_not_play(s, card, AFTER_SINKING)
+    yield KEEP, ""
+
+
 @nemo2.step
 def sinking_cards(s: Nemo) -> Node | None:
     """[NW2-12.7, Q43 to Q45] KEEP cards whose window is the sinking of a ship, one after the other."""
     found = playable(s, AFTER_SINKING)
-    return ask(s, "keep-card", (*found, KEEP), (sinking_card_chosen,)) if found else None
+    return ask(s, kept_for_sinkings.ask, (*found, KEEP), (sinking_card_chosen,)) if found else None
 
 
 @nemo2.step

@@ -6,16 +6,19 @@ when it is forced. While it lasts `s.target` is the piece that is fought; afterw
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import ATTACK_TARGETS, NOT_NOW, TONNAGE_OR_SALVAGE, allowed, always, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.effects import TARGET_ELSEWHERE, piece_here, ships_here
 from pelagos.games.nemo2.fire import warship_fires
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import (
@@ -37,23 +40,38 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import BY_ATTACK, draw_ship, entering, lift_ship, put_ship, roll_die, take_ship
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.seats import ask, pose, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
-from pelagos.games.nemo2.verbs import CONTACT, CONTINUE, DECLINE, FIGHT, SALVAGE, SHIP, STOP, TARGET, TO_ROW, TONNAGE
+from pelagos.games.nemo2.verbs import CONTACT, CONTINUE, DECLINE, FIGHT, SALVAGE, STOP, TARGET, TO_ROW, TONNAGE
 
-WRECK: Final = (TONNAGE, SALVAGE)
 TORPEDO_NEEDS: Final = (5, 6)
-BEYOND_TORPEDOES: Final = ("Monster", "Airship")
+OUT_OF_REACH: Final = ("Monster", "Airship")
 EVERY_RESOURCE: Final = 7
+
+BEYOND_TORPEDOES: Final = nemo2.reason("beyond-torpedoes", "NW2-12.8", code="E_TARGET")
+MODE_FIXED: Final = nemo2.reason("mode-fixed", "NW2-12.1", code="E_PRECONDITION")
+MUST_FIGHT: Final = nemo2.reason(
+    "must-fight", "NW2-12.1", "NW2-5.5", "NW2-9.5", "NW2-12.8", "NW2-12.11", code="E_PRECONDITION"
+)
+NO_CONTACT_TO_ATTACK: Final = nemo2.reason(
+    "no-contact-to-attack", "NW2-11.2", "NW2-10.1", "NW2-12.1", "NW2-12.8", code="E_PRECONDITION", wider=("no-target",)
+)
+NO_CONTINUATION: Final = nemo2.reason(
+    "no-continuation", "NW2-12.1", "NW2-12.8", "NW2-12.10", "NW2-13.7", code="E_PRECONDITION"
+)
+NO_ROW_THERE: Final = nemo2.reason("no-row-there", "NW2-12.9", "NW2-1.2", code="E_TARGET", wider=("row-not-adjacent",))
+NO_SALVAGE_FROM_EFFECTS: Final = nemo2.reason("no-salvage-from-effects", "NW2-12.10", code="E_PRECONDITION")
+ROW_NOT_ADJACENT: Final = nemo2.reason("row-not-adjacent", "NW2-12.9", "NW2-1.2", code="E_TARGET")
+SALVAGE_FULL: Final = nemo2.reason("salvage-full", "NW2-12.10", "NW2-12.7", code="E_PRECONDITION")
 
 
 def why_not_target(s: Nemo, piece: int, mode: int) -> str:
     """[NW2-11.2, 12.8] A ship in the Nautilus ocean; realistic torpedoes cannot reach monsters and airships."""
     if piece not in s.ships[s.ocean]:
-        return "target-elsewhere"
-    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES:
-        return "beyond-torpedoes"
+        return TARGET_ELSEWHERE
+    if mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in OUT_OF_REACH:
+        return BEYOND_TORPEDOES
     return ""
 
 
@@ -63,12 +81,31 @@ def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
 
 
+def another_target(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-11.2] A ship that is not here."""
+    match option:
+        case ("target", _):
+            return TARGET_ELSEWHERE
+    return NOT_NOW
+
+
+@question("attack-target", "NW2-11.2", duty=ATTACK_TARGETS, otherwise=another_target)
+def attack_targets(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-11.2, 12.8] Every ship and contact here that the weapon reaches."""
+    for piece in s.ships[s.ocean]:
+        yield TARGET(s.pack.sides[piece].name), why_not_target(s, piece, s.mode)
+    yield CONTACT, "" if s.contacts[s.ocean] else NO_CONTACT_TO_ATTACK
+
+
 @nemo2.step
 def pick_target(s: Nemo, choose_mode: int) -> Node | None:
     """[NW2-11.2, 12.1, 12.8, 19.4] A target in the Nautilus ocean; when the attack begins, then the mode."""
     if s.handover:
         settle_handover(s)
-    return ask(s, "attack-target", targets(s, s.mode), (target_picked, choose_mode))
+    return ask(s, attack_targets.ask, targets(s, s.mode), (target_picked, choose_mode))
+
+
+MODES_ASKED: Final = always("attack-mode", "NW2-11.2", verbs.BOLD, verbs.STALK)
 
 
 @nemo2.step
@@ -89,7 +126,7 @@ def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     return begin_attack(s)
 
 
-ASK_MODE: Final = Choice(0, "attack-mode", (verbs.BOLD, verbs.STALK), (mode_chosen,))
+ASK_MODE: Final = Choice(0, *MODES_ASKED, (mode_chosen,))
 
 
 def begin_attack(s: Nemo) -> Node | None:
@@ -106,6 +143,28 @@ def reveal_contact(s: Nemo) -> Chance | None:
     if drawing is None:
         s.contacts = bumped(s.contacts, s.ocean, -1)
     return drawing
+
+
+REVEALS_ASKED: Final = always("stalk-decline", "NW2-12.1", FIGHT, DECLINE)
+
+
+@elsewhere(DECLINE[0])
+def decline_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1] Only a stalked reveal may be declined."""
+    return MUST_FIGHT if s.target != NOWHERE else NOT_NOW
+
+
+@elsewhere(verbs.BOLD[0], verbs.STALK[0])
+def mode_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1] The mode is fixed for the whole series."""
+    in_series = s.mode in (BOLD, STALK) and node.ask in (attack_targets.ask, CONTINUING_ASKED[0])
+    return MODE_FIXED if in_series else NOT_NOW
+
+
+@elsewhere(CONTINUE[0])
+def continue_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-12.1, 13.7] After a sinking, and where the mode allows it."""
+    return NO_CONTINUATION
 
 
 @nemo2.step
@@ -137,7 +196,7 @@ def reveal_answered(s: Nemo, answer: Option) -> Node | None:
     return attack_piece(s)
 
 
-ASK_FIGHT: Final = Choice(0, "stalk-decline", (FIGHT, DECLINE), (reveal_answered,))
+ASK_FIGHT: Final = Choice(0, *REVEALS_ASKED, (reveal_answered,))
 
 
 def end_attack(s: Nemo) -> None:
@@ -161,10 +220,15 @@ def attack_piece(s: Nemo) -> Node | None:
     side = s.pack.sides[s.target]
     if not side.warship:
         return nautilus_attacks(s, 0)
-    if side.armored and MINES in s.installed:
+    if is_mined(s, s.target):
         return nautilus_attacks(s, 1)
     s.agenda = ((nautilus_attacks, 0), s.agenda)
     return warship_fires(s)
+
+
+def is_mined(s: Nemo, piece: int) -> bool:
+    """[NW2-12.2, 13.11] Whether the Nautilus attacks before this ship fires."""
+    return MINES in s.installed and s.pack.sides[piece].armored
 
 
 @nemo2.step
@@ -212,7 +276,12 @@ def attack_outcome(s: Nemo, first: int) -> None:
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:
-        change_notoriety(s, 2 if s.dice == NATURAL else 1)
+        change_notoriety(s, infamy(s.dice))
+
+
+def infamy(dice: Option) -> int:
+    """[NW2-12.6] The Notoriety of a miss; a natural double 1 costs twice as much."""
+    return 2 if dice == NATURAL else 1
 
 
 @nemo2.step
@@ -242,12 +311,37 @@ def skulls(s: Nemo, piece: int) -> Program:
     return (("change_notoriety", number),) if number else ()
 
 
+@question("tonnage-or-salvage", "NW2-12.9", duty=TONNAGE_OR_SALVAGE)
+def wrecks(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-12.9, 12.10] Four Salvage spaces; what an effect sinks is Tonnage."""
+    yield TONNAGE, ""
+    if len(s.salvage) >= SALVAGE_SPACES:
+        yield SALVAGE, SALVAGE_FULL
+    else:
+        yield SALVAGE, "" if SALVAGE in asked.options else NO_SALVAGE_FROM_EFFECTS
+
+
 @nemo2.step
 def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     """[NW2-12.9, 12.10] Tonnage or one of four Salvage spaces."""
     if salvage_allowed and len(s.salvage) < SALVAGE_SPACES:
         return put(s, ASK_WRECK)
-    return ask(s, "tonnage-or-salvage", (TONNAGE,), (wreck_taken,))
+    return ask(s, wrecks.ask, (TONNAGE,), (wreck_taken,))
+
+
+def another_row(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-12.9] A row that is too far off; a transition ocean has none."""
+    match option:
+        case ("row", name):
+            return ROW_NOT_ADJACENT if OCEAN[name] < MAJORS else NO_ROW_THERE
+    return NOT_NOW
+
+
+@question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another_row)
+def rows(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
+    near = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
+    return allowed(*[TO_ROW[row] for row in near])
 
 
 @nemo2.step
@@ -259,11 +353,10 @@ def wreck_taken(s: Nemo, answer: Option) -> Node | None:
         s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
-    rows = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
-    return ask(s, "tonnage-row", tuple([TO_ROW[row] for row in rows]), (row_chosen,))
+    return pose(s, rows, (row_chosen,))
 
 
-ASK_WRECK: Final = Choice(0, "tonnage-or-salvage", WRECK, (wreck_taken,))
+ASK_WRECK: Final = Choice(0, wrecks.ask, (TONNAGE, SALVAGE), (wreck_taken,))
 
 
 @nemo2.step
@@ -285,6 +378,9 @@ def continuation(s: Nemo) -> int:
     return 1 if s.mode == STALK and periscope else -1
 
 
+CONTINUING_ASKED: Final = always("continue-attack", "NW2-12.1", CONTINUE, STOP)
+
+
 @nemo2.step
 def continue_attack(s: Nemo) -> Node | None:
     """[NW2-12.1, 13.7, D12] After Tonnage: another target in the same ocean, same mode, no action points."""
@@ -292,7 +388,7 @@ def continue_attack(s: Nemo) -> Node | None:
     if continuation(s) < 0 or not targets(s, s.mode):
         end_attack(s)
         return None
-    return ask(s, "continue-attack", (CONTINUE, STOP), (attack_continued,))
+    return ask(s, *CONTINUING_ASKED, (attack_continued,))
 
 
 @nemo2.step
@@ -307,8 +403,7 @@ def attack_continued(s: Nemo, answer: Option) -> None:
 @nemo2.step
 def sink_a_warship(s: Nemo) -> Node | None:
     """[NW2-26] A Warship of the Nautilus ocean is sunk without a roll."""
-    options = tuple([SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if s.pack.warship[piece]])
-    return ask(s, "ship-pick", options, (warship_sunk,)) if options else None
+    return pose(s, ships_here, (warship_sunk,))
 
 
 @nemo2.step

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.effects import alternatives
+from pelagos.games.nemo2.effects import CONDITION, alternatives
 from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import AS_HELP, CHARACTERS, IN_ACTION, OCEANS
 from pelagos.games.nemo2.state import Nemo
@@ -18,7 +18,7 @@ WINDOW_OF: Final = {"action": IN_ACTION, "emergency-help": AS_HELP}
 
 def reason_text(s: Nemo, option: Option, reason: str) -> Text:
     """A reason in words; of a condition that does not hold, which one it is."""
-    condition = needed_by(s, option) if reason == "condition" else ()
+    condition = needed_by(s, option) if reason == CONDITION else ()
     return NEEDED[condition[0]](*condition[1:]) if condition else Text(f"nemo2-why-{reason}")
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
+from pelagos.games.nemo2.asking import allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
@@ -22,13 +25,22 @@ BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprisin
 """[NW2-19.4] Questions that show that all before them is fully applied; a new TEST, action or PLACE shows it too."""
 
 
+NO_SUCH_PLAYER: Final = nemo2.reason("no-such-player", "NW2-19.1", code="E_PLAYERS")
+
+
+@question("first-captain", "NW2-19.1", otherwise=unless(CAPTAIN.name, NO_SUCH_PLAYER))
+def first_captains(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-19.1] One of those who play, or a lot."""
+    return allowed(*FIRST_CAPTAIN[: s.seats], DRAW_LOTS)
+
+
 @nemo2.step
 def choose_first_captain(s: Nemo) -> Choice:
     """[NW2-19.1, 20.2, D38] The group names the first captain or draws lots; semi-co-op officers take their gems."""
     if s.flags & SEMI:
         s.glory_gems = tuple(s.pack.officers[s.seats][officer].gems for officer in s.officers)
         s.gems_left -= sum(s.glory_gems)
-    return Choice(0, "first-captain", (*FIRST_CAPTAIN[: s.seats], DRAW_LOTS), (first_captain_chosen,))
+    return first_captains.put(s, 0, (first_captain_chosen,))
 
 
 @nemo2.step
@@ -104,11 +116,9 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     return offer_handover(s, passed + 1)
 
 
+HANDOVER_ASKED: Final = always("captain-handover", "NW2-19.5", KEEP, PASS_TILE)
 OFFER_TILE: Final = tuple(
-    tuple(
-        Choice(captain, "captain-handover", (KEEP, PASS_TILE), (handover_answered, passed))
-        for passed in range(len(SEAT_LETTERS))
-    )
+    tuple(Choice(captain, *HANDOVER_ASKED, (handover_answered, passed)) for passed in range(len(SEAT_LETTERS)))
     for captain in range(len(SEAT_LETTERS))
 )
 """[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games.nemo2.asking import ATTACK_TARGETS, MISPLACED, NOT_NOW, allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import Condition, Program, wrapped
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
 from pelagos.games.nemo2.procedures import discard_ship, free_lands, lift_ship, warships_in, where
-from pelagos.games.nemo2.resources import why_not_pay, why_not_pay_ap
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import GAIN_ONE, why_not_pay, why_not_pay_ap
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CHOOSE, SHIP
+
+CONDITION: Final = nemo2.reason("condition", "NW2-5.7", "NW2-5.4", "NW2-5.8", "NW2-18.4", code="E_CONDITION")
+NO_SUCH_CHOICE: Final = nemo2.reason("no-such-choice", "NW2-1.12", "NW2-4.1", code="E_UNKNOWN", wider=MISPLACED)
+NO_WARSHIP: Final = nemo2.reason("no-warship", "NW2-1.3", "NW2-18.5", code="E_TARGET")
+TARGET_ELSEWHERE: Final = nemo2.reason("target-elsewhere", "NW2-11.2", "NW2-12.1", "NW2-12.8", code="E_TARGET")
 
 
 def holds(s: Nemo, condition: Condition) -> bool:
@@ -66,17 +73,24 @@ def why_not_payable(s: Nemo, steps: Program) -> str:
 def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
     """[NW2-26] An option needs its condition and its payment."""
     if condition and not holds(s, condition):
-        return "condition"
+        return CONDITION
     return why_not_payable(s, steps) if steps and steps[0][0] in PAYMENTS else ""
+
+
+@question("card-option", "NW2-1.12", otherwise=unless(CHOOSE.name, NO_SUCH_CHOICE))
+def choices(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-7.1, 26] The options of a CHOOSE, or one point of any resource."""
+    listed = alternatives(asked.then)
+    if not listed:
+        return allowed(*GAIN_ONE)
+    return ((CHOOSE(word), why_not_choose(s, condition, steps)) for word, condition, steps in listed)
 
 
 @nemo2.step
 def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
     """[NW2-26] CHOOSE: the player picks one of the options that are open."""
-    options = tuple(
-        [CHOOSE(word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
-    )
-    return ask(s, "card-option", options, (chosen_option, card, alternatives)) if options else None
+    options = [CHOOSE(word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
+    return ask(s, choices.ask, tuple(options), (chosen_option, card, alternatives)) if options else None
 
 
 @nemo2.step
@@ -122,11 +136,30 @@ def open_link(s: Nemo, first: int, second: int) -> None:
     s.tell("nemo2-tunnel", OCEANS[first], OCEANS[second])
 
 
+def why_not_ship(s: Nemo, name: str) -> str:
+    """[NW2-26, 18.5] What is sunk without a roll, or pursues, is a Warship of the Nautilus ocean."""
+    here = {s.pack.sides[piece].name: piece for piece in s.ships[s.ocean]}
+    if name not in here:
+        return TARGET_ELSEWHERE
+    return "" if s.pack.warship[here[name]] else NO_WARSHIP
+
+
+def another_ship(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-26] A ship elsewhere, or one that is no Warship."""
+    return why_not_ship(s, option[1]) if option[0] == SHIP.name else NOT_NOW
+
+
+@question("ship-pick", "NW2-1.12", duty=ATTACK_TARGETS, otherwise=another_ship)
+def ships_here(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-26] A ship of the Nautilus ocean; to sink it without a roll, a Warship."""
+    any_ship = wrapped(asked.then, ship_discarded)
+    return allowed(*[SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if any_ship or s.pack.warship[piece]])
+
+
 @nemo2.step
 def discard_a_ship(s: Nemo) -> Node | None:
     """[NW2-26] One revealed ship of the Nautilus ocean goes to the discard pile."""
-    options = tuple([SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean]])
-    return ask(s, "ship-pick", options, (ship_discarded,)) if options else None
+    return pose(s, ships_here, (ship_discarded,))
 
 
 @nemo2.step

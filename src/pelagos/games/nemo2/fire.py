@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
+from pelagos.games.nemo2.asking import HIT_HANDLING, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
 from pelagos.games.nemo2.procedures import DIE, roll_die
-from pelagos.games.nemo2.resources import SHIELD, lose, lose_point
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import NOT_INSTALLED, lose, lose_point, shields
+from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, begin_test
 from pelagos.games.nemo2.upgrades import destroy
-from pelagos.games.nemo2.verbs import BEAR
+from pelagos.games.nemo2.verbs import BEAR, SHIELD
 
 LOCATIONS: Final = (NOWHERE, NEMO, CREW, CREW, HULL, HULL, HULL)
 
@@ -56,13 +59,14 @@ def take_hits(s: Nemo, number: int) -> Node | None:
         return None
     s.agenda = ((take_hits, number - 1), s.agenda)
     if s.installed and not s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), (shield_before_location,))
+        return pose(s, hit_shields, (shield_before_location,))
     return LOCATE_HIT
 
 
-def shields(s: Nemo) -> tuple[Option, ...]:
-    """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
-    return (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+@question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=unless(SHIELD.name, NOT_INSTALLED))
+def hit_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-12.5] One upgrade for one hit."""
+    return shields(s)
 
 
 @nemo2.step
@@ -76,17 +80,22 @@ def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
 
 @nemo2.step
 def hit_located(s: Nemo, die: Option) -> Node | None:
-    """[NW2-12.4, 12.5, 13.2, Q66] 1 Nemo, 2-3 Crew, 4-6 Hull; with Double Hull a 6 has no effect."""
+    """[NW2-12.4, 12.5] 1 Nemo, 2-3 Crew, 4-6 Hull."""
     resource = LOCATIONS[die[0]]
     s.tell("nemo2-hit", die[0], RESOURCES[resource])
-    if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
+    if not is_hurt(s, die[0]):
         return None
     if s.installed and s.flags & SHIELD_AFTER_LOCATION:
-        return ask(s, "hit-shield", shields(s), (shield_after_location, resource))
+        return pose(s, hit_shields, (shield_after_location, resource))
     return lose(s, resource, 1)
 
 
 LOCATE_HIT: Final = roll_die((hit_located,))
+
+
+def is_hurt(s: Nemo, face: int) -> bool:
+    """[NW2-13.2, Q66] Whether a located hit counts: with Double Hull a 6 does not."""
+    return face < len(DIE) or DOUBLE_HULL not in s.installed
 
 
 @nemo2.step

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2.actions import (
     begin_adventure,
     begin_attack_action,
@@ -25,18 +26,20 @@ from pelagos.games.nemo2.actions import (
     why_not_search,
     why_not_torpedo,
 )
+from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.cards import play_card, playable
+from pelagos.games.nemo2.cards import play_card, playable, why_not_play
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.emergency import AP_BY, sacrifice_for_ap
-from pelagos.games.nemo2.names import ACTION, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
+from pelagos.games.nemo2.emergency import AP_BY, AP_OF, SACRIFICE, held_help, sacrifice_for_ap, why_not_sacrifice_for_ap
+from pelagos.games.nemo2.names import ACTION, CHARACTER, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.owners import OWNED
+from pelagos.games.nemo2.seats import ask, owner_of_option, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import pause, use_treasure
+from pelagos.games.nemo2.treasures import pause, use_treasure, why_not_token
 from pelagos.games.nemo2.variants import begin_pursuit
 from pelagos.games.nemo2.verbs import ACTION as TAKE
-from pelagos.games.nemo2.verbs import END
+from pelagos.games.nemo2.verbs import END, PLAY
 
 Options = tuple[Option, ...]
 
@@ -62,12 +65,50 @@ ACTIONS: Final[tuple[tuple[Option, Callable[[Nemo], str]], ...]] = (
     (TAKE["fog"](), why_not_fog),
 )
 """Every action with the reason why it is not possible now."""
+CAPTAINS: Final = (*TAKE, PLAY.name)
+"""[NW2-19.2] What the captain alone decides on in the Action Phase."""
 MENU: Final = tuple(
     tuple(option for place, (option, _) in enumerate(ACTIONS) if bits >> place & 1) for bits in range(1 << len(ACTIONS))
 )
 """The options for every set of actions, one bit each."""
 BUT_ADVENTURE, BUT_ATTACK, BUT_INCITE, _, _, _, BUT_REFIT, BUT_SEARCH = [~(1 << place) for place in range(8)]
 WITH_TORPEDO, WITH_FOG = 1 << 8, 1 << 9
+
+
+def another_step(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-10.4, 14.3] A character who gives no points, a token of another window, a card that is not kept."""
+    match option:
+        case ("sacrifice", name):
+            return why_not_sacrifice_for_ap(s, CHARACTER[name])
+        case ("retain", name):
+            return why_not_token(s, name)
+        case ("play", name):
+            return why_not_play(s, s.pack.card_number[name], IN_ACTION)
+    return NOT_NOW
+
+
+def is_anothers_step(s: Nemo, asked: Choice, option: Option) -> bool:
+    """[NW2-19.2, 19.3, 19.6] The captain acts; characters and treasures are their owners' to give."""
+    if option[0] in OWNED:
+        useful = (*AP_BY[s.in_play], *s.pack.draws.action_shelf.held(s.collected))
+        return owner_of_option(s, option) != asked.seat and option in useful
+    return asked.seat != s.captain and option[0] in CAPTAINS
+
+
+@question("action", "NW2-10.1", otherwise=another_step, anothers=is_anothers_step)
+def menu_steps(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-10.1, 10.4] Every action, the officers, what was collected and kept, and the end of the phase."""
+    for option, why_not in ACTIONS:
+        yield option, why_not(s)
+    for character in AP_OF:
+        yield SACRIFICE[character], why_not_sacrifice_for_ap(s, character)
+    for option in s.pack.draws.action_shelf.held(s.collected):
+        yield option, ""
+    for option in held_help(s):
+        yield option, why_not_token(s, option[1])
+    for card in s.tableau:
+        yield s.pack.draws.plays[card], why_not_play(s, card, IN_ACTION)
+    yield END, ""
 
 
 @nemo2.step
@@ -111,7 +152,7 @@ def _menu(found: tuple[int, tuple[bool, ...], Options, Options]) -> Choice:
     """The question as one player is asked it; the same few menus come again and again."""
     actions, in_play, treasures, cards = found
     options = (*MENU[actions], *AP_BY[in_play], *treasures, *cards, END)
-    return Choice(0, "action", options, (action_chosen,)) if len(options) > 1 else ONLY_END
+    return Choice(0, menu_steps.ask, options, (action_chosen,)) if len(options) > 1 else ONLY_END
 
 
 ASKED: Final = Memo(_menu)
@@ -163,7 +204,7 @@ def action_chosen(s: Nemo, answer: Option) -> Node | None:
     return None
 
 
-ONLY_END: Final = Choice(0, "action", (END,), (action_chosen,))
+ONLY_END: Final = Choice(0, menu_steps.ask, (END,), (action_chosen,))
 
 
 def take_free_step(s: Nemo, verb: str, name: str) -> None:

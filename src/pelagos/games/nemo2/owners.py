@@ -6,18 +6,24 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.asking import offered, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.seats import carry_out, clockwise, exerter, owner_of_option
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.verbs import ACCEPT, AGREE, DECLINE, END, EXERT_NOTHING, REFUSE
+from pelagos.games.nemo2.verbs import ACCEPT, AGREE, DECLINE, END, EXERT, EXERT_NOTHING, REFUSE, RETAIN, SACRIFICE
 
-EXERT: Final = "exert"
+EXERTION: Final = "exert"
 NEMO_NAME: Final = RESOURCES[0]
+OWNED: Final = (RETAIN.name, SACRIFICE.name)
+"""[NW2-19.3, 19.6] What belongs to officers: treasures and characters."""
 Options = tuple[Option, ...]
+
+NOT_PROPOSED: Final = nemo2.reason("not-proposed", "NW2-20.3", "NW2-19.3", "NW2-19.6", code="E_TARGET")
 
 
 def ask_captain(s: Nemo, decision: str, options: Options, then: Step, counters: Options = ()) -> Node | None:
@@ -37,6 +43,19 @@ def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node |
     return ask_captain(s, decision, options, (named, decision, options, then))
 
 
+consents: Final = question("consent", "NW2-19.3", otherwise=unless(AGREE.name, NOT_PROPOSED))(offered)
+"""[NW2-19.3] Yes or no to what was named, not to anything else."""
+
+
+def whose_consent(s: Nemo, option: Option) -> int:
+    """[NW2-19.3, 19.6] The owner whom the captain can only ask for a character or a treasure, between actions."""
+    node = s.node
+    if s.seats == 1 or type(node) is not Choice or node.ask != "action" or option[0] not in OWNED:
+        return NOBODY
+    owner = owner_of_option(s, option)
+    return owner if owner != node.seat else NOBODY
+
+
 @nemo2.step
 def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) -> Node | None:
     """[NW2-19.3, 19.6] What is the captain's own happens; for anything else its owner is asked."""
@@ -44,7 +63,7 @@ def named(s: Nemo, decision: str, options: Options, then: Step, answer: Option) 
     if owner == s.captain:
         return carry_out(s, then, answer)
     reply = (consented, decision, options, then, answer)
-    return make_choice((owner, "consent", (AGREE(*answer), REFUSE), reply))
+    return make_choice((owner, consents.ask, (AGREE(*answer), REFUSE), reply))
 
 
 @nemo2.step
@@ -59,11 +78,11 @@ def consented(s: Nemo, decision: str, options: Options, then: Step, wanted: Opti
 def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-6.8, 19.6] At most one: the captain names it. A TEST card: the captain for Nemo, then each officer."""
     if s.test != CARD_TEST:
-        return with_consent(s, EXERT, options, then)
-    listed = tuple([name for name in RESOURCES if (EXERT, name) in options])
+        return with_consent(s, EXERTION, options, then)
+    listed = tuple([name for name in RESOURCES if EXERT(name) in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERT, (EXERT_NOTHING, (EXERT, NEMO_NAME)), (nemo_decided, listed, then), options)
+    return ask_captain(s, EXERTION, (EXERT_NOTHING, EXERT(NEMO_NAME)), (nemo_decided, listed, then), options)
 
 
 @nemo2.step
@@ -79,9 +98,9 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
     if left:
         officers = tuple([exerter(s, RESOURCE[name]) for name in left])
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
-        return make_choice((seat, EXERT, options, (exertion_said, rest, exerted, then)))
+        return make_choice((seat, EXERTION, options, (exertion_said, rest, exerted, then)))
     ordered = [name for name in RESOURCES if name in exerted]
-    return carry_out(s, then, (EXERT, *ordered) if ordered else EXERT_NOTHING)
+    return carry_out(s, then, EXERT(*ordered) if ordered else EXERT_NOTHING)
 
 
 @lru_cache(1 << 10)
@@ -97,8 +116,8 @@ def next_officer(
 def subsets(names: tuple[str, ...]) -> Options:
     """[NW2-6.8] Nothing, or any of these resources."""
     if len(names) == 1:
-        return (EXERT_NOTHING, (EXERT, *names))
-    return (EXERT_NOTHING, *((EXERT, name) for name in names), (EXERT, *names))
+        return (EXERT_NOTHING, EXERT(*names))
+    return (EXERT_NOTHING, *map(EXERT, names), EXERT(*names))
 
 
 @nemo2.step
@@ -187,7 +206,7 @@ def volunteered(s: Nemo, place: int, options: Options, then: Step, answer: Optio
 
 
 ROUNDS: Final[dict[str, Callable[[Nemo, Options, Step], Node | None]]] = {
-    EXERT: ask_exertion,
+    EXERTION: ask_exertion,
     "emergency-help": ask_help,
     "action": ask_action,
     "sacrifice-pick": ask_sacrifice,

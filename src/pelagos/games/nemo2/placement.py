@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
 from pelagos.core.memo import Memo
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import (
+    MISPLACED,
+    NOT_NOW,
+    PLACEMENT_CHOICES,
+    UPRISING_CHOICES,
+    allowed,
+    always,
+    offered,
+    question,
+    unless,
+)
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import fight_ship
 from pelagos.games.nemo2.coop import settle_handover
@@ -20,7 +33,9 @@ from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
+    BY_ATTACK,
     BY_CONTACT,
+    LAND_NOT_LINKED,
     cubes_in,
     draw_ship,
     entering,
@@ -33,12 +48,20 @@ from pelagos.games.nemo2.procedures import (
     where,
 )
 from pelagos.games.nemo2.resources import add_ap
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.seats import ask, pose, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE, pause
 from pelagos.games.nemo2.verbs import GIVE_UP, LAND, PAIR, SUPPORT, TO_OCEAN
 
 CHECK: Final = tuple(map(verbs.CHECK, OCEANS))
+
+ALREADY_CHECKED: Final = nemo2.reason("already-checked", "NW2-9.7", "NW2-4.1", code="E_TARGET", wider=MISPLACED)
+NO_CONTACT_HERE: Final = nemo2.reason("no-contact-here", "NW2-9.5", code="E_TARGET")
+NO_CUBE_HERE: Final = nemo2.reason("no-cube-here", "NW2-9.7", code="E_TARGET")
+NO_SUCH_PAIR: Final = nemo2.reason("no-such-pair", "NW2-9.2", code="E_TARGET")
+NO_WHITE_SHIP: Final = nemo2.reason("no-white-ship", "NW2-9.5", code="E_TARGET")
+NOT_ADJACENT: Final = nemo2.reason("not-adjacent", "NW2-9.5", "NW2-1.2", code="E_TARGET")
+OCEAN_FULL: Final = nemo2.reason("ocean-full", "NW2-9.5", code="E_TARGET")
 
 
 def _weight(dice: tuple[int, ...]) -> int:
@@ -90,6 +113,12 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
     return choose_pair(s, dice)
 
 
+@question("white-pair", "NW2-9.2", otherwise=unless(PAIR.name, NO_SUCH_PAIR))
+def white_pairs(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.2] Two of the white dice that were rolled."""
+    return allowed(*PAIRS[s.whites])
+
+
 BLACK_DICE: Final = tuple(Chance("black-dice", *of, (blacks_rolled,)) for of in zip(ROLLS, WEIGHTS, strict=True))
 
 
@@ -98,7 +127,7 @@ def choose_pair(s: Nemo, black: Option) -> Node | None:
     options = PAIRS[s.whites]
     if len(options) == 1 and not s.flags & EVERY_QUESTION:
         return pair_chosen(s, black, options[0])
-    return ask(s, "white-pair", options, (pair_chosen, black))
+    return ask(s, white_pairs.ask, options, (pair_chosen, black))
 
 
 def pairs(whites: Option) -> tuple[Option, ...]:
@@ -183,6 +212,58 @@ def place(s: Nemo, ocean: int) -> Node | None:
     return place_nearby(s, ocean)
 
 
+def another_place(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-9.5] An ocean that is full, or too far off."""
+    match option:
+        case ("ocean", name):
+            return NOT_ADJACENT if is_free(s, OCEAN[name]) else OCEAN_FULL
+    return NOT_NOW
+
+
+@question("place-ocean", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
+def spaces_near(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.5] The ocean that is full, and those around it."""
+    full = next(ocean for ocean in range(len(OCEANS)) if _is_offered_around(s, asked, ocean))
+    for ocean in s.pack.around[full]:
+        yield TO_OCEAN[ocean], "" if is_free(s, ocean) else OCEAN_FULL
+
+
+def _is_offered_around(s: Nemo, asked: Choice, ocean: int) -> bool:
+    return not is_free(s, ocean) and free_near(s, ocean) == asked.options
+
+
+@question("place-anywhere", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
+def spaces_anywhere(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.5] Every ocean with a free space."""
+    return allowed(*free_oceans(s))
+
+
+def another_contact(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-9.5] A contact that is too far off, or none."""
+    match option:
+        case ("ocean", name):
+            return NOT_ADJACENT if s.contacts[OCEAN[name]] else NO_CONTACT_HERE
+    return NOT_NOW
+
+
+@question("place-contact", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_contact)
+def contacts_to_replace(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.5, 18.3] A contact here or next to here; a token that an attack has drawn replaces the attacked one."""
+    if asked.then[-1] == BY_ATTACK:
+        return allowed(TO_OCEAN[s.draw_ocean])
+    return allowed(*contacts_around(s, s.draw_ocean))
+
+
+def another_flip(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-9.5] A white ship that is too far off, or none."""
+    if option[0] != verbs.FLIP.name:
+        return NOT_NOW
+    return NOT_ADJACENT if option in white_ships(s, tuple(range(len(OCEANS)))) else NO_WHITE_SHIP
+
+
+flips_around: Final = question("place-flip", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_flip)(offered)
+
+
 def place_nearby(s: Nemo, ocean: int) -> Node | None:
     """[NW2-9.5, 19.4] The steps 1B to 4: the ocean itself is full. What was placed before is fully applied by now."""
     if s.handover:
@@ -190,12 +271,12 @@ def place_nearby(s: Nemo, ocean: int) -> Node | None:
     contacts, ships, pack = s.contacts, s.ships, s.pack
     for near, capacity in pack.spaces_near[ocean]:
         if contacts[near] + len(ships[near]) < capacity:
-            return ask(s, "place-ocean", free_near(s, ocean), (contact_placed,))
+            return ask(s, spaces_near.ask, free_near(s, ocean), (contact_placed,))
     for near in pack.around[ocean]:
         if contacts[near]:
             return draw_ship(s, ocean, SHIP_DRAWN[ocean])
     if flips := white_ships(s, pack.around[ocean]):
-        return ask(s, "place-flip", flips, (white_flipped,))
+        return ask(s, flips_around.ask, flips, (white_flipped,))
     if not free_oceans(s):
         defeat(s, "nemo2-defeat-oceans")
         return None
@@ -241,14 +322,14 @@ def placed_ship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
     options = pack.contacts_around[ocean][pack.pick_around[ocean](s.contacts)]
     if len(options) > 1:
         return put(s, ASK_CONTACT[options])
-    return ask(s, "place-contact", options, (contact_replaced,))
-
-
-SHIP_DRAWN: Final = tuple((placed_ship_drawn, ocean) for ocean in range(len(OCEANS)))
+    return ask(s, contacts_to_replace.ask, options, (contact_replaced,))
 
 
 def _ask_contact(options: tuple[Option, ...]) -> Choice:
-    return Choice(0, "place-contact", options, (contact_replaced,))
+    return Choice(0, contacts_to_replace.ask, options, (contact_replaced,))
+
+
+SHIP_DRAWN: Final = tuple((placed_ship_drawn, ocean) for ocean in range(len(OCEANS)))
 
 
 ASK_CONTACT: Final = Memo(_ask_contact)
@@ -300,7 +381,7 @@ def warship_drawn(s: Nemo, ocean: int, drawn: Option) -> Node | None:
         s.do((chapters.variants.token_drawn, drawn[0], ocean, ANYWHERE))
         return None
     s.drawn = entering(s, ship, True)
-    return ask(s, "place-anywhere", free_oceans(s), (warship_placed,))
+    return pose(s, spaces_anywhere, (warship_placed,))
 
 
 def free_oceans(s: Nemo) -> tuple[Option, ...]:
@@ -319,13 +400,27 @@ def warship_placed(s: Nemo, answer: Option) -> None:
         s.do((fight_ship, piece >> 1, STALK))
 
 
+def another_check(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-9.6, 9.7] Only oceans with a cube are checked, each once."""
+    match option:
+        case ("check", name):
+            return ALREADY_CHECKED if cubes_in(s, OCEAN[name]) else NO_CUBE_HERE
+    return NOT_NOW
+
+
+@question("uprising-order", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another_check)
+def checks(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.6, 9.7] Every ocean with a cube that is still to be checked."""
+    return allowed(*[CHECK[ocean] for ocean in asked.then[1]])
+
+
 @nemo2.step
 def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
     left = oceans_in_uprising(s, oceans) if s.cubes else ()
     if not left:
         return None
-    return ask(s, "uprising-order", tuple([CHECK[ocean] for ocean in left]), (uprising_check, left))
+    return ask(s, checks.ask, tuple([CHECK[ocean] for ocean in left]), (uprising_check, left))
 
 
 UPRISINGS: Final = (uprising_removal, tuple(range(len(OCEANS))))
@@ -348,18 +443,37 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
     return ROLL_UPRISING[ocean]
 
 
+RESPONSES_ASKED: Final = always("uprising-response", "NW2-9.7", GIVE_UP, SUPPORT, duty=UPRISING_CHOICES)
+
+
 @nemo2.step
 def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
     """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
-    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    strength = uprising_strength(s, ocean)
     if s.events is not None:
         s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
     if die[0] >= strength:
         return None
-    return ask(s, "uprising-response", (GIVE_UP, SUPPORT), (uprising_answered, ocean, die[0]))
+    return ask(s, *RESPONSES_ASKED, (uprising_answered, ocean, die[0]))
+
+
+def another_cube(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-9.7] A cube of another ocean, or none."""
+    match option:
+        case ("land", name):
+            return LAND_NOT_LINKED if s.cubes >> s.pack.world.lands.index(name) & 1 else NO_CUBE_HERE
+    return NOT_NOW
+
+
+cubes_here: Final = question("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another_cube)(offered)
 
 
 ROLL_UPRISING: Final = tuple(roll_die((uprising_rolled, ocean)) for ocean in range(len(OCEANS)))
+
+
+def uprising_strength(s: Nemo, ocean: int) -> int:
+    """[NW2-9.7] What a die must reach to leave an uprising alone; contacts and gray cubes do not count."""
+    return len(s.ships[ocean]) + cubes_in(s, ocean)
 
 
 @nemo2.step
@@ -370,7 +484,7 @@ def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | N
         return None
     mask = s.cubes & s.pack.ocean_lands[ocean]
     names = s.pack.world.lands
-    return ask(s, "cube-pick", tuple([LAND(n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
+    return ask(s, cubes_here.ask, tuple([LAND(n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
 
 
 @nemo2.step

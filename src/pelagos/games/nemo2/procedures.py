@@ -6,8 +6,9 @@ from bisect import bisect_left
 from itertools import compress
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, make_chance
 from pelagos.core.state import bumped, picked, replaced
+from pelagos.games.nemo2.asking import GEM_PLACEMENT, NOT_NOW, UPRISING_CHOICES, offered, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
 from pelagos.games.nemo2.names import (
@@ -34,6 +35,13 @@ BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 DIE: Final = tuple((value,) for value in range(1, 7))
 TWO_DICE: Final = Offer((a, b) for a in range(1, 7) for b in range(a, 7))
 TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+
+CUBE_ALREADY: Final = nemo2.reason("cube-already", "NW2-3.7", "NW2-3.6", "NW2-11.3", code="E_TARGET")
+GEM_ALREADY: Final = nemo2.reason("gem-already", "NW2-3.5", code="E_TARGET")
+GEM_NOT_ADJACENT: Final = nemo2.reason(
+    "gem-not-adjacent", "NW2-3.5", "NW2-1.2", code="E_TARGET", wider=("not-adjacent",)
+)
+LAND_NOT_LINKED: Final = nemo2.reason("land-not-linked", "NW2-3.7", "NW2-3.6", "NW2-9.7", "NW2-11.3", code="E_TARGET")
 
 
 def roll_die(then: Step) -> Chance:
@@ -110,11 +118,6 @@ def warships_in(s: Nemo, ocean: int) -> int:
     """[NW2-1.3] The Warships in an ocean; contacts are none."""
     warship = s.pack.warship
     return sum([warship[piece] for piece in s.ships[ocean]])
-
-
-def bag_size(s: Nemo) -> int:
-    """[NW2-18.2] Ships and unseen tokens in the bag."""
-    return len(s.bag) + s.token_bag
 
 
 def refill_bag(s: Nemo) -> None:
@@ -247,6 +250,17 @@ def treasure_drawn(s: Nemo, drawn: Option) -> None:
         s.collected = bumped(s.collected, kind, 1)
 
 
+def another_gem_ocean(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-3.5] A neighbour without a gem."""
+    match option:
+        case ("ocean", name):
+            return GEM_ALREADY if s.gems[OCEAN[name]] else GEM_NOT_ADJACENT
+    return NOT_NOW
+
+
+gem_oceans: Final = question("gem-ocean", "NW2-3.5", duty=GEM_PLACEMENT, otherwise=another_gem_ocean)(offered)
+
+
 @nemo2.step
 def gem(s: Nemo, ocean: int) -> Node | None:
     """[NW2-3.5] One gem into an ocean, or into a neighbour without one when it has one already."""
@@ -257,7 +271,7 @@ def gem(s: Nemo, ocean: int) -> Node | None:
         put_gem(s, ocean)
         return None
     options = tuple([TO_OCEAN[near] for near in s.pack.near[ocean] if not s.gems[near]])
-    return ask(s, "gem-ocean", options, (gem_placed,)) if options else None
+    return ask(s, gem_oceans.ask, options, (gem_placed,)) if options else None
 
 
 @nemo2.step
@@ -291,6 +305,17 @@ def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
     return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1])
 
 
+def another_land(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-3.6, 3.7] A land space of this ocean that is free for a new cube."""
+    match option:
+        case ("land", name):
+            return CUBE_ALREADY if s.cubes >> s.pack.world.lands.index(name) & 1 else LAND_NOT_LINKED
+    return NOT_NOW
+
+
+land_spaces: Final = question("land-space", "NW2-3.6", duty=UPRISING_CHOICES, otherwise=another_land)(offered)
+
+
 @nemo2.step
 def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
     """[NW2-3.6, Q40] A cube from the supply on a free land space of the player's choice, if there is one."""
@@ -301,7 +326,7 @@ def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
     if number > 1:
         s.do((uprising, ocean, number - 1))
     names = s.pack.world.lands
-    return ask(s, "land-space", tuple([LAND(names[land]) for land in lands]), (uprising_placed,))
+    return ask(s, land_spaces.ask, tuple([LAND(names[land]) for land in lands]), (uprising_placed,))
 
 
 @nemo2.step

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import HIT_HANDLING, allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
 from pelagos.games.nemo2.options import SHIELD_ANY_LOSS
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import destroy
+from pelagos.games.nemo2.upgrades import UPGRADE_RULES, destroy
 from pelagos.games.nemo2.verbs import BEAR, CHOOSE, LOSE
 
 GAIN_ONE: Final = tuple(CHOOSE(f"gain-{name}-1") for name in RESOURCES)
-LOSE_FROM: Final = tuple(map(LOSE, RESOURCES))
 SHIELD: Final = tuple(map(verbs.SHIELD, UPGRADES))
+
+NO_ACTION_POINTS: Final = nemo2.reason("no-action-points", "NW2-10.1", "NW2-5.7", "NW2-10.2", "NW2-13.4", code="E_AP")
+NOT_INSTALLED: Final = nemo2.reason("not-installed", "NW2-12.5", *UPGRADE_RULES, code="E_PRECONDITION")
+PAY_FATAL: Final = nemo2.reason(
+    "pay-fatal", "NW2-7.3", "NW2-2.3", "NW2-2.12", "NW2-5.4", "NW2-5.7", "NW2-7.2", code="E_PAY_FATAL"
+)
 
 
 @nemo2.step
@@ -42,6 +50,20 @@ def gain_picked(s: Nemo, answer: Option) -> None:
     s.do((gain, GAIN_ONE.index(answer), 1))
 
 
+def shields(s: Nemo) -> Iterable[Thought]:
+    """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
+    return allowed(BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
+
+
+LOSSES_ASKED: Final = always("loss-pick", "NW2-7.3", *map(LOSE, RESOURCES), duty=HIT_HANDLING)
+
+
+@question("loss-shield", "NW2-7.3", duty=HIT_HANDLING, otherwise=unless(verbs.SHIELD.name, NOT_INSTALLED))
+def loss_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-7.3, 12.5] One upgrade for one single loss."""
+    return shields(s)
+
+
 @nemo2.step
 def lose(s: Nemo, resource: int, number: int) -> Node | None:
     """[NW2-7.3, 3.1, D2, Q67] So many single losses in order, each with its shield and its check for defeat."""
@@ -54,9 +76,8 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     if number > 1:
         s.do((lose, resource, number - 1))
     if resource == ANY:
-        return ask(s, "loss-pick", LOSE_FROM, (loss_picked,))
-    options = (BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
-    return ask(s, "loss-shield", options, (loss_shielded, resource))
+        return ask(s, *LOSSES_ASKED, (loss_picked,))
+    return pose(s, loss_shields, (loss_shielded, resource))
 
 
 @nemo2.step
@@ -95,7 +116,7 @@ def lose_points(s: Nemo, resource: int, number: int) -> None:
 
 def why_not_pay(s: Nemo, resource: int, number: int) -> str:
     """[NW2-26] A payment may not put a marker on its last box."""
-    return "" if s.resources[resource] + number < s.pack.last_box[resource] else "pay-fatal"
+    return "" if s.resources[resource] + number < s.pack.last_box[resource] else PAY_FATAL
 
 
 @nemo2.step
@@ -107,7 +128,7 @@ def pay(s: Nemo, resource: int, number: int) -> None:
 
 def why_not_pay_ap(s: Nemo, number: int) -> str:
     """[NW2-10.1] Action points must suffice."""
-    return "" if s.ap >= number else "no-action-points"
+    return "" if s.ap >= number else NO_ACTION_POINTS
 
 
 @nemo2.step

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
+from pelagos.core.questions import Question
 from pelagos.games import nemo2 as chapters
+from pelagos.games.nemo2.asking import DUTY_OF as DUTY_OF
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
-from pelagos.games.nemo2.names import NEMO, TREASURES
+from pelagos.games.nemo2.names import NEMO
 from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.state import Nemo
 
@@ -16,42 +19,12 @@ AROUND: Final = tuple(
     tuple(tuple((captain + place) % seats for place in range(seats)) for captain in range(seats)) for seats in range(5)
 )
 """[NW2-19.6] By the number of players: the seats clockwise from each captain."""
-DUTY_OF: Final = {
-    "move-path": "movement path",
-    "place-ocean": "placement choices",
-    "place-contact": "placement choices",
-    "place-flip": "placement choices",
-    "place-anywhere": "placement choices",
-    "hit-shield": "hit handling and upgrade losses",
-    "loss-shield": "hit handling and upgrade losses",
-    "loss-pick": "hit handling and upgrade losses",
-    "refit-pick": "Refit pick",
-    "salvage-payment": "Refit pick",
-    "treasure-bonus": TREASURES,
-    "treasure-discard": TREASURES,
-    "retain-treasure": TREASURES,
-    "gem-ocean": "gem placement",
-    "uprising-order": "uprising choices",
-    "uprising-response": "uprising choices",
-    "cube-pick": "uprising choices",
-    "land-space": "uprising choices",
-    "attack-target": "attack targets",
-    "ship-pick": "attack targets",
-    "tonnage-or-salvage": "Tonnage or Salvage",
-    "tonnage-row": "Tonnage or Salvage",
-}
-"""Every decision that is not the captain's, with the duty on the officer card."""
 
 
 def holder(s: Nemo, duty: str) -> int:
-    """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
+    """[NW2-19.2, 19.3, 19.6, D37] The seat whose officer card lists a duty; the captain has all that no card lists."""
     officer = s.pack.duties[s.seats].get(duty)
     return s.captain if officer is None else s.fixed[3].index(officer)
-
-
-def decider(s: Nemo, decision: str) -> int:
-    """[NW2-19.2, 19.3, 19.6, D37] The seat that makes a decision: the holder of the duty, else the captain."""
-    return 0 if s.seats == 1 else holder(s, DUTY_OF.get(decision, CAPTAIN))
 
 
 def owner_of(s: Nemo, character: int) -> int:
@@ -104,4 +77,12 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
 
 def put(s: Nemo, question: Choice) -> Node | None:
     """[NW2-27] The same for a question with several answers that was made once, as one player is asked it."""
-    return question if s.seats == 1 else chapters.coop.ask_table(s, question[1], question[2], question[3])
+    return question if s.seats == 1 else nemo2.steps["ask_table"](s, question[1], question[2], question[3])
+
+
+def pose(s: Nemo, question: Question[Nemo], then: Step) -> Node | None:
+    """[NW2-27] The same as declared: what no reason speaks against is offered; with nothing to offer none is asked."""
+    asked = question.put(s, 0, then)
+    if len(asked.options) > 1:
+        return put(s, asked)
+    return ask(s, *asked[1:]) if asked.options else None

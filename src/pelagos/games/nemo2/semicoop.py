@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from pelagos.core.nodes import Choice, Node, Option, Step
+from pelagos.core.nodes import Chance, Choice, Node, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
+from pelagos.games.nemo2.asking import NOT_NOW, anywhere, offered, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
-from pelagos.games.nemo2.owners import EXERT, NEMO_NAME, named, nemo_decided
+from pelagos.games.nemo2.owners import NEMO_NAME, NOT_PROPOSED, OWNED, consents, named, nemo_decided
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.verbs import ADOPT, AGREE, GEM, GIVE_WAY, NO_GEM, PAY_GEM, PROPOSE, REFUSE, SILENT
+from pelagos.games.nemo2.verbs import (
+    ADOPT,
+    AGREE,
+    EXERT,
+    GEM,
+    GIVE_WAY,
+    NO_GEM,
+    PAY_GEM,
+    PROPOSE,
+    REFUSE,
+    SACRIFICE,
+    SILENT,
+)
 
 OFFICERS_RESOURCES: Final = RESOURCES[1:]
-SACRIFICE: Final = "sacrifice"
-OWNERS_VERBS: Final = (SACRIFICE, "retain")
 GEM_FROM: Final = tuple(map(GEM, SEAT_LETTERS))
+
+GEM_IS_DUE: Final = nemo2.reason("gem-is-due", "NW2-20.4", code="E_PRECONDITION")
+IMMUNE: Final = nemo2.reason("immune", "NW2-20.3", code="E_IMMUNE")
+HAS_NO_GEM: Final = nemo2.reason("no-gem", "NW2-20.3", code="E_NO_GEM")
+NO_GEM_THERE: Final = nemo2.reason("no-gem-there", "NW2-20.4", code="E_NO_GEM")
+NOT_PROPOSABLE: Final = nemo2.reason("not-proposable", "NW2-20.3", code="E_TARGET")
 
 
 def stack_card(s: Nemo, card: int, pile: int) -> None:
@@ -49,8 +68,25 @@ Said = tuple[str, tuple[Option, ...], Step, Option]
 def why_not_usurp(s: Nemo, seat: int) -> str:
     """[NW2-20.3, Q70] Only with a gem, and not somebody who has usurped in this turn."""
     if s.immune >> s.captain & 1:
-        return "immune"
-    return "" if s.glory_gems[seat] else "no-gem"
+        return IMMUNE
+    return "" if s.glory_gems[seat] else HAS_NO_GEM
+
+
+@anywhere(PROPOSE.name)
+def why_not_propose(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-20.3] A counter-proposal must be legal; it takes a gem, and a captain who usurped is safe in this turn.
+
+    Once it has been made, only the gem is asked for.
+    """
+    if not s.flags & SEMI or not isinstance(node, Choice):
+        return NOT_NOW
+    legal = NOT_PROPOSABLE if SILENT in node.options else NOT_NOW
+    return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
+
+
+objections: Final = question("usurp", "NW2-20.3")(offered)
+replies: Final = question("usurp-answer", "NW2-20.3", otherwise=unless(ADOPT.name, NOT_PROPOSED))(offered)
+"""[NW2-20.3] Say nothing or state another decision, pay for it or give way; and what the captain says to it."""
 
 
 @nemo2.step
@@ -65,7 +101,7 @@ def hear(s: Nemo, place: int, plea: Plea) -> Node | None:
     for further, seat in enumerate(clockwise(s, place) if options else (), start=place):
         open_to = options if not why_not_usurp(s, seat) else ()
         if open_to or s.flags & EVERY_QUESTION:
-            return Choice(seat, "usurp", (SILENT, *open_to), (objected, further, tuple(plea)))
+            return Choice(seat, objections.ask, (SILENT, *open_to), (objected, further, tuple(plea)))
     return carry_out(s, plea.then, plea.answer)
 
 
@@ -89,22 +125,22 @@ def seek_consent(s: Nemo, place: int, plea: Plea, proposal: Option, asked: int) 
     for seat in clockwise(s, 0):
         if seat in touched and not asked >> seat & 1:
             heard = (proposal_heard, place, tuple(plea), proposal, asked | 1 << seat)
-            return Choice(seat, "consent", (AGREE(*proposal), REFUSE), heard)
+            return Choice(seat, consents.ask, (AGREE(*proposal), REFUSE), heard)
     answered = (proposal_answered, place, tuple(plea), proposal)
-    return Choice(s.captain, "usurp-answer", (ADOPT(*proposal), REFUSE), answered)
+    return Choice(s.captain, replies.ask, (ADOPT(*proposal), REFUSE), answered)
 
 
 def parties(s: Nemo, place: int, proposal: Option) -> set[int]:
     """[NW2-19.3, 20.3] Who is no third player: the objector, and the captain, unless it is his own character."""
     objector = (s.captain + place) % s.seats
-    return {objector} if proposal[0] == SACRIFICE else {objector, s.captain}
+    return {objector} if proposal[0] == SACRIFICE.name else {objector, s.captain}
 
 
 def owners_touched(s: Nemo, proposal: Option) -> set[int]:
     """[NW2-19.3, 19.6, 20.3] The officers whose resources, characters or treasures a proposal would use."""
-    if proposal[0] == EXERT:
-        return {owner_of_option(s, (EXERT, name)) for name in proposal[1:] if name in OFFICERS_RESOURCES}
-    return {owner_of_option(s, proposal)} if proposal[0] in OWNERS_VERBS else set()
+    if proposal[0] == EXERT.name:
+        return {owner_of_option(s, EXERT(name)) for name in proposal[1:] if name in OFFICERS_RESOURCES}
+    return {owner_of_option(s, proposal)} if proposal[0] in OWNED else set()
 
 
 @nemo2.step
@@ -124,7 +160,7 @@ def proposal_answered(s: Nemo, place: int, said: Said, proposal: Option, answer:
     if answer != REFUSE:
         return hear(s, place + 1, plea._replace(then=settled(plea.then), answer=proposal))
     objector = (s.captain + place) % s.seats
-    return Choice(objector, "usurp", (PAY_GEM, GIVE_WAY), (usurped, place, said, proposal))
+    return Choice(objector, objections.ask, (PAY_GEM, GIVE_WAY), (usurped, place, said, proposal))
 
 
 def settled(then: Step) -> Step:
@@ -146,16 +182,31 @@ def usurped(s: Nemo, place: int, said: Said, proposal: Option, answer: Option) -
     return carry_out(s, settled(plea.then), proposal)
 
 
+def why_not_this_gem(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-20.4, D24] A gem of another player who has one; where it is mandatory it cannot be left."""
+    if option[0] == GEM.name:
+        return NO_GEM_THERE
+    return GEM_IS_DUE if option == NO_GEM else NOT_NOW
+
+
+@question("gem-reward", "NW2-20.4", otherwise=why_not_this_gem)
+def gem_rewards(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-20.4, D24] A gem of another player who has one, or none where that is optional."""
+    for seat in clockwise(s, 1):
+        if s.glory_gems[seat]:
+            yield GEM_FROM[seat], ""
+    if s.flags & OPTIONAL_GEM:
+        yield NO_GEM, ""
+
+
 def ask_gem_reward(s: Nemo) -> Node | None:
     """[NW2-20.4, D24] Who resigns takes a gem from another player who has one, or may do so."""
-    options: list[Option] = [GEM_FROM[seat] for seat in clockwise(s, 1) if s.glory_gems[seat]]
-    if not options:
+    if not any(s.glory_gems[seat] for seat in clockwise(s, 1)):
         return None
-    if s.flags & OPTIONAL_GEM:
-        options.append(NO_GEM)
-    if len(options) == 1 and not s.flags & EVERY_QUESTION:
-        return carry_out(s, (gem_rewarded,), options[0])
-    return Choice(s.captain, "gem-reward", tuple(options), (gem_rewarded,))
+    asked = gem_rewards.put(s, s.captain, (gem_rewarded,))
+    if len(asked.options) == 1 and not s.flags & EVERY_QUESTION:
+        return carry_out(s, asked.then, asked.options[0])
+    return asked
 
 
 @nemo2.step

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import add, lt
 from typing import Final
 
 from pelagos.core.codec import agenda_steps
-from pelagos.core.nodes import Node, Option
+from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
@@ -36,7 +39,8 @@ from pelagos.games.nemo2.names import (
     WHITE,
 )
 from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.resources import PAY_FATAL
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.turns import begin_turn
 from pelagos.games.nemo2.upgrades import install, reveal_upgrades
@@ -54,6 +58,8 @@ PAYMENTS: Final = tuple(
 SAILOR: Final = 0
 CAPTAIN: Final = 2
 OUTER, INNER = 2, 3
+
+THREE_POINTS_DUE: Final = nemo2.reason("three-points-due", "NW2-2.3", "NW2-2.12", code="E_TARGET")
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
@@ -145,10 +151,14 @@ def motive_of(s: Nemo) -> str:
     return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is motive_chosen), "")
 
 
+MOTIVES_ASKED: Final = always("motive", "NW2-2.1", *TO_MOTIVE)
+START_ASKED: Final = always("start-upgrade", "NW2-2.3", INSTALL, LEAVE)
+
+
 @nemo2.step
 def choose_motive(s: Nemo) -> Node | None:
     """[NW2-2.1] One of four."""
-    return ask(s, "motive", TO_MOTIVE, (motive_chosen,))
+    return ask(s, *MOTIVES_ASKED, (motive_chosen,))
 
 
 @nemo2.step
@@ -183,7 +193,7 @@ def start_upgrade(s: Nemo, level: int) -> Node | None:
     if level == CAPTAIN:
         s.display = (upgrade,)
         return None
-    return ask(s, "start-upgrade", (INSTALL, LEAVE), (start_upgrade_answered, upgrade, level))
+    return ask(s, *START_ASKED, (start_upgrade_answered, upgrade, level))
 
 
 @nemo2.step
@@ -195,13 +205,19 @@ def start_upgrade_answered(s: Nemo, upgrade: int, level: int, answer: Option) ->
     install(s, upgrade)
     if level == SAILOR:
         return None
-    return ask(s, "start-payment", _payments(s.resources, s.pack.last_box), (start_paid,))
+    return pose(s, payments, (start_paid,))
 
 
-@lru_cache(16)
-def _payments(boxes: tuple[int, ...], last_box: tuple[int, ...]) -> tuple[Option, ...]:
-    """[NW2-2.3, 2.12, 26] Every mix of three points that puts no marker on its last box."""
-    return tuple(mix for mix in PAYMENTS if all(map(lt, map(add, boxes, mix[1:]), last_box)))
+def why_not_start_with(s: Nemo, mix: Option) -> str:
+    """[NW2-2.3, 2.12, 26] A mix of three points that puts no marker on its last box."""
+    return "" if all(map(lt, map(add, s.resources, mix[1:]), s.pack.last_box)) else PAY_FATAL
+
+
+@question("start-payment", "NW2-2.3", otherwise=unless(PAY.name, THREE_POINTS_DUE))
+def payments(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-2.3] Exactly three points in any mix."""
+    for mix in PAYMENTS:
+        yield mix, why_not_start_with(s, mix)
 
 
 @nemo2.step

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance
+from pelagos.core.telling import Telling
 from pelagos.core.text import text
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.drawer import drawer
-from pelagos.games.nemo2.explain import candidates, why_not
 from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
-from pelagos.games.nemo2.placement import uprising_rolled
-from pelagos.games.nemo2.procedures import cubes_in
-from pelagos.games.nemo2.reasons import REASONS
+from pelagos.games.nemo2.placement import uprising_rolled, uprising_strength
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import Tally
@@ -46,17 +46,9 @@ __all__ = [
     "why_not",
 ]
 
-label, spots = VERBS.label, VERBS.spots
-
-
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not]
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
+TELLING: Final = Telling(nemo2, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def outlooks(s: Nemo) -> tuple[Outlook, ...]:
@@ -72,7 +64,7 @@ def outlooks(s: Nemo) -> tuple[Outlook, ...]:
         return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
     if node.then[0] is uprising_rolled:
         ocean = node.then[1]
-        strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+        strength = uprising_strength(s, ocean)
         label = text("nemo2-outlook-uprising", ocean=ocean_text(OCEANS[ocean]), number=strength)
         return (Outlook(label, _check_asked(s)),)
     return ()

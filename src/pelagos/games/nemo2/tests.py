@@ -7,14 +7,17 @@ resources have been applied. Combat tests look up their target number in `s.targ
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover, test_failed
-from pelagos.games.nemo2.emergency import NEMO_BOX, help_chosen, helps
-from pelagos.games.nemo2.language import Program
+from pelagos.games.nemo2.emergency import NEMO_BOX, help_chosen, helps, sources
+from pelagos.games.nemo2.language import Program, wrapped
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
     ATTACK,
@@ -36,11 +39,12 @@ from pelagos.games.nemo2.names import (
     TORPEDO,
 )
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
+from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
-from pelagos.games.nemo2.seats import ask, put
+from pelagos.games.nemo2.seats import ask, exerter, put
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.treasures import spend, spendable
+from pelagos.games.nemo2.treasures import bonuses, spend, spendable
 from pelagos.games.nemo2.verbs import ACCEPT, EXERT_NOTHING, SPEND_NOTHING
 
 NATURAL: Final = (1, 1)
@@ -64,6 +68,47 @@ EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 EXERT_ONE: Final = tuple(map(_singles, range(8)))
 """[NW2-6.8] What can be answered for every set of listed resources: any subset of them, or at most one."""
 
+EXERT_NOT_LISTED: Final = nemo2.reason("exert-not-listed", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+EXERT_ONE_ONLY: Final = nemo2.reason("exert-one-only", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+EXERT_TWICE: Final = nemo2.reason("exert-twice", "NW2-6.8", "NW2-11.9", "NW2-12.6", code="E_EXERT")
+
+
+def why_not_exert(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-6.8] Only the listed resources, one point each; outside TEST cards at most one."""
+    if option[0] != verbs.EXERT.name:
+        return NOT_NOW
+    if len(option) > 2 and s.test != CARD_TEST:
+        return EXERT_ONE_ONLY
+    return EXERT_TWICE if len({*option}) < len(option) else EXERT_NOT_LISTED
+
+
+def is_anothers_exertion(s: Nemo, asked: Choice, option: Option) -> bool:
+    """[NW2-6.8, 19.6] Resources that can be exerted here, but not by the word of this seat alone."""
+    if option[0] != verbs.EXERT.name:
+        return False
+    names = option[1:]
+    if s.test == CARD_TEST:
+        step = wrapped(asked.then, nemo_decided) or wrapped(asked.then, exertion_said)
+        listed = {*step[1], *(name for option in asked.options for name in option[1:])}
+    else:
+        listed = {option[1] for option in EXERT_ONE[exertable(s)]} if len(names) == 1 else set()
+    return listed.issuperset(names) and any(
+        exerter(s, RESOURCE[name]) != asked.seat for name in names if name in RESOURCE
+    )
+
+
+def exertable(s: Nemo) -> int:
+    """[NW2-6.8, 12.6] The resources that a table action lists, as bits; any of them for an attack."""
+    action = s.pack.actions[s.test] if s.test <= INCITE else None
+    return action.exert if action else len(EXERT_ONE) - 1
+
+
+@question("exert", "NW2-6.8", otherwise=why_not_exert, anothers=is_anothers_exertion)
+def exertions(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-6.8] Each resource on its own, and what may be combined: a step lists what the card or the action allows."""
+    for option in dict.fromkeys((*EXERT_ONE[-1], *asked.options)):
+        yield option, "" if option in asked.options else EXERT_NOT_LISTED
+
 
 @nemo2.step
 def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
@@ -79,7 +124,7 @@ def begin_test(s: Nemo, kind: int, target: int, exertable: int) -> Node | None:
     s.modifier = modifier(s)
     action = s.pack.actions[kind] if kind <= INCITE else None
     if action is not None and action.treasure and ((treasures := spendable(s)) or s.flags & EVERY_QUESTION):
-        return ask(s, "treasure-bonus", (SPEND_NOTHING, *treasures), (treasure_spent, exertable))
+        return ask(s, bonuses.ask, (SPEND_NOTHING, *treasures), (treasure_spent, exertable))
     if not exertable and not s.flags & EVERY_QUESTION:
         return ROLL_TEST
     return ASK_ONE[exertable] if exertable and kind != CARD_TEST and s.seats == 1 else ask_exertion(s, exertable)
@@ -229,26 +274,16 @@ def offer_help(s: Nemo) -> Node | None:
     options = helps(s)
     if not options and not s.flags & EVERY_QUESTION:
         return judge_test(s)
-    return ask(s, "emergency-help", (ACCEPT, *options), (help_chosen,))
+    return ask(s, sources.ask, (ACCEPT, *options), (help_chosen,))
 
 
 @nemo2.step
 def judge_test(s: Nemo) -> Node | None:
-    """[NW2-6.3, 6.10, 11.9, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first.
-
-    A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
-    """
+    """[NW2-6.3, 6.10, 11.9, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
     test, dice = s.test, s.dice
-    total = dice[0] + dice[1] + s.modifier + s.help
-    if SEARCH <= test <= INCITE:
-        action = s.pack.actions[test]
-        assert action is not None, "a table action has rows"
-        s.row = row = action.reached[LOWEST if dice == NATURAL else total]
-        s.passed = passed = int(action.rows[row].green)
-    else:
-        s.passed = passed = int(total >= target_number(s) and dice != NATURAL)
+    s.passed, s.row = passed, _ = verdict(s, dice)
     if s.events is not None:
-        s.tell("nemo2-result", TESTS[test], total, passed)
+        s.tell("nemo2-result", TESTS[test], sum(dice) + s.modifier + s.help, passed)
     if passed:
         return None
     if s.seats > 1 and test not in (FIRE, FOG):
@@ -260,6 +295,25 @@ def judge_test(s: Nemo) -> Node | None:
     for resource in others[::-1]:
         s.agenda = ((lose, resource, number), s.agenda)
     return lose(s, first, number)
+
+
+def verdict(s: Nemo, dice: Option) -> tuple[int, int]:
+    """[NW2-6.3, 11.9, Q23] Whether dice are a success, and the row of the table that they reach.
+
+    A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
+    """
+    total = dice[0] + dice[1] + s.modifier + s.help
+    if SEARCH <= s.test <= INCITE:
+        action = s.pack.actions[s.test]
+        assert action is not None, "a table action has rows"
+        row = action.reached[LOWEST if dice == NATURAL else total]
+        return int(action.rows[row].green), row
+    return int(reaches(dice, target_number(s) - s.modifier - s.help)), s.row
+
+
+def reaches(dice: Option, need: int) -> bool:
+    """[NW2-6.3] Whether two dice are enough; a natural double 1 never is."""
+    return dice[0] + dice[1] >= need and dice != NATURAL
 
 
 def target_number(s: Nemo) -> int:

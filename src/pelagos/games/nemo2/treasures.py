@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Node, Option, Step
+from collections.abc import Iterable
+from typing import Final
+
+from pelagos.core.nodes import Chance, Choice, Node, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
+from pelagos.games.nemo2.asking import NOT_NOW, allowed, elsewhere, question, unless
 from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.names import TREASURES
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.verbs import DISCARD, KEEP
+from pelagos.games.nemo2.verbs import DISCARD, KEEP, RETAIN, SPEND_NOTHING
+
+NO_TOKEN_EFFECT: Final = nemo2.reason("no-token-effect", "NW2-15.1", "NW2-1.8", code="E_CONDITION")
+NOT_COLLECTED: Final = nemo2.reason(
+    "not-collected", "NW2-15.1", "NW2-6.7", "NW2-11.7", "NW2-14.1", "NW2-15.2", code="E_PRECONDITION"
+)
+NOT_SPENDABLE: Final = nemo2.reason("not-spendable", "NW2-6.7", "NW2-1.8", "NW2-15.2", code="E_TARGET")
+TREASURE_WINDOW: Final = nemo2.reason("treasure-window", "NW2-15.1", "NW2-10.4", "NW2-14.1", code="E_WINDOW")
 
 
 def drop_treasure(s: Nemo, kind: int) -> None:
@@ -22,6 +35,20 @@ def spendable(s: Nemo) -> tuple[Option, ...]:
     return s.pack.draws.spend_shelf.held(s.collected)
 
 
+def why_not_spend(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-6.7] A collected treasure with a printed value."""
+    match option:
+        case ("spend", name):
+            return NOT_SPENDABLE if s.collected[s.pack.treasure_number[name]] else NOT_COLLECTED
+    return NOT_NOW
+
+
+@question("treasure-bonus", "NW2-6.7", duty=TREASURES, otherwise=why_not_spend)
+def bonuses(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-6.7] Nothing, or a collected treasure with a printed treasure VP."""
+    return allowed(SPEND_NOTHING, *spendable(s))
+
+
 def spend(s: Nemo, name: str) -> int:
     """[NW2-6.7] Discard a treasure for its printed value."""
     kind = s.pack.treasure_number[name]
@@ -32,6 +59,13 @@ def spend(s: Nemo, name: str) -> int:
     return value
 
 
+@question("treasure-discard", "NW2-15.2", duty=TREASURES, otherwise=unless(DISCARD.name, NOT_COLLECTED))
+def discards(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-15.2, 26] Everything that was collected."""
+    kinds = zip(s.pack.treasures, s.collected, strict=True)
+    return allowed(*[DISCARD(treasure.name) for treasure, count in kinds if count])
+
+
 @nemo2.step
 def discard_treasures(s: Nemo, number: int) -> Node | None:
     """[NW2-11.7, 26, Q34] The player discards collected treasures of any kind, as many as there are."""
@@ -39,9 +73,7 @@ def discard_treasures(s: Nemo, number: int) -> Node | None:
         return None
     if number > 1:
         s.do((discard_treasures, number - 1))
-    treasures = s.pack.treasures
-    options = tuple([DISCARD(treasures[kind].name) for kind, count in enumerate(s.collected) if count])
-    return ask(s, "treasure-discard", options, (treasure_discarded,))
+    return pose(s, discards, (treasure_discarded,))
 
 
 @nemo2.step
@@ -51,12 +83,18 @@ def treasure_discarded(s: Nemo, answer: Option) -> None:
     s.tell("nemo2-discarded", answer[1])
 
 
-def why_not_retain(s: Nemo, kind: int) -> str:
-    """[NW2-15.1, 10.4] A collected retain token whose window is the Action Phase."""
-    treasure = s.pack.treasures[kind]
+def why_not_token(s: Nemo, name: str) -> str:
+    """[NW2-15.1] A collected token that is meant for another window, or has no effect at all."""
+    kind = s.pack.treasure_number[name]
     if not s.collected[kind]:
-        return "not-collected"
-    return "" if treasure.timing == "action_phase" else "wrong-window"
+        return NOT_COLLECTED
+    return TREASURE_WINDOW if s.pack.treasures[kind].kind == "retain" else NO_TOKEN_EFFECT
+
+
+@elsewhere(RETAIN.name)
+def token_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
+    """[NW2-15.1] Retained tokens have windows of their own."""
+    return why_not_token(s, option[1])
 
 
 @nemo2.step
@@ -73,11 +111,17 @@ def pause(s: Nemo) -> tuple[Step, ...]:
     return (PAUSE,) if s.flags & RETAIN_ANY_TIME else ()
 
 
+@question("retain-treasure", "NW2-15.1", duty=TREASURES)
+def pauses(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-10.4, 15.1] A retained token for the Action Phase, or none."""
+    return allowed(*s.pack.draws.action_shelf.held(s.collected), KEEP)
+
+
 @nemo2.step
 def between_steps(s: Nemo) -> Node | None:
     """[NW2-10.4, 15.1, D26] Outside the Action Phase a retained token that is no emergency help may be used."""
     options = (*s.pack.draws.action_shelf.held(s.collected), KEEP)
-    return ask(s, "retain-treasure", options, (retained_between,)) if len(options) > 1 else None
+    return ask(s, pauses.ask, options, (retained_between,)) if len(options) > 1 else None
 
 
 PAUSE: Step = (between_steps,)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import NOT_NOW, REFIT_PICK, allowed, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -29,7 +32,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
 from pelagos.games.nemo2.procedures import Pool, discard_ship
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import BUY_NOTHING, HAND_IN
 
@@ -42,6 +45,16 @@ SET_ASIDE: Final = Pool()
 MINES_CARD: Final = 50
 ADDS_TO: Final = {ARCANE_LIBRARY: (SEARCH, INCITE), REINFORCED_ARMOR: (FIRE,), PROW: (ATTACK,)}
 """[NW2-13.1, 13.8, 13.10] The tests on which an upgrade is worth 1."""
+UPGRADE_RULES: Final = (
+    *("NW2-7.3", "NW2-10.4", "NW2-12.1", "NW2-12.5", "NW2-12.8"),
+    *("NW2-13.3", "NW2-13.4", "NW2-13.9", "NW2-13.12"),
+)
+"""Where the specification speaks of what an installed upgrade is for, and of those that are none any more."""
+
+NOT_IN_SALVAGE: Final = nemo2.reason("not-in-salvage", "NW2-11.7", code="E_TARGET")
+NOT_ON_DISPLAY: Final = nemo2.reason("not-on-display", "NW2-11.7", code="E_TARGET")
+NOT_SET_ASIDE: Final = nemo2.reason("not-set-aside", "NW2-5.3", code="E_TARGET")
+TOO_LITTLE_SALVAGE: Final = nemo2.reason("too-little-salvage", "NW2-11.7", code="E_PRECONDITION")
 
 
 def install(s: Nemo, upgrade: int) -> None:
@@ -105,13 +118,16 @@ def upgrade_revealed(s: Nemo, drawn: Option) -> None:
     show_upgrade(s, UPGRADE[drawn[0]])
 
 
+@question("upgrade-pick", "NW2-5.3", otherwise=unless(verbs.UPGRADE.name, NOT_SET_ASIDE))
+def set_aside(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-5.3, 26] Every upgrade that is set aside."""
+    return allowed(*[TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
+
+
 @nemo2.step
 def pick_upgrade(s: Nemo) -> Node | None:
     """[NW2-5.3, 26] Look through the set-aside upgrades and add one of them to the display."""
-    if not s.upgrades_down:
-        return None
-    options = tuple([TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
-    return ask(s, "upgrade-pick", options, (upgrade_picked,))
+    return pose(s, set_aside, (upgrade_picked,))
 
 
 @nemo2.step
@@ -131,15 +147,30 @@ def show_upgrade(s: Nemo, upgrade: int) -> None:
 def why_not_buy(s: Nemo, upgrade: int, discount: int) -> str:
     """[NW2-11.7, D33] On display, and no dearer than the Salvage held."""
     if upgrade not in s.display:
-        return "not-on-display"
-    return "" if s.pack.upgrades[upgrade].cost - discount <= len(s.salvage) else "too-little-salvage"
+        return NOT_ON_DISPLAY
+    return "" if s.pack.upgrades[upgrade].cost - discount <= len(s.salvage) else TOO_LITTLE_SALVAGE
+
+
+def another_upgrade(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-11.7] Any that is not on display."""
+    match option:
+        case ("upgrade", name):
+            return why_not_buy(s, UPGRADE[name], asked.then[1])
+    return NOT_NOW
+
+
+@question("refit-pick", "NW2-11.7", duty=REFIT_PICK, otherwise=another_upgrade)
+def refits(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-11.7, Q31] Every displayed upgrade, or none."""
+    for upgrade in s.display:
+        yield TAKE_UPGRADE[upgrade], why_not_buy(s, upgrade, asked.then[1])
+    yield BUY_NOTHING, ""
 
 
 @nemo2.step
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
-    options = tuple([TAKE_UPGRADE[u] for u in s.display if not why_not_buy(s, u, discount)])
-    return ask(s, "refit-pick", (*options, BUY_NOTHING), (refit_picked, discount))
+    return pose(s, refits, (refit_picked, discount))
 
 
 @nemo2.step
@@ -149,6 +180,12 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
         return
     upgrade = UPGRADE[answer[1]]
     s.do((pay_salvage, s.pack.upgrades[upgrade].cost - discount), (install_bought, upgrade))
+
+
+@question("salvage-payment", "NW2-11.7", duty=REFIT_PICK, otherwise=unless(HAND_IN.name, NOT_IN_SALVAGE))
+def salvaged(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-11.7] Every ship among the Salvage."""
+    return allowed(*[HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
 
 
 @nemo2.step
@@ -161,8 +198,7 @@ def pay_salvage(s: Nemo, number: int) -> Node | None:
     if number <= 0:
         return None
     s.do((pay_salvage, number - 1))
-    options = tuple([HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
-    return ask(s, "salvage-payment", options, (salvage_paid,))
+    return pose(s, salvaged, (salvage_paid,))
 
 
 @nemo2.step

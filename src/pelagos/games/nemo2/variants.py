@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Chance, Node, Option
+from pelagos.core.nodes import Chance, Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
+from pelagos.games.nemo2.asking import MISPLACED, NOT_NOW, allowed, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import end_attack, fight_ship
+from pelagos.games.nemo2.effects import why_not_ship
 from pelagos.games.nemo2.names import BOLD, NOWHERE, OCEAN, STALK
 from pelagos.games.nemo2.options import FREE_ISLAND
-from pelagos.games.nemo2.placement import contacts_around, free_oceans, place
+from pelagos.games.nemo2.placement import contacts_around, contacts_to_replace, place, spaces_anywhere
 from pelagos.games.nemo2.procedures import ANYWHERE, BY_ATTACK, put_ship, roll_die
-from pelagos.games.nemo2.seats import ask
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import PURSUER, TO_OCEAN
 
 RED_SKY: Final = "red-sky-at-night"
+
+NO_PURSUER: Final = nemo2.reason("no-pursuer", "NW2-18.5", "NW2-4.1", code="E_TARGET", wider=MISPLACED)
 
 
 @nemo2.step
@@ -44,9 +50,9 @@ def token_drawn(s: Nemo, name: str, ocean: int, drawn_by: int) -> Node | None:
 def _place_group(s: Nemo, ship: int, ocean: int, drawn_by: int) -> Node | None:
     """[NW2-18.3, 18.7] It replaces the attacked contact, a contact around the die's ocean, or takes any free space."""
     if drawn_by == ANYWHERE:
-        return ask(s, "place-anywhere", free_oceans(s), (group_placed, ship, drawn_by))
+        return pose(s, spaces_anywhere, (group_placed, ship, drawn_by))
     options = (TO_OCEAN[ocean],) if drawn_by == BY_ATTACK else contacts_around(s, ocean)
-    return ask(s, "place-contact", options, (group_placed, ship, drawn_by))
+    return ask(s, contacts_to_replace.ask, options, (group_placed, ship, drawn_by))
 
 
 @nemo2.step
@@ -68,15 +74,25 @@ def begin_pursuit(s: Nemo) -> None:
     s.do((pursue,))
 
 
+def another_pursuer(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW2-18.5] A ship elsewhere, one that is no Warship, or one that was not here when the phase began."""
+    return why_not_ship(s, option[1]) or NO_PURSUER if option[0] == PURSUER.name else NOT_NOW
+
+
+@question("pursuit-order", "NW2-18.5", otherwise=another_pursuer)
+def pursuers(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-18.5] The Warships that are still to be rolled for."""
+    here = [piece for piece in s.ships[s.ocean] if piece >> 1 in s.pursued]
+    return allowed(*[PURSUER(s.pack.sides[piece].name) for piece in here])
+
+
 @nemo2.step
 def pursue(s: Nemo) -> Node | None:
     """[NW2-18.4, 18.5] One by one, in the player's order, those that are still there; a Malfunction ends it."""
-    here = [piece for piece in s.ships[s.ocean] if piece >> 1 in s.pursued]
-    if s.skip_action or not here:
+    if s.skip_action or not any(piece >> 1 in s.pursued for piece in s.ships[s.ocean]):
         s.pursued = ()
         return None
-    options = tuple([PURSUER(s.pack.sides[piece].name) for piece in here])
-    return ask(s, "pursuit-order", options, (pursuer_picked,))
+    return pose(s, pursuers, (pursuer_picked,))
 
 
 @nemo2.step
@@ -93,5 +109,10 @@ def pursuit_rolled(s: Nemo, ship: int, die: Option) -> None:
     """[NW2-18.5] Lower than its printed VP: a free forced Bold attack on it at once."""
     piece = next(piece for piece in s.ships[s.ocean] if piece >> 1 == ship)
     s.tell("nemo2-pursuit", s.pack.sides[piece].name, die[0])
-    if die[0] < s.pack.sides[piece].vp:
+    if is_forced(s, piece, die):
         s.do((fight_ship, ship, BOLD))
+
+
+def is_forced(s: Nemo, piece: int, die: Option) -> bool:
+    """[NW2-18.5] Whether a pursuer attacks."""
+    return bool(die[0] < s.pack.sides[piece].vp)

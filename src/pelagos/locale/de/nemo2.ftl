@@ -290,6 +290,7 @@ nemo2-option-keep = Behalten
 nemo2-option-land = { $land }
 nemo2-option-leave = Nachrüstbar liegen lassen
 nemo2-option-look-for-upgrade = Eine beiseitegelegte Technologie nachrüstbar machen
+nemo2-option-look = Verdecktes ansehen
 nemo2-option-lose = 1 verlieren: { $resource }
 nemo2-option-motive = { $motive } (bisher { $score } wert{ $fatal ->
     [yes] ; schon geächtet: Die Partie wäre verloren)

@@ -281,6 +281,7 @@ nemo2-option-keep = Keep
 nemo2-option-land = { $land }
 nemo2-option-leave = Leave it on display
 nemo2-option-look-for-upgrade = Add a set-aside upgrade to the display
+nemo2-option-look = Look at what is hidden
 nemo2-option-lose = Lose a point of { $resource }
 nemo2-option-motive = { $motive } (worth { $score } so far{ $fatal ->
     [yes] ; already outlawed: the game would be lost)

@@ -281,6 +281,7 @@ nemo2-option-keep = Conservar
 nemo2-option-land = { $land }
 nemo2-option-leave = Dejarla expuesta
 nemo2-option-look-for-upgrade = Añadir una mejora apartada a las expuestas
+nemo2-option-look = Mirar lo que está oculto
 nemo2-option-lose = Perder un punto: { $resource }
 nemo2-option-motive = { $motive } (vale { $score } por ahora{ $fatal ->
     [yes] ; ya proscrito: se perdería la partida)

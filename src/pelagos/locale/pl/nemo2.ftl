@@ -283,6 +283,7 @@ nemo2-option-keep = Zachowaj
 nemo2-option-land = { $land }
 nemo2-option-leave = Zostaw wśród dostępnych
 nemo2-option-look-for-upgrade = Dodaj odłożone ulepszenie do dostępnych
+nemo2-option-look = Zajrzyj do tego, co zakryte
 nemo2-option-lose = Strać punkt zasobu: { $resource }
 nemo2-option-motive = { $motive } (dotąd warte { $score }{ $fatal ->
     [yes] ; niesława już na progu wyrzutka: gra byłaby przegrana)

@@ -37,7 +37,7 @@ class Server:
         self.metrics = Metrics()
         self.notifier = Notifier()
         self.replays = ReplayMaker()
-        self.requests = Buckets(limits.requests_per_second, limits.burst)
+        self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)
 

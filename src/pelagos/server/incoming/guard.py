@@ -93,7 +93,7 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """Refuse what comes too fast, what is too large, and what another site's page sends with our cookies."""
         if not scope["path"].startswith(UNCOUNTED):
-            self.server.requests.check(client_of(scope))
+            self.server.request_buckets.check(client_of(scope))
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.server.config.limits.body:
