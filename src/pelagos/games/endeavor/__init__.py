@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.endeavor import (
     conserve,
@@ -75,7 +74,7 @@ GAME: Game[Endeavor] = Game(
     most_options=60,
     state=Endeavor,
     rules=endeavor,
-    columns=headers(COMPONENTS),
+    components=COMPONENTS,
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
