@@ -10,10 +10,13 @@ from pathlib import Path
 
 from pelagos.cli.rules import markdown_page
 from pelagos.cli.speech import Speech
+from pelagos.core.columns import Column
+from pelagos.core.components import Component
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_index
 from pelagos.games.registry import find_game, load_pack
 
+MOST_WORDS = 16
 ROOT = Path(__file__).parent.parent
 MARKED = re.compile(r"(<!-- generated: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -75,8 +78,39 @@ def _fact(fact: Parameter) -> str:
     return f"{fact.name} …" if fact.kind is Parameter.VAR_POSITIONAL else fact.name
 
 
+def columns_table(key: str) -> str:
+    """Every column of every component table: what may stand there, and why it is not printed where it is not."""
+    lines = []
+    for component in sorted(find_game(key).components, key=lambda component: component.table):
+        about = (component.__doc__ or "").partition("\n")[0]
+        lines += [f"### `{component.table}`", "", about, "", "| column | what stands there | not printed |"]
+        lines += ["| --- | --- | --- |", *_column_rows(component, (component,)), ""]
+    return "\n".join(lines).rstrip()
+
+
+def _column_rows(component: type[Component], around: tuple[type[Component], ...], path: str = "") -> Iterable[str]:
+    for column in component.columns:
+        yield f"| `{path}{column.name}` | {_what_stands_there(column)} | {column.unprinted} |"
+        if column.of and (inner := column.of()) not in around:
+            yield from _column_rows(inner, (*around, inner), f"{path}{column.name}.")
+
+
+def _what_stands_there(column: Column) -> str:
+    if column.kind in ("number", "numbers"):
+        return f"{column.kind}, {column.allowed[0]} to {column.allowed[1]}"
+    words = [f"`{word}`" if word else "nothing" for word in column.allowed]
+    if len(words) > MOST_WORDS:
+        words = [*words[:2], "…", words[-1]]
+    if column.kind == "key":
+        return f"key: each once, {', '.join(words)}" if words else "key: nothing twice"
+    return (
+        ", ".join(words) if column.kind == "word" else ": ".join([column.kind, *([", ".join(words)] if words else [])])
+    )
+
+
 TABLES = {
     "rules": rules_table,
+    "columns": columns_table,
     "reasons": reasons_table,
     "events": events_table,
     "words": words_table,

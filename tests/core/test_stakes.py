@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from pelagos.core.nodes import Chance, Choice, Option
-from pelagos.core.stakes import STOP, Deed, Guide, Turns, every, outcomes_by, stakes
+from pelagos.core.stakes import STOP, Deed, Guide, Turns, alike, chance_text, every, stakes
 from pelagos.core.state import Event
 from tests.toy import Bag, Lots, book, new_game
 
@@ -55,12 +55,12 @@ def test_a_way_ends_where_nobody_says_how_it_goes_on() -> None:
 
 
 def high_or_low(s: Lots, node: Chance) -> Turns:
-    return outcomes_by(node, lambda lot: lot[0] > s.lots[1])
+    return alike(every(node), lambda lot: lot[0] > s.lots[1])
 
 
 def test_of_outcomes_that_are_alike_one_stands_for_all() -> None:
-    alike: Guide[Lots] = GUIDE._replace(follows=high_or_low)
-    found = stakes(alike, swapping(), ("swap",))
+    short: Guide[Lots] = GUIDE._replace(follows=high_or_low)
+    found = stakes(short, swapping(), ("swap",))
     assert [(way.share, highest(way.state)) for way in found.ways] == [(2, 1), (2, 0)]
 
 
@@ -76,6 +76,20 @@ def test_too_many_ways_are_drawn_and_the_same_position_draws_the_same() -> None:
     assert not first.exact
     assert [way.state.lots for way in first.ways] == [way.state.lots for way in again.ways]
     assert abs(first.chance(lambda way: highest(way.state) == 0) - Fraction(1, 2)) < Fraction(1, 8)
+
+
+def test_a_chance_in_words_says_whether_it_was_drawn() -> None:
+    """What was drawn is told as about so much, even where it came out as certain."""
+    assert chance_text(Fraction(1)).id == "stakes-sure"
+    assert chance_text(Fraction(0)).id == "stakes-never"
+    assert dict(chance_text(Fraction(3, 8)).facts) == {"good": 3, "all": 8, "percent": 37.5}
+    drawn = stakes(GUIDE, swapping(), ("swap",), most=3)
+    assert chance_text(drawn.chance(lambda way: True)).id == "stakes-about"
+
+
+def test_each_thing_among_those_of_a_way() -> None:
+    found = stakes(GUIDE, swapping(), ("swap",)).among(lambda way: way.state.lots)
+    assert found == {4: 1, **dict.fromkeys((1, 2, 5, 6), Fraction(1, 4))}
 
 
 def test_the_position_itself_is_left_alone() -> None:

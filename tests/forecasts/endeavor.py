@@ -1,15 +1,19 @@
-"""Endeavor: Deep Sea: the knowledge of which labels speak, held against what the rules then take and give."""
+"""Endeavor: Deep Sea: what labels and forecasts say of answers, held against what the rules then take and give."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.odds import chance_of
 from pelagos.core.state import Event
-from pelagos.core.text import Text
 from pelagos.games.endeavor import GAME, Endeavor
+from pelagos.games.endeavor.names import bits
 from pelagos.locale.catalogue import catalogue_sources, entries_of
-from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, nothing
+from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, forecast_of, nothing
 from tests.forecasts.walking import STOP, Deed, Guide, Turns
 
 
@@ -33,9 +37,7 @@ def plain(case: Case[Endeavor], facts: Facts) -> Names:
 
 def change(case: Case[Endeavor]) -> int:
     """By how much the knowledge of the seat has changed."""
-    node = case.s.node
-    assert isinstance(node, Choice)
-    return case.leaves[0].state.knowledge[node.seat] - case.s.knowledge[node.seat]
+    return case.leaves[0].state.knowledge[seat_of(case)] - case.s.knowledge[seat_of(case)]
 
 
 def token(case: Case[Endeavor], facts: Facts) -> Names:
@@ -50,6 +52,59 @@ def paid(case: Case[Endeavor], facts: Facts) -> Names:
     return nothing
 
 
+def found(case: Case[Endeavor], facts: Facts) -> Names:
+    """[EDS-9.3, 10.1, 20.1] Each of these things is found as often as it is said, by what the seat may know."""
+    said: dict[str, Any] = dict(facts["chance"].facts)
+    expect(facts["number"] == len(facts["what"]), "another number of things")
+    for thing in facts["what"]:
+        likely = _likely(case, thing.id.removeprefix("endeavor-tile-").removeprefix("endeavor-token-"))
+        told = Fraction(said["good"], said["all"]) if said else Fraction(facts["chance"].id == "stakes-sure")
+        expect(told == likely, f"{thing.id}: the rules say {likely}")
+    expect(_same_in_other_worlds(case), "what the seat may not know changes what is said")
+    return nothing
+
+
+def _likely(case: Case[Endeavor], name: str) -> Fraction:
+    if case.option[0] == "depths":
+        return _drawn(case, name)
+    seat = seat_of(case)
+    before = case.s.hand[seat]
+
+    def holds(s: Endeavor) -> bool | None:
+        node = s.node
+        if isinstance(node, Chance) and node.ask == "dive-token":
+            return None
+        if isinstance(node, Choice) and node.ask == "pick":
+            return ("pick", name) in node.options
+        return name in [s.pack.tokens[token].id for token in s.hand[seat][len(before) :]]
+
+    return chance_of(GAME.rules, case.s, case.option, holds)
+
+
+def _drawn(case: Case[Endeavor], name: str) -> Fraction:
+    """[EDS-20.1] A place of the pile that a seat does not know holds each tile that it does not know equally often."""
+    s, seat = case.s, seat_of(case)
+    depth = s.pack.tiles[s.pack.numbers.tile[name]].depth
+    hidden = [tile for tile, known, _ in s.bottoms[depth - 1] if not known >> seat & 1]
+    unknown = bits(s.piles[depth - 1]) + hidden
+    places = [*bits(s.piles[depth - 1]), *[tile for tile, _, _ in s.bottoms[depth - 1]]]
+    drawn = places[: case.option[1:].count(depth)]
+    if s.pack.numbers.tile[name] not in unknown:
+        return Fraction(s.pack.numbers.tile[name] in drawn)
+    return Fraction(sum(tile in unknown for tile in drawn), len(unknown))
+
+
+def _same_in_other_worlds(case: Case[Endeavor]) -> bool:
+    worlds = [GAME.visible.determinise(case.s, seat_of(case), Random(seed)) for seed in range(3)]
+    return all(GAME.forecast(world, case.option) == case.lines[1:] for world in worlds)
+
+
+def seat_of(case: Case[Endeavor]) -> int:
+    node = case.s.node
+    assert isinstance(node, Choice)
+    return node.seat
+
+
 NAMES = entries_of("\n".join(text for name, text in catalogue_sources("en").items() if name.startswith("endeavor")))
 CHECKERS: dict[str, Checker] = {
     name: plain
@@ -57,15 +112,11 @@ CHECKERS: dict[str, Checker] = {
     if name.startswith(("endeavor-option-", "endeavor-attribute-", "endeavor-gain-", "endeavor-goal-", "endeavor-none"))
 }
 CHECKERS |= {
+    "endeavor-forecast-found": found,
     "endeavor-option-conserve": paid,
     "endeavor-option-report": paid,
     "endeavor-option-token-knowledge": token,
 }
 
 
-def lines(s: Endeavor, option: Option) -> tuple[Text, ...]:
-    """The label."""
-    return (GAME.show.label(s, option),)
-
-
-BOOK = Book(lambda s, option: GUIDE, CHECKERS, lambda deed: False, lines)
+BOOK = Book(lambda s, option: GUIDE, CHECKERS, lambda deed: False, forecast_of(GAME))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Chance, Choice, Option
@@ -108,11 +110,16 @@ class Walk(Generic[S]):
 
     @staticmethod
     def _merge(found: dict[Any, Leaf[S]], leaf: Leaf[S]) -> None:
-        s = leaf.state
-        key = (leaf.deeds, *[getattr(s, field) for field in s.FIELDS if field not in ("events", "pack", "reveals")])
+        key = leaf.deeds, _alike(leaf.state.FIELDS)(leaf.state)
         known = found.get(key)
         found[key] = leaf if known is None else known._replace(chance=known.chance + leaf.chance)
 
     def chance(self, holds: Callable[[Leaf[S]], object]) -> Fraction:
         """How likely an end is of which something holds."""
         return sum((leaf.chance for leaf in self.leaves if holds(leaf)), Fraction())
+
+
+@cache
+def _alike(fields: tuple[str, ...]) -> attrgetter[Any]:
+    """What two positions must have in common to be one."""
+    return attrgetter(*(field for field in fields if field not in ("events", "pack", "reveals")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from pelagos.core.nodes import Over
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.message_rules import rule_asked, rule_told, rules_behind
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import NAMES, find_game, package_of
 from pelagos.locale.catalogue import catalogue, catalogue_sources, entries_of
 from tests.games.practice import Practice
 
@@ -27,6 +28,13 @@ def test_the_table_names_all_questions_and_events_and_nothing_else(key: str) -> 
     general = {message for message, first_fact in rules_behind(key) if not first_fact}
     assert general == asked(key) | set(find_game(key).show.events())
     assert {message for message, _ in rules_behind(key)} == general
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_the_rule_of_a_declared_question_is_written_once(key: str) -> None:
+    """What a question is declared with stands in no table a second time."""
+    table = (files(package_of(key)) / "messages.csv").read_text(encoding="utf-8").splitlines()
+    assert [ask for ask in find_game(key).rules.questions if any(f"{key}-ask-{ask},," in row for row in table)] == []
 
 
 @pytest.mark.parametrize("key", NAMES)

@@ -81,6 +81,30 @@ def written(rows: list[list[str]]) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_a_number_beyond_the_range_of_its_column_is_refused(game: str) -> None:
+    """The ranges that are declared, and listed for whoever writes a pack, are those that are checked."""
+    for component in find_game(game).components:
+        if component.table.endswith(".csv"):
+            header, row, *rest = csv.reader(io.StringIO(tables(game)[component.table]))
+            for place, column in enumerate(component.columns):
+                if column.kind == "number":
+                    beyond = [*row[:place], str(int(column.allowed[1]) + 1), *row[place + 1 :]]
+                    problem = refusal(game, tables(game) | {component.table: written([header, beyond, *rest])})
+                    told = dict(problem.text.facts)
+                    assert (told["file"], told["row"], told["column"]) == (component.table, "2", column.name)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_column_says_what_stands_there_and_sources_are_not_printed(game: str) -> None:
+    for component in find_game(game).components:
+        for column in component.columns:
+            assert column.kind, column
+            assert column.field or column.unprinted.strip(), column
+            if column.kind == "number":
+                assert int(column.allowed[0]) <= int(column.allowed[1]), column
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_every_value_keeps_its_source(game: str) -> None:
     """A column of its own in a table, a key of its own in TOML: in each entry, or in the file's first one."""
     for file, table in tables(game).items():

@@ -210,5 +210,5 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
     """A page drops its pieces with the ground, so that all of them have to come again."""
     piece = Piece("ship", 1, 2, "body")
     before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
-    assert changed_drawing(print_of(before), after) == whole_drawing(after)
-    assert changed_drawing(print_of(before), before).pieces == []
+    assert changed_drawing(print_of(before), print_of(after), after) == whole_drawing(after)
+    assert changed_drawing(print_of(before), print_of(before), before).pieces == []

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from pelagos.core.columns import key, within
-from pelagos.core.components import Component, headers, read_components
+from pelagos.core.components import Component, read_components
 from pelagos.core.declared import SEAT, declared_game
 from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
 from pelagos.core.nodes import ONES, Chance, Choice, Option, Over, Step
@@ -288,7 +288,7 @@ GAME: Final = declared_game(
     longest=4000,
     most_options=6,
     state=Lagoon,
-    columns=headers((Pearl, Depth)),
+    components=(Pearl, Depth),
     read_pack=read_pack,
     new_game=new_game,
 )

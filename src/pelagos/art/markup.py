@@ -34,8 +34,8 @@ def tag(name: str, inner: str = "", /, **attributes: float | str) -> str:
     opened = name
     for key, value in attributes.items():
         if value != "":
-            shown = value if isinstance(value, str) else number(value)
-            opened += f" {_attribute(key)}='{_safe(shown)}'"
+            shown = _safe(value) if isinstance(value, str) else number(value)
+            opened += f" {_attribute(key)}='{shown}'"
     return f"<{opened}>{inner}</{name}>" if inner else f"<{opened}/>"
 
 

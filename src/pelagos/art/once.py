@@ -52,10 +52,11 @@ KEPT: Final = Kept()
 
 
 class Watched(dict[str, Any]):
-    """A view that notes what is read of it."""
+    """A view that notes what is read of it; of one that is watched already, only what is read of this one."""
 
     def __init__(self, view: dict[str, Any]) -> None:
-        super().__init__(view)
+        self.unwatched: dict[str, Any] = view.unwatched if isinstance(view, Watched) else view
+        super().__init__(self.unwatched)
         self.read: dict[str, None] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -113,30 +114,43 @@ def once(make: Callable[P, R]) -> Callable[P, R]:
     def made(*args: P.args, **facts: P.kwargs) -> R:
         nonlocal fields
         assert not facts, "what is made once has its arguments in order"
-        found: R | None = KEPT.find(_key(make, args, fields))
+        known, key = fields, _key(make, args, fields)
+        found: R | None = KEPT.find(key)
         if found is None:
             watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
             found = cast(Callable[..., R], make)(*watched)
-            fields = known = _more(fields, watched)
-            KEPT.keep(_key(make, args, known), found)
+            now = _more(known, watched)
+            if now != known:
+                fields, key = now, _key(make, args, now)
+            KEPT.keep(key, found)
         return found
 
     return made
 
 
 def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
-    """What a call is known by; the names of the fields stand in it, since two threads may each find another one."""
-    return (make, *[_part(arg, fields.get(place, ())) for place, arg in enumerate(args)])
+    """What a call is known by: a dictionary by the fields that count, a list as it is, anything else by itself.
+
+    The names of the fields stand in it, too, since two threads may each find another one.
+    """
+    return (
+        make,
+        *[
+            (names := fields.get(place, ()), encode([_value(arg, name) for name in names]))
+            if isinstance(arg, dict)
+            else encode(arg)
+            if isinstance(arg, list)
+            else arg
+            for place, arg in enumerate(args)
+        ],
+    )
+
+
+def _value(part: dict[str, Any], name: str) -> Any:
+    return part.get(name, ABSENT) if name else list(part.items())
 
 
 def _more(fields: Fields, args: list[Any]) -> Fields:
     """The fields that count, with those that were read now."""
     read = {place: arg.read for place, arg in enumerate(args) if isinstance(arg, Watched)}
     return {place: tuple(dict.fromkeys([*fields.get(place, ()), *names])) for place, names in read.items()}
-
-
-def _part(arg: Any, fields: tuple[str, ...]) -> Hashable:
-    """What an argument is known by: a dictionary by the fields that count, a list as it is, anything else by itself."""
-    if isinstance(arg, dict):
-        return fields, encode([arg.get(name, ABSENT) if name else list(arg.items()) for name in fields])
-    return encode(arg) if isinstance(arg, list) else cast(Hashable, arg)

@@ -42,7 +42,7 @@ def new(speech: Speech, game: str, folder: Path) -> None:
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as problem:
         raise PelagosError("error-file-write", path=str(folder), problem=problem.strerror or "") from problem
-    speech.say("packs-new", path=str(folder), number=len(found.columns))
+    speech.say("packs-new", path=str(folder), number=len(found.components))
 
 
 @command.command("check")
@@ -73,7 +73,7 @@ def differences(game: Game[Any], folder: Path) -> list[str]:
     """One line per changed cell: file, key of the row, column, our value and theirs."""
     ours, theirs = read_folder(own_tables(game)), read_folder(folder)
     lines = []
-    for name in game.columns:
+    for name in sorted(component.table for component in game.components):
         cells = _values if name.endswith(".toml") else _cells
         old, new = cells(ours[name]), cells(theirs[name])
         for key in dict.fromkeys([*old, *new]):

@@ -13,7 +13,7 @@ from pelagos.cli.speech import Speech
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.text import Text
-from pelagos.games.citations import Indexed, find_tests, rule_index
+from pelagos.games.citations import Indexed, find_tests, idle_citations, rule_index
 from pelagos.games.registry import find_game
 
 
@@ -29,7 +29,7 @@ def command(speech: Speech, game: str, wanted: str | None, gaps: bool, markdown:
     found = find_game(game)
     index = rule_index(found, tests or _tests_nearby(needed=gaps or markdown))
     if gaps:
-        _show_gaps(speech, index)
+        _show_gaps(speech, index, idle_citations(found))
     elif markdown:
         speech.line(markdown_page(speech, found, index))
     elif wanted is not None:
@@ -41,10 +41,10 @@ def command(speech: Speech, game: str, wanted: str | None, gaps: bool, markdown:
 
 def markdown_page(speech: Speech, game: Game[Any], index: tuple[Indexed, ...]) -> str:
     """The index as a table for the docs."""
-    lines = ["| id | in our words | code | tests |", "| --- | --- | --- | --- |"]
+    lines = ["| id | in our words | code | told by | tests |", "| --- | --- | --- | --- | --- |"]
     for entry in index:
-        code = ", ".join(f"`{name}`" for name in entry.functions) or "–"
-        lines.append(f"| {entry.rule.id} | {words_of(speech, game, entry)} | {code} | {_count(entry.tests)} |")
+        code, told = (", ".join(f"`{name}`" for name in names) or "–" for names in (entry.functions, entry.told))
+        lines.append(f"| {entry.rule.id} | {words_of(speech, game, entry)} | {code} | {told} | {_count(entry.tests)} |")
     return "\n".join(lines)
 
 
@@ -57,9 +57,8 @@ def words_of(speech: Speech, game: Game[Any], entry: Indexed) -> str:
 
 
 def _row(speech: Speech, game: Game[Any], entry: Indexed) -> str:
-    return (
-        f"{entry.rule.id:9} {words_of(speech, game, entry)}\n{'':9} {_names(entry.functions)} | {_count(entry.tests)}"
-    )
+    cites = " | ".join((_names(entry.functions), _names(entry.told), _count(entry.tests)))
+    return f"{entry.rule.id:9} {words_of(speech, game, entry)}\n{'':9} {cites}"
 
 
 def _show_rule(speech: Speech, game: Game[Any], index: tuple[Indexed, ...], wanted: str) -> None:
@@ -67,18 +66,22 @@ def _show_rule(speech: Speech, game: Game[Any], index: tuple[Indexed, ...], want
         if entry.rule.id.lower() == wanted.lower():
             speech.line(f"{entry.rule.id}  {words_of(speech, game, entry)}")
             speech.line(f"    {_names(entry.functions)}")
+            if entry.told:
+                speech.say("rules-told", functions=_names(entry.told))
             for test in entry.tests:
                 speech.line(f"    {test}")
             return
     raise PelagosError("error-unknown-rule", rule_id=wanted, game=game.key)
 
 
-def _show_gaps(speech: Speech, index: tuple[Indexed, ...]) -> None:
+def _show_gaps(speech: Speech, index: tuple[Indexed, ...], idle: tuple[str, ...]) -> None:
     gaps = [entry for entry in index if entry.gap]
     for entry in gaps:
         speech.say(f"rules-gap-{entry.gap}", id=entry.rule.id)
+    for function in idle:
+        speech.say("rules-gap-idle", function=function)
     speech.say("rules-gaps", number=len(gaps), of=len(index))
-    sys.exit(1 if gaps else 0)
+    sys.exit(1 if gaps or idle else 0)
 
 
 def _tests_nearby(needed: bool) -> Path | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pelagos.core.nodes import Option
 from pelagos.core.questions import Candidate
@@ -15,6 +15,9 @@ from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import Event, State
 from pelagos.core.text import Text
 from pelagos.core.verbs import Verbs
+
+if TYPE_CHECKING:
+    from pelagos.core.components import Component
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -208,7 +211,8 @@ class Game(Generic[S]):
     """No question offers more options than this."""
     state: type[S]
     rules: Rulebook[S]
-    columns: Mapping[str, tuple[str, ...]]
+    components: tuple[type[Component], ...]
+    """What its component tables are, column by column."""
     read_pack: Callable[[Mapping[str, str]], Any]
     new_game: Callable[[Settings, Any], S]
     broken: Callable[[S], list[str]]

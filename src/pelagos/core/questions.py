@@ -59,4 +59,4 @@ class Question(NamedTuple, Generic[S]):
     def put(self, s: S, seat: int, then: Step) -> Choice:
         """Ask it: the options are what no reason speaks against."""
         asked = Choice(seat, self.ask, (), then)
-        return asked._replace(options=tuple(option for option, why_not in self.thoughts(s, asked) if not why_not))
+        return Choice(seat, self.ask, tuple([thought for thought, why in self.thoughts(s, asked) if not why]), then)

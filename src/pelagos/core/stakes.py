@@ -18,6 +18,7 @@ from pelagos.core.codec import digest
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import Event, State
+from pelagos.core.text import Text, text
 
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=Hashable)
@@ -30,6 +31,7 @@ Turns: TypeAlias = Mapping[Option, int]
 MOST_ANSWERS = 1500
 """How many answers are followed before chances are drawn; a few milliseconds."""
 DRAWS = 300
+READABLE = 216
 STOP: Turns = {}
 APART = ("events", "node", "pack", "reveals")
 """The fields in which positions may differ that are one to whoever looks ahead."""
@@ -43,10 +45,15 @@ class Guide(NamedTuple, Generic[S]):
     """Of a question to fate: its outcomes with their weights; nothing where it lies behind the horizon."""
     quiet: Callable[[S, Choice], Option | None]
     """Of a decision: what somebody answers who does nothing more; None where the way ends."""
-    deeds: Callable[[S, list[Event]], Iterable[Deed]]
-    """What counts of that which an answer has told to everybody; the position is the one before it."""
+    deeds: Callable[[S, list[Event]], Iterable[Deed]] | None = None
+    """What counts of that which an answer has told to everybody; the position is the one before it. None where the
+    positions say everything."""
     same: Callable[[S], Hashable] = lambda s: None
     """What alone decides how it goes on from here, so that one position is followed for all; None: everything does."""
+
+
+class About(Fraction):
+    """A chance that was drawn, because there are too many ways to follow them all."""
 
 
 class Way(NamedTuple, Generic[S]):
@@ -75,30 +82,41 @@ class Stakes(NamedTuple, Generic[S]):
 
     def chance(self, holds: Callable[[Way[S]], object]) -> Fraction:
         """How likely it turns out in a way of which something holds."""
-        return Fraction(sum([way.share for way in self.ways if holds(way)]), self.whole)
+        return self._part(sum([way.share for way in self.ways if holds(way)]))
 
     def groups(self, kind: Callable[[Way[S]], K]) -> dict[K, Fraction]:
         """How likely each kind of way is, in the order in which they are met."""
+        return self.among(lambda way: (kind(way),))
+
+    def among(self, things: Callable[[Way[S]], Iterable[K]]) -> dict[K, Fraction]:
+        """How likely each thing is among those that a way has; none of them twice."""
         found: dict[K, int] = {}
         for way in self.ways:
-            key = kind(way)
-            found[key] = found.get(key, 0) + way.share
-        return {key: Fraction(share, self.whole) for key, share in found.items()}
+            for thing in set(things(way)):
+                found[thing] = found.get(thing, 0) + way.share
+        return {thing: self._part(share) for thing, share in found.items()}
 
-
-def outcomes_by(node: Chance, kind: Callable[[Option], Hashable]) -> Turns:
-    """What fate can bring; of outcomes that come to the same thing one stands for all."""
-    found: dict[Hashable, tuple[Option, int]] = {}
-    for option, weight in zip(node.options, node.weights, strict=True):
-        key = kind(option)
-        first, known = found.get(key, (option, 0))
-        found[key] = first, known + weight
-    return dict(found.values())
+    def _part(self, share: int) -> Fraction:
+        return (Fraction if self.exact else About)(share, self.whole)
 
 
 def every(node: Chance) -> Turns:
     """Everything that fate can bring."""
     return dict(zip(node.options, node.weights, strict=True))
+
+
+def alike(turns: Turns, kind: Callable[[Option], Hashable]) -> Turns:
+    """The same outcomes, where one stands for all that come to the same thing.
+
+    >>> alike({(1, 2): 2, (3, 3): 1, (2, 1): 1}, sum)
+    {(1, 2): 3, (3, 3): 1}
+    """
+    first: dict[Hashable, Option] = {}
+    found: dict[Option, int] = {}
+    for option, weight in turns.items():
+        one = first.setdefault(kind(option), option)
+        found[one] = found.get(one, 0) + weight
+    return found
 
 
 def answered(rules: Rulebook[S], s: S, option: Option) -> S:
@@ -110,7 +128,10 @@ def answered(rules: Rulebook[S], s: S, option: Option) -> S:
 
 
 def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWERS) -> Stakes[S]:
-    """What may come of an answer (None: of the position as it is), if nothing more is done."""
+    """What may come of an answer (None: of the position as it is), if nothing more is done.
+
+    Everything in the position is taken for known: a game with secrets gives one in which fate still decides them.
+    """
     begin = Way(1, (), s) if option is None else _begun(guide, s, option)
     try:
         return _Walk(guide, most).stakes(begin)
@@ -121,6 +142,19 @@ def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWER
 def _begun(guide: Guide[S], s: S, option: Option) -> Way[S]:
     after, deeds = _answered(guide, s, option)
     return Way(1, deeds, after)
+
+
+def chance_text(likely: Fraction) -> Text:
+    """A chance in words: the fraction and the percentage, or that alone where it was drawn or the fraction is long.
+
+    What is certain or impossible needs no numbers.
+    """
+    percent = round(float(100 * likely), 1)
+    if isinstance(likely, About) or likely.denominator > READABLE:
+        return text("stakes-about", percent=percent)
+    if likely in (0, 1):
+        return Text("stakes-sure" if likely else "stakes-never")
+    return text("stakes-chance", good=likely.numerator, all=likely.denominator, percent=percent)
 
 
 class _TooMany(Exception):
@@ -184,13 +218,14 @@ class _Walk(Generic[S]):
 
 def _answered(guide: Guide[S], s: S, option: Option) -> tuple[S, tuple[Deed, ...]]:
     """One answer further, and what it brought."""
+    if guide.deeds is None:
+        return answered(guide.rules, s, option), ()
     after = s.clone()
     after.events = ()
     guide.rules.answer(after, option)
     told: tuple[Event, ...] = after.events
-    deeds = tuple(guide.deeds(s, [event for event in told if event.audience is None]))
     after.events = None
-    return after, deeds
+    return after, tuple(guide.deeds(s, [event for event in told if event.audience is None]))
 
 
 def _turns(guide: Guide[S], s: S) -> Turns:

@@ -357,7 +357,8 @@ class Verbs(Generic[S]):
         ways = {form: form.spelled(s, words[1:]) for form in forms}
         fitting = [form for form, read in ways.items() if form.takes(len(read))]
         known = [form for form in fitting if all(form.knows(s.pack, place, w) for place, w in enumerate(ways[form]))]
-        form = next(iter(known or fitting), max(forms, key=lambda form: len(form.arguments)))
+        longest = max(forms, key=lambda form: len(form.arguments))
+        form = next(iter(known), next((form for form in forms if form.takes(len(words) - 1)), longest))
         return " ".join([form.name, *ways[form]])
 
     def _verb_first(self, answer: str) -> str:

@@ -12,10 +12,11 @@ from pelagos.table.table import Table
 
 def undoing_seat(table: Table[Any], people: Collection[int]) -> int:
     """Whoever of the people answered last; when somebody else did, the one of them who is asked now."""
-    entries = [moment.entry for moment in table.past]
-    seats = [entry.seat for entry in entries if isinstance(entry, Answer) and not entry.auto]
-    ours = [seat for seat in seats if seat in people]
-    node = table.node
-    if isinstance(node, Choice) and node.seat in people and not (seats and seats[-1] in people):
+    entries = (moment.entry for moment in reversed(table.past))
+    latest = (entry.seat for entry in entries if isinstance(entry, Answer) and not entry.auto)
+    last, node = next(latest, None), table.node
+    if last is not None and last in people:
+        return last
+    if isinstance(node, Choice) and node.seat in people:
         return node.seat
-    return ours[-1] if ours else min(people, default=0)
+    return next((seat for seat in latest if seat in people), min(people, default=0))

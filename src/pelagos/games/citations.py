@@ -13,15 +13,17 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.games.reach import Name, Source, source_of
 from pelagos.games.registry import package_of
 
-NEEDS_CODE = ("rule", "ruling")
+SIGHT = "sight"
+"""The kind of a rule about what everybody sees: whatever shows it carries it out."""
+NEEDS_CODE = ("rule", "ruling", SIGHT)
 CASE_ID = re.compile(r'^id = "([^"]+)"', re.MULTILINE)
 
 
@@ -45,16 +47,17 @@ class RuleId(NamedTuple):
 
 
 class Indexed(NamedTuple):
-    """A rule with everything that cites it."""
+    """A rule with everything that cites it: what carries it out, what only tells of it, what proves it."""
 
     rule: RuleId
     functions: tuple[str, ...]
+    told: tuple[str, ...]
     tests: tuple[str, ...]
 
     @property
     def gap(self) -> str:
         """What is missing: code, test, or nothing."""
-        if self.rule.kind in NEEDS_CODE and not self.functions:
+        if self.rule.kind in NEEDS_CODE and not (self.functions or (self.rule.kind == SIGHT and self.told)):
             return "code"
         return "" if self.tests else "test"
 
@@ -73,19 +76,32 @@ def _rule_ids(key: str) -> tuple[RuleId, ...]:
 
 def rule_index(game: Game[Any], tests: Path | None) -> tuple[Indexed, ...]:
     """Id, functions and tests for every rule of a game."""
-    rules = rule_ids(game)
-    order = [rule.id for rule in rules]
+    rules, source = rule_ids(game), source_of(game.key)
+    order, reached = [rule.id for rule in rules], source.rules()
     functions: dict[str, list[str]] = {}
-    for place, docstring in _package_docstrings(files(package_of(game.key))):
-        for rule in cited(docstring, game.rule_prefix, order):
-            functions.setdefault(rule, []).append(place)
+    told: dict[str, list[str]] = {}
+    for citing, outer, ids in _citations(game, source, order):
+        for rule in ids:
+            (functions if outer in reached else told).setdefault(rule, []).append(".".join(citing))
     proofs: dict[str, list[str]] = {}
     for place, rule in _test_citations(tests, game.rule_prefix, order):
         proofs.setdefault(rule, []).append(place)
     return tuple(
-        Indexed(rule, tuple(functions.get(rule.id, ())), tuple(dict.fromkeys(proofs.get(rule.id, ()))))
+        Indexed(
+            rule,
+            tuple(functions.get(rule.id, ())),
+            tuple(told.get(rule.id, ())),
+            tuple(dict.fromkeys(proofs.get(rule.id, ()))),
+        )
         for rule in rules
     )
+
+
+def idle_citations(game: Game[Any]) -> tuple[str, ...]:
+    """The functions that cite rules and that nothing uses: what they say is not what is played."""
+    source = source_of(game.key)
+    idle, order = source.idle(), [rule.id for rule in rule_ids(game)]
+    return tuple(".".join(place) for place, _, _ in _citations(game, source, order) if place in idle)
 
 
 def find_tests(start: Path) -> Path:
@@ -118,13 +134,12 @@ def cited(docstring: str, prefix: str, order: list[str]) -> list[str]:
     return ids
 
 
-def _package_docstrings(package: Traversable) -> Iterator[tuple[str, str]]:
-    for item in sorted(package.iterdir(), key=lambda entry: entry.name):
-        if item.name.endswith(".py"):
-            tree = ast.parse(item.read_text(encoding="utf-8"))
-            for node in ast.walk(tree):
-                if isinstance(node, ast.FunctionDef | ast.ClassDef) and (docstring := ast.get_docstring(node)):
-                    yield f"{item.name.removesuffix('.py')}.{node.name}", docstring
+def _citations(game: Game[Any], source: Source, order: list[str]) -> Iterator[tuple[Name, Name, list[str]]]:
+    """What cites rules, what it stands in, and the ids."""
+    for place, outer, node in source.definitions():
+        ids = cited(ast.get_docstring(node) or "", game.rule_prefix, order)
+        if ids:
+            yield place, outer, ids
 
 
 def _test_citations(tests: Path | None, prefix: str, order: list[str]) -> Iterator[tuple[str, str]]:
@@ -137,7 +152,8 @@ def _test_citations(tests: Path | None, prefix: str, order: list[str]) -> Iterat
             base = case if case in order else case.rstrip("abcdefghijklmnopqrstuvwxyz")
             yield f"{path.stem}.toml {case}", base
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if f"[{prefix}-" in source else ():
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in cited(ast.get_docstring(node) or "", prefix, order):
                     yield f"{path.stem}.{node.name}", rule

@@ -1,4 +1,4 @@
-"""The rule behind what a game says: every question and every line of its log has one, in `messages.csv`.
+"""The rule behind what a game says: a question has it from its declaration, a line of the log from `messages.csv`.
 
 Where the first fact of a message says which rule it is (which action is taken, or has led to the question), that fact
 has a line of its own.
@@ -16,7 +16,7 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.state import Event
-from pelagos.games.registry import package_of
+from pelagos.games.registry import find_game, package_of
 
 
 @cache
@@ -27,7 +27,8 @@ def rules_behind(key: str) -> Mapping[tuple[str, str], str]:
     """
     listed = files(package_of(key)) / "messages.csv"
     table = listed.read_text(encoding="utf-8") if listed.is_file() else ""
-    return {(row["message"], row["first_fact"]): row["rule"] for row in csv.DictReader(io.StringIO(table))}
+    declared = {(f"{key}-ask-{ask}", ""): found.rule for ask, found in find_game(key).rules.questions.items()}
+    return declared | {(row["message"], row["first_fact"]): row["rule"] for row in csv.DictReader(io.StringIO(table))}
 
 
 def rule_asked(game: Game[Any], state: Any) -> str:
@@ -35,8 +36,8 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     if not isinstance(state.node, Choice | Chance):
         return ""
     known, asked = rules_behind(game.key), game.show.question(state)
-    first, declared = str(asked.facts[0][1]) if asked.facts else "", game.rules.questions.get(state.node.ask)
-    return known.get((asked.id, first)) or (declared.rule if declared else known.get((asked.id, ""), ""))
+    first = str(asked.facts[0][1]) if asked.facts else ""
+    return known.get((asked.id, first)) or known.get((asked.id, ""), "")
 
 
 def rule_told(game: Game[Any], event: Event) -> str:

@@ -17,21 +17,11 @@ from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME, Nemo, nemo2
 from pelagos.games.nemo2.fire import hits_rolled, take_hits
 from pelagos.games.nemo2.forecast import ABOUT
-from pelagos.games.nemo2.forecast_fight import attack
-from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CARD_TEST, CREW, FIRE, STALK, TABLE_ACTIONS, TESTS
+from pelagos.games.nemo2.forecast_fight import attack, fire
+from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CREW, FIRE, STALK, TABLE_ACTIONS
 from pelagos.games.nemo2.seats import DUTY_OF
-from pelagos.games.nemo2.stakes import (
-    begun,
-    defeat,
-    ends,
-    exerting,
-    exertion_costs,
-    following,
-    is_fatal,
-    lost_by_hits,
-    success,
-)
-from pelagos.games.nemo2.tests import test_rolled as test_rolled
+from pelagos.games.nemo2.stakes import Roll, is_fatal, lost_by_hits
+from pelagos.games.nemo2.tests import test_rolled as rolled_test
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import answered, given
 
@@ -54,6 +44,11 @@ def rolled(s: Nemo, holds: Callable[[Nemo], bool]) -> Fraction:
     assert isinstance(s.node, Chance)
     first = s.node
     return chance_of(nemo2, s, None, lambda later: None if later.node is first else holds(later))
+
+
+def roll_after(s: Nemo, *answers: Option) -> Roll:
+    """What is said of a roll that follows some answers."""
+    return Roll(answered(s.clone(), *answers))
 
 
 def row_is(row: int) -> Callable[[Nemo], bool]:
@@ -82,11 +77,10 @@ def test_every_row_of_an_action_has_the_chance_that_the_rules_give_it(action: st
             "fleet": fleet,
         }
     )
-    kind = TESTS.index(action)
-    found = ends(exerting(begun(s, kind), ("exert", exert)), ("table_outcome", kind))
-    assert sum(end.chance for end in found) == 1
+    found = roll_after(s, (action,), ("exert", exert)).ends
+    assert sum(found.values()) == 1
     answered(s, (action,), ("exert", exert))
-    assert {end.number: rolled(s, row_is(end.number)) for end in found} == {end.number: end.chance for end in found}
+    assert {("row", row): rolled(s, row_is(row)) for row in range(5)} == found
 
 
 def test_what_a_row_says_is_what_it_does() -> None:
@@ -114,16 +108,16 @@ def test_a_row_that_cannot_be_reached_is_shown_with_no_chance() -> None:
 def test_a_test_card_has_the_chance_that_the_rules_give_it(ships: dict[str, Any], exert: tuple[str, ...]) -> None:
     """[NW2-6.3, 6.4, 6.9] The Whales: success as the sheet says, whatever is exerted."""
     s = given({"card": "event-29", "ships": ships, "sacrificed": NOBODY})
-    t = exerting(s, ("exert", *exert))
+    likely = roll_after(s, ("exert", *exert)).success
     answered(s, ("exert", *exert))
-    assert rolled(s, lambda later: bool(later.passed)) == success(t)
+    assert rolled(s, lambda later: bool(later.passed)) == likely
 
 
 def test_failing_costs_what_the_rules_take() -> None:
     """[NW2-6.10, EX-05, EX-06] With a lower die of 1 one point of each, else two, besides the printed loss."""
     s = given({"card": "event-29", "sacrificed": NOBODY, "crew": 6, "hull": 8})
     option = ("exert", "crew")
-    costs, before = exertion_costs(exerting(s, option)), s.resources[CREW]
+    costs, before = roll_after(s, option).exertion, s.resources[CREW]
     answered(s, option)
     assert costs
     assert {number: rolled(s, crew_lost(before, number)) for number in costs} == costs
@@ -133,8 +127,8 @@ def test_failing_costs_what_the_rules_take() -> None:
 def test_the_chance_of_defeat_is_exact(crew: int, hull: int) -> None:
     """[NW2-7.2, EX-13] Exertion and the printed penalty together may put a marker on its last box."""
     s = given({"card": "event-29", "sacrificed": NOBODY, "crew": crew, "hull": hull})
-    after, option = following(s), ("exert", "crew", "hull")
-    likely = defeat(exerting(s, option), after)
+    option = ("exert", "crew", "hull")
+    likely = roll_after(s, option).lost()
     answered(s, option)
     assert rolled(s, is_lost) == likely
 
@@ -145,7 +139,7 @@ def test_the_chance_of_defeat_is_exact(crew: int, hull: int) -> None:
 def test_an_attack_has_the_chance_that_the_rules_give_it(name: str, mode: int, installed: list[str]) -> None:
     """[NW2-12.6] Sunk, missed, and missed with two ones, which costs one more."""
     s = given({**HERE, "ships": TWO_SHIPS, "installed": installed})
-    found = {end.name: end.chance for end in ends(attack(s, piece(s, name), mode))}
+    found = {end: likely for (end, _), likely in attack(s, piece(s, name), mode).ends.items()}
     answered(s, ("attack",), ("target", name), (("bold",), ("stalk",))[mode])
     if name == "victoria":
         answered(s, (6, 6))
@@ -161,7 +155,7 @@ def test_an_attack_has_the_chance_that_the_rules_give_it(name: str, mode: int, i
 def test_a_torpedo_has_the_chance_that_the_rules_give_it(name: str, dice: int) -> None:
     """[NW2-12.8] 5 or 6 with two dice, then with one."""
     s = given({**HERE, "ships": TWO_SHIPS, "installed": ["steam-torpedoes"], "torpedo": dice})
-    likely = success(attack(s, piece(s, name), BY_TORPEDO))
+    likely = attack(s, piece(s, name), BY_TORPEDO).success
     answered(s, ("torpedo",), ("target", name))
     if name == "victoria":
         answered(s, (6, 6))
@@ -172,7 +166,7 @@ def test_a_torpedo_has_the_chance_that_the_rules_give_it(name: str, dice: int) -
 def test_fire_hits_as_often_as_the_rules_say(installed: list[str]) -> None:
     """[NW2-12.3] No hit, or as many as the lower die; two ones roll one more die."""
     s = given({**HERE, "ships": TWO_SHIPS, "installed": installed}, hit_choice_timing="after_location")
-    found = {end.number: end.chance for end in ends(begun(s, FIRE, 0, piece(s, "victoria"), BOLD))}
+    found = {number: likely for (_, number), likely in fire(s, piece(s, "victoria"), BOLD).ends.items()}
     answered(s, ("attack",), ("target", "victoria"), ("bold",))
     assert {number: _hits(s, number) for number in range(7)} == {n: found.get(n, Fraction(0)) for n in range(7)}
 
@@ -182,7 +176,7 @@ def _hits(s: Nemo, number: int) -> Fraction:
 
     def holds(later: Nemo) -> bool | None:
         node = later.node
-        if isinstance(node, Chance) and node.then[0] in (test_rolled, hits_rolled) and later.test == FIRE:
+        if isinstance(node, Chance) and node.then[0] in (rolled_test, hits_rolled) and later.test == FIRE:
             return None
         left = [step[1] for step in agenda_steps(later.agenda) if step[0] is take_hits]
         return (left[0] + 1 if left else 0) == number
@@ -196,7 +190,7 @@ def test_hits_lose_the_game_as_often_as_the_rules_say(left: tuple[int, ...], ins
     """[NW2-12.4, 13.2] Three hits without a shield, followed through every location."""
     fields = dict(zip(("nemo", "crew", "hull"), left, strict=True))
     s = given({**HERE, **fields, "installed": installed, "hits": 3}, hit_choice_timing="after_location")
-    likely = lost_by_hits(s, 3)
+    likely = lost_by_hits(s)[3]
 
     def follow(later: Nemo) -> Fraction:
         node = later.node
@@ -314,7 +308,6 @@ def test_forecasts_are_told_in_every_language(language: str) -> None:
 def test_a_test_of_a_card_without_exertion() -> None:
     """[NW2-6.8] Nemo's Diaries: nothing may be exerted, the point is paid first."""
     s = given({**HERE, "tableau": ["event-41"]})
-    assert begun(s, CARD_TEST, 9).modifier == 0
     assert said(s, "play", s.pack.cards[41].name)[:2] == [
         "Card test: 9 or more with modifier +0 succeeds: 10 in 36, 27.8%",
         "  What happens: pay 1 AP",
@@ -383,8 +376,8 @@ def test_targets_are_told_side_by_side() -> None:
 def test_a_choice_is_fatal_when_every_way_is(nemo: int, hull: int, lost: bool) -> None:
     """[NW2-26, Event 24] Failing costs a point of Nemo or of Hull: the game is lost when both are the last."""
     s = given({"card": "event-24", "sacrificed": NOBODY, "nemo": nemo, "hull": hull})
-    failing = 1 - success(exerting(s, ("exert", "nothing")))
-    assert defeat(exerting(s, ("exert", "nothing")), following(s)) == (failing if lost else 0)
+    roll = roll_after(s, ("exert", "nothing"))
+    assert roll.lost() == (1 - roll.success if lost else 0)
 
 
 @pytest.mark.parametrize(("left", "lost"), [((1, 1, 1), True), ((1, 2, 1), False)])

@@ -8,7 +8,9 @@ import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from unittest.mock import patch
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 from pelagos.bots.registry import find_bot
@@ -37,6 +39,34 @@ WIDE = (120, 40)
 NARROW = (80, 24)
 CELL = 12.2
 """How wide a character is in the drawing of a screen."""
+
+
+class Hands(Pilot[None]):
+    """Whoever presses keys goes on when nothing is left to be done, not when the processor seems to be idle."""
+
+    async def press(self, *keys: str) -> None:
+        """Keys one after the other, each when the one before has had all its consequences."""
+        with patch("textual.app.wait_for_idle", self._quiet):
+            await super().press(*keys)
+
+    async def pause(self, delay: float | None = None) -> None:
+        """Until nothing is left to be done."""
+        assert delay is None, "nobody waits for a time here"
+        await self._quiet()
+
+    async def _quiet(self, *_: float) -> None:
+        """Messages bring drawing, and drawing brings messages; until there is neither, or the application ends."""
+        await self._wait_for_screen()
+        while not self.app._exit and self._is_busy():
+            self.app.screen._on_timer_update()
+            await self._wait_for_screen()
+
+    def _is_busy(self) -> bool:
+        screen = self.app.screen
+        drawing = screen._layout_required or screen._scroll_required or screen._repaint_required
+        waiting = screen._recompose_required or screen._dirty_widgets or screen._callbacks
+        pumps = (self.app, *screen.walk_children(with_self=True))
+        return bool(drawing or waiting or any(not pump._message_queue.empty() for pump in pumps))
 
 
 def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None, *pairs: str) -> TableApp:
@@ -73,7 +103,8 @@ def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:
     """Run the application while somebody presses keys."""
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size):
+            pilot = Hands(app)
             await asked(pilot, app)
             await play(pilot, app)
 
@@ -92,7 +123,7 @@ async def answer(app: TableApp, key: str) -> None:
     """A key that answers; goes on when the answer has been taken and a person is asked again, or all is over."""
     table = app.sitting.table
     version = table.version
-    app.simulate_key(key)
+    app.post_message(Key(key, None))
     while table.version == version or (app.sitting.asked is None and not isinstance(table.node, Over)):
         await app.workers.wait_for_complete()
         await asyncio.sleep(0)

@@ -100,28 +100,41 @@ def _seat_pieces(seat: dict[str, Any], place: Place, acting: bool, first: bool, 
 def _head(place: Place, seat: dict[str, Any], acting: bool, first: bool, say: Say) -> list[Piece]:
     number, y = place.seat, place.top + HEAD / 2 + 1
     name = say(text("art-seat", seat=SeatName(number)))
-    body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
-    body += group(seat_mark(number), x=16) + nickname(34, 5, name, "a-strong", 16, 96, "start")
-    if first:
-        body += group(
-            scaled(path(sign("star"), "a-gold"), 0.8),
-            x=140,
-        )
-    pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, body, "", name)]
+    pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, _name(number, name, acting, first), "", name)]
     facts = (
-        ("vp", use("nau-points"), seat["score"], Text("art-points")),
-        ("taler", use("nau-money"), seat["taler"], Text("art-talers")),
-        ("workers", use("nau-worker", scale=0.95), seat["workers"], Text("art-workers")),
-        ("crowns", use("nau-crown", scale=1.1), seat["crowns"], Text("art-crowns")),
+        ("vp", seat["score"], "art-points"),
+        ("taler", seat["taler"], "art-talers"),
+        ("workers", seat["workers"], "art-workers"),
+        ("crowns", seat["crowns"], "art-crowns"),
     )
-    for x, (key, picture, value, label) in zip(FACTS, facts, strict=True):
-        shown = picture + words(13, 6, str(value), "a-strong", 17, "start")
-        said = f"{say(label)}: {value}"
-        pieces.append(Piece(f"seat-{number}-{key}", LEFT + x, y, shown, "", said))
+    for x, (key, value, label) in zip(FACTS, facts, strict=True):
+        said = f"{say(Text(label))}: {value}"
+        pieces.append(Piece(f"seat-{number}-{key}", LEFT + x, y, _count(key, value), "", said))
     return [*pieces, *_passes(place, seat, say, y)]
 
 
-def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> list[Piece]:
+@lru_cache(maxsize=256)
+def _name(number: int, name: str, acting: bool, first: bool) -> str:
+    """Mark and name of a seat; whoever acts stands out, whoever begins has a star."""
+    body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
+    body += group(seat_mark(number), x=16) + nickname(34, 5, name, "a-strong", 16, 96, "start")
+    return body + (group(scaled(path(sign("star"), "a-gold"), 0.8), x=140) if first else "")
+
+
+@lru_cache(maxsize=1024)
+def _count(key: str, value: int) -> str:
+    """How much there is of something, with its sign."""
+    picture = {
+        "vp": use("nau-points"),
+        "taler": use("nau-money"),
+        "workers": use("nau-worker", scale=0.95),
+        "crowns": use("nau-crown", scale=1.1),
+    }
+    return picture[key] + words(13, 6, str(value), "a-strong", 17, "start")
+
+
+@once
+def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> tuple[Piece, ...]:
     """The pass tiles, flipped from the most expensive on, and the extra-action tile."""
     number = place.seat
     penalties = sorted(seat["penalties"], reverse=True)
@@ -138,7 +151,7 @@ def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> list[Piec
         pieces.append(
             Piece(f"seat-{number}-extra", LEFT + WIDTH - 17, y, extra, f"seat-{number}-extra", say(Text("art-extra")))
         )
-    return pieces
+    return tuple(pieces)
 
 
 @once

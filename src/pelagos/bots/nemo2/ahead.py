@@ -15,7 +15,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, target_number
+from pelagos.games.nemo2.tests import NATURAL, verdict
 
 BUDGET: Final = 220
 LATER: Final = frozenset(
@@ -105,14 +105,11 @@ def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
         return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] is hit_located else dice
     if dice == NATURAL:
         return "natural"
-    total = sum(dice) + s.modifier + s.help
-    if SEARCH <= s.test <= INCITE:
-        action = s.pack.actions[s.test]
-        assert action is not None, "a table action has rows"
-        return sum([row.least <= total for row in action.rows]), min(dice) == 1
-    passed = total >= target_number(s)
+    passed, row = verdict(s, dice)
     if s.test == FIRE:
         return 0 if passed else min(dice)
+    if SEARCH <= s.test <= INCITE:
+        return row, min(dice) == 1
     return "passed" if passed else min(dice) == 1
 
 

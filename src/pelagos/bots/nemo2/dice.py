@@ -6,9 +6,10 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from pelagos.games.nemo2.tests import NATURAL, reaches
+
 ROLLS: Final = tuple(product(range(1, 7), repeat=2))
 WHOLE: Final = len(ROLLS)
-NATURAL: Final = (1, 1)
 
 
 class Odds(NamedTuple):
@@ -31,7 +32,7 @@ def pass_odds(need: int) -> Odds:
     for dice in ROLLS:
         if dice == NATURAL:
             continue
-        if sum(dice) >= need:
+        if reaches(dice, need):
             passed += 1
         elif min(dice) == 1:
             light += 1
@@ -48,7 +49,7 @@ def hit_odds(need: int) -> tuple[tuple[int, float], ...]:
         if dice == NATURAL:
             for hits in found:
                 found[hits] += 1 / WHOLE / len(found)
-        elif sum(dice) < need:
+        elif not reaches(dice, need):
             found[min(dice)] += 1 / WHOLE
     return tuple((hits, chance) for hits, chance in found.items() if chance)
 

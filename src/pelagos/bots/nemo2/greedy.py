@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.fight import DECLINED, Fights
-from pelagos.bots.nemo2.habits import habit, stands
+from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Planner, steps_from
 from pelagos.bots.nemo2.room import turns_left
@@ -17,6 +17,7 @@ from pelagos.bots.nemo2.worth import Worth, worth_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
+from pelagos.games.nemo2.odds import stands
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CONTACT
 

@@ -12,10 +12,9 @@ from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.plan import steps_from
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.names import INCITE, NOWHERE, OCEAN, SEARCH
+from pelagos.games.nemo2.names import NOWHERE, OCEAN
 from pelagos.games.nemo2.procedures import tokens_in
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, target_number
 
 
 def _apart(s: Nemo, ocean: int) -> int:
@@ -80,14 +79,3 @@ def habit(s: Nemo, node: Choice) -> Option | None:
         polite = [option for option in node.options if option[0] == MANNERS[node.ask]]
         return polite[0] if polite else node.options[-1]
     return None
-
-
-def stands(s: Nemo) -> bool:
-    """[NW2-6.3] A roll that has passed needs no help."""
-    if s.dice == NATURAL:
-        return False
-    total = sum(s.dice) + s.modifier + s.help
-    if SEARCH <= s.test <= INCITE:
-        action = s.pack.actions[s.test]
-        return action is not None and any(row.green and row.least <= total for row in action.rows)
-    return total >= target_number(s)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.endeavor import (
     conserve,
@@ -24,6 +23,7 @@ from pelagos.games.endeavor import (
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
 from pelagos.games.endeavor.ending import places, verdict
+from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.setup import SETTINGS, new_game
@@ -68,7 +68,7 @@ GAME: Game[Endeavor] = Game(
     most_options=60,
     state=Endeavor,
     rules=endeavor,
-    columns=headers(COMPONENTS),
+    components=COMPONENTS,
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,
@@ -76,6 +76,7 @@ GAME: Game[Endeavor] = Game(
     verdict=verdict,
     visible=visible,
     show=show,
+    forecast=forecast,
     tells=tells,
     spot_lines=textboard.SPOT_LINES,
     first_settings={"difficulty": "easy"},

@@ -65,7 +65,7 @@ def why_not_report_space(s: Endeavor, seat: int, name: str, space: int) -> str:
 
 
 def main_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-6.2 to 6.4] Free crew members and free report spaces, as long as there is a disc."""
+    """[EDS-6.2 to 6.4, A11] Free crew members and free report spaces, as long as there is a disc."""
     if not s.cargo[seat]:
         return []
     menu, sides = s.pack.menus.activate, s.pack.sides

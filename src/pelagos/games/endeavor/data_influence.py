@@ -53,7 +53,7 @@ class Area(Component):
 
 
 class InfluenceEntry(Component, sources=()):
-    """[EDS-16.1] The influence area of a scenario board."""
+    """[EDS-16.2] The influence area of a scenario board."""
 
     orientation: str = anything(unprinted=WHERE)
     spaces: tuple[tuple[Entry, Area], ...] = placed(lambda: Area, "row")

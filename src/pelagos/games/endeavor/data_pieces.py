@@ -174,7 +174,7 @@ def _on_track(row: Row) -> tuple[int, int]:
 
 
 class AttributeTrack(Component, sources=("source", "source_note")):
-    """[EDS-3.1, 3.4] The boxes of the attribute tracks, which are alike."""
+    """[EDS-3.1, 3.3, 3.4] The boxes of the attribute tracks, which are alike."""
 
     first_box: int = within(0, 0)
     last_box: int = within(1, 99)
@@ -185,7 +185,7 @@ class AttributeTrack(Component, sources=("source", "source_note")):
 
 
 class Attribute(Component, sources=()):
-    """[EDS-3.2] An attribute: what its level gives, and the boxes that bring a vessel."""
+    """[EDS-3.2, 3.5] An attribute: what its level gives, and the boxes that bring a vessel."""
 
     id: str = anything(unprinted=OUR_ID)
     title: str = anything(column="name", unprinted=IN_WORDS)
@@ -196,7 +196,7 @@ class Attribute(Component, sources=()):
 
 
 class KnowledgeTrack(Component):
-    """[EDS-3.5] The knowledge track."""
+    """[EDS-11.1] The knowledge track."""
 
     first_box: int = within(0, 0)
     max: int = within(1, 99)

@@ -114,7 +114,7 @@ class Goal(Component, sources=()):
         return self.metric.startswith("race")
 
     def check(self, row: Row) -> None:
-        """[EDS-18.8, 19.4] Two options or none; a number for each number of players; an option has no number."""
+        """[EDS-18.10, 19.5] Two options or none; a number for each number of players; an option has no number."""
         scored = _is_scored(row)
         if scored == (len(self.options) == OPTIONS_OF_A_GOAL):
             raise row.error("options", "error-table-value", value=str(len(self.options)))
@@ -150,14 +150,14 @@ class HiddenTile(Component, sources=()):
 
 
 class CleanupTrack(Component, sources=()):
-    """[EDS-18.9] The clean-up track."""
+    """[EDS-16.9] The clean-up track."""
 
     length: int = within(1, 99)
     start: int = within(0, 99, empty=0)
 
 
 class SpecialRule(Component):
-    """[EDS-17.1] A rule that a scenario brings."""
+    """[EDS-16.4 to 16.10] A rule that a scenario brings."""
 
     id: str = among(RULES)
     text: str = perhaps(unprinted=IN_WORDS)

@@ -69,7 +69,7 @@ class SonarSpace(Place, sources=()):
 
 
 class ConserveSpace(Place, sources=()):
-    """[EDS-11.1] A conservation space."""
+    """[EDS-11.2] A conservation space."""
 
     cost: int = within(0, 12)
     gains: Gains = parsed(gains_in, "effect", column="bonus")

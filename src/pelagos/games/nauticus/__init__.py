@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
@@ -27,7 +26,7 @@ GAME: Game[Nauticus] = Game(
     most_options=60,
     state=Nauticus,
     rules=nauticus,
-    columns=headers(COMPONENTS),
+    components=COMPONENTS,
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,

@@ -27,7 +27,7 @@ SOLD: Final = (
     (),
     (),
 )
-"""[NAU-6.1] What each action sells; crowns are never sold."""
+"""[NAU-6.1, 6.2] What each action sells; crowns are never sold."""
 
 
 def _sold(row: Row, column: str) -> int:
@@ -56,7 +56,7 @@ class ActionTile(Component, table="action_tiles.csv"):
         return self.slots if self.costs_taler else ()
 
     def check(self, row: Row) -> None:
-        """[NAU-6.1] Each of its four kinds once; crowns are never sold."""
+        """[NAU-6.1, 6.2] Each of its four kinds once; crowns are never sold."""
         if {TILES[tile] for tile in self.sold} != set(SOLD[self.action]):
             raise row.error("slot1", "error-table-slots", value=row.word("action"))
 

@@ -59,12 +59,12 @@ def _tile_number(row: Row, column: str) -> int:
 
 
 def _room(row: Row) -> tuple[int, int]:
-    """[NAU-5.3] Masts are long."""
+    """[NAU-6.11] Masts are long."""
     return (2, 2) if row.word("category") == "mast" else (1, 1)
 
 
 class Tile(Component, table="tiles.csv"):
-    """[NAU-1.3] A kind of tile: how many there are, and the room that each takes in a warehouse."""
+    """[NAU-1.2, 6.11] A kind of tile: how many there are, and the room that each takes in a warehouse."""
 
     category: str = among(("hull", "mast", "sail", "good"))
     kind: int = parsed(_tile_number, "tile")
@@ -75,7 +75,7 @@ class Tile(Component, table="tiles.csv"):
     joker: bool = yes_no()
 
     def check(self, row: Row) -> None:
-        """[NAU-6.9] Jokers, the crowns, cannot be bought."""
+        """[NAU-6.2, 6.9] Jokers, the crowns, cannot be bought."""
         if self.joker != is_crown(self.kind) or self.buyable == self.joker:
             raise row.error("buyable", "error-table-joker", value=row.word("kind"))
 
@@ -107,7 +107,7 @@ def _limits(row: Row) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]
 
 
 class GoodsScore(Component, table="scoring_goods.csv"):
-    """[NAU-11.2] What so many delivered goods of a kind are worth."""
+    """[NAU-11.1] What so many delivered goods of a kind are worth."""
 
     delivered: int = key(counted(GOODS_TABLE, first=0), column="delivered_of_one_kind")
     set_vp: int = within(0, 999)
@@ -119,7 +119,7 @@ def _parts(row: Row) -> tuple[int, int]:
 
 
 class ShipScore(Component, table="scoring_ships.csv"):
-    """[NAU-9.1, 9.2, 11.3] What a finished ship brings: a mast, a sail and a reward for every part of its hull."""
+    """[NAU-9.1, 9.2, 11.2] What a finished ship brings: a mast, a sail and a reward for every part of its hull."""
 
     size: int = key(counted(4))
     hull: str = anything()
@@ -130,7 +130,7 @@ class ShipScore(Component, table="scoring_ships.csv"):
 
 
 class BoxItem(Component, table="components.csv"):
-    """[NAU-1.1] A line of the box's own list."""
+    """[NAU-1.2] A line of the box's own list."""
 
     component: str = anything(unprinted=IN_WORDS)
     count: int = within(1, 999)
@@ -147,7 +147,7 @@ class Crest(Component, table="crests.csv"):
 
 
 def read_tiles(tables: Tables) -> tuple[Tile, ...]:
-    """[NAU-1.3] Every kind of tile exactly once, by its number; the box's list must agree with their sums."""
+    """[NAU-1.2] Every kind of tile exactly once, by its number; the box's list must agree with their sums."""
     found: dict[int, Tile] = {}
     for row, tile in Tile.rows(tables):
         if tile.kind in found:
@@ -165,7 +165,7 @@ def read_tiles(tables: Tables) -> tuple[Tile, ...]:
 
 
 def read_goods(tables: Tables) -> tuple[int, ...]:
-    """[NAU-11.2] What so many delivered goods of a kind are worth; the steps between them must be right."""
+    """[NAU-11.1] What so many delivered goods of a kind are worth; the steps between them must be right."""
     rows = GoodsScore.rows(tables)
     for (_, before), (row, score) in pairwise(rows):
         if score.set_vp - before.set_vp != score.marginal_vp:
@@ -174,7 +174,7 @@ def read_goods(tables: Tables) -> tuple[int, ...]:
 
 
 def warehouse_spaces(tables: Tables) -> int:
-    """[NAU-5.3] How much room there is on a warehouse board."""
+    """[NAU-6.11] How much room there is on a warehouse board."""
     return leading(_listed(tables, "warehouse boards"), "limit")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pelagos.core.components import headers
 from pelagos.core.game import Game
 from pelagos.games.nemo1 import (
     actions,
@@ -65,7 +64,7 @@ GAME: Game[Nemo] = Game(
     most_options=80,
     state=Nemo,
     rules=nemo1,
-    columns=headers(COMPONENTS),
+    components=COMPONENTS,
     read_pack=read_pack,
     new_game=new_game,
     broken=broken,

@@ -119,7 +119,7 @@ class Card(Component, table="cards.csv", sources=NOTED):
     name: str = derived(slugged, "title")
 
     def check(self, row: Row) -> None:
-        """[NW1-6.8] A TEST has a number to reach; an event may have one."""
+        """[NW1-6.10] A TEST has a number to reach; an event may have one."""
         if self.test:
             row.number_in("test_target", 2, 15)
 

@@ -180,7 +180,7 @@ def _is_circle(row: Row) -> bool:
 
 
 class Circle(Component, table="resources.csv", sources=NOTED):
-    """[NW1-6.8, 6.10, 12.5] One circle of a resource track: its name, its modifier, its points; or a passenger."""
+    """[NW1-6.10, 6.12, 12.5] One circle of a resource track: its name, its modifier, its points; or a passenger."""
 
     resource: str = among((*TRACKS, *HELP_OF))
     level: int = within(0, MOST_LEVELS, when=_is_circle)

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.odds import share_of
+from pelagos.core.stakes import About
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.combat import (
     ATTACK_MODIFIERS,
@@ -173,13 +174,13 @@ def in_words(likely: Fraction, whole: int) -> Text:
 
 def share(likely: Fraction) -> Text:
     """A chance in words: the exact fraction where it is short, and the percentage."""
-    if not ALL % likely.denominator:
+    if not ALL % likely.denominator and not isinstance(likely, About):
         return percent(likely)
-    if likely.denominator > FINEST:
+    if likely.denominator > FINEST or isinstance(likely, About):
         return text("nemo1-forecast-about", percent=round(100 * likely))
     return in_words(likely, likely.denominator)
 
 
 def of_faces(likely: Fraction) -> Text:
     """A chance of one die in words, or of several where one cannot tell it."""
-    return share(likely) if FACES % likely.denominator else in_words(likely, FACES)
+    return share(likely) if FACES % likely.denominator or isinstance(likely, About) else in_words(likely, FACES)

@@ -7,15 +7,15 @@ from fractions import Fraction
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option, Over
-from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, every, outcomes_by, stakes
+from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, every, stakes
 from pelagos.core.state import Event
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.combat import ENEMY_FIRE, STALKING
+from pelagos.games.nemo1.combat import ENEMY_FIRE, STALKING, attack_value, hits
 from pelagos.games.nemo1.combat import STOP as STOP_FIGHTING
 from pelagos.games.nemo1.names import ACTION
 from pelagos.games.nemo1.rolls import TWO_DICE
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import DONE, NOTHING
+from pelagos.games.nemo1.tests import DONE, NOTHING, reaches
 from pelagos.games.nemo1.turns import END, advance_time
 
 QUIET: Final = {"combat-exert": NOTHING, "exert": NOTHING, "help": DONE, "after-action": END, "continue": STOP_FIGHTING}
@@ -26,7 +26,7 @@ REAL: Final = ("seek", "wreck")
 """Questions of their own, even where only one answer is left."""
 BEYOND: Final = ("preparation", "card", "treasure")
 """Behind the horizon: the next turn, and what a card or a treasure turns out to be."""
-SUMS: Final = outcomes_by(ENEMY_FIRE, sum)
+SUMS: Final = alike(every(ENEMY_FIRE), sum)
 RESULTS: Final = ("nemo1-attacked", "nemo1-tested")
 COUNTS: Final = {
     "nemo1-damaged": slice(1, 2),
@@ -41,17 +41,23 @@ COUNTS: Final = {
 
 
 def follows(s: Nemo, node: Chance) -> Turns:
-    """Dice and hidden ships; of two dice the sum counts, of ships what they fight with."""
+    """Dice and hidden ships; of dice their verdict counts, of ships what they fight with."""
     if node.ask in BEYOND:
         return STOP
-    if node.ask != "ship":
-        return SUMS if node.options is TWO_DICE else every(node)
+    if node.ask == "ship":
+        return alike(every(node), lambda drawn: _strength(s, drawn[0]))
+    if node.ask == "enemy-fire":
+        value = attack_value(s, s.ships[s.ocean][s.foe])
+        return alike(SUMS, lambda dice: hits(dice, value))
+    if node.options is TWO_DICE:
+        need = s.number - s.modifier - s.help
+        return alike(SUMS, lambda dice: reaches(sum(dice), need))
+    return every(node)
 
-    def fights_alike(option: Option) -> Hashable:
-        ship = s.pack.ships[s.pack.ship_number[option[0]]]
-        return ship.attack, ship.defense
 
-    return outcomes_by(node, fights_alike)
+def _strength(s: Nemo, name: str) -> tuple[int | None, int]:
+    ship = s.pack.ships[s.pack.ship_number[name]]
+    return ship.attack, ship.defense
 
 
 def quiet(s: Nemo, node: Choice) -> Option | None:

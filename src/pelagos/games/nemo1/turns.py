@@ -122,7 +122,7 @@ def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
 
 
 def possible_actions(s: Nemo) -> tuple[Option, ...]:
-    """[NW1-7.1, 7.9] The actions against which no `why_not` speaks, found at once: nothing is asked more often."""
+    """[NW1-7.1, 7.2, 7.9, AMB-3, AMB-9, AMB-10] The actions against which no `why_not` speaks, found at once."""
     ocean, pack = s.ocean, s.pack
     found = pack.moves[ocean]
     for card, way in pack.opened[ocean]:

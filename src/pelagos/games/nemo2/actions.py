@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2.adventure import see_event
-from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, question, unless
+from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, forgo_repair, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
 from pelagos.games.nemo2.coop import settle_handover
-from pelagos.games.nemo2.language import wrapped
+from pelagos.games.nemo2.language import Program, wrapped
 from pelagos.games.nemo2.names import ADVENTURE_COST as ADVENTURE_COST
 from pelagos.games.nemo2.names import (
     BOX,
@@ -170,10 +170,7 @@ def adventure_drawn(s: Nemo, forced: int, drawn: Option) -> Node | None:
     return adventure_seen(s, card, forced)
 
 
-@question("adventure-accept", "NW2-11.1")
-def seen_adventures(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-11.1] Resolve it, or put it under the deck."""
-    return allowed(TAKE_ADVENTURE, RETURN_ADVENTURE)
+ADVENTURES_ASKED: Final = always("adventure-accept", "NW2-11.1", TAKE_ADVENTURE, RETURN_ADVENTURE)
 
 
 @nemo2.step
@@ -184,7 +181,7 @@ def adventure_seen(s: Nemo, card: int, forced: int) -> Node | None:
         s.tell("nemo2-adventure", s.pack.cards[card].name)
     if forced:
         return adventure_answered(s, card, TAKE_ADVENTURE)
-    return pose(s, seen_adventures, (adventure_answered, card))
+    return ask(s, *ADVENTURES_ASKED, (adventure_answered, card))
 
 
 @nemo2.step
@@ -283,7 +280,7 @@ def another_way(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("move-path", "NW2-11.4", duty=MOVEMENT_PATH, otherwise=another_way)
-def next_oceans(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def next_oceans(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-1.2, 11.4] Every ocean next to this one; staying, when the first step is made."""
     for ocean in s.pack.near[s.ocean]:
         yield TO_OCEAN[ocean], why_not_move_to(s, ocean)
@@ -327,26 +324,33 @@ def table_action(s: Nemo, kind: int) -> Node | None:
 
 @nemo2.step
 def table_outcome(s: Nemo, kind: int) -> None:
-    """[NW2-11.9, 26, Q72] The row reached; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
-    action = s.pack.actions[kind]
-    assert action is not None, "a table action has rows"
-    row = action.rows[s.row]
+    """[NW2-11.9, 26, Q72] The row reached; a Search that finds something takes the fleet away."""
     if s.events is not None:
         s.tell("nemo2-row", TESTS[kind], s.row)
-    steps = row.steps
-    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
-        steps = tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in steps])
-    if kind == SEARCH and row.green and s.fleet_ocean == s.ocean:
+    steps = row_steps(s, kind, s.row)
+    if kind == SEARCH and s.passed and s.fleet_ocean == s.ocean:
         s.fleet_ocean = NOWHERE
-        steps = tuple([(step[0], step[1] + FLEET_TREASURES) if step[0] == "draw_treasures" else step for step in steps])
     s.follow(nemo2.steps_of(steps))
 
 
 @question("forgo-repair", "NW2-11.6", otherwise=unless(FORGO.name, TOO_MUCH_FORGONE))
-def forgone_hull(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def forgone_hull(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.6] No more of the Hull than was repaired, and than cannonballs lie on the card."""
     gained = wrapped(asked.then, forgo_repair)[1]
     return allowed(*map(FORGO, range(min(gained, s.cannonballs) + 1)))
+
+
+def row_steps(s: Nemo, kind: int, number: int) -> Program:
+    """[NW2-11.9, 11.6, Q72] What a row says; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
+    action = s.pack.actions[kind]
+    assert action is not None, "a table action has rows"
+    row = action.rows[number]
+    if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
+        return tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in row.steps])
+    if kind != SEARCH or not row.green or s.fleet_ocean != s.ocean:
+        return row.steps
+    more = FLEET_TREASURES
+    return tuple([(step[0], step[1] + more) if step[0] == "draw_treasures" else step for step in row.steps])
 
 
 @nemo2.step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -98,7 +98,7 @@ def without_upgrades(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("act3-choice", "NW2-5.3", otherwise=without_upgrades)
-def changes(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def changes(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-5.3] A motive, or one of the upgrades that are set aside."""
     for motive, option in enumerate(TO_MOTIVE):
         yield option, why_not_change(s, motive)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from pelagos.core.nodes import Chance, Choice, Option, Over
@@ -76,10 +76,16 @@ def question(
     return declare
 
 
+def always(ask: str, rule: str, *options: Option, duty: str = "") -> tuple[str, tuple[Option, ...]]:
+    """Declares a question to which there are always the same answers: what it is called, and they."""
+    question(ask, rule, duty=duty)(lambda s, asked: allowed(*options))
+    return ask, options
+
+
 def _each_his_own(thoughts: Thoughts[Nemo], anothers: Anothers) -> Thoughts[Nemo]:
     """[NW2-19.3, 19.6] In company a seat answers for what is offered to it; the rest may be for another."""
 
-    def in_company(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    def in_company(s: Nemo, asked: Choice) -> Iterable[Thought]:
         for option, reason in thoughts(s, asked):
             if s.seats == 1:
                 yield option, reason
@@ -107,12 +113,12 @@ def _otherwise(own: str | Otherwise[Nemo], anothers: Anothers | None) -> Otherwi
     return against
 
 
-def allowed(*options: Option) -> Iterator[Thought]:
+def allowed(*options: Option) -> Iterable[Thought]:
     """Thoughts against which nothing speaks."""
-    return ((option, "") for option in options)
+    return [(option, "") for option in options]
 
 
-def offered(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def offered(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """Nothing but what the step has found."""
     return allowed(*asked.options)
 

@@ -8,7 +8,7 @@ Most cards are programs of the effect language and need no code. The others have
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -152,7 +152,7 @@ def another_card(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("keep-card", "NW2-12.7", otherwise=another_card)
-def kept_for_sinkings(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def kept_for_sinkings(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-5.7, 12.7] Every kept card, or none."""
     for card in s.tableau:
         yield s.pack.draws.plays[card], why_not_play(s, card, AFTER_SINKING)

@@ -6,7 +6,7 @@ when it is forced. While it lasts `s.target` is the piece that is fought; afterw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -14,7 +14,7 @@ from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import ATTACK_TARGETS, NOT_NOW, TONNAGE_OR_SALVAGE, allowed, elsewhere, question
+from pelagos.games.nemo2.asking import ATTACK_TARGETS, NOT_NOW, TONNAGE_OR_SALVAGE, allowed, always, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
@@ -75,16 +75,10 @@ def why_not_target(s: Nemo, piece: int, mode: int) -> str:
     return ""
 
 
-def aims(s: Nemo, mode: int) -> Iterator[Thought]:
-    """[NW2-11.2, 12.8] The ships of the Nautilus ocean, and a contact."""
-    for piece in s.ships[s.ocean]:
-        yield TARGET(s.pack.sides[piece].name), why_not_target(s, piece, mode)
-    yield CONTACT, "" if s.contacts[s.ocean] else NO_CONTACT_TO_ATTACK
-
-
 def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     """[NW2-11.2] The ships and contacts of the Nautilus ocean that can be attacked."""
-    return tuple([option for option, why_not in aims(s, mode) if not why_not])
+    found = [TARGET(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if not why_not_target(s, piece, mode)]
+    return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
 
 
 def another_target(s: Nemo, asked: Choice, option: Option) -> str:
@@ -96,9 +90,11 @@ def another_target(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("attack-target", "NW2-11.2", duty=ATTACK_TARGETS, otherwise=another_target)
-def attack_targets(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def attack_targets(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.2, 12.8] Every ship and contact here that the weapon reaches."""
-    return aims(s, s.mode)
+    for piece in s.ships[s.ocean]:
+        yield TARGET(s.pack.sides[piece].name), why_not_target(s, piece, s.mode)
+    yield CONTACT, "" if s.contacts[s.ocean] else NO_CONTACT_TO_ATTACK
 
 
 @nemo2.step
@@ -106,13 +102,10 @@ def pick_target(s: Nemo, choose_mode: int) -> Node | None:
     """[NW2-11.2, 12.1, 12.8, 19.4] A target in the Nautilus ocean; when the attack begins, then the mode."""
     if s.handover:
         settle_handover(s)
-    return pose(s, attack_targets, (target_picked, choose_mode))
+    return ask(s, attack_targets.ask, targets(s, s.mode), (target_picked, choose_mode))
 
 
-@question("attack-mode", "NW2-11.2")
-def modes(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-12.1] Bold or Stalk."""
-    return allowed(verbs.BOLD, verbs.STALK)
+MODES_ASKED: Final = always("attack-mode", "NW2-11.2", verbs.BOLD, verbs.STALK)
 
 
 @nemo2.step
@@ -133,7 +126,7 @@ def mode_chosen(s: Nemo, answer: Option) -> Node | None:
     return begin_attack(s)
 
 
-ASK_MODE: Final = Choice(0, modes.ask, (verbs.BOLD, verbs.STALK), (mode_chosen,))
+ASK_MODE: Final = Choice(0, *MODES_ASKED, (mode_chosen,))
 
 
 def begin_attack(s: Nemo) -> Node | None:
@@ -152,10 +145,7 @@ def reveal_contact(s: Nemo) -> Chance | None:
     return drawing
 
 
-@question("stalk-decline", "NW2-12.1")
-def stalked_reveals(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-12.1] Fight what was revealed, or leave it."""
-    return allowed(FIGHT, DECLINE)
+REVEALS_ASKED: Final = always("stalk-decline", "NW2-12.1", FIGHT, DECLINE)
 
 
 @elsewhere(DECLINE[0])
@@ -167,7 +157,7 @@ def decline_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
 @elsewhere(verbs.BOLD[0], verbs.STALK[0])
 def mode_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
     """[NW2-12.1] The mode is fixed for the whole series."""
-    in_series = s.mode in (BOLD, STALK) and node.ask in (attack_targets.ask, continuing.ask)
+    in_series = s.mode in (BOLD, STALK) and node.ask in (attack_targets.ask, CONTINUING_ASKED[0])
     return MODE_FIXED if in_series else NOT_NOW
 
 
@@ -206,7 +196,7 @@ def reveal_answered(s: Nemo, answer: Option) -> Node | None:
     return attack_piece(s)
 
 
-ASK_FIGHT: Final = Choice(0, stalked_reveals.ask, (FIGHT, DECLINE), (reveal_answered,))
+ASK_FIGHT: Final = Choice(0, *REVEALS_ASKED, (reveal_answered,))
 
 
 def end_attack(s: Nemo) -> None:
@@ -230,10 +220,15 @@ def attack_piece(s: Nemo) -> Node | None:
     side = s.pack.sides[s.target]
     if not side.warship:
         return nautilus_attacks(s, 0)
-    if side.armored and MINES in s.installed:
+    if is_mined(s, s.target):
         return nautilus_attacks(s, 1)
     s.agenda = ((nautilus_attacks, 0), s.agenda)
     return warship_fires(s)
+
+
+def is_mined(s: Nemo, piece: int) -> bool:
+    """[NW2-12.2, 13.11] Whether the Nautilus attacks before this ship fires."""
+    return MINES in s.installed and s.pack.sides[piece].armored
 
 
 @nemo2.step
@@ -281,7 +276,12 @@ def attack_outcome(s: Nemo, first: int) -> None:
     if s.mode == BY_TORPEDO:
         s.torpedo = 1
     else:
-        change_notoriety(s, 2 if s.dice == NATURAL else 1)
+        change_notoriety(s, infamy(s.dice))
+
+
+def infamy(dice: Option) -> int:
+    """[NW2-12.6] The Notoriety of a miss; a natural double 1 costs twice as much."""
+    return 2 if dice == NATURAL else 1
 
 
 @nemo2.step
@@ -312,7 +312,7 @@ def skulls(s: Nemo, piece: int) -> Program:
 
 
 @question("tonnage-or-salvage", "NW2-12.9", duty=TONNAGE_OR_SALVAGE)
-def wrecks(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def wrecks(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.9, 12.10] Four Salvage spaces; what an effect sinks is Tonnage."""
     yield TONNAGE, ""
     if len(s.salvage) >= SALVAGE_SPACES:
@@ -338,7 +338,7 @@ def another_row(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another_row)
-def rows(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def rows(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
     near = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
     return allowed(*[TO_ROW[row] for row in near])
@@ -378,10 +378,7 @@ def continuation(s: Nemo) -> int:
     return 1 if s.mode == STALK and periscope else -1
 
 
-@question("continue-attack", "NW2-12.1")
-def continuing(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-12.1] Another target, or the end of the series."""
-    return allowed(CONTINUE, STOP)
+CONTINUING_ASKED: Final = always("continue-attack", "NW2-12.1", CONTINUE, STOP)
 
 
 @nemo2.step
@@ -391,7 +388,7 @@ def continue_attack(s: Nemo) -> Node | None:
     if continuation(s) < 0 or not targets(s, s.mode):
         end_attack(s)
         return None
-    return pose(s, continuing, (attack_continued,))
+    return ask(s, *CONTINUING_ASKED, (attack_continued,))
 
 
 @nemo2.step

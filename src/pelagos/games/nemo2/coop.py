@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
-from pelagos.games.nemo2.asking import allowed, question, unless
+from pelagos.games.nemo2.asking import allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
@@ -29,7 +29,7 @@ NO_SUCH_PLAYER: Final = nemo2.reason("no-such-player", "NW2-19.1", code="E_PLAYE
 
 
 @question("first-captain", "NW2-19.1", otherwise=unless(CAPTAIN.name, NO_SUCH_PLAYER))
-def first_captains(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def first_captains(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-19.1] One of those who play, or a lot."""
     return allowed(*FIRST_CAPTAIN[: s.seats], DRAW_LOTS)
 
@@ -93,12 +93,6 @@ def settle_handover(s: Nemo) -> None:
     s.handover = 0
 
 
-@question("captain-handover", "NW2-19.5")
-def handovers(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-19.5] Keep the tile, or pass it on."""
-    return allowed(KEEP, PASS_TILE)
-
-
 @nemo2.step
 def offer_handover(s: Nemo, passed: int) -> Node | None:
     """[NW2-19.5, 20.4, D23] Before the card of a turn is drawn the captain may pass the tile on, each player once."""
@@ -122,11 +116,9 @@ def handover_answered(s: Nemo, passed: int, answer: Option) -> Node | None:
     return offer_handover(s, passed + 1)
 
 
+HANDOVER_ASKED: Final = always("captain-handover", "NW2-19.5", KEEP, PASS_TILE)
 OFFER_TILE: Final = tuple(
-    tuple(
-        Choice(captain, "captain-handover", (KEEP, PASS_TILE), (handover_answered, passed))
-        for passed in range(len(SEAT_LETTERS))
-    )
+    tuple(Choice(captain, *HANDOVER_ASKED, (handover_answered, passed)) for passed in range(len(SEAT_LETTERS)))
     for captain in range(len(SEAT_LETTERS))
 )
 """[NW2-19.5] What each captain is asked after so many have passed the tile on in a turn."""

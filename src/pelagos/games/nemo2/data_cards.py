@@ -70,7 +70,7 @@ def _test(row: Row) -> Program:
 
 
 def _event_steps(row: Row, column: str) -> Program:
-    """[NW2-5.4 to 5.7] A TEST begins with it; another card with a test value names it in its effect."""
+    """[NW2-5.4, 6.1] A TEST begins with it; another card with a test value names it in its effect."""
     number = int(row.word("number"))
     worded = row.word("play_window") == "see_effect" and not row.word(column).startswith("CHOOSE")
     steps = () if worded else _program(row, column, number)
@@ -88,7 +88,7 @@ def _condition(row: Row, column: str) -> Condition:
 
 
 class Event(Component, table="events.csv", sources=("source", "effect_source", "note")):
-    """[NW2-1.5, 5.4 to 5.7] One event card; `unused` is the pile of a kept one at the end."""
+    """[NW2-1.5, 5.4, 5.7] One event card; `unused` is the pile of a kept one at the end."""
 
     number: int = key(counted(EVENTS))
     title: str = anything()

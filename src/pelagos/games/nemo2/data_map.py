@@ -83,7 +83,7 @@ def _oceans(row: Row, column: str) -> tuple[int, ...]:
 
 
 class Link(Component, table="adjacency.csv", sources=NOTED):
-    """[NW2-1.1] A line between two oceans; along some of them ships are placed but nobody moves."""
+    """[NW2-1.2] A line between two oceans; along some of them ships are placed but nobody moves."""
 
     ocean_a: int = parsed(lambda row, column: _oceans(row, column)[0], "ocean")
     ocean_b: int = parsed(lambda row, column: _oceans(row, column)[0], "ocean")
@@ -91,7 +91,7 @@ class Link(Component, table="adjacency.csv", sources=NOTED):
 
 
 class Land(Component, table="lands.csv", sources=NOTED):
-    """[NW2-1.2] A land space and the oceans it is linked with."""
+    """[NW2-3.7] A land space and the oceans it is linked with."""
 
     id: int = key(counted(LAND_SPACES), unprinted=OUR_ID)
     name: str = parsed(slugged, "text")
@@ -143,7 +143,7 @@ class World:
 
 
 def read_world(tables: Tables) -> World:
-    """[NW2-1.1, 1.2] The map, checked: 29 spaces, 19 links, 15 lands."""
+    """[NW2-1.1, 1.2, 3.7] The map, checked: 29 spaces, 19 links, 15 lands."""
     oceans, lands = Ocean.read(tables), Land.read(tables)
     spaces = sum(ocean.capacity for ocean in oceans)
     if spaces != CONTACT_TILES:
@@ -164,7 +164,7 @@ def read_world(tables: Tables) -> World:
 
 
 def _links(tables: Tables) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    """[NW2-1.1] From each ocean those one can move to, and those next to it; no two are linked twice."""
+    """[NW2-1.2] From each ocean those one can move to, and those next to it; no two are linked twice."""
     links = Link.rows(tables)
     if len(links) != LINKS:
         raise PelagosError("error-table-count", file=Link.table, wanted=str(LINKS), found=str(len(links)))

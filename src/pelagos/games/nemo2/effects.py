@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Node, Option
@@ -13,7 +13,7 @@ from pelagos.games.nemo2.language import Condition, Program, wrapped
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
 from pelagos.games.nemo2.procedures import discard_ship, free_lands, lift_ship, warships_in, where
 from pelagos.games.nemo2.resources import GAIN_ONE, why_not_pay, why_not_pay_ap
-from pelagos.games.nemo2.seats import pose
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.semicoop import keep_gems
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CHOOSE, SHIP
@@ -78,7 +78,7 @@ def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
 
 
 @question("card-option", "NW2-1.12", otherwise=unless(CHOOSE.name, NO_SUCH_CHOICE))
-def choices(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def choices(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-7.1, 26] The options of a CHOOSE, or one point of any resource."""
     listed = alternatives(asked.then)
     if not listed:
@@ -89,7 +89,8 @@ def choices(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo2.step
 def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
     """[NW2-26] CHOOSE: the player picks one of the options that are open."""
-    return pose(s, choices, (chosen_option, card, alternatives))
+    options = [CHOOSE(word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
+    return ask(s, choices.ask, tuple(options), (chosen_option, card, alternatives)) if options else None
 
 
 @nemo2.step
@@ -149,7 +150,7 @@ def another_ship(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("ship-pick", "NW2-1.12", duty=ATTACK_TARGETS, otherwise=another_ship)
-def ships_here(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def ships_here(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-26] A ship of the Nautilus ocean; to sink it without a roll, a Warship."""
     any_ship = wrapped(asked.then, ship_discarded)
     return allowed(*[SHIP(s.pack.sides[piece].name) for piece in s.ships[s.ocean] if any_ship or s.pack.warship[piece]])

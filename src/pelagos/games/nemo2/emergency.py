@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
@@ -154,7 +154,7 @@ def is_anothers_help(s: Nemo, asked: Choice, option: Option) -> bool:
 
 
 @question("emergency-help", "NW2-14.1", otherwise=another_help, anothers=is_anothers_help)
-def sources(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def sources(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-14.1, 14.3] Everybody and everything that may help with a roll; of tokens and cards those at hand."""
     usual = (*(SACRIFICE[character] for character in HELPERS), ARMOR, SCRAP_ARMOR)
     for option in usual:
@@ -214,7 +214,7 @@ def why_not_sacrifice_for_ap(s: Nemo, character: int) -> str:
 
 @nemo2.step
 def sacrifice_for_ap(s: Nemo, name: str) -> None:
-    """[NW2-14.2 to 14.4] A voluntary sacrifice for action points; the penalty comes first."""
+    """[NW2-14.2 to 14.4, Q12] A voluntary sacrifice for action points; the penalty comes first."""
     character = CHARACTER[name]
     s.agenda = ((add_ap, AP_OF[character]), s.agenda)
     sacrifice(s, character)
@@ -256,7 +256,7 @@ def in_play(s: Nemo) -> tuple[Option, ...]:
 
 
 @question("sacrifice-pick", "NW2-14.2", otherwise=another_victim, anothers=is_anothers_victim)
-def victims(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def victims(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-14.2, 19.3] Everybody in play; in company whom a seat may give up, or nobody as long as others are asked."""
     return allowed(*(in_play(s) if s.seats == 1 else asked.options))
 
@@ -282,7 +282,7 @@ def sacrifice_picked(s: Nemo, answer: Option) -> None:
 
 
 @question("revive-pick", "NW2-14.5", otherwise=unless(REVIVE.name, NOT_SACRIFICED))
-def returning(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def returning(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-14.5] Everybody who was sacrificed."""
     return allowed(*[REVIVE(CHARACTERS[c]) for c, is_in in enumerate(s.in_play) if not is_in])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -64,7 +64,7 @@ def take_hits(s: Nemo, number: int) -> Node | None:
 
 
 @question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=unless(SHIELD.name, NOT_INSTALLED))
-def hit_shields(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def hit_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.5] One upgrade for one hit."""
     return shields(s)
 
@@ -80,10 +80,10 @@ def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
 
 @nemo2.step
 def hit_located(s: Nemo, die: Option) -> Node | None:
-    """[NW2-12.4, 12.5, 13.2, Q66] 1 Nemo, 2-3 Crew, 4-6 Hull; with Double Hull a 6 has no effect."""
+    """[NW2-12.4, 12.5] 1 Nemo, 2-3 Crew, 4-6 Hull."""
     resource = LOCATIONS[die[0]]
     s.tell("nemo2-hit", die[0], RESOURCES[resource])
-    if die[0] == len(DIE) and DOUBLE_HULL in s.installed:
+    if not is_hurt(s, die[0]):
         return None
     if s.installed and s.flags & SHIELD_AFTER_LOCATION:
         return pose(s, hit_shields, (shield_after_location, resource))
@@ -91,6 +91,11 @@ def hit_located(s: Nemo, die: Option) -> Node | None:
 
 
 LOCATE_HIT: Final = roll_die((hit_located,))
+
+
+def is_hurt(s: Nemo, face: int) -> bool:
+    """[NW2-13.2, Q66] Whether a located hit counts: with Double Hull a 6 does not."""
+    return face < len(DIE) or DOUBLE_HULL not in s.installed
 
 
 @nemo2.step

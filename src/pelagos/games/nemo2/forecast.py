@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.nodes import Choice, Option
-from pelagos.core.state import bumped
+from pelagos.core.nodes import Chance, Choice, Option, Over
+from pelagos.core.odds import share_of
+from pelagos.core.stakes import answered
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.actions import fog_outcome, table_outcome
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import continuation
-from pelagos.games.nemo2.effects import alternatives, piece_here
-from pelagos.games.nemo2.emergency import HELP_OF, RED_SKY_BONUS
+from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import shield_after_location
-from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, forced_fight, prospects_here
+from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
 from pelagos.games.nemo2.forecast_words import (
+    defeat_lines,
     effect_lines,
     end_lines,
     failure_lines,
     fatal_lines,
+    location_line,
     may_exert,
     roll_lines,
 )
@@ -28,45 +31,36 @@ from pelagos.games.nemo2.names import (
     BOLD,
     BY_TORPEDO,
     CARD_TEST,
-    CHARACTER,
     FOG,
     MODES,
     MOTIVE,
     NOWHERE,
     OCEAN,
-    RESOURCE,
+    STALK,
     TABLE_ACTIONS,
     TESTS,
 )
+from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import percent, sheet_view
-from pelagos.games.nemo2.procedures import cubes_in, entering
-from pelagos.games.nemo2.stakes import (
-    ALL,
-    begun,
-    exerting,
-    following,
-    going_on,
-    is_fatal,
-    locations,
-    lost_by_hits,
-    lying,
-    paying,
-    rolls,
-    spending,
-)
+from pelagos.games.nemo2.options import EVERY_QUESTION
+from pelagos.games.nemo2.owners import consented
+from pelagos.games.nemo2.placement import uprising_strength
+from pelagos.games.nemo2.procedures import DIE, entering
+from pelagos.games.nemo2.semicoop import settled
+from pelagos.games.nemo2.stakes import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
+from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
-from pelagos.games.nemo2.verbs import CONTACT
+from pelagos.games.nemo2.variants import is_forced
+from pelagos.games.nemo2.verbs import ACCEPT, CONTACT
 
 Lines = tuple[Text, ...]
 About = Callable[[Nemo, Choice, Option], Lines]
 SAID_OF: Final = ("agree", "propose", "adopt")
 ABOUT_OTHERS: Final = ("consent", "usurp", "usurp-answer")
-ROLLED: Final = "emergency-help"
-BEFORE_A_RESULT: Final = ("exert", "treasure-bonus", ROLLED)
 
 
 def forecast(s: Nemo, option: Option | None) -> Lines:
@@ -76,29 +70,36 @@ def forecast(s: Nemo, option: Option | None) -> Lines:
     node = s.node
     if type(node) is not Choice:
         return ()
-    ask = node.ask
-    if ask in ABOUT_OTHERS:
-        if option[0] not in SAID_OF:
-            return ()
-        ask, option = _decision(node.then), option[1:]
-    return ABOUT[ask](s, node, option) if ask in ABOUT else ()
+    if node.ask in ABOUT_OTHERS:
+        return forecast(_decided(s, node, option[1:]), option[1:]) if option[0] in SAID_OF else ()
+    return ABOUT[node.ask](s, node, option) if node.ask in ABOUT else ()
+
+
+def _decided(s: Nemo, node: Choice, option: Option) -> Nemo:
+    """[NW2-19.6, 20.3] The decision that an agreement or an objection is about, as if nobody else had a say."""
+    match node.then:
+        case (step, decision, _, then, _) if step is consented:
+            pass
+        case (_, _, (decision, _, said, _), *_):
+            then = settled(said)
+        case other:
+            raise AssertionError(f"nobody decides anything by {other}")
+    t = s.clone()
+    t.node = Choice(node.seat, decision, (option,), then)
+    return t
 
 
 def _under_way(s: Nemo) -> Lines:
     """[NW2-6.2, 11.9] What the test under way can lead to, or what its dice mean, if nothing more is done."""
-    if type(s.node) is not Choice or s.node.ask not in BEFORE_A_RESULT or s.test == FOG:
+    if type(s.node) is not Choice or s.node.ask not in (*BEFORE_A_ROLL, ROLLED) or s.test == FOG:
         return ()
-    t, after = lying(s, 0) if s.node.ask == ROLLED else exerting(s, ()), following(s)
-    return (*end_lines(t, after), *failure_lines(t, after))
+    roll = Roll(s.clone())
+    return (*end_lines(roll), *failure_lines(roll))
 
 
-def _decision(then: Any) -> str:
-    """[NW2-19.6, 20.3] The decision that an agreement or an objection is about."""
-    for part in then if isinstance(then, tuple) else ():
-        found = part if isinstance(part, str) and part in ABOUT else _decision(part)
-        if found:
-            return str(found)
-    return ""
+def _given(s: Nemo, option: Option) -> Nemo:
+    """The position after an answer, when nothing more is spent or exerted and everybody agrees."""
+    return before_roll(answered(nemo2, s, option))
 
 
 def _action(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -112,25 +113,25 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("torpedo",):
             return fights_here(s, BY_TORPEDO)
         case ("fog",):
-            return fog_lines(s)
+            return fog_lines(begun(s, (begin_test, FOG, 0, 0), (fog_outcome,)))
         case ("adventure",):
             gems = min(s.deck_gems, sum(s.treasures))
             return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=gems),)
         case ("end",):
             lost = s.ap - KEPT_AP
             return (text("nemo2-forecast-ap-lost", number=lost),) if lost > 0 else ()
-        case ("sacrifice", name):
-            return _penalty(s, CHARACTER[name])
+        case ("sacrifice", _):
+            return _fatal(s, node, option)
         case ("play", name):
             return card_lines(s, s.pack.card_number[name])
     return ()
 
 
 def fog_lines(s: Nemo) -> Lines:
-    """[NW2-13.4, 8.1] Two dice, as far as there is Notoriety to fall."""
-    falls = [(min(sum(dice) + s.help * (s.test == FOG), s.notoriety), weight) for dice, weight in rolls(begun(s, FOG))]
-    mean = round(float(Fraction(sum(number * weight for number, weight in falls), ALL)), 1)
-    return (text("nemo2-forecast-fog", number=mean, low=min(falls)[0], high=max(falls)[0]),)
+    """[NW2-13.4, 8.1] Two dice, as far as there is Notoriety to fall; `s` is about to roll them."""
+    falls = Roll(s).stakes.groups(lambda way: s.notoriety - way.state.notoriety)
+    mean = round(float(sum(number * chance for number, chance in falls.items())), 1)
+    return (text("nemo2-forecast-fog", number=mean, low=min(falls), high=max(falls)),)
 
 
 def table_lines(s: Nemo, kind: int) -> Lines:
@@ -138,7 +139,8 @@ def table_lines(s: Nemo, kind: int) -> Lines:
     action = s.pack.actions[kind]
     assert action is not None, "a table action has rows"
     spend = (Text("nemo2-forecast-may-spend"),) if action.treasure and spendable(s) else ()
-    return (*roll_lines(begun(s, kind), ("table_outcome", kind)), *may_exert(s, action.exert), *spend)
+    roll = Roll(begun(s, (begin_test, kind, 0, 0), (table_outcome, kind)))
+    return (*roll_lines(roll), *may_exert(s, action.exert), *spend)
 
 
 def card_lines(s: Nemo, card: int) -> Lines:
@@ -152,7 +154,9 @@ def card_lines(s: Nemo, card: int) -> Lines:
     place = tests[0]
     _, _, number, mask = found.steps[place]
     before = effect_lines(s, found.steps[:place]) if place else ()
-    rolled = roll_lines(begun(s, CARD_TEST, number), found.steps[place + 1])
+    rolled = roll_lines(
+        Roll(begun(s, (begin_test, CARD_TEST, number, 0), *nemo2.steps_of(found.steps[place + 1 : place + 2])))
+    )
     return (rolled[0], *before, *rolled[1:], *may_exert(s, mask))
 
 
@@ -162,49 +166,29 @@ def _forced_fight(s: Nemo, steps: Program) -> Lines:
     return tuple(line for ship, mode in fights for line in fight_lines(s, entering(s, ship, True), mode))
 
 
-def _penalty(s: Nemo, character: int) -> Lines:
-    """[NW2-14.3, 14.4, Q21, Q22] The penalty comes first; if it loses the game the benefit never happens."""
-    return fatal_lines(is_fatal(s, s.pack.characters[character].penalty))
+def _fatal(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-7.2, 14.2 to 14.4, 26, Q21, Q22] Whether an answer loses the game; what else it does is its label."""
+    return fatal_lines(is_lost(_given(s, option)))
 
 
-def _exert(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-6.8 to 6.10] The roll with what would be exerted, and what failing would cost."""
-    return roll_lines(exerting(s, option), following(s))
-
-
-def _spend(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-6.7] The roll with the treasure's value."""
-    kind = s.pack.treasure_number.get(str(option[1]))
-    return roll_lines(going_on(s) if kind is None else spending(s, kind), following(s))
+def _roll(s: Nemo, node: Choice, option: Option) -> Lines:
+    """[NW2-6.7 to 6.10] The roll with what would be spent or exerted, and what failing would cost."""
+    return roll_lines(Roll(_given(s, option)))
 
 
 def _help(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-6.12, 14.1, 14.4, Q20] The penalty first, then the dice as they lie with the help, or another roll."""
-    character = CHARACTER.get(str(option[-1])) if option[0] == "sacrifice" else None
-    penalty = () if character is None else s.pack.characters[character].penalty
-    if is_fatal(s, penalty):
-        return fatal_lines(True)
-    bonus = _bonus(option)
-    t = paying(going_on(s) if bonus is None else lying(s, bonus), penalty)
-    if option[0] == "retain":
-        t.collected = bumped(t.collected, s.pack.treasure_number[str(option[1])], -1)
+    t = s.clone()
+    if option != ACCEPT:
+        # As one player to whom every question is put: the roll lies on the table again even if nobody else can help.
+        t.flags, t.seats, t.captain = t.flags | EVERY_QUESTION, 1, 0
+        t = _given(t, option)
+    if type(t.node) is Over:
+        return fatal_lines(is_lost(t))
     if s.test != FOG:
-        return roll_lines(t, following(s))
-    return fog_lines(s) if bonus is None else effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),))
-
-
-def _bonus(option: Option) -> int | None:
-    """[NW2-13.3, 14.3] What a source of help adds to the roll; None when it rolls again."""
-    match option:
-        case ("sacrifice", name):
-            return HELP_OF.get(CHARACTER[name])
-        case ("armor",):
-            return 1
-        case ("scrap", _):
-            return 2
-        case ("token", _):
-            return RED_SKY_BONUS
-    return 0 if option == ("accept",) else None
+        return roll_lines(Roll(t))
+    lies = getattr(t.node, "ask", "") == ROLLED
+    return effect_lines(s, (("change_notoriety", -sum(t.dice) - t.help),)) if lies else fog_lines(t)
 
 
 def _target(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -230,10 +214,9 @@ def _continue(s: Nemo, node: Choice, option: Option) -> Lines:
     if option != ("continue",):
         return ()
     price = continuation(s)
-    if is_fatal(s, (("change_notoriety", price),)):
-        return (text("nemo2-forecast-price", number=price), *fatal_lines(True))
-    t = paying(going_on(s), (("change_notoriety", price),))
-    return (*((text("nemo2-forecast-price", number=price),) if price else ()), *fights_here(t, s.mode))
+    paid = (text("nemo2-forecast-price", number=price),) if price else ()
+    t = begun(s, (change_notoriety, price))
+    return (*paid, *(fatal_lines(True) if is_lost(t) else fights_here(t, s.mode)))
 
 
 def _accept(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -243,10 +226,11 @@ def _accept(s: Nemo, node: Choice, option: Option) -> Lines:
 
 def _check(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-9.7] A die as high as ships and cubes leaves the uprising alone."""
-    ocean = OCEAN[str(option[1])]
-    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
-    likely = Fraction(max(0, 7 - strength), 6)
-    where = ocean_text(str(option[1]))
+    rolled = answered(nemo2, s, option)
+    assert type(rolled.node) is Chance, "a die decides"
+    faces = rolled.node.options
+    likely = share_of(faces, lambda face: getattr(answered(nemo2, rolled, face).node, "ask", "") != "uprising-response")
+    where, strength = ocean_text(str(option[1])), uprising_strength(s, OCEAN[str(option[1])])
     return (text("nemo2-forecast-check", ocean=where, number=strength, chance=percent(likely)),)
 
 
@@ -260,7 +244,7 @@ def _response(s: Nemo, node: Choice, option: Option) -> Lines:
 def _pursuer(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-18.5] A die below its printed points forces a fight, by a Bold attack."""
     piece = piece_here(s, str(option[1]))
-    likely = Fraction(min(6, max(0, s.pack.sides[piece].vp - 1)), 6)
+    likely = share_of(DIE, lambda die: is_forced(s, piece, die))
     attacks = text("nemo2-forecast-pursuer", ship=ship_text(str(option[1])), chance=percent(likely))
     return (attacks, *(fight_lines(s, piece, BOLD) if likely else ()))
 
@@ -271,31 +255,12 @@ def _hit(s: Nemo, node: Choice, option: Option) -> Lines:
         return ()
     if node.then[0] is shield_after_location:
         return effect_lines(s, (("lose", node.then[1], 1),))
-    nemo, crew, hull = locations(s)
-    line = text("nemo2-forecast-locations", nemo=nemo, crew=crew, hull=hull, none=6 - nemo - crew - hull)
-    lost = lost_by_hits(s, 1)
-    return (line, *((text("nemo2-forecast-defeat", chance=percent(lost)),) if lost else ()))
+    return (location_line(s), *defeat_lines(lost_by_hits(answered(nemo2, s, option))[1]))
 
 
 def _loss(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-7.2, 7.3] Bearing a loss."""
     return effect_lines(s, (("lose", node.then[1], 1),)) if option == ("bear",) else ()
-
-
-def _picked_loss(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-7.2, 26] A point of the resource that is picked."""
-    return fatal_lines(is_fatal(s, (("lose", RESOURCE[str(option[1])], 1),)))
-
-
-def _chosen(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-26] Whether an option of a card loses the game; what it does is its label."""
-    from_steps = [steps for word, _, steps in alternatives(node.then) if word == option[1]]
-    return fatal_lines(bool(from_steps) and is_fatal(s, from_steps[0]))
-
-
-def _sacrificed(s: Nemo, node: Choice, option: Option) -> Lines:
-    """[NW2-14.2] The penalty of a forced sacrifice."""
-    return _penalty(s, CHARACTER[str(option[1])]) if option[0] == "sacrifice" else ()
 
 
 def _motive(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -304,15 +269,14 @@ def _motive(s: Nemo, node: Choice, option: Option) -> Lines:
         return ()
     motive = MOTIVE[str(option[1])]
     score = scores_by_motive(s)[motive]
-    outlawed = s.notoriety >= s.pack.motives[motive].outlaw
     worth = text("nemo2-forecast-motive", score=score, level=level_text(level_of(s, score).name))
-    return (worth, *fatal_lines(outlawed))
+    return (worth, *_fatal(s, node, option))
 
 
 def _placed(s: Nemo, node: Choice, option: Option) -> Lines:
     """[NW2-9.5, 12.11] A Warship that is put beside the Nautilus must be fought at once."""
     is_here = OCEAN[str(option[1])] == s.ocean and s.drawn != NOWHERE
-    return forced_fight(s, s.drawn) if is_here else ()
+    return fight_lines(s, s.drawn, STALK) if is_here else ()
 
 
 def _kept(s: Nemo, node: Choice, option: Option) -> Lines:
@@ -326,19 +290,19 @@ ABOUT: Final[dict[str, About]] = {
     "adventure-accept": _accept,
     "attack-mode": _mode,
     "attack-target": _target,
-    "card-option": _chosen,
+    "card-option": _fatal,
     "continue-attack": _continue,
     "emergency-help": _help,
-    "exert": _exert,
+    "exert": _roll,
     "hit-shield": _hit,
     "keep-card": _kept,
-    "loss-pick": _picked_loss,
+    "loss-pick": _fatal,
     "loss-shield": _loss,
     "place-anywhere": _placed,
     "pursuit-order": _pursuer,
-    "sacrifice-pick": _sacrificed,
+    "sacrifice-pick": _fatal,
     "stalk-decline": _reveal,
-    "treasure-bonus": _spend,
+    "treasure-bonus": _roll,
     "uprising-order": _check,
     "uprising-response": _response,
 }

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.combat import BEYOND_TORPEDOES, targets
+from pelagos.games.nemo2.combat import is_mined, nautilus_attacks, targets, why_not_target
 from pelagos.games.nemo2.effects import piece_here
+from pelagos.games.nemo2.fire import warship_fires
 from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lines
-from pelagos.games.nemo2.names import ATTACK, BOLD, BY_TORPEDO, FIRE, MINES, MODES, NOWHERE, STALK, TORPEDO
+from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, MODES, NOWHERE, STALK
 from pelagos.games.nemo2.odds import percent
-from pelagos.games.nemo2.options import REALISTIC
 from pelagos.games.nemo2.procedures import entering, put_ship, refill_bag
-from pelagos.games.nemo2.stakes import begun, defeat, ends, is_fatal, success
+from pelagos.games.nemo2.stakes import Roll, begun, is_lost
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import mode_text, ship_text
 
@@ -26,31 +26,47 @@ def modes_of(mode: int) -> tuple[int, ...]:
     return (BOLD, STALK) if mode == NOWHERE else (mode,)
 
 
-def attack(s: Nemo, piece: int, mode: int) -> Nemo:
-    """[NW2-12.6, 12.8] The attack roll, just begun."""
-    return begun(s, TORPEDO if mode == BY_TORPEDO else ATTACK, 0, piece, mode)
+def attack(s: Nemo, piece: int, mode: int) -> Roll:
+    """[NW2-12.6, 12.8] The attack on a ship, about to be rolled."""
+    return Roll(begun(_facing(s, piece, mode), (nautilus_attacks, 0)))
+
+
+def fire(s: Nemo, piece: int, mode: int) -> Roll:
+    """[NW2-12.3] The fire of a Warship, about to be rolled."""
+    return Roll(begun(_facing(s, piece, mode), (warship_fires,)))
+
+
+def _facing(s: Nemo, piece: int, mode: int) -> Nemo:
+    """A clone in which a ship is fought; it enters for that."""
+    t = s.clone()
+    t.events, t.target, t.mode = None, piece, mode
+    if piece not in t.ships[t.ocean]:
+        put_ship(t, t.ocean, piece)
+    return t
 
 
 def fight_lines(s: Nemo, piece: int, mode: int) -> tuple[Text, ...]:
     """[NW2-12.2] Both rolls in their order; Magnetic Mines turn it round against armored ships."""
-    rolls = [roll_lines(attack(s, piece, way)) for way in modes_of(mode)]
-    shots = [line for lines in rolls for line in lines]
-    side = s.pack.sides[piece]
-    fire = list(roll_lines(begun(s, FIRE, 0, piece, mode))) if side.warship else []
-    both = shots + fire if is_mined(s, piece) else fire + shots
-    mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
-    return (prospect(s, piece, mode), *both, *may_exert(s, mask))
+    attacks = {way: attack(s, piece, way) for way in modes_of(mode)}
+    fires = [fire(s, piece, mode)] if s.pack.warship[piece] else []
+    rolls = [*attacks.values(), *fires] if is_mined(s, piece) else [*fires, *attacks.values()]
+    lines = [line for roll in rolls for line in roll_lines(roll)]
+    return (_prospect(s, piece, fires, attacks), *lines, *may_exert(s, 0 if mode == BY_TORPEDO else EVERY_RESOURCE))
 
 
 def prospect(s: Nemo, piece: int, mode: int) -> Text:
     """One target in a line: how likely its fire does no harm, and how likely it is sunk in each mode."""
-    side = s.pack.sides[piece]
+    fires = [fire(s, piece, mode)] if s.pack.warship[piece] else []
+    return _prospect(s, piece, fires, {way: attack(s, piece, way) for way in modes_of(mode)})
+
+
+def _prospect(s: Nemo, piece: int, fires: list[Roll], attacks: dict[int, Roll]) -> Text:
     return text(
         "nemo2-forecast-target",
-        ship=ship_text(side.name),
-        fires="yes" if side.warship else "no",
-        spared=percent(success(begun(s, FIRE, 0, piece, mode))) if side.warship else "",
-        sunk=_by_mode({way: success(attack(s, piece, way)) for way in modes_of(mode)}),
+        ship=ship_text(s.pack.sides[piece].name),
+        fires="yes" if fires else "no",
+        spared=percent(fires[0].success) if fires else "",
+        sunk=_by_mode({way: roll.success for way, roll in attacks.items()}),
     )
 
 
@@ -74,13 +90,44 @@ def contact_lines(s: Nemo, mode: int) -> tuple[Text, ...]:
     if not t.bag and not t.token_bag:
         return (Text("nemo2-forecast-nothing-to-draw"),)
     pieces = [entering(s, ship, False) for ship in t.bag if s.pack.fleet.group_of[ship] >= 0]
-    t.token_bag += len(t.bag) - len(pieces)
-    sunk = _by_mode({way: _average(t, pieces, way) for way in modes_of(mode)})
-    warships = sum(s.pack.warship[piece] for piece in pieces)
-    facts = {"number": len(pieces), "warships": warships, "tokens": t.token_bag}
-    mask = 0 if mode == BY_TORPEDO else EVERY_RESOURCE
-    risk = () if mode == NOWHERE else (_risk(mode), *defeat_lines(_doom(t, pieces, mode)))
-    return (text("nemo2-forecast-contact", sunk=sunk, **facts), *risk, *may_exert(s, mask))
+    tokens = t.token_bag + len(t.bag) - len(pieces)
+    kinds = _kinds(t, [piece for piece in pieces if not is_beyond(s, piece, mode)])
+    attacks = {way: {piece: attack(t, piece, way) for piece in kinds} for way in modes_of(mode)}
+    each = Fraction(1, len(pieces) + tokens)
+    sunk = {way: each * sum([kinds[piece] * roll.success for piece, roll in of.items()]) for way, of in attacks.items()}
+    facts = {"number": len(pieces), "warships": sum(s.pack.warship[piece] for piece in pieces), "tokens": tokens}
+    lines = [text("nemo2-forecast-contact", sunk=_by_mode(sunk), **facts)]
+    if mode != NOWHERE:
+        lines += [_risk(mode), *defeat_lines(each * _lost_to(attacks[mode], kinds))]
+    return (*lines, *may_exert(s, 0 if mode == BY_TORPEDO else EVERY_RESOURCE))
+
+
+def _kinds(s: Nemo, pieces: list[int]) -> dict[int, int]:
+    """One ship for all that fight alike, and how many they are."""
+    alike: dict[tuple[Any, ...], list[int]] = {}
+    for piece in pieces:
+        side = s.pack.sides[piece]
+        kind = (side.attack, side.defense, side.warship, side.armored, side.skulls, side.sunk)
+        alike.setdefault(kind, []).append(piece)
+    return {some[0]: len(some) for some in alike.values()}
+
+
+def _lost_to(attacks: dict[int, Roll], kinds: dict[int, int]) -> Fraction:
+    """[NW2-12.2, 16.1, 16.2] The chances that ships lose the game, by their fire or by the Notoriety of the attack.
+
+    The fire comes first, but for Magnetic Mines against armored ships: then only after a miss.
+    """
+    found, by_hits = Fraction(), None
+    for piece, roll in attacks.items():
+        s, lost = roll.s, roll.lost()
+        if s.pack.warship[piece]:
+            fired = fire(s, piece, s.mode)
+            by_hits = by_hits or fired.by_hits
+            burnt, missed = fired.lost(by_hits), lambda way: not way.state.passed and not is_lost(way.state)
+            after = roll.stakes.chance(missed) if is_mined(s, piece) else 1 - lost
+            lost += burnt * after
+        found += kinds[piece] * lost
+    return found
 
 
 def _risk(mode: int) -> Text:
@@ -88,48 +135,9 @@ def _risk(mode: int) -> Text:
     return text("nemo2-forecast-contact-risk", torpedo="yes" if mode == BY_TORPEDO else "no")
 
 
-def _doom(s: Nemo, pieces: list[int], mode: int) -> Fraction:
-    """[NW2-16.1, 16.2] The chance that what is drawn loses the game, by its fire or by the Notoriety of the attack."""
-    fought = [piece for piece in pieces if not is_beyond(s, piece, mode)]
-    return sum((_lost_to(s, piece, mode) for piece in fought), Fraction(0)) / max(1, len(pieces) + s.token_bag)
-
-
-def _lost_to(s: Nemo, piece: int, mode: int) -> Fraction:
-    """[NW2-12.2] The fire comes first, but for Magnetic Mines against armored ships: then only after a miss."""
-    fire = defeat(begun(s, FIRE, 0, piece, mode)) if s.pack.warship[piece] else Fraction(0)
-    found = ends(attack(s, piece, mode))
-    fatal = sum((end.chance for end in found if is_fatal(s, end.steps)), Fraction(0))
-    if not is_mined(s, piece):
-        return fire + (1 - fire) * fatal
-    return fatal + fire * sum(end.chance for end in found if end.name != "sunk" and not is_fatal(s, end.steps))
-
-
-def is_mined(s: Nemo, piece: int) -> bool:
-    """[NW2-12.2, 13.11] Whether the Nautilus attacks before this ship fires."""
-    return s.pack.sides[piece].armored and MINES in s.installed
-
-
-def _average(s: Nemo, pieces: list[int], mode: int) -> Fraction:
-    """[NW2-12.6] The chance to sink what is drawn with nothing exerted; a token is none and ends the attack."""
-    drawn = max(1, len(pieces) + s.token_bag)
-    pieces = [piece for piece in pieces if not is_beyond(s, piece, mode)]
-    alike = {(s.pack.sides[piece].defense, s.pack.warship[piece]): piece for piece in pieces}
-    known = {values: success(attack(s, piece, mode)) for values, piece in alike.items()}
-    chances = [known[s.pack.sides[piece].defense, s.pack.warship[piece]] for piece in pieces]
-    return sum(chances, Fraction(0)) / drawn
-
-
 def is_beyond(s: Nemo, piece: int, mode: int) -> bool:
     """[NW2-12.8, D13] Whether realistic torpedoes cannot reach what is revealed, so that the attack ends."""
-    return bool(mode == BY_TORPEDO and s.flags & REALISTIC and s.pack.sides[piece].ship_class in BEYOND_TORPEDOES)
-
-
-def forced_fight(s: Nemo, piece: int) -> tuple[Text, ...]:
-    """[NW2-9.5, 12.11] The fight with a Warship that enters the ocean of the Nautilus, by Stalk."""
-    t = s.clone()
-    t.events = None
-    put_ship(t, t.ocean, piece)
-    return fight_lines(t, piece, STALK)
+    return why_not_target(_facing(s, piece, mode), piece, mode) != ""
 
 
 def fights_here(s: Nemo, mode: int) -> tuple[Text, ...]:

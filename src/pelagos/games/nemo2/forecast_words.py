@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from typing import Final
 
-from pelagos.core.nodes import Effect
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo2.effect_words import effects_text
+from pelagos.games.nemo2.fire import LOCATIONS, is_hurt
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import FIRE, NOWHERE, RESOURCES, TESTS
 from pelagos.games.nemo2.odds import modifier_sheet, needed, percent
-from pelagos.games.nemo2.stakes import (
-    NOTHING_FOLLOWS,
-    End,
-    defeat,
-    ends,
-    exertion_costs,
-    is_fatal,
-    locations,
-    span,
-    success,
-)
+from pelagos.games.nemo2.procedures import DIE
+from pelagos.games.nemo2.stakes import Roll, is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value
 from pelagos.games.nemo2.texts import modifier_text, resource_text, row_text, ship_text, test_text
@@ -30,28 +22,28 @@ from pelagos.games.nemo2.wasted import as_things_stand
 UNDER_FIRE: Final = ("spared", "hits")
 
 
-def roll_lines(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> tuple[Text, ...]:
+def roll_lines(roll: Roll) -> tuple[Text, ...]:
     """[NW2-6.2] Everything about a roll before it is made, or before the dice that lie are accepted."""
-    return (headline(t), *modifier_lines(t), *end_lines(t, after), *failure_lines(t, after))
+    return (headline(roll), *modifier_lines(roll.s), *end_lines(roll), *failure_lines(roll))
 
 
-def headline(t: Nemo) -> Text:
+def headline(roll: Roll) -> Text:
     """[NW2-6.3, 12.3] The test, the number to reach, the sum of the modifiers, and the exact chance."""
-    likely, modifier = success(t), signed(t.modifier + t.help)
-    ship = ship_text(t.pack.sides[t.target].name) if t.target != NOWHERE else Text("nemo2-none")
-    facts: dict[str, Fact] = {"number": needed(t), "modifier": modifier, "chance": percent(likely), "ship": ship}
-    if t.dice:
+    s, modifier = roll.s, signed(roll.s.modifier + roll.s.help)
+    ship = ship_text(s.pack.sides[s.target].name) if s.target != NOWHERE else Text("nemo2-none")
+    facts: dict[str, Fact] = {"number": needed(s), "modifier": modifier, "chance": percent(roll.success), "ship": ship}
+    if roll.lies:
         return text(
             "nemo2-forecast-lies",
-            test=test_text(TESTS[t.test]),
-            total=sum(t.dice) + t.modifier + t.help,
-            number=needed(t),
-            good="yes" if likely else "no",
-            kind="fire" if t.test == FIRE else "test",
+            test=test_text(TESTS[s.test]),
+            total=sum(s.dice) + s.modifier + s.help,
+            number=needed(s),
+            good="yes" if roll.success else "no",
+            kind="fire" if s.test == FIRE else "test",
         )
-    if t.test == FIRE:
-        return text("nemo2-forecast-fire", target="no" if t.target == NOWHERE else "yes", **facts)
-    return text("nemo2-forecast-test", test=test_text(TESTS[t.test]), **facts)
+    if s.test == FIRE:
+        return text("nemo2-forecast-fire", target="no" if s.target == NOWHERE else "yes", **facts)
+    return text("nemo2-forecast-test", test=test_text(TESTS[s.test]), **facts)
 
 
 def modifier_lines(t: Nemo) -> tuple[Text, ...]:
@@ -59,27 +51,23 @@ def modifier_lines(t: Nemo) -> tuple[Text, ...]:
     return tuple(modifier_text(line.reason, line.value, line.rule) for line in modifier_sheet(t))
 
 
-def end_lines(t: Nemo, after: Effect) -> tuple[Text, ...]:
+def end_lines(roll: Roll) -> tuple[Text, ...]:
     """Every way the roll can end, with its chance and what it brings or costs."""
-    found = ends(t, after)
-    lines = [_end(t, end) for end in found]
-    if any(end.name == "hits" for end in found):
-        nemo, crew, hull = locations(t)
-        none = 6 - nemo - crew - hull
-        lines.append(text("nemo2-forecast-locations", nemo=nemo, crew=crew, hull=hull, none=none))
-    return tuple(lines)
+    lines = [_end(roll, name, number, likely) for (name, number), likely in roll.ends.items()]
+    return (*lines, location_line(roll.s)) if any(name == "hits" for name, _ in roll.ends) else tuple(lines)
 
 
-def _end(t: Nemo, end: End) -> Text:
-    result = text(f"nemo2-end-{end.name}", number=end.number)
-    if end.name == "row":
-        result = text("nemo2-end-row", totals=_totals(t, end.number), title=row_text(TESTS[t.test], end.number))
-    if end.name in UNDER_FIRE:
-        return _bare(result, end.chance)
-    effects = effects_text(as_things_stand(t, end.steps))
-    if end.chance == 1:
+def _end(roll: Roll, name: str, number: int, likely: Fraction) -> Text:
+    result = text(f"nemo2-end-{name}", number=number)
+    if name == "row":
+        totals, title = _totals(roll.s, number), row_text(TESTS[roll.s.test], number)
+        result = text("nemo2-end-row", totals=totals, title=title)
+    if name in UNDER_FIRE:
+        return _bare(result, likely)
+    effects = effects_text(as_things_stand(roll.s, roll.steps(name, number)))
+    if likely == 1:
         return text("nemo2-forecast-settled", result=result, effects=effects)
-    return text("nemo2-forecast-end", result=result, chance=percent(end.chance), effects=effects)
+    return text("nemo2-forecast-end", result=result, chance=percent(likely), effects=effects)
 
 
 def _bare(result: Text, likely: Fraction) -> Text:
@@ -89,19 +77,28 @@ def _bare(result: Text, likely: Fraction) -> Text:
     return text("nemo2-forecast-bare", result=result, chance=percent(likely))
 
 
-def _totals(t: Nemo, number: int) -> Text:
+def _totals(s: Nemo, number: int) -> Text:
     """[NW2-11.9] The totals of a row."""
-    low, high = span(t, number)
-    if low is None:
-        return text("nemo2-totals-most", number=high or 0)
-    return text("nemo2-totals-least", number=low) if high is None else text("nemo2-totals", low=low, high=high)
+    action = s.pack.actions[s.test]
+    assert action is not None, "a table action has rows"
+    if not number:
+        return text("nemo2-totals-most", number=action.rows[1].least - 1)
+    low, above = action.rows[number].least, action.rows[number + 1 : number + 2]
+    return text("nemo2-totals", low=low, high=above[0].least - 1) if above else text("nemo2-totals-least", number=low)
 
 
-def failure_lines(t: Nemo, after: Effect) -> tuple[Text, ...]:
+def location_line(s: Nemo) -> Text:
+    """[NW2-12.4, 13.2] How many faces of a die hit Nemo, Crew and Hull, and how many nothing."""
+    falls = Counter(LOCATIONS[face] if is_hurt(s, face) else NOWHERE for (face,) in DIE)
+    faces = {name: falls[resource] for resource, name in enumerate(RESOURCES)}
+    return text("nemo2-forecast-locations", none=falls[NOWHERE], **faces)
+
+
+def failure_lines(roll: Roll) -> tuple[Text, ...]:
     """[NW2-6.10, 7.2, 8.5] What failing costs the exerted resources, and how likely it loses the game."""
-    names = tuple(resource_text(name) for r, name in enumerate(RESOURCES) if t.exerted >> r & 1)
-    lines = [_exertion(names, number, chance) for number, chance in exertion_costs(t).items()]
-    return (*lines, *defeat_lines(defeat(t, after)))
+    names = tuple(resource_text(name) for r, name in enumerate(RESOURCES) if roll.s.exerted >> r & 1)
+    lines = [_exertion(names, number, chance) for number, chance in roll.exertion.items()]
+    return (*lines, *defeat_lines(roll.lost()))
 
 
 def _exertion(names: tuple[Text, ...], number: int, likely: Fraction) -> Text:

@@ -151,6 +151,8 @@ def plain_effect(row: Row, column: str) -> Program:
 
 def split(text: str, separator: str) -> list[str]:
     """Split at the separators that stand outside all brackets."""
+    if separator not in text:
+        return [text.strip()] if text.strip() else []
     parts, depth, begin, place = [], 0, 0, 0
     while place < len(text):
         depth += (text[place] in OPENING) - (text[place] in CLOSING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from pelagos.core.memo import Memo
@@ -96,7 +96,7 @@ def is_anothers_step(s: Nemo, asked: Choice, option: Option) -> bool:
 
 
 @question("action", "NW2-10.1", otherwise=another_step, anothers=is_anothers_step)
-def menu_steps(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def menu_steps(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-10.1, 10.4] Every action, the officers, what was collected and kept, and the end of the phase."""
     for option, why_not in ACTIONS:
         yield option, why_not(s)

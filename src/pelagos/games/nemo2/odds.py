@@ -6,12 +6,13 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from pelagos.core.nodes import Option
+from pelagos.core.stakes import About, chance_text
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
 from pelagos.games.nemo2.owners import exertion_said
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, exert_value, exerted_value, modifiers, target_number
+from pelagos.games.nemo2.tests import exert_value, exerted_value, modifiers, target_number, verdict
 
 RULE_OF: Final = {
     "warships": "NW2-6.4",
@@ -72,11 +73,11 @@ def needed(s: Nemo) -> int:
 
 def chance(s: Nemo, bonus: int = 0) -> Fraction:
     """[NW2-6.2, 6.3] How likely the test succeeds with what is known now and a further bonus; double 1 never does."""
-    number, add = needed(s), s.modifier + s.help + bonus
-    good = sum(
-        w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if sum(dice) + add >= number and dice != NATURAL
-    )
-    return Fraction(good, ALL)
+    t = s
+    if bonus:
+        t = s.clone()
+        t.modifier += bonus
+    return Fraction(sum([w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if verdict(t, dice)[0]]), ALL)
 
 
 def exert_bonus(s: Nemo, option: Option) -> int:
@@ -86,7 +87,7 @@ def exert_bonus(s: Nemo, option: Option) -> int:
 
 def stands(s: Nemo) -> bool:
     """[NW2-6.3] Whether the dice that lie on the table succeed."""
-    return sum(s.dice) + s.modifier + s.help >= needed(s) and s.dice != NATURAL
+    return bool(verdict(s, s.dice)[0])
 
 
 def said_before(s: Nemo) -> tuple[str, ...]:
@@ -132,6 +133,8 @@ def percent(likely: Fraction) -> Text:
 
     What is certain or impossible needs no numbers.
     """
+    if isinstance(likely, About):
+        return chance_text(likely)
     if likely in (0, 1):
         return Text("nemo2-chance-sure" if likely else "nemo2-chance-never")
     share = round(float(100 * likely), 1)

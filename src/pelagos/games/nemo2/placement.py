@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
@@ -19,6 +19,7 @@ from pelagos.games.nemo2.asking import (
     PLACEMENT_CHOICES,
     UPRISING_CHOICES,
     allowed,
+    always,
     offered,
     question,
     unless,
@@ -113,7 +114,7 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
 
 
 @question("white-pair", "NW2-9.2", otherwise=unless(PAIR.name, NO_SUCH_PAIR))
-def white_pairs(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def white_pairs(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.2] Two of the white dice that were rolled."""
     return allowed(*PAIRS[s.whites])
 
@@ -220,7 +221,7 @@ def another_place(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("place-ocean", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
-def spaces_near(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def spaces_near(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5] The ocean that is full, and those around it."""
     full = next(ocean for ocean in range(len(OCEANS)) if _is_offered_around(s, asked, ocean))
     for ocean in s.pack.around[full]:
@@ -232,7 +233,7 @@ def _is_offered_around(s: Nemo, asked: Choice, ocean: int) -> bool:
 
 
 @question("place-anywhere", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
-def spaces_anywhere(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def spaces_anywhere(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5] Every ocean with a free space."""
     return allowed(*free_oceans(s))
 
@@ -246,7 +247,7 @@ def another_contact(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("place-contact", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_contact)
-def contacts_to_replace(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def contacts_to_replace(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5, 18.3] A contact here or next to here; a token that an attack has drawn replaces the attacked one."""
     if asked.then[-1] == BY_ATTACK:
         return allowed(TO_OCEAN[s.draw_ocean])
@@ -408,7 +409,7 @@ def another_check(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("uprising-order", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another_check)
-def checks(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def checks(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.6, 9.7] Every ocean with a cube that is still to be checked."""
     return allowed(*[CHECK[ocean] for ocean in asked.then[1]])
 
@@ -419,7 +420,7 @@ def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
     left = oceans_in_uprising(s, oceans) if s.cubes else ()
     if not left:
         return None
-    return pose(s, checks, (uprising_check, left))
+    return ask(s, checks.ask, tuple([CHECK[ocean] for ocean in left]), (uprising_check, left))
 
 
 UPRISINGS: Final = (uprising_removal, tuple(range(len(OCEANS))))
@@ -442,21 +443,18 @@ def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
     return ROLL_UPRISING[ocean]
 
 
-@question("uprising-response", "NW2-9.7", duty=UPRISING_CHOICES)
-def responses(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-9.7] A cube or Notoriety."""
-    return allowed(GIVE_UP, SUPPORT)
+RESPONSES_ASKED: Final = always("uprising-response", "NW2-9.7", GIVE_UP, SUPPORT, duty=UPRISING_CHOICES)
 
 
 @nemo2.step
 def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
     """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
-    strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+    strength = uprising_strength(s, ocean)
     if s.events is not None:
         s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
     if die[0] >= strength:
         return None
-    return pose(s, responses, (uprising_answered, ocean, die[0]))
+    return ask(s, *RESPONSES_ASKED, (uprising_answered, ocean, die[0]))
 
 
 def another_cube(s: Nemo, asked: Choice, option: Option) -> str:
@@ -471,6 +469,11 @@ cubes_here: Final = question("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, othe
 
 
 ROLL_UPRISING: Final = tuple(roll_die((uprising_rolled, ocean)) for ocean in range(len(OCEANS)))
+
+
+def uprising_strength(s: Nemo, ocean: int) -> int:
+    """[NW2-9.7] What a die must reach to leave an uprising alone; contacts and gray cubes do not count."""
+    return len(s.ships[ocean]) + cubes_in(s, ocean)
 
 
 @nemo2.step

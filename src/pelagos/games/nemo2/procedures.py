@@ -120,11 +120,6 @@ def warships_in(s: Nemo, ocean: int) -> int:
     return sum([warship[piece] for piece in s.ships[ocean]])
 
 
-def bag_size(s: Nemo) -> int:
-    """[NW2-18.2] Ships and unseen tokens in the bag."""
-    return len(s.bag) + s.token_bag
-
-
 def refill_bag(s: Nemo) -> None:
     """[NW2-3.2, D7, Q14] An empty bag takes the discard pile, else every reinforcement group not yet in play."""
     if s.bag or s.token_bag:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import HIT_HANDLING, allowed, question, unless
+from pelagos.games.nemo2.asking import HIT_HANDLING, allowed, always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
@@ -20,7 +20,6 @@ from pelagos.games.nemo2.upgrades import UPGRADE_RULES, destroy
 from pelagos.games.nemo2.verbs import BEAR, CHOOSE, LOSE
 
 GAIN_ONE: Final = tuple(CHOOSE(f"gain-{name}-1") for name in RESOURCES)
-LOSE_FROM: Final = tuple(map(LOSE, RESOURCES))
 SHIELD: Final = tuple(map(verbs.SHIELD, UPGRADES))
 
 NO_ACTION_POINTS: Final = nemo2.reason("no-action-points", "NW2-10.1", "NW2-5.7", "NW2-10.2", "NW2-13.4", code="E_AP")
@@ -51,19 +50,16 @@ def gain_picked(s: Nemo, answer: Option) -> None:
     s.do((gain, GAIN_ONE.index(answer), 1))
 
 
-def shields(s: Nemo) -> Iterator[Thought]:
+def shields(s: Nemo) -> Iterable[Thought]:
     """[NW2-12.5] Bear it, or destroy one of the installed upgrades."""
     return allowed(BEAR, *[SHIELD[upgrade] for upgrade in s.installed])
 
 
-@question("loss-pick", "NW2-7.3", duty=HIT_HANDLING)
-def losses(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-26] Any resource."""
-    return allowed(*LOSE_FROM)
+LOSSES_ASKED: Final = always("loss-pick", "NW2-7.3", *map(LOSE, RESOURCES), duty=HIT_HANDLING)
 
 
 @question("loss-shield", "NW2-7.3", duty=HIT_HANDLING, otherwise=unless(verbs.SHIELD.name, NOT_INSTALLED))
-def loss_shields(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def loss_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-7.3, 12.5] One upgrade for one single loss."""
     return shields(s)
 
@@ -80,7 +76,7 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
     if number > 1:
         s.do((lose, resource, number - 1))
     if resource == ANY:
-        return pose(s, losses, (loss_picked,))
+        return ask(s, *LOSSES_ASKED, (loss_picked,))
     return pose(s, loss_shields, (loss_shielded, resource))
 
 

@@ -22,14 +22,9 @@ AROUND: Final = tuple(
 
 
 def holder(s: Nemo, duty: str) -> int:
-    """[NW2-19.2, 19.3] The seat whose officer card lists a duty; the captain has all that no card lists."""
+    """[NW2-19.2, 19.3, 19.6, D37] The seat whose officer card lists a duty; the captain has all that no card lists."""
     officer = s.pack.duties[s.seats].get(duty)
     return s.captain if officer is None else s.fixed[3].index(officer)
-
-
-def decider(s: Nemo, decision: str) -> int:
-    """[NW2-19.2, 19.3, 19.6, D37] The seat that makes a decision: the holder of the duty, else the captain."""
-    return 0 if s.seats == 1 else holder(s, DUTY_OF.get(decision, CAPTAIN))
 
 
 def owner_of(s: Nemo, character: int) -> int:
@@ -87,5 +82,7 @@ def put(s: Nemo, question: Choice) -> Node | None:
 
 def pose(s: Nemo, question: Question[Nemo], then: Step) -> Node | None:
     """[NW2-27] The same as declared: what no reason speaks against is offered; with nothing to offer none is asked."""
-    options = question.put(s, 0, then).options
-    return ask(s, question.ask, options, then) if options else None
+    asked = question.put(s, 0, then)
+    if len(asked.options) > 1:
+        return put(s, asked)
+    return ask(s, *asked[1:]) if asked.options else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
@@ -190,7 +190,7 @@ def why_not_this_gem(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("gem-reward", "NW2-20.4", otherwise=why_not_this_gem)
-def gem_rewards(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def gem_rewards(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-20.4, D24] A gem of another player who has one, or none where that is optional."""
     for seat in clockwise(s, 1):
         if s.glory_gems[seat]:

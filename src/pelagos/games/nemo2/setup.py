@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import add, lt
 from typing import Final
@@ -12,7 +12,7 @@ from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import allowed, question, unless
+from pelagos.games.nemo2.asking import always, question, unless
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
@@ -40,7 +40,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
 from pelagos.games.nemo2.resources import PAY_FATAL
-from pelagos.games.nemo2.seats import pose
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.turns import begin_turn
 from pelagos.games.nemo2.upgrades import install, reveal_upgrades
@@ -151,16 +151,14 @@ def motive_of(s: Nemo) -> str:
     return next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is motive_chosen), "")
 
 
-@question("motive", "NW2-2.1")
-def motives(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-2.1] One of four."""
-    return allowed(*TO_MOTIVE)
+MOTIVES_ASKED: Final = always("motive", "NW2-2.1", *TO_MOTIVE)
+START_ASKED: Final = always("start-upgrade", "NW2-2.3", INSTALL, LEAVE)
 
 
 @nemo2.step
 def choose_motive(s: Nemo) -> Node | None:
-    """[NW2-2.1] Before anything else."""
-    return pose(s, motives, (motive_chosen,))
+    """[NW2-2.1] One of four."""
+    return ask(s, *MOTIVES_ASKED, (motive_chosen,))
 
 
 @nemo2.step
@@ -187,12 +185,6 @@ def _draw_pile(second: int, third: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-@question("start-upgrade", "NW2-2.3")
-def starts(s: Nemo, asked: Choice) -> Iterator[Thought]:
-    """[NW2-2.3] The upgrade of the motive, or none."""
-    return allowed(INSTALL, LEAVE)
-
-
 @nemo2.step
 def start_upgrade(s: Nemo, level: int) -> Node | None:
     """[NW2-2.3] Officer: for 3 resource points or not at all. Sailor: for nothing. Captain: it goes to the display."""
@@ -201,7 +193,7 @@ def start_upgrade(s: Nemo, level: int) -> Node | None:
     if level == CAPTAIN:
         s.display = (upgrade,)
         return None
-    return pose(s, starts, (start_upgrade_answered, upgrade, level))
+    return ask(s, *START_ASKED, (start_upgrade_answered, upgrade, level))
 
 
 @nemo2.step
@@ -222,7 +214,7 @@ def why_not_start_with(s: Nemo, mix: Option) -> str:
 
 
 @question("start-payment", "NW2-2.3", otherwise=unless(PAY.name, THREE_POINTS_DUE))
-def payments(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def payments(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-2.3] Exactly three points in any mix."""
     for mix in PAYMENTS:
         yield mix, why_not_start_with(s, mix)

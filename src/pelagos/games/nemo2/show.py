@@ -15,8 +15,7 @@ from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
-from pelagos.games.nemo2.placement import uprising_rolled
-from pelagos.games.nemo2.procedures import cubes_in
+from pelagos.games.nemo2.placement import uprising_rolled, uprising_strength
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import Tally
@@ -65,7 +64,7 @@ def outlooks(s: Nemo) -> tuple[Outlook, ...]:
         return (Outlook(text("nemo2-outlook-lull"), _equal_whites(s)),)
     if node.then[0] is uprising_rolled:
         ocean = node.then[1]
-        strength = len(s.ships[ocean]) + cubes_in(s, ocean)
+        strength = uprising_strength(s, ocean)
         label = text("nemo2-outlook-uprising", ocean=ocean_text(OCEANS[ocean]), number=strength)
         return (Outlook(label, _check_asked(s)),)
     return ()

@@ -1,317 +1,246 @@
-"""[NW2-6.2, 6.3, 6.10, 11.9, 12.3, 12.6, 12.8] What a roll is about: each way it can end, how likely, what it brings.
+"""[NW2-6.2, 11.9, 12, 16] How the ways of an answer are followed through the rules, up to the end of the roll at hand.
 
-Everything is worked out on a clone in which the test has begun; nothing here changes the game.
+Everything happens on clones; nothing here changes the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from fractions import Fraction
-from functools import cache
-from typing import Final, NamedTuple
+from functools import cached_property
+from itertools import accumulate
+from typing import Final
 
-from pelagos.core.nodes import Effect, Option
-from pelagos.core.state import bumped
-from pelagos.games.nemo2.actions import FLEET_TREASURES
-from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
-from pelagos.games.nemo2.combat import TORPEDO_NEEDS, skulls
-from pelagos.games.nemo2.data_cards import TableRow
-from pelagos.games.nemo2.effects import holds, why_not_choose
+from pelagos.core.nodes import Chance, Choice, Option, Over, Step
+from pelagos.core.stakes import STOP, Deed, Guide, Turns, Way, alike, answered, every, stakes
+from pelagos.core.state import Event
+from pelagos.games.nemo2.actions import row_steps
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.combat import infamy, skulls, torpedo_rolled
+from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.names import (
-    ATTACK,
-    DOUBLE_HULL,
-    FIRE,
-    HULL,
-    INCITE,
-    NOWHERE,
-    REPAIR,
-    RESOURCE,
-    RESOURCES,
-    SEARCH,
-    TORPEDO,
-)
-from pelagos.games.nemo2.notoriety import change_notoriety
-from pelagos.games.nemo2.odds import with_said
-from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, exert_value, exertion_loss, modifiers, target_number
+from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, test_rolled, verdict
+from pelagos.games.nemo2.verbs import ACCEPT
 
-ALL: Final = 36
-"""The weights of all rolls; those of the ways of one roll are sixths of it."""
-SIXTHS: Final = 6
-FACES: Final = range(1, 7)
+ROLLED: Final = "emergency-help"
+QUIET: Final = {
+    "consent": "agree",
+    ROLLED: "accept",
+    "exert": "exert",
+    "hit-shield": "bear",
+    "keep-card": "keep",
+    "loss-shield": "bear",
+    "retain-treasure": "keep",
+    "treasure-bonus": "spend",
+    "usurp": "silent",
+}
+"""The verb with which somebody answers on the way who does nothing more; it is the first option of that verb."""
+BEFORE_A_ROLL: Final = ("exert", "treasure-bonus")
+FREE: Final = ("card-option", "loss-pick", "sacrifice-pick")
+"""Questions with which a defeat may still be avoided."""
+ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-discard")
+"""Questions that no answer can lose the game by."""
+HORIZON: Final[Step] = (roll_ocean,)
+"""Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
-BAD: Final = ("fail", "missed", "double")
-HULL_FACES: Final = 3
-NOTHING_FOLLOWS: Final[Effect] = ("",)
+TWO: Final = every(ROLL_TEST)
+FACES: Final = alike(dict.fromkeys(DIE, 1), lambda face: (LOCATIONS[face[0]], face == DIE[-1]))
+"""[NW2-12.4] Where a hit falls; the 6 is for itself, because of Double Hull."""
 
 
-class End(NamedTuple):
-    """One way a roll can end: its name (with the row or the hits), how likely it is, and what follows."""
-
-    name: str
-    number: int
-    chance: Fraction
-    steps: Program
+def quiet(s: Nemo, node: Choice) -> Option | None:
+    """What somebody answers who does nothing more, or the only answer."""
+    if len(node.options) == 1:
+        return node.options[0]
+    return next((option for option in node.options if option[0] == QUIET.get(node.ask)), None)
 
 
-def begun(s: Nemo, kind: int, number: int = 0, target: int = NOWHERE, mode: int = NOWHERE) -> Nemo:
-    """[NW2-6.2] A clone in which a test has just begun, with the sum of its modifiers and nothing exerted."""
+def verdicts(s: Nemo) -> Turns:
+    """[NW2-6.3, 6.10, 12.3, 13.4] Two dice by what they mean: success or row, the cost of failing, hits, or the sum."""
+
+    def meaning(dice: Option) -> Hashable:
+        if s.test == FOG:
+            return sum(dice)
+        passed, row = verdict(s, dice)
+        return passed, row, dice == NATURAL, not passed and (min(dice) if s.test == FIRE else cost(s, dice))
+
+    return alike(TWO, meaning)
+
+
+def cost(s: Nemo, dice: Option) -> int:
+    """[NW2-6.10] What dice that fail cost each exerted resource."""
+    if not s.exerted:
+        return 0
     t = s.clone()
-    t.events = None
-    t.test, t.threshold, t.target, t.mode = kind, number, target, mode
-    t.exerted = t.help = t.helped = 0
-    t.dice = ()
-    if kind == TORPEDO and target != NOWHERE:
-        t.threshold = TORPEDO_NEEDS[t.pack.warship[target]]
-    t.modifier = sum(value for _, value in modifiers(t))
-    return t
+    t.dice = dice
+    return exertion_loss(t)
 
 
-def spending(s: Nemo, kind: int) -> Nemo:
-    """[NW2-6.7] The test under way once a treasure is spent."""
-    t = going_on(s, s.pack.treasures[kind].vp or 0)
-    t.collected = bumped(t.collected, kind, -1)
-    return t
+def _of_roll(test: int) -> Guide[Nemo]:
+    """The ways of one roll: another one, and where hits fall, lie behind the horizon."""
+
+    def follows(s: Nemo, node: Chance) -> Turns:
+        step = node.then[0]
+        if step is test_rolled:
+            return verdicts(s) if s.test == test else STOP
+        return every(node) if step is hits_rolled or (step is torpedo_rolled and test == TORPEDO) else STOP
+
+    def stays(s: Nemo, node: Choice) -> Option | None:
+        return None if node.ask in (*BEFORE_A_ROLL, "hit-shield") else quiet(s, node)
+
+    return Guide(nemo2, follows, stays)
 
 
-def going_on(s: Nemo, bonus: int = 0) -> Nemo:
-    """[NW2-6.2, 6.12] A clone of the test under way before its dice, with a further bonus."""
+def _located(s: Nemo, events: list[Event]) -> Iterator[Deed]:
+    return (("hit",) for event in events if event.id == "nemo2-hit")
+
+
+ROLLS: Final = tuple(_of_roll(test) for test in range(len(TESTS)))
+HITS: Final[Guide[Nemo]] = Guide(
+    nemo2,
+    lambda s, node: FACES if node.then[0] is hit_located else STOP,
+    lambda s, node: None if node.ask in BEFORE_A_ROLL else quiet(s, node),
+    _located,
+    lambda s: (s.node, s.resources, s.agenda[0]),
+)
+"""[NW2-12.4] Where hits fall, one after the other."""
+
+
+def begun(s: Nemo, *steps: Step) -> Nemo:
+    """A clone in which steps are done, up to the first question."""
     t = s.clone()
-    t.events, t.dice = None, ()
-    t.modifier += bonus
+    t.events, t.agenda = None, ()
+    t.do(*steps, HORIZON)
+    nemo2.run(t)
     return t
 
 
-def lying(s: Nemo, bonus: int) -> Nemo:
-    """[NW2-14.1] A clone of the test whose dice lie on the table, with further emergency help."""
-    t = s.clone()
-    t.events = None
-    t.help += bonus
-    return t
+def before_roll(s: Nemo) -> Nemo:
+    """[NW2-6.2] The same position when nothing more is spent or exerted for the roll to come."""
+    while isinstance(s.node, Choice) and s.node.ask != ROLLED and (option := quiet(s, s.node)):
+        nemo2.answer(s, option)
+    return s
 
 
-def paying(t: Nemo, penalty: Program) -> Nemo:
-    """[NW2-14.4, Q20] The same clone after a penalty that loses nothing but points; a target may turn by it."""
-    for step in penalty:
-        match step:
-            case ("change_notoriety", by):
-                change_notoriety(t, by)
-            case ("lose", resource, number):
-                t.resources = bumped(t.resources, resource, number)
-    return t
+def is_lost(s: Nemo) -> bool:
+    """[NW2-7.2, 8.5, 16.1 to 16.4] Whether the game is lost, however the player chooses from here on."""
+    node = s.node
+    if isinstance(node, Over):
+        return "-defeat-" in node.reason
+    if isinstance(node, Choice) and node.ask in FREE:
+        return all(is_lost(answered(nemo2, s, option)) for option in node.options)
+    harmless = _harmless(s)
+    return harmless is not None and is_lost(answered(nemo2, s, harmless))
 
 
-def exerting(s: Nemo, option: Option) -> Nemo:
-    """[NW2-6.8, 6.9] The test under way once this answer about exertion is given."""
-    t = going_on(with_said(s))
-    for name in option[1:]:
-        if name in RESOURCE:
-            t.exerted |= 1 << RESOURCE[name]
-            t.modifier += exert_value(t, RESOURCE[name])
-    return t
+def _harmless(s: Nemo) -> Option | None:
+    """An answer or a draw by which nothing can be lost, to see what comes behind it."""
+    node = s.node
+    if isinstance(node, Choice):
+        return node.options[0] if node.ask in ALL_THE_SAME else None
+    assert isinstance(node, Chance), "it is not over"
+    kinds = s.pack.treasure_number if node.ask == "treasure-bag" else {}
+    kept = [drawn for drawn in node.options if kinds and s.pack.treasures[kinds[drawn[0]]].kind != "discard"]
+    return kept[0] if kept else None
 
 
-def rolls(t: Nemo) -> Iterator[tuple[Option, int]]:
-    """[NW2-1.10, 12.8] The dice that lie, or all that can come: two, or one for a torpedo after its first miss.
-
-    With each comes its weight, of `ALL`: whole numbers are added far quicker than fractions.
-    """
-    if t.dice:
-        yield t.dice, ALL
-    elif t.test == TORPEDO and t.torpedo == 1:
-        yield from (((face,), ALL // 6) for face in FACES)
-    else:
-        yield from zip(TWO_DICE, TWO_WEIGHTS, strict=True)
+def is_fatal(s: Nemo, steps: Program) -> bool:
+    """[NW2-7.2, 8.5, 14.4] Whether effects lose the game, however the player chooses."""
+    return is_lost(begun(s, *nemo2.steps_of(steps)))
 
 
-def following(s: Nemo) -> Effect:
-    """The step that will apply the result of the test under way, as the effect language has it."""
-    return (s.agenda[0][0].__name__, *s.agenda[0][1:]) if s.agenda else NOTHING_FOLLOWS
+def lost_by_hits(s: Nemo) -> list[Fraction]:
+    """[NW2-12.4, 7.2] How likely so many hits lose the game if they are borne: none, one, up to all that are due."""
+    found = stakes(HITS, s, None)
+    lost = found.groups(lambda way: len(way.deeds) if is_lost(way.state) else 0)
+    due = range(1, hits_due(s) + 1)
+    return list(accumulate([lost.get(number, Fraction()) for number in due], initial=Fraction()))
 
 
-def ends(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> tuple[End, ...]:
-    """Every way the roll can end, successes first; `after` is the step that will apply the result."""
-    found: dict[tuple[str, int], int] = {}
-    if SEARCH <= t.test <= INCITE and not t.dice:
-        found = {("row", number): 0 for number in range(len(_rows(t)))}
-    for dice, weight in rolls(t):
-        for name, number, sixths in _ways(t, dice):
-            found[name, number] = found.get((name, number), 0) + weight * sixths
-    return tuple(
-        End(name, number, Fraction(found[name, number], ALL * SIXTHS), _steps(t, after, name, number))
-        for name, number in sorted(found, key=lambda key: (ORDER.index(key[0]), key[1]))
-    )
+class Roll:
+    """[NW2-6.2] A roll that is about to be made, or whose dice lie on the table: every way in which it can end."""
+
+    def __init__(self, s: Nemo) -> None:
+        self.s = before_roll(s)
+        """The position before the dice are rolled, or accepted."""
+        match s.node:
+            case Chance(then=(step, need, _)) if step is torpedo_rolled:
+                s.test, s.threshold, s.modifier, s.help, s.exerted = TORPEDO, need, 0, 0, 0
+        self.lies = getattr(s.node, "ask", "") == ROLLED
+        self.stakes = stakes(ROLLS[s.test], s, ACCEPT if self.lies else None)
+
+    @property
+    def success(self) -> Fraction:
+        """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm."""
+        return self.stakes.chance(lambda way: way.state.passed)
+
+    @cached_property
+    def ends(self) -> dict[tuple[str, int], Fraction]:
+        """Every way it can end, with its row or its hits, successes first; all rows before the dice lie."""
+        found = self.stakes.groups(self._end)
+        if SEARCH <= self.s.test <= INCITE and not self.lies:
+            found |= {("row", row): found.get(("row", row), Fraction()) for row in range(len(self.rows))}
+        return dict(sorted(found.items(), key=lambda end: (ORDER.index(end[0][0]), end[0][1])))
+
+    def _end(self, way: Way[Nemo]) -> tuple[str, int]:
+        """[NW2-6.3, 11.9, 12.3, 12.6] How these dice end."""
+        test, s = self.s.test, way.state
+        if SEARCH <= test <= INCITE:
+            return "row", s.row
+        if test == FIRE:
+            return ("spared", 0) if s.passed else ("hits", hits_due(s))
+        if test not in (ATTACK, TORPEDO):
+            return "pass" if s.passed else "fail", 0
+        return "sunk" if s.passed else "double" if test == ATTACK and s.dice == NATURAL else "missed", 0
+
+    @property
+    def rows(self) -> tuple[Program, ...]:
+        """[NW2-11.9] What the rows of a table action say."""
+        action = self.s.pack.actions[self.s.test]
+        assert action is not None, "a table action has rows"
+        return tuple(row_steps(self.s, self.s.test, number) for number in range(len(action.rows)))
+
+    def steps(self, name: str, number: int) -> Program:
+        """What follows an end, in the effect language."""
+        s = self.s
+        match name:
+            case "row":
+                return self.rows[number]
+            case "pass" | "fail" if s.agenda[0][0] is outcome:
+                return (*s.agenda[0][1 + (name == "fail")], *s.agenda[0][3])
+            case "sunk":
+                side = s.pack.sides[s.target]
+                return (*skulls(s, s.target), *side.sunk, ("tonnage", side.vp))
+            case "missed" if s.test == TORPEDO:
+                return (("turn_torpedo",),) if s.torpedo > 1 else ()
+            case "missed" | "double":
+                return (("change_notoriety", infamy(NATURAL if name == "double" else ())),)
+        return ()
+
+    @property
+    def exertion(self) -> dict[int, Fraction]:
+        """[NW2-6.10, 6.11, 18.1] How many points each exerted resource loses, and how likely."""
+        if not self.s.exerted:
+            return {}
+        found = self.stakes.groups(lambda way: 0 if way.state.passed else cost(self.s, way.state.dice))
+        return {number: found[number] for number in sorted(found) if number}
+
+    @cached_property
+    def by_hits(self) -> list[Fraction]:
+        """[NW2-12.4] How likely so many hits lose the game."""
+        return lost_by_hits(max([way.state for way in self.stakes.ways if not way.state.passed], key=hits_due))
+
+    def lost(self, by_hits: list[Fraction] | None = None) -> Fraction:
+        """[NW2-16.1, 16.2] How likely the result loses the game, if nothing more is done against it."""
+        found = self.stakes.chance(lambda way: is_lost(way.state))
+        hits = {number: likely for (name, number), likely in self.ends.items() if name == "hits"}
+        table = (by_hits or self.by_hits) if hits else []
+        return found + sum([likely * table[number] for number, likely in hits.items()])
 
 
-def success(t: Nemo) -> Fraction:
-    """[NW2-6.3] The chance that the roll succeeds; for Warship fire, that it does no harm."""
-    return sum((end.chance for end in ends(t) if not is_failure(t, end.name, end.number)), Fraction(0))
-
-
-def is_failure(t: Nemo, name: str, number: int) -> bool:
-    """[NW2-6.3, 6.10, 11.9] A miss, a failed TEST, a hit, or a red row."""
-    return name in (*BAD, "hits") or (name == "row" and not _rows(t)[number].green)
-
-
-def _ways(t: Nemo, dice: Option) -> list[tuple[str, int, int]]:
-    """[NW2-6.3, 12.3] How these dice end, and in how many sixths of all cases; two natural ones under fire ask for one
-    more die.
-    """
-    total = sum(dice) + (t.modifier + t.help if len(dice) > 1 else 0)
-    natural, whole = dice == NATURAL, SIXTHS
-    if SEARCH <= t.test <= INCITE:
-        return [("row", _row(t, -1 if natural else total), whole)]
-    good = total >= target_number(t) and not natural
-    if t.test == FIRE:
-        if natural:
-            return [("hits", face, 1) for face in FACES]
-        return [("spared", 0, whole) if good else ("hits", min(dice), whole)]
-    if t.test not in (ATTACK, TORPEDO):
-        return [("pass" if good else "fail", 0, whole)]
-    miss = "double" if natural and t.test == ATTACK else "missed"
-    return [("sunk" if good else miss, 0, whole)]
-
-
-def _rows(t: Nemo) -> tuple[TableRow, ...]:
-    action = t.pack.actions[t.test]
-    assert action is not None, "a table action has rows"
-    return action.rows
-
-
-def _row(t: Nemo, total: int) -> int:
-    """[NW2-11.9] The row that a total reaches."""
-    return max((number for number, row in enumerate(_rows(t)) if row.least <= total), default=0)
-
-
-def span(t: Nemo, number: int) -> tuple[int | None, int | None]:
-    """[NW2-11.9] The totals of a row, from and to; None where it has no end."""
-    rows = _rows(t)
-    last = number + 1 == len(rows)
-    return rows[number].least if number else None, None if last else rows[number + 1].least - 1
-
-
-def _steps(t: Nemo, after: Effect, name: str, number: int) -> Program:
-    """What follows an end, as steps of the effect language."""
-    match name:
-        case "row":
-            return _row_steps(t, number)
-        case "pass" | "fail":
-            known = after[0] == "outcome"
-            return (*after[1 + (name == "fail")], *after[3]) if known else ()
-        case "sunk":
-            side = t.pack.sides[t.target]
-            return (*skulls(t, t.target), *side.sunk, ("tonnage", side.vp))
-        case "missed" if t.test == TORPEDO:
-            return (("turn_torpedo",),) if t.torpedo > 1 else ()
-        case "missed":
-            return (("change_notoriety", 1),)
-        case "double":
-            return (("change_notoriety", 2),)
-    return ()
-
-
-def _row_steps(t: Nemo, number: int) -> Program:
-    """[NW2-11.9, 11.6, Q72] What the row says; Event 46 may take the Hull of a Repair, the fleet adds to a Search."""
-    row = _rows(t)[number]
-    if t.test == REPAIR and row.green and REQUIRED_REPAIRS in t.tableau:
-        return tuple(("repair_or_forgo", s[2]) if s[:2] == ("gain", HULL) else s for s in row.steps)
-    if t.test != SEARCH or not row.green or t.fleet_ocean != t.ocean:
-        return tuple(row.steps)
-    return tuple((s[0], s[1] + FLEET_TREASURES) if s[0] == "draw_treasures" else s for s in row.steps)
-
-
-def exertion_costs(t: Nemo) -> dict[int, Fraction]:
-    """[NW2-6.10, 6.11, 18.1] How many points each exerted resource loses, and how likely."""
-    found: dict[int, Fraction] = {}
-    for dice, weight in rolls(t) if t.exerted else ():
-        if any(is_failure(t, name, number) for name, number, _ in _ways(t, dice)):
-            lost = exertion_loss(_with(t, dice))
-            found[lost] = found.get(lost, Fraction(0)) + Fraction(weight, ALL)
-    return dict(sorted(found.items()))
-
-
-def _with(t: Nemo, dice: Option) -> Nemo:
-    known = t.clone()
-    known.dice = dice
-    return known
-
-
-def defeat(t: Nemo, after: Effect = NOTHING_FOLLOWS) -> Fraction:
-    """[NW2-3.1, 16.1, 16.2] The chance that the result loses the game, if nothing more is done against it."""
-    found = Fraction(0)
-    for dice, weight in rolls(t):
-        for name, number, sixths in _ways(t, dice):
-            if name == "hits":
-                found += weight * sixths * lost_by_hits(t, number)
-                continue
-            lost = exertion_loss(_with(t, dice)) if t.exerted and is_failure(t, name, number) else 0
-            exerted = [lost * (t.exerted >> resource & 1) for resource in range(len(RESOURCES))]
-            found += weight * sixths * is_fatal(t, _steps(t, after, name, number), exerted)
-    return found / (ALL * SIXTHS)
-
-
-def is_fatal(s: Nemo, steps: Program, already: Sequence[int] = (0, 0, 0)) -> bool:
-    """[NW2-7.2, 8.5] Whether these steps lose the game, however the player chooses: a last box, or the outlaw's."""
-    left = [have - lost for have, lost in zip(points_left(s), already, strict=True)]
-    return min(left) <= 0 or _loses(s, steps, left, s.notoriety)
-
-
-def _loses(s: Nemo, steps: Program, left: list[int], notoriety: int) -> bool:
-    """The steps one by one, with what is left of the resources; of a choice every open option must lose."""
-    for place, step in enumerate(steps):
-        match step:
-            case ("lose", resource, number) if resource < len(left):
-                left[resource] -= number
-            case ("lose", _, number) if sum(left) - len(left) < number:
-                return True
-            case ("gain", resource, number) if resource < len(left):
-                left[resource] = min(s.pack.last_box[resource], left[resource] + number)
-            case ("change_notoriety", by):
-                notoriety = max(0, notoriety + by)
-            case ("sacrifice" | "branch", *_):
-                return _loses(s, (*_in_turn(s, step), *steps[place + 1 :]), left, notoriety)
-            case ("choose", _, ways):
-                ends = [_loses(s, w[2], [*left], notoriety) for w in ways if not why_not_choose(s, w[1], w[2])]
-                if ends and all(ends):
-                    return True
-        if min(left) <= 0 or notoriety >= s.pack.motives[s.motive].outlaw:
-            return True
-    return False
-
-
-def _in_turn(s: Nemo, step: Effect) -> Program:
-    """[NW2-14.2, 26] The steps behind a step: the penalty of a sacrifice, the open way of an IF."""
-    match step:
-        case ("branch", condition, then, otherwise):
-            return tuple(then if holds(s, condition) else otherwise)
-        case ("sacrifice", who) if who < len(s.in_play) and s.in_play[who]:
-            return s.pack.characters[who].penalty
-    return ()
-
-
-def points_left(s: Nemo) -> tuple[int, ...]:
-    """[NW2-7.1] The points of each resource before its last box."""
-    return tuple(last - box for last, box in zip(s.pack.last_box, s.resources, strict=True))
-
-
-def locations(s: Nemo) -> tuple[int, int, int]:
-    """[NW2-12.4, 13.2] How many faces of a die hit Nemo, Crew and Hull."""
-    return 1, 2, HULL_FACES - (DOUBLE_HULL in s.installed)
-
-
-def lost_by_hits(s: Nemo, number: int) -> Fraction:
-    """[NW2-12.4, 7.2] The chance that so many hits lose the game, if no upgrade shields against them."""
-    return _sunk_by(points_left(s), number, locations(s))
-
-
-@cache
-def _sunk_by(left: tuple[int, ...], number: int, faces: tuple[int, ...]) -> Fraction:
-    if not number:
-        return Fraction(0)
-    found = Fraction(6 - sum(faces), 6) * _sunk_by(left, number - 1, faces)
-    for resource, share in enumerate(faces):
-        rest = (*left[:resource], left[resource] - 1, *left[resource + 1 :])
-        found += Fraction(share, 6) * (_sunk_by(rest, number - 1, faces) if rest[resource] else Fraction(1))
-    return found
+def hits_due(s: Nemo) -> int:
+    """[NW2-12.4] How many hits are to be located, the one at hand included."""
+    return int(s.agenda[0][1]) + 1 if s.agenda and s.agenda[0][0] is take_hits else 0

@@ -7,7 +7,7 @@ resources have been applied. Combat tests look up their target number in `s.targ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -104,7 +104,7 @@ def exertable(s: Nemo) -> int:
 
 
 @question("exert", "NW2-6.8", otherwise=why_not_exert, anothers=is_anothers_exertion)
-def exertions(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def exertions(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-6.8] Each resource on its own, and what may be combined: a step lists what the card or the action allows."""
     for option in dict.fromkeys((*EXERT_ONE[-1], *asked.options)):
         yield option, "" if option in asked.options else EXERT_NOT_LISTED
@@ -279,21 +279,11 @@ def offer_help(s: Nemo) -> Node | None:
 
 @nemo2.step
 def judge_test(s: Nemo) -> Node | None:
-    """[NW2-6.3, 6.10, 11.9, Q23, Q24, Q59] Success or failure; a failed exertion costs its resources first.
-
-    A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
-    """
+    """[NW2-6.3, 6.10, 11.9, Q24, Q59] Success or failure; a failed exertion costs its resources first."""
     test, dice = s.test, s.dice
-    total = dice[0] + dice[1] + s.modifier + s.help
-    if SEARCH <= test <= INCITE:
-        action = s.pack.actions[test]
-        assert action is not None, "a table action has rows"
-        s.row = row = action.reached[LOWEST if dice == NATURAL else total]
-        s.passed = passed = int(action.rows[row].green)
-    else:
-        s.passed = passed = int(total >= target_number(s) and dice != NATURAL)
+    s.passed, s.row = passed, _ = verdict(s, dice)
     if s.events is not None:
-        s.tell("nemo2-result", TESTS[test], total, passed)
+        s.tell("nemo2-result", TESTS[test], sum(dice) + s.modifier + s.help, passed)
     if passed:
         return None
     if s.seats > 1 and test not in (FIRE, FOG):
@@ -305,6 +295,25 @@ def judge_test(s: Nemo) -> Node | None:
     for resource in others[::-1]:
         s.agenda = ((lose, resource, number), s.agenda)
     return lose(s, first, number)
+
+
+def verdict(s: Nemo, dice: Option) -> tuple[int, int]:
+    """[NW2-6.3, 11.9, Q23] Whether dice are a success, and the row of the table that they reach.
+
+    A table action has a row for every total, and the lowest for a natural double 1; a green row is a success.
+    """
+    total = dice[0] + dice[1] + s.modifier + s.help
+    if SEARCH <= s.test <= INCITE:
+        action = s.pack.actions[s.test]
+        assert action is not None, "a table action has rows"
+        row = action.reached[LOWEST if dice == NATURAL else total]
+        return int(action.rows[row].green), row
+    return int(reaches(dice, target_number(s) - s.modifier - s.help)), s.row
+
+
+def reaches(dice: Option, need: int) -> bool:
+    """[NW2-6.3] Whether two dice are enough; a natural double 1 never is."""
+    return dice[0] + dice[1] >= need and dice != NATURAL
 
 
 def target_number(s: Nemo) -> int:

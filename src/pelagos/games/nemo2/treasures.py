@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
@@ -44,7 +44,7 @@ def why_not_spend(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("treasure-bonus", "NW2-6.7", duty=TREASURES, otherwise=why_not_spend)
-def bonuses(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def bonuses(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-6.7] Nothing, or a collected treasure with a printed treasure VP."""
     return allowed(SPEND_NOTHING, *spendable(s))
 
@@ -60,7 +60,7 @@ def spend(s: Nemo, name: str) -> int:
 
 
 @question("treasure-discard", "NW2-15.2", duty=TREASURES, otherwise=unless(DISCARD.name, NOT_COLLECTED))
-def discards(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def discards(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-15.2, 26] Everything that was collected."""
     kinds = zip(s.pack.treasures, s.collected, strict=True)
     return allowed(*[DISCARD(treasure.name) for treasure, count in kinds if count])
@@ -112,7 +112,7 @@ def pause(s: Nemo) -> tuple[Step, ...]:
 
 
 @question("retain-treasure", "NW2-15.1", duty=TREASURES)
-def pauses(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def pauses(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-10.4, 15.1] A retained token for the Action Phase, or none."""
     return allowed(*s.pack.draws.action_shelf.held(s.collected), KEEP)
 

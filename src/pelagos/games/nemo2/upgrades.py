@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -119,7 +119,7 @@ def upgrade_revealed(s: Nemo, drawn: Option) -> None:
 
 
 @question("upgrade-pick", "NW2-5.3", otherwise=unless(verbs.UPGRADE.name, NOT_SET_ASIDE))
-def set_aside(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def set_aside(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-5.3, 26] Every upgrade that is set aside."""
     return allowed(*[TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
 
@@ -160,7 +160,7 @@ def another_upgrade(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("refit-pick", "NW2-11.7", duty=REFIT_PICK, otherwise=another_upgrade)
-def refits(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def refits(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.7, Q31] Every displayed upgrade, or none."""
     for upgrade in s.display:
         yield TAKE_UPGRADE[upgrade], why_not_buy(s, upgrade, asked.then[1])
@@ -183,7 +183,7 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
 
 
 @question("salvage-payment", "NW2-11.7", duty=REFIT_PICK, otherwise=unless(HAND_IN.name, NOT_IN_SALVAGE))
-def salvaged(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def salvaged(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.7] Every ship among the Salvage."""
     return allowed(*[HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
@@ -80,7 +80,7 @@ def another_pursuer(s: Nemo, asked: Choice, option: Option) -> str:
 
 
 @question("pursuit-order", "NW2-18.5", otherwise=another_pursuer)
-def pursuers(s: Nemo, asked: Choice) -> Iterator[Thought]:
+def pursuers(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-18.5] The Warships that are still to be rolled for."""
     here = [piece for piece in s.ships[s.ocean] if piece >> 1 in s.pursued]
     return allowed(*[PURSUER(s.pack.sides[piece].name) for piece in here])
@@ -109,5 +109,10 @@ def pursuit_rolled(s: Nemo, ship: int, die: Option) -> None:
     """[NW2-18.5] Lower than its printed VP: a free forced Bold attack on it at once."""
     piece = next(piece for piece in s.ships[s.ocean] if piece >> 1 == ship)
     s.tell("nemo2-pursuit", s.pack.sides[piece].name, die[0])
-    if die[0] < s.pack.sides[piece].vp:
+    if is_forced(s, piece, die):
         s.do((fight_ship, ship, BOLD))
+
+
+def is_forced(s: Nemo, piece: int, die: Option) -> bool:
+    """[NW2-18.5] Whether a pursuer attacks."""
+    return bool(die[0] < s.pack.sides[piece].vp)

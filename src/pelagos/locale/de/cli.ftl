@@ -14,8 +14,10 @@ case-total = { $passed } bestanden, { $failed } fehlgeschlagen
 
 error-no-tests = Oberhalb von { $path } wurde kein Ordner „tests“ mit Falldateien gefunden. Nenne ihn mit --tests.
 error-unknown-rule = { $game } hat keine Regel „{ $rule_id }“.
+rules-told = {"    "}erzählt von { $functions }
 rules-gap-code = { $id }: Keine Funktion nennt diese Regel.
 rules-gap-test = { $id }: Kein Test nennt diese Regel.
+rules-gap-idle = { $function } nennt Regeln, aber nichts verwendet sie.
 rules-gaps = { $number ->
     [0] Keine Lücke
     [one] Eine Lücke

@@ -18,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = ein ungesehen abgeworfenes Plättchen
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } oder { $second }
+endeavor-forecast-found = { $what }: { $number ->
+    [one] {""}
+   *[other] je{" "}
+}{ $chance }
 endeavor-outlook = gezogen wird: { $what }
 
 ## Gains

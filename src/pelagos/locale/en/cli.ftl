@@ -14,8 +14,10 @@ case-total = { $passed } passed, { $failed } failed
 
 error-no-tests = No folder “tests” with case files was found above { $path }. Name it with --tests.
 error-unknown-rule = { $game } has no rule “{ $rule_id }”.
+rules-told = {"    "}told by { $functions }
 rules-gap-code = { $id }: no function cites this rule.
 rules-gap-test = { $id }: no test cites this rule.
+rules-gap-idle = { $function } cites rules, but nothing uses it.
 rules-gaps = { $number ->
     [0] No gaps
     [one] One gap

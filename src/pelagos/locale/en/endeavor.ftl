@@ -18,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = a token that was discarded unseen
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } or { $second }
+endeavor-forecast-found = { $what }: { $chance }{ $number ->
+    [one] {""}
+   *[other] {" "}each
+}
 endeavor-outlook = drawing: { $what }
 
 ## Gains

@@ -14,8 +14,10 @@ case-total = bien: { $passed }, fallos: { $failed }
 
 error-no-tests = No se ha encontrado por encima de { $path } ninguna carpeta «tests» con archivos de casos. Indícala con --tests.
 error-unknown-rule = { $game } no tiene la regla «{ $rule_id }».
+rules-told = {"    "}lo cuenta { $functions }
 rules-gap-code = { $id }: ninguna función cita esta regla.
 rules-gap-test = { $id }: ninguna prueba cita esta regla.
+rules-gap-idle = { $function } cita reglas, pero nada la usa.
 rules-gaps = { $number ->
     [0] Ninguna laguna
     [one] Una laguna

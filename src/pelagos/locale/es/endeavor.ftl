@@ -18,6 +18,10 @@ endeavor-seat = { $seat }
 endeavor-older-token = una ficha descartada sin verla
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } o { $second }
+endeavor-forecast-found = { $what }: { $chance }{ $number ->
+    [one] {""}
+   *[other] {" "}cada una
+}
 endeavor-outlook = robar: { $what }
 
 ## Gains

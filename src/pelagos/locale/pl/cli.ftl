@@ -14,8 +14,10 @@ case-total = dobrze: { $passed }, błędy: { $failed }
 
 error-no-tests = Powyżej { $path } nie ma folderu „tests” z plikami przypadków. Podaj go przez --tests.
 error-unknown-rule = W grze { $game } nie ma zasady „{ $rule_id }”.
+rules-told = {"    "}mówi o tym: { $functions }
 rules-gap-code = { $id }: żadna funkcja nie przywołuje tej zasady.
 rules-gap-test = { $id }: żaden test nie przywołuje tej zasady.
+rules-gap-idle = { $function } przywołuje zasady, ale nic jej nie używa.
 rules-gaps = { $number ->
     [0] Bez luk
     [one] Jedna luka

@@ -18,6 +18,12 @@ endeavor-seat = { $seat }
 endeavor-older-token = żeton odrzucony bez oglądania
 endeavor-counted = { $number }{"\u00A0"}× { $what }
 endeavor-either = { $first } albo { $second }
+endeavor-forecast-found = { $what }: { $number ->
+    [one] {""}
+    [few] każde{" "}
+    [many] każde{" "}
+   *[other] każde{" "}
+}{ $chance }
 endeavor-outlook = dobranie: { $what }
 
 ## Gains

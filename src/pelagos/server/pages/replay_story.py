@@ -83,8 +83,8 @@ class Teller:
         }
 
     def _drawn(self, scene: Scene) -> dict[str, Any]:
-        board = board_for(self.base, scene.board)
-        panels = panels_for(self.base, scene.panels)
+        board = board_for(self.base, scene)
+        panels = panels_for(self.base, scene)
         titles = {panel.key: panel.title for panel in scene.panels}
         drawn = [
             self._numbered(panel) for panel in panels if _changed(panel) or self.titles.get(panel.key) != panel.title

@@ -72,32 +72,32 @@ def whole_drawing(drawing: Drawing) -> wire.Picture:
     return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
 
 
-def changed_drawing(before: Print, after: Drawing) -> wire.Picture:
-    """For somebody who has the drawing before; on another ground everything is laid out anew."""
-    if hash(after.ground) != before.ground:
-        return whole_drawing(after)
-    old, order = before.pieces, [piece.key for piece in after.pieces]
-    new = set(order)
-    changed = [piece for piece in after.pieces if old.get(piece.key) != hash(piece)]
-    picture = wire.Picture(after.width, after.height, changed, [key for key in old if key not in new])
+def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.Picture:
+    """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out."""
+    if before is None or now.ground != before.ground:
+        return whole_drawing(drawing)
+    old, new = before.pieces, now.pieces
+    changed = [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]]
+    picture = wire.Picture(drawing.width, drawing.height, changed, [key for key in old if key not in new])
+    order = list(new)
     if order != [key for key in old if key in new]:
         picture.order = order
     return picture
 
 
-def board_for(before: ScenePrint | None, board: Drawing) -> wire.Picture:
+def board_for(before: ScenePrint | None, scene: Scene) -> wire.Picture:
     """The board for a page, new or not."""
-    return whole_drawing(board) if before is None else changed_drawing(before.board, board)
+    return changed_drawing(before.board if before else None, scene.print.board, scene.board)
 
 
-def panels_for(before: ScenePrint | None, panels: tuple[Panel, ...]) -> list[wire.PanelPicture]:
+def panels_for(before: ScenePrint | None, scene: Scene) -> list[wire.PanelPicture]:
     """All panels for a page, with what changed in each."""
-    old = {} if before is None else before.panels
-    return [_panel_for(old.get(panel.key), panel) for panel in panels]
+    old, new = before.panels if before else {}, scene.print.panels
+    return [_panel_for(old.get(panel.key), new[panel.key], panel) for panel in scene.panels]
 
 
-def _panel_for(before: Print | None, panel: Panel) -> wire.PanelPicture:
-    drawn = whole_drawing(panel.drawing) if before is None else changed_drawing(before, panel.drawing)
+def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPicture:
+    drawn = changed_drawing(before, now, panel.drawing)
     return wire.PanelPicture(
         drawn.width,
         drawn.height,

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
@@ -22,6 +22,7 @@ from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.digits import Keyed, pressed
 from pelagos.tui.app.failed_bot import Vacant
 from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.key_bar import KeyBar
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
@@ -98,7 +99,7 @@ class TableApp(App[None]):
         log = RichLog(id="log", wrap=True, markup=False, min_width=0)
         log.border_title = f"{self._phrase('app-key-log')} (l)"
         yield log
-        yield Footer()
+        yield KeyBar()
 
     def above_question(self) -> ComposeResult:
         """Nothing at an ordinary table."""
