@@ -83,16 +83,12 @@ def always(ask: str, rule: str, *options: Option, duty: str = "") -> tuple[str, 
 
 
 def _each_his_own(thoughts: Thoughts[Nemo], anothers: Anothers) -> Thoughts[Nemo]:
-    """[NW2-19.3, 19.6] In company a seat answers for what is offered to it; the rest may be for another."""
+    """[NW2-19.3, 19.6] What is there and is not offered to a seat is for another to decide on."""
 
     def in_company(s: Nemo, asked: Choice) -> Iterable[Thought]:
         for option, reason in thoughts(s, asked):
-            if s.seats == 1:
-                yield option, reason
-            elif option in asked.options:
-                yield option, ""
-            else:
-                yield option, NOT_YOURS if anothers(s, asked, option) else reason
+            withheld = s.seats > 1 and option not in asked.options and anothers(s, asked, option)
+            yield option, NOT_YOURS if withheld else reason
 
     return in_company
 
