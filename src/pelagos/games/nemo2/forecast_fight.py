@@ -134,7 +134,7 @@ def _risk(mode: int) -> Text:
 
 def is_beyond(s: Nemo, piece: int, mode: int) -> bool:
     """[NW2-12.8, D13] Whether realistic torpedoes cannot reach what is revealed, so that the attack ends."""
-    return why_not_target(_facing(s, piece, mode), piece, mode) != ""
+    return mode == BY_TORPEDO and why_not_target(_facing(s, piece, mode), piece, mode) != ""
 
 
 def fights_here(s: Nemo, mode: int) -> tuple[Text, ...]:

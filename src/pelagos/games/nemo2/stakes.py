@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option, Over, Step
-from pelagos.core.stakes import STOP, Deed, Guide, Turns, Way, alike, answered, every, stakes
+from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, answered, every, stakes
 from pelagos.core.state import Event
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
@@ -20,6 +20,7 @@ from pelagos.games.nemo2.combat import infamy, skulls, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.odds import chance
 from pelagos.games.nemo2.options import EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
@@ -184,11 +185,17 @@ class Roll:
             case Chance(then=(step, need, _)) if step is torpedo_rolled:
                 s.test, s.threshold, s.modifier, s.help, s.exerted = TORPEDO, need, 0, 0, 0
         self.lies = getattr(s.node, "ask", "") == ROLLED
-        self.stakes = stakes(ROLLS[s.test], s, ACCEPT if self.lies else None)
+
+    @cached_property
+    def stakes(self) -> Stakes[Nemo]:
+        """Every way in which it can end."""
+        return stakes(ROLLS[self.s.test], self.s, ACCEPT if self.lies else None)
 
     @property
     def success(self) -> Fraction:
-        """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm."""
+        """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm. Two dice need no way to tell."""
+        if isinstance(self.s.node, Chance) and self.s.node.then[0] is test_rolled:
+            return chance(self.s)
         return self.stakes.chance(lambda way: way.state.passed)
 
     @cached_property
