@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Option
 from pelagos.core.questions import Candidate
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
-View = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
+"""What a seat sees, as plain data; each game has its own type for it (`view.py`)."""
 NOBODY = -1
 NOTHING = Text("")
 
@@ -116,7 +117,7 @@ class Show(Protocol[T]):
     def outlooks(self, s: T) -> tuple[Outlook, ...]:
         """What the next roll or draw may bring, for exact odds."""
 
-    def board(self, view: View) -> tuple[Text, ...]:
+    def board(self, view: Any) -> tuple[Text, ...]:
         """The position as lines of text."""
 
 
