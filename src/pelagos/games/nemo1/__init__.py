@@ -22,11 +22,12 @@ from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
+from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
 from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
+from pelagos.games.nemo1.verbs import VERBS
 
 __all__ = [
     "COMPONENTS",
@@ -77,7 +78,8 @@ GAME: Game[Nemo] = Game(
     codes=CODES,
     grounds=GROUNDS,
     alike=ALIKE,
-    spelled=spelled,
+    verbs=VERBS,
+    spelled=VERBS.spelled,
     named=named,
     numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,

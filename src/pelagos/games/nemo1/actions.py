@@ -18,11 +18,6 @@ from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import give_back, treasure_drawn, treasure_found, which
 
-REST: Final = ("rest",)
-REPAIR: Final = ("repair",)
-SEARCH: Final = ("search",)
-SEARCHES: Final = (SEARCH,)
-REFIT: Final = tuple(("refit", name) for name in UPGRADES)
 INCITE_BASE: Final = 5
 
 

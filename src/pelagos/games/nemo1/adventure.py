@@ -13,11 +13,10 @@ from pelagos.games.nemo1.language import Alternative
 from pelagos.games.nemo1.names import FAIL, HOLLOW_EXPLOSION, MAELSTROM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import begin_test
+from pelagos.games.nemo1.verbs import ACCEPT, CHOOSE, REFUSE
 
 PILE: Final = 20
 TOP: Final = 14
-ACCEPT: Final = ("accept",)
-REFUSE: Final = ("refuse",)
 TO_BE_DONE: Final = 0
 TO_BE_OFFERED: Final = 1
 
@@ -96,7 +95,7 @@ def carry_out(s: Nemo, card: int) -> Node | None:
 @nemo1.step
 def choose(s: Nemo, card: int, alternatives: tuple[Alternative, ...]) -> Node:
     """[NW1-6.9, 6.7] Exactly one of the things that a card lets one choose from."""
-    options = tuple([("choose", word) for word, _ in alternatives])
+    options = tuple([CHOOSE(word) for word, _ in alternatives])
     return ask(s, Choice(0, "card-choice", options, (chosen, card, alternatives)), (choose, card, alternatives))
 
 

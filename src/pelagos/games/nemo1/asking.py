@@ -6,8 +6,7 @@ from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.language import Alternative
 from pelagos.games.nemo1.state import Nemo
-
-GIVE = "give"
+from pelagos.games.nemo1.verbs import GIVE
 
 
 def ask(s: Nemo, asked: Choice, again: Step) -> Choice:
@@ -26,7 +25,7 @@ def gifts(s: Nemo) -> list[Option]:
 @nemo1.step
 def answered(s: Nemo, again: Step, then: Step, answer: Option) -> Node | None:
     """[NW1-0.6, 8.3] A gift does not answer the pending question, which comes back."""
-    if answer[0] == GIVE:
+    if answer[0] == GIVE.name:
         s.do(again)
         give_up(s, answer)
         return None

@@ -33,15 +33,10 @@ from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import EXERT_ONE, exert_chosen, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
+from pelagos.games.nemo1.verbs import CAPTURE, SINK, STOP, TO_ATTACK
 
 STALKING: Final = -1
 ATTACKING: Final = -2
-SINK: Final = ("sink",)
-CAPTURE: Final = ("capture",)
-STOP: Final = ("stop",)
-MOST_PLACES: Final = 12
-STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
-ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
 MODES: Final = range(ATTACKING, CARDS + 1)
 COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, (exert_chosen,))
 ATTACK_MODIFIERS: Final = ("stalk", "prow", "warships")
@@ -215,7 +210,7 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
 @nemo1.step
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
-    options = (STOP, *[ATTACKS[place] for place in targets(s)])
+    options = (STOP, *[TO_ATTACK[place] for place in targets(s)])
     return ask(s, Choice(0, "continue", options, (continued,)), (ask_continue,))
 
 

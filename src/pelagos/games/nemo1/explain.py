@@ -7,19 +7,27 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.questions import Candidate
-from pelagos.games.nemo1.actions import REFIT, REPAIR, REST, SEARCH
-from pelagos.games.nemo1.adventure import ACCEPT, REFUSE
-from pelagos.games.nemo1.asking import GIVE
-from pelagos.games.nemo1.combat import ATTACKS, CAPTURE, SINK, STALKS
 from pelagos.games.nemo1.fleet import targets
 from pelagos.games.nemo1.names import OCEANS
 from pelagos.games.nemo1.refusals import NOT_NOW, WHY_NOT, why_not_between, why_not_give, why_not_known
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import EXERT_ONE, HELP
-from pelagos.games.nemo1.words import LABELS
+from pelagos.games.nemo1.tests import EXERT_ONE
+from pelagos.games.nemo1.verbs import (
+    ACCEPT,
+    CAPTURE,
+    GIVE,
+    REFUSE,
+    REPAIR,
+    REST,
+    SEARCH,
+    SINK,
+    TO_ATTACK,
+    TO_HELP,
+    TO_REFIT,
+    TO_STALK,
+    VERBS,
+)
 
-VERBS: Final = frozenset((verb,) for verb in (*LABELS, "pass"))
-"""What players may try to say; `pass` only to hear that it is not possible [NW1-7.1]."""
 Thought = Callable[[Nemo, Choice], tuple[Option, ...]]
 
 
@@ -27,11 +35,11 @@ def why_not(s: Nemo, option: Option) -> str:
     """[NW1-0.3] Why this answer is not possible at the standing question; "" when it is, or is no answer at all."""
     node = s.node
     assert type(node) is Choice, "only a player's question can be explained"
-    if option in node.options or option[:1] not in VERBS:
+    if option in node.options or not VERBS.knows(option):
         return ""
     if reason := why_not_known(s, option):
         return reason
-    if option[0] == GIVE:
+    if option[0] == GIVE.name:
         return why_not_give(s, option)
     found = WHY_NOT.get(node.ask)
     reason = found(s, option) if found else NOT_NOW
@@ -59,8 +67,8 @@ def _actions(s: Nemo, node: Choice) -> tuple[Option, ...]:
     treasures = tuple(s.pack.draws.incites[treasure] for treasure in (*s.collected, *s.charms))
     moves = tuple(("move", name) for ocean, name in enumerate(OCEANS) if ocean != s.ocean)
     places = targets(s) or [0]
-    fights = (*(STALKS[place] for place in places), *(ATTACKS[place] for place in places))
-    return (*_uses(s, node), REST, REPAIR, *REFIT, *(treasures or (("incite",),)), SEARCH, *moves, *fights)
+    fights = (*(TO_STALK[place] for place in places), *(TO_ATTACK[place] for place in places))
+    return (*_uses(s, node), REST, REPAIR, *TO_REFIT, *(treasures or (("incite",),)), SEARCH, *moves, *fights)
 
 
 def _exertions(s: Nemo, node: Choice) -> tuple[Option, ...]:
@@ -70,7 +78,7 @@ def _exertions(s: Nemo, node: Choice) -> tuple[Option, ...]:
 
 def _helps(s: Nemo, node: Choice) -> tuple[Option, ...]:
     """[NW1-6.12] Everybody who was ever aboard."""
-    return HELP
+    return TO_HELP
 
 
 def _payers(s: Nemo, node: Choice) -> tuple[Option, ...]:

@@ -6,15 +6,12 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.state import replaced
-from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
+from pelagos.games.nemo1.asking import ask, benefit_of, gifts, give_up
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import finish
-from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, RESOURCES, TRAGIC
+from pelagos.games.nemo1.names import COMMITMENT, NEMO, RESOURCE, RESOURCES, TRAGIC
 from pelagos.games.nemo1.state import Nemo
-
-COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
-LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
-DECLINE: Final = ("decline",)
+from pelagos.games.nemo1.verbs import DECLINE, GIVE, LOSE_EACH, TO_COMMIT
 
 
 @nemo1.step
@@ -46,7 +43,7 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo1.step
 def lose_choice(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1] So many times the player names the resource that loses 1."""
-    return ask(s, Choice(0, "lose-choice", LOSE_FROM, (loss_named, number)), (lose_choice, number))
+    return ask(s, Choice(0, "lose-choice", LOSE_EACH, (loss_named, number)), (lose_choice, number))
 
 
 @nemo1.step
@@ -80,7 +77,7 @@ def raises(s: Nemo, option: Option, resource: int) -> bool:
 @nemo1.step
 def prevented(s: Nemo, resource: int, answer: Option) -> None:
     """[NW1-8.4] The defeat is accepted, or a treasure is given up and the level is looked at again."""
-    if answer[0] == GIVE:
+    if answer[0] == GIVE.name:
         s.do((prevention, resource))
         give_up(s, answer)
     else:
@@ -100,4 +97,4 @@ def finally_committed(s: Nemo, answer: Option) -> None:
     s.tell("nemo1-final", answer[1])
 
 
-FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, (finally_committed,))
+FINAL_COMMITMENT: Final = Choice(0, "final-commitment", TO_COMMIT, (finally_committed,))

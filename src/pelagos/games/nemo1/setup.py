@@ -27,25 +27,23 @@ from pelagos.games.nemo1.names import (
     SEEK,
     SETUP,
 )
-from pelagos.games.nemo1.resources import COMMIT
 from pelagos.games.nemo1.rolls import one_die
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.turns import begin_turn
+from pelagos.games.nemo1.verbs import BY_LOT, COMMIT, RANDOM, TO_COMMIT, TO_START
 
 ASK: Final = "ask"
-RANDOM: Final = "random"
 SETTINGS: Final = (
     Setting("players", 1, "nemo1-setting-players", low=1, high=1),
     Setting("commitment", ASK, "nemo1-setting-commitment", choices=(ASK, *COMMITMENTS, RANDOM)),
 )
-BY_LOT: Final = ("commit", RANDOM)
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
     """[NW1-3.1 to 3.7] What is the same in every game, and whether the commitment is asked for."""
     s = laid_out(pack).clone()
     wanted = str(settings["commitment"])
-    asked = (ask_commitment,) if wanted == ASK else (committed, ("commit", wanted))
+    asked = (ask_commitment,) if wanted == ASK else (committed, COMMIT(wanted))
     s.do((ask_start,), asked, (begin_turn,))
     return s
 
@@ -119,7 +117,7 @@ def started(s: Nemo, answer: Option) -> None:
     s.tell("nemo1-started", answer[1])
 
 
-START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), (started,))
+START: Final = Choice(0, "start-ocean", TO_START, (started,))
 
 
 @nemo1.step
@@ -138,7 +136,7 @@ def committed(s: Nemo, answer: Option) -> Node | None:
     return None
 
 
-COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), (committed,))
+COMMITMENT_ASKED: Final = Choice(0, "commitment", (*TO_COMMIT, BY_LOT), (committed,))
 
 
 @nemo1.step

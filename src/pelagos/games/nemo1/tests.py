@@ -19,7 +19,6 @@ from pelagos.games.nemo1.names import (
     NED_LAND,
     NO_TEST,
     PASSENGER,
-    PASSENGERS,
     PROFESSOR,
     RESOURCE,
     RESOURCES,
@@ -27,26 +26,25 @@ from pelagos.games.nemo1.names import (
 )
 from pelagos.games.nemo1.rolls import NATURAL, two_dice
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.verbs import DONE, EXERT, EXERT_EACH, EXERT_NOTHING, TO_HELP, USE
 
-NOTHING: Final = ("exert", "nothing")
-EXERT: Final = tuple(("exert", name) for name in RESOURCES)
-DONE: Final = ("done",)
-HELP: Final = tuple(("help", name) for name in PASSENGERS)
 HELP_OF: Final = {PROFESSOR: 2, NED_LAND: 1}
 
 
 def _subsets(mask: int) -> tuple[Option, ...]:
     chosen = [tuple(name for r, name in enumerate(RESOURCES) if part >> r & 1) for part in range(8) if not part & ~mask]
-    return tuple(("exert", *found) if found else NOTHING for found in chosen)
+    return tuple(EXERT(*found) if found else EXERT_NOTHING for found in chosen)
 
 
 EXERT_ANY: Final = tuple(map(_subsets, range(8)))
 """[NW1-6.10] What can be answered for every HELP list: any subset of it."""
-EXERTED: Final = {option: tuple(RESOURCE[name] for name in option[1:] if option != NOTHING) for option in EXERT_ANY[-1]}
-EXERT_ONE: Final = (NOTHING, *EXERT)
+EXERTED: Final = {EXERT_NOTHING: ()} | {
+    option: tuple(RESOURCE[name] for name in option[1:]) for option in EXERT_ANY[-1] if option != EXERT_NOTHING
+}
+EXERT_ONE: Final = (EXERT_NOTHING, *EXERT_EACH)
 """[NW1-10.2] What can be answered in combat: at most one."""
 UNSPENT: Final = tuple(
-    tuple(HELP[who] for who in range(len(PASSENGERS)) if not spent >> who & 1) for spent in range(1 << len(PASSENGERS))
+    tuple(asked for who, asked in enumerate(TO_HELP) if not spent >> who & 1) for spent in range(1 << len(TO_HELP))
 )
 """[NW1-6.12] By those who are spent, the passengers who can still help."""
 EVERYBODY: Final = len(UNSPENT) - 1
@@ -76,7 +74,7 @@ def exert_chosen(s: Nemo, answer: Option) -> Chance:
         value = s.pack.modifiers[resource][s.levels[resource]]
         s.exerted += ((resource, value),)
         s.modifier += value
-    if s.events is not None and answer != NOTHING:
+    if s.events is not None and answer != EXERT_NOTHING:
         s.tell("nemo1-exerted", *answer[1:])
     return ROLL_ATTACK if s.test == ATTACK else ROLL_TEST
 
@@ -124,7 +122,7 @@ def help_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW1-6.12, AMB-26, Q1 to Q3] +2, +1, or both dice again with every modifier kept; each once in a game."""
     if answer == DONE:
         return None
-    if answer[0] == "use":
+    if answer[0] == USE.name:
         put_to_use(s, s.pack.card_number[answer[1]])
         return None
     who = PASSENGER[answer[1]]

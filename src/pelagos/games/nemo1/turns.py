@@ -8,7 +8,6 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, make_choice
 from pelagos.games.nemo1.actions import (
-    SEARCHES,
     attack,
     incite,
     move,
@@ -23,7 +22,6 @@ from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card
 from pelagos.games.nemo1.asking import ask
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.cards import put_to_use
-from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
 from pelagos.games.nemo1.ending import finish, is_imperial
 from pelagos.games.nemo1.fleet import place_ships
 from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
@@ -31,10 +29,11 @@ from pelagos.games.nemo1.rolls import two_dice
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
+from pelagos.games.nemo1.verbs import END, MOST_PLACES, REFIT, REPAIR, REST, SEARCH, TO_ATTACK, TO_STALK, USE
 
-END: Final = ("end",)
-YARD: Final = frozenset(("rest", "repair", "refit"))
-FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
+SEARCHES: Final = (SEARCH,)
+YARD: Final = frozenset((REST[0], REPAIR[0], REFIT.name))
+FIGHT: Final = tuple(zip(TO_STALK, TO_ATTACK, strict=True))
 FIGHTS: Final = tuple(tuple(option for pair in FIGHT[:ships] for option in pair) for ships in range(MOST_PLACES + 1))
 """[NW1-7.10, 7.11] The fights that so many ships without a gap between them allow."""
 BEGIN: Final[dict[str, Callable[[Nemo, Option], Node | None]]] = {
@@ -148,7 +147,7 @@ def fights(taken: tuple[bool, ...]) -> tuple[Option, ...]:
 def action_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.1, 7.2, 6.7, Q28, Q37] Use a card and be asked again, or act; the category counts for the next turn."""
     verb = answer[0]
-    if verb == "use":
+    if verb == USE.name:
         s.do((before_action,))
         put_to_use(s, s.pack.card_number[answer[1]])
         return None
