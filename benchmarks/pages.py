@@ -2,12 +2,14 @@
 
 Tables play whole games at random in step: nobody answers before both pages have heard of the last answer. Where one
 plays alone, the second page is a spectator's. The first game of each kind is not counted: a server reads its
-catalogues and draws its grounds once.
+catalogues and draws its grounds once. `python -m benchmarks.pages nauticus nemo2` measures some games alone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
+import tempfile
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -162,3 +164,9 @@ def measure_pages(folder: Path, games: tuple[str, ...], tables: int = TABLES, mo
                 uvloop.run(told(port, server.pid, game, tongues, range(1), most))
                 found.append(uvloop.run(told(port, server.pid, game, tongues, range(1, 1 + tables), most)))
         return found
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as temporary:
+        for measured in measure_pages(Path(temporary), tuple(sys.argv[1:]) or tuple(LONGEST)):
+            print(f"{measured.game} {' '.join(measured.tongues)}: {measured.cost:.2f} ms for an answer and page")

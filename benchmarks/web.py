@@ -1,6 +1,7 @@
 """The web table under load: `python -m benchmarks.web --seconds 5 --write docs/benchmarks.md`.
 
 The server has one core, the crowd another; SQLite lies in a temporary folder. The bare server echoes in the same run.
+Programs play first, as many as there are seats; then people's pages, two at a table (`benchmarks/pages.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import uvloop
 
 from benchmarks.crowd import SEATS, Load, games_in, open_tables, ping_pong, play
 from benchmarks.memory import Cost, measure
+from benchmarks.pages import LONGEST, Told, measure_pages
 from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
 from benchmarks.startup import start_with
 
@@ -35,6 +37,7 @@ class Measured(NamedTuple):
     echoes: float
     costs: list[Cost]
     start: float
+    pages: list[Told]
 
 
 class Bound(NamedTuple):
@@ -53,7 +56,8 @@ class Bound(NamedTuple):
 def main(seconds: float, tables: int, stored: int, page: Path | None) -> None:
     """Measure, print, and fail when a promise is not kept."""
     with tempfile.TemporaryDirectory() as folder:
-        found = run(Path(folder), seconds, tables, stored, MIDDLE)
+        pages = measure_pages(Path(folder), tuple(LONGEST))
+        found = run(Path(folder), seconds, tables, stored, MIDDLE, pages)
     bounds = bounds_of(found, stored)
     text = report(found, bounds, tables)
     click.echo(text, nl=False)
@@ -63,13 +67,13 @@ def main(seconds: float, tables: int, stored: int, page: Path | None) -> None:
         sys.exit(1)
 
 
-def run(folder: Path, seconds: float, tables: int, stored: int, middle: dict[str, int]) -> Measured:
-    """Everything, one after the other; `middle` says after how many answers a game is weighed."""
+def run(folder: Path, seconds: float, tables: int, stored: int, middle: dict[str, int], pages: list[Told]) -> Measured:
+    """Everything but the pages, one after the other; `middle` says after how many answers a game is weighed."""
     load, busy, cpu = load_test(folder, seconds, tables)
     size = int(mean(load.sizes)) if load.sizes else 100
     echoes = echo_test(seconds / 2, tables * SEATS, size)
     costs = [measure(game, MEMORY_TABLES, answers) for game, answers in middle.items()]
-    return Measured(load, busy, cpu, echoes, costs, start_with(folder, stored))
+    return Measured(load, busy, cpu, echoes, costs, start_with(folder, stored), pages)
 
 
 def load_test(folder: Path, seconds: float, tables: int) -> tuple[Load, float, float]:
@@ -107,7 +111,15 @@ def bounds_of(found: Measured, stored: int) -> list[Bound]:
         Bound("no answer refused", str(found.load.refused), not found.load.refused),
         Bound(f"an idle table at most {LARGEST_IDLE // 1000} kB", f"{idle / 1000:.0f} kB", idle <= LARGEST_IDLE),
         Bound(f"start with {stored:,} tables in {LONGEST_START:.0f} s", f"{start:.2f} s", start <= LONGEST_START),
+        *(page_bound(told) for told in found.pages),
     ]  # fmt: skip
+
+
+def page_bound(told: Told) -> Bound:
+    """What an answer may cost for each page that hears of it."""
+    most = LONGEST[told.game]
+    where = f"{told.game}, {' and '.join(dict.fromkeys(told.tongues))}"
+    return Bound(f"{where}: at most {most} ms for an answer and page", f"{told.cost:.2f} ms", told.cost <= most)
 
 
 def report(found: Measured, bounds: list[Bound], tables: int) -> str:
@@ -126,6 +138,13 @@ def report(found: Measured, bounds: list[Bound], tables: int) -> str:
         "| a table in the middle of a game, with a page | in use kB | idle kB |",
         "| --- | --- | --- |",
         *(f"| {cost.game} | {cost.in_use / 1000:.0f} | {cost.idle / 1000:.0f} |" for cost in found.costs),
+        "",
+        "| two pages a table | languages | answers | processor ms for an answer and page | bytes/update |",
+        "| --- | --- | --- | --- | --- |",
+        *(
+            f"| {told.game} | {', '.join(told.tongues)} | {told.answers} | {told.cost:.2f} | {told.size:.0f} |"
+            for told in found.pages
+        ),
         "",
         "| promise | measured | kept |",
         "| --- | --- | --- |",

@@ -76,6 +76,23 @@ def reasons_given(paths: Iterable[Path]) -> set[str]:
     return found - {""}
 
 
+def idle_reasons(paths: Iterable[Path]) -> list[str]:
+    """The constants that are declared as reasons and that nothing gives."""
+    nodes = list(nodes_of(paths))
+    declared = {
+        node.target.id
+        for node in nodes
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and node.value.func.attr == "reason"
+    }
+    used = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    used |= {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return sorted(declared - used)
+
+
 def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
     """Both sides of `a if b else c`, or the value itself."""
     return (value.body, value.orelse) if isinstance(value, ast.IfExp) else (value,)

@@ -22,7 +22,7 @@ ALLOWED = {
     "lab": {"core", "games", "table", "bots", "lab"},
     "locale": {"core", "locale"},
     "letters": {"core", "letters"},
-    "art": {"core", "letters", "art"},
+    "art": {"core", "games", "letters", "art"},
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
     "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "server"},
@@ -76,6 +76,12 @@ def test_rules_never_roll_dice_or_look_at_the_clock(part: str) -> None:
     for path in modules(part):
         assert not imported(path) & {"time", "datetime", "secrets", "os", "threading", "asyncio"}, path.name
         assert "import random" not in path.read_text(encoding="utf-8"), path.name
+
+
+def test_drawings_know_what_a_view_looks_like_and_nothing_else_of_a_game() -> None:
+    for path in modules("art"):
+        games = {name for name in imported(path) if name.startswith("pelagos.games.")}
+        assert all(name.endswith(".view") and name.split(".")[2] in path.parts for name in games), path.name
 
 
 def test_one_game_does_not_know_another() -> None:

@@ -200,7 +200,7 @@ def toy_game(**changes: Any) -> Game[Lots]:
         "most_options": HIGHEST,
         "state": Lots,
         "rules": book,
-        "columns": {},
+        "components": (),
         "read_pack": lambda files: Bag(),
         "new_game": new_game,
         "broken": broken,

@@ -132,7 +132,7 @@ def test_the_nautilus_covers_no_name(table: str, language: str) -> None:
     game, s = positions(table)[0]
     view = game.visible.observe(s, 0)
     for ocean in view["oceans"]:
-        board = draw_board(game.key, view | {"nautilus": ocean["name"]}, partial(said_in, language))
+        board = draw_board(game.key, {**view, "nautilus": ocean["name"]}, partial(said_in, language))
         items = drawn(board)
         hull = [item.box for item in items if item.class_ == "a-sub"]
         names = [item for item in items if item.what == "text" and item.class_ in NAMES]
@@ -151,7 +151,7 @@ def test_no_ship_covers_another(table: str) -> None:
         many = ocean["capacity"] + 2
         crowd = {"places": [{"place": place + 1, "ship": None} for place in range(many)], "contacts": many}
         oceans.append(ocean | crowd | {"ships": []})
-    board = draw_board(game.key, view | {"oceans": oceans}, partial(said_in, "en"))
+    board = draw_board(game.key, {**view, "oceans": oceans}, partial(said_in, "en"))
     backs = [item.box for item in drawn(board) if item.class_ == "a-contact"]
     assert len(backs) == sum(ocean["capacity"] + 2 for ocean in oceans)
     assert [pair for pair in combinations(backs, 2) if pair[0].meets(pair[1], 0.5)] == []

@@ -5,14 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.crowd import SEATS
+from benchmarks.pages import TONGUES, measure_pages
 from benchmarks.web import bounds_of, report, run, write_page
 from tests.loops import apart
 
 TABLES = 3
+ANSWERS = 3
 
 
 def test_a_short_run(tmp_path: Path) -> None:
-    found = apart(lambda: run(tmp_path, seconds=0.5, tables=TABLES, stored=20, middle={"nauticus": 5}))
+    pages = apart(lambda: measure_pages(tmp_path, ("nemo1",), tables=1, most=ANSWERS))
+    found = apart(lambda: run(tmp_path, seconds=0.5, tables=TABLES, stored=20, middle={"nauticus": 5}, pages=pages))
+    assert [(told.tongues, told.answers) for told in found.pages] == [(tongues, ANSWERS) for tongues in TONGUES]
+    assert all(told.size > 1000 for told in found.pages)
     assert found.load.refused == 0
     assert found.load.answers == len(found.load.waits) > 0
     assert len(found.load.sizes) >= found.load.answers * (SEATS - 1)

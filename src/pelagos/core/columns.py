@@ -7,8 +7,7 @@ marked [TOML] read the entries of such a file; the others read both.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, TypeVar, Unpack, cast, overload
 
 from pelagos.core.case_values import slug
 from pelagos.core.entries import Entry
@@ -38,6 +37,24 @@ class Column(NamedTuple):
     """Why it cannot be read on the component; "" for what is printed there."""
     of: Callable[[], type[Component]] | None = None
     """The records of its entries, where it has some."""
+
+
+class Declared(NamedTuple):
+    """What is declared of a field: its columns, and what makes its value of a row."""
+
+    columns: tuple[Column, ...]
+    make: Callable[..., Any] | None = None
+    """What makes one thing of several columns."""
+    derived: Callable[[Row], Any] | None = None
+
+    def reader(self) -> Callable[[Row], Any]:
+        """What reads the field from a row."""
+        if self.derived:
+            return self.derived
+        make, columns, (first, *_) = self.make, self.columns, self.columns
+        if make:
+            return lambda row: make(*[column.read(row, column.name) for column in columns])
+        return lambda row: first.read(row, first.name)
 
 
 class How(TypedDict, total=False):
@@ -205,9 +222,8 @@ def _of_entry(read: Callable[[Entry, str], T]) -> Callable[[Row, str], T]:
 
 def together(make: Callable[..., T], columns: Mapping[str, Any]) -> T:
     """Several columns as one thing that is made of their values; each is declared under its name."""
-    named = tuple(declared.metadata["columns"][0]._replace(name=name) for name, declared in columns.items())
-    found: T = field(metadata={"columns": named, "make": make})
-    return found
+    named = tuple(declared.columns[0]._replace(name=name) for name, declared in columns.items())
+    return cast(T, Declared(named, make))
 
 
 def each(names: Iterable[str], declared: T) -> tuple[T, ...]:
@@ -217,8 +233,7 @@ def each(names: Iterable[str], declared: T) -> tuple[T, ...]:
 
 def derived(read: Callable[[Row, str], T], of: str) -> T:
     """No column: something else that follows from the cell of one, worked out once."""
-    found: T = field(metadata={"derived": read, "of": of})
-    return found
+    return cast(T, Declared((), derived=lambda row: read(row, of)))
 
 
 def slugged(row: Row, column: str) -> str:
@@ -232,8 +247,7 @@ def _meant(words: Mapping[str, Any] | Sequence[str]) -> Mapping[str, Any]:
 
 def _declared(read: Callable[[Row, str], T], kind: str, allowed: tuple[str, ...], how: How) -> T:
     column = Column(read, kind, allowed, how.get("column", ""), "", how.get("unprinted", ""), how.get("of"))
-    found: T = field(metadata={"columns": (column,)})
-    return found
+    return cast(T, Declared((column,)))
 
 
 def counted(last: int, first: int = 1) -> dict[str, int]:

@@ -20,26 +20,16 @@ part of the record. Records are frozen; rules read them as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import FrozenInstanceError
 from types import ModuleType
-from typing import Any, ClassVar, Self, cast, dataclass_transform
+from typing import Any, ClassVar, Self, dataclass_transform
 
-from pelagos.core.columns import Column, numbered
+from pelagos.core.columns import Column, Declared, numbered
 from pelagos.core.entries import hash_of, read_entries
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows, read_tables
 
 KNOWN_FROM = "where the values are known from"
-
-
-def _reader(columns: Iterable[Column], name: str, metadata: Mapping[str, Any]) -> Callable[[Row], Any]:
-    """What reads the field of a record from a row."""
-    if "derived" in metadata:
-        return lambda row: metadata["derived"](row, metadata["of"])
-    own = [column for column in columns if column.field == name]
-    if "make" in metadata:
-        return lambda row: metadata["make"](*[column.read(row, column.name) for column in own])
-    return lambda row: own[0].read(row, own[0].name)
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -50,41 +40,57 @@ class Component:
     """
 
     table: ClassVar[str]
-    columns: ClassVar[tuple[Column, ...]]
+    columns: ClassVar[tuple[Column, ...]] = ()
+    _header: ClassVar[tuple[str, ...]]
+    _readers: ClassVar[dict[str, Callable[[Row], Any]]] = {}
 
-    _cells: ClassVar[tuple[tuple[str, Callable[[Row], Any]], ...]]
-
-    def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] | None = None) -> None:
-        dataclass(frozen=True, kw_only=True)(cls)
+    def __init_subclass__(cls, table: str = "", sources: tuple[str, ...] = ("source",)) -> None:
+        declared = {name: found for name, found in vars(cls).items() if isinstance(found, Declared)}
+        columns = [column for column in cls.columns if column.field]
+        for name, found in declared.items():
+            named = tuple(column._replace(field=name, name=column.name or name) for column in found.columns)
+            declared[name] = found._replace(columns=named)
+            columns += named
+            delattr(cls, name)
         cls.table = table
-        declared = {each.name: each.metadata for each in fields(cast(Any, cls))}
-        columns = [
-            column._replace(field=name, name=column.name or name)
-            for name, metadata in declared.items()
-            for column in metadata.get("columns", ())
-        ]
-        known = ("source",) if sources is None else sources
-        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in known))
-        cls._cells = tuple((name, _reader(cls.columns, name, metadata)) for name, metadata in declared.items())
+        cls.columns = (*columns, *(Column(Row.word, "text", name=name, unprinted=KNOWN_FROM) for name in sources))
+        cls._header = tuple(column.name for column in cls.columns)
+        cls._readers = cls._readers | {name: found.reader() for name, found in declared.items()}
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(name)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     @classmethod
     def header(cls) -> tuple[str, ...]:
         """The columns that the table must have, in this order."""
-        return tuple(column.name for column in cls.columns)
+        return cls._header
 
     @classmethod
     def read(cls, tables: Tables) -> tuple[Self, ...]:
         """Every row of the table, checked: in the order of its first key, or as they stand."""
-        return tuple(record for _, record in cls.rows(tables))
+        return tables.once(cls._records)
 
     @classmethod
     def rows(cls, tables: Tables) -> tuple[tuple[Row, Self], ...]:
         """The records with the rows they come from, for checks that look at several."""
-        found: tuple[tuple[Row, Self], ...] | None = tables.records.get(cls)
-        if found is None:
-            found = tuple((row, cls.of(row)) for row in cls._ordered(tables.rows[cls.table]))
-            tables.records[cls] = found
-        return found
+        return tables.once(cls._pairs)
+
+    @classmethod
+    def _records(cls, tables: Tables) -> tuple[Self, ...]:
+        return tuple(record for _, record in cls.rows(tables))
+
+    @classmethod
+    def _pairs(cls, tables: Tables) -> tuple[tuple[Row, Self], ...]:
+        return tuple((row, cls.of(row)) for row in cls._ordered(tables.rows[cls.table]))
 
     @classmethod
     def _ordered(cls, rows: tuple[Row, ...]) -> list[Row]:
@@ -99,16 +105,23 @@ class Component:
     @classmethod
     def of(cls, row: Row) -> Self:
         """The record of a row, or of an entry."""
-        record = cast(Any, cls)(**{name: read(row) for name, read in cls._cells})
+        record = cls._made({name: read(row) for name, read in cls._readers.items()})
         record.check(row)
-        return cast(Self, record)
+        return record
+
+    @classmethod
+    def _made(cls, values: Mapping[str, Any]) -> Self:
+        record = cls.__new__(cls)
+        for name, value in values.items():
+            object.__setattr__(record, name, value)
+        return record
 
     def check(self, row: Row) -> None:
         """Refuses cells that do not go together."""
 
-    def but(self, **changes: Any) -> Self:
+    def but(self, **changes: object) -> Self:
         """The same record with other values."""
-        return cast(Self, replace(cast(Any, self), **changes))
+        return self._made(vars(self) | changes)
 
 
 def declared_in(*modules: ModuleType) -> tuple[type[Component], ...]:
@@ -129,12 +142,11 @@ def read_components(files: Mapping[str, str], components: Iterable[type[Componen
         if name not in known:
             raise PelagosError("error-table-unknown", file=name, known=", ".join(sorted(known)))
     whole = {name: read_entries(name, files, known[name]) for name in sorted(known) if name.endswith(".toml")}
-    rest = [name for name in known if name not in whole]
-    tables = read_tables({name: files[name] for name in rest if name in files}, {name: known[name] for name in rest})
+    rest = {name: header for name, header in known.items() if name not in whole}
+    tables = read_tables({name: text for name, text in files.items() if name in rest}, rest)
     if whole:
         tables = tables._replace(hash=hash_of([tables.hash, *(entry.values for entry in whole.values())]))
+        tables.rows.update({name: (entry,) for name, entry in whole.items()})
     for component in components:
-        if component.table in whole:
-            tables.records[component] = ((whole[component.table], component.of(whole[component.table])),)
         component.read(tables)
     return tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Option
 from pelagos.core.questions import Candidate
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
-View = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
+"""What a seat sees, as plain data; each game has its own type for it (`view.py`)."""
 NOBODY = -1
 NOTHING = Text("")
 
@@ -116,7 +117,7 @@ class Show(Protocol[T]):
     def outlooks(self, s: T) -> tuple[Outlook, ...]:
         """What the next roll or draw may bring, for exact odds."""
 
-    def board(self, view: View) -> tuple[Text, ...]:
+    def board(self, view: Any) -> tuple[Text, ...]:
         """The position as lines of text."""
 
 
@@ -256,7 +257,7 @@ class Game(Generic[S]):
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
     reason_text: Callable[[S, Option, str], Text] | None = None
     """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
-    in_short: Callable[[View], Text] | None = None
+    in_short: Callable[[Any], Text] | None = None
     """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
     spot_lines: tuple[SpotLine, ...] = ()
     """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""

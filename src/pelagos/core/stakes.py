@@ -28,8 +28,8 @@ Deed: TypeAlias = tuple[Any, ...]
 Turns: TypeAlias = Mapping[Option, int]
 """How it goes on from a question, each way with its weight."""
 
-MOST_ANSWERS = 1500
-"""How many answers are followed before chances are drawn; a few milliseconds."""
+MOST_ANSWERS = 800
+"""How many answers are followed, some milliseconds; where there are more, so many ways are drawn:"""
 DRAWS = 300
 READABLE = 216
 STOP: Turns = {}

@@ -5,13 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pelagos.core.codec import canonical
 from pelagos.core.errors import PelagosError
+
+T = TypeVar("T")
 
 WHOLE = re.compile(r"[0-9]{1,9}")
 SIGNED = re.compile(r"-?[0-9]{1,9}")
@@ -58,11 +60,18 @@ class Row:
 
 
 class Tables(NamedTuple):
-    """All tables of a pack by file name, the hash over everything but the sources, and the records read so far."""
+    """All tables of a pack by file name, and the hash over everything in them but the sources."""
 
     rows: dict[str, tuple[Row, ...]]
     hash: str
-    records: dict[type, Any]
+    known: dict[Callable[..., Any], Any]
+
+    def once(self, read: Callable[[Tables], T]) -> T:
+        """What is read from the tables, the first time it is asked for."""
+        if read not in self.known:
+            self.known[read] = read(self)
+        found: T = self.known[read]
+        return found
 
 
 def read_tables(files: Mapping[str, str], columns: Mapping[str, tuple[str, ...]]) -> Tables:

@@ -8,7 +8,6 @@ import pytest
 
 from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME
-from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.verbs import VERBS
 from tests.games.endeavor.table import begun, played
 
@@ -27,4 +26,4 @@ def test_any_answer_is_offered_or_refused_with_a_reason(scenario: int) -> None:
         if isinstance(node, Choice):
             for verb in VERBS.forms:
                 option = (verb, *(rng.choice(WORDS) for _ in range(rng.randrange(5))))
-                assert option in node.options or GAME.show.why_not(s, option) in REASONS
+                assert option in node.options or GAME.show.why_not(s, option) in GAME.rules.reasons

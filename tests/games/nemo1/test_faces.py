@@ -21,6 +21,7 @@ from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
+from pelagos.games.nemo1.visible import observe
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, begun, given, played
 
@@ -251,7 +252,7 @@ def board_lines(s: Nemo, language: str = "en") -> str:
 def test_liberation_is_shown_as_it_lies(liberation: int, box: int, side: str) -> None:
     """[NW1-9.3] 0 to 9 on one side of the marker, 10 to 19 on the other; on the board and in the drawing."""
     s = given({"liberation": liberation})
-    view = GAME.visible.observe(s, 0)
+    view = observe(s, 0)
     assert f"Liberation {box} on the {side} side ({liberation} of 19)" in board_lines(s)
     marker = next(piece for piece in draw_board(view, catalogue("en").format).pieces if piece.key == "liberation")
     assert marker.title == f"Liberation: {box} on the {side} side, {liberation} in all"

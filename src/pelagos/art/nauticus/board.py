@@ -13,15 +13,15 @@ from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
 from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
 from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
 from pelagos.art.once import once
-from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
+from pelagos.games.nauticus.view import NauticusView
 
 WIDTH, HEIGHT = 1000, 720
 Bonus = tuple[int, int, int, str]
 Names = tuple[str, ...]
 
 
-def draw_board(view: View, say: Say) -> Drawing:
+def draw_board(view: NauticusView, say: Say) -> Drawing:
     """The whole table."""
     bonuses = tuple(
         (place["bonus"]["workers"], place["bonus"]["vp"], place["bonus"]["taler"], place["bonus"]["free"])
@@ -44,7 +44,7 @@ def _ground(
     return "".join(parts)
 
 
-def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+def draw_panels(view: NauticusView, say: Say) -> tuple[Panel, ...]:
     """Everything of Nauticus lies on the table; the own seat also stays in view when one looks closely."""
     return (own_panel(view, say),)
 

@@ -10,14 +10,14 @@ from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.yard import LEFT, WIDTH, Place, seat_ground, seat_pieces
 from pelagos.art.once import once
-from pelagos.core.game import View
 from pelagos.core.text import SeatName, text
+from pelagos.games.nauticus.view import NauticusView
 
 EDGE: Final = 1.0
 HEIGHT: Final = 176
 
 
-def own_panel(view: View, say: Say) -> Panel:
+def own_panel(view: NauticusView, say: Say) -> Panel:
     """The seat that looks; spectators see the first one."""
     seat = view["viewer"] or 0
     place = Place(seat, EDGE, HEIGHT - 2 * EDGE)

@@ -8,8 +8,8 @@ from typing import Final
 from pelagos.art.markup import rect, symbol, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
-from pelagos.core.game import View
 from pelagos.core.text import Text
+from pelagos.games.nauticus.view import NauticusView
 
 TOP: Final = 516.0
 ROWS: Final = (
@@ -37,7 +37,7 @@ PLACES: Final = stock_places()
 
 
 @once
-def stock_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def stock_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     """Every stack with its height; an empty one is hollow."""
     pieces = []
     for kind, (x, y, _) in PLACES.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from pelagos.art.emblems import polar
 from pelagos.art.fitting import width_of
@@ -12,8 +12,8 @@ from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
 from pelagos.art.once import once
 from pelagos.art.style import sign
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nauticus.view import NauticusView, PositionView
 
 X: Final = 255.0
 Y: Final = 256.0
@@ -93,7 +93,7 @@ def _scale() -> str:
 
 
 @once
-def wheel_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def wheel_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     """The turning wheel, the hub, the action tiles with their prices, the anchor tile."""
     places = view["positions"]
     pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]))]
@@ -120,7 +120,7 @@ def _wheel(blue: tuple[int, ...], anchor: int) -> str:
     return "".join(parts)
 
 
-def _hub(view: View, say: Say) -> Piece:
+def _hub(view: NauticusView, say: Say) -> Piece:
     """Round and phase in the middle."""
     phases = view["phases"]
     phase = min(view["phase"], phases)
@@ -135,7 +135,7 @@ def _hub(view: View, say: Say) -> Piece:
     return Piece("hub", X, Y, body, "", title)
 
 
-def _tile(view: View, position: int, place: dict[str, Any], say: Say) -> Piece:
+def _tile(view: NauticusView, position: int, place: PositionView, say: Say) -> Piece:
     """One action tile; (0, 0) is the middle of its field."""
     x, y = polar((TILES + PRICES) / 2, position * STEP)
     name = say(Text(f"nauticus-action-{place['action']}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.fitting import nickname
@@ -12,8 +12,8 @@ from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
 from pelagos.art.once import once
 from pelagos.art.style import sign
-from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
+from pelagos.games.nauticus.view import CellView, NauticusView, SeatView, ShipView
 
 LEFT: Final = 516.0
 WIDTH: Final = 478.0
@@ -81,14 +81,14 @@ def _store_top(place: Place) -> float:
     return place.top + place.height - STORE - 8
 
 
-def seat_pieces(view: View, place: Place, say: Say) -> tuple[Piece, ...]:
+def seat_pieces(view: NauticusView, place: Place, say: Say) -> tuple[Piece, ...]:
     """Everything of a seat that changes."""
     acting, first = view["turn"] == place.seat, view["start"] == place.seat
     return _seat_pieces(view["seats"][place.seat], place, acting, first, say)
 
 
 @once
-def _seat_pieces(seat: dict[str, Any], place: Place, acting: bool, first: bool, say: Say) -> tuple[Piece, ...]:
+def _seat_pieces(seat: SeatView, place: Place, acting: bool, first: bool, say: Say) -> tuple[Piece, ...]:
     return (
         *_head(place, seat, acting, first, say),
         *_ships(place, seat, say),
@@ -97,7 +97,7 @@ def _seat_pieces(seat: dict[str, Any], place: Place, acting: bool, first: bool, 
     )
 
 
-def _head(place: Place, seat: dict[str, Any], acting: bool, first: bool, say: Say) -> list[Piece]:
+def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> list[Piece]:
     number, y = place.seat, place.top + HEAD / 2 + 1
     name = say(text("art-seat", seat=SeatName(number)))
     pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, _name(number, name, acting, first), "", name)]
@@ -134,7 +134,7 @@ def _count(key: str, value: int) -> str:
 
 
 @once
-def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> tuple[Piece, ...]:
+def _passes(place: Place, seat: SeatView, say: Say, y: float) -> tuple[Piece, ...]:
     """The pass tiles, flipped from the most expensive on, and the extra-action tile."""
     number = place.seat
     penalties = sorted(seat["penalties"], reverse=True)
@@ -155,7 +155,7 @@ def _passes(place: Place, seat: dict[str, Any], say: Say, y: float) -> tuple[Pie
 
 
 @once
-def _ships(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _ships(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     """The yard: ships side by side, made smaller when they need more room than there is."""
     ships = seat["ships"]
     wide = sum(len(ship["cells"]) * CELL + 14 for ship in ships)
@@ -168,7 +168,7 @@ def _ships(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _ship(seat: int, number: int, ship: dict[str, Any], x: float, y: float, scale: float, say: Say) -> list[Piece]:
+def _ship(seat: int, number: int, ship: ShipView, x: float, y: float, scale: float, say: Say) -> list[Piece]:
     """A ship from stern to bow, which looks to the right; over it lie the spots of the ship and of its cells."""
     key, cells = f"seat-{seat}-ship-{number}", ship["cells"]
     pieces: list[Piece] = []
@@ -191,7 +191,7 @@ def _spots(key: str, cells: int, finished: bool, scale: float) -> str:
     return rect(-3, top, cells * wide + 6, high, "a-finished" if finished else "a-hit", 4) + fields
 
 
-def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> list[Piece]:
+def _cell(key: str, cell: CellView, x: float, y: float, scale: float) -> list[Piece]:
     """A hull part with its mast, sail and good, or the empty places for them."""
     slot = "nau-no-mast" if cell["mast"] == "-" else "nau-no-sail" if cell["sail"] == "-" else ""
     empty = use(slot, scale=scale) if slot else ""
@@ -206,7 +206,7 @@ def _cell(key: str, cell: dict[str, Any], x: float, y: float, scale: float) -> l
 
 
 @once
-def _stored(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _stored(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     """The warehouse, filled from the left."""
     x, y, pieces, seen = LEFT + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
     for kind in seat["warehouse"]:
@@ -237,7 +237,7 @@ def _store(kind: str, cells: int) -> str:
 
 
 @once
-def _delivered(place: Place, seat: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _delivered(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     pieces, y = [], _store_top(place) + STORE / 2
     for place_, kind in enumerate(GOODS):
         count = seat["delivered"][kind]

@@ -26,7 +26,6 @@ from pelagos.games.endeavor.ending import places, verdict
 from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
-from pelagos.games.endeavor.reasons import ALIKE, GROUNDS
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tells import tells
@@ -55,12 +54,7 @@ __all__ = [
     "turns",
 ]
 
-ASKED = (
-    *("launch", "recruit", "manage", "turn", "action", "travel", "sonar", "dive", "conserve", "publish", "pick"),
-    *("extra", "depths", "tile", "slot", "any", "low", "step", "influence", "promote", "order", "option", "kind"),
-    "guardian",
-)
-QUESTIONS = {**{f"d-{ask}": ask for ask in ASKED}, "d-copy": "action", "d-token": "gained"}
+QUESTIONS = {**{f"d-{ask}": ask for ask in endeavor.questions}, "d-copy": "action", "d-token": "gained"}
 """The decisions of the specification, and what they are called here."""
 
 GAME: Game[Endeavor] = Game(
@@ -88,8 +82,8 @@ GAME: Game[Endeavor] = Game(
     first_settings={"difficulty": "easy"},
     positions=position,
     disclose=visible.disclose,
-    grounds=GROUNDS,
-    alike=ALIKE,
+    grounds=endeavor.grounds,
+    alike=endeavor.alike,
     verbs=VERBS,
     spelled=VERBS.spelled,
     named=named,

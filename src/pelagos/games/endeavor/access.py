@@ -2,33 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from pelagos.core.nodes import Choice, Option, StepFunction
+from pelagos.core.questions import Question, Thought
 from pelagos.core.state import replaced
+from pelagos.games.endeavor.asking import elsewhere, judged
+from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.language import modifiers_of
 from pelagos.games.endeavor.names import (
+    ACTIONS,
     CHEAPER,
     CONSERVE,
     DEPTH_ROWS,
     DIVE,
-    FROM_HERE,
+    NOWHERE,
     PUBLISH,
     ROW,
     SAME_DEPTH,
+    SLOT,
     SONAR,
     THIS_ZONE,
-    TRAVEL,
     bits,
 )
 from pelagos.games.endeavor.state import Endeavor
 
+ACTION_IMPOSSIBLE: Final = endeavor.reason(
+    "action-impossible", "EDS-7.1", "EDS-6.3", "EDS-7.2", "EDS-9.1", "EDS-10.1", "EDS-11.2", "EDS-12.1"
+)
+CAVE_FROM_ITS_SIDE: Final = endeavor.reason("cave-from-its-side", "EDS-15.3", "EDS-7.1")
+CAVE_NOT_BY_DEPTH: Final = endeavor.reason("cave-not-by-depth", "EDS-11.4", "EDS-7.1", "EDS-15.3")
+DIVE_SPOT_EMPTY: Final = endeavor.reason("dive-spot-empty", "EDS-10.1", "EDS-7.1", wider=(ACTION_IMPOSSIBLE,))
+NO_DISC: Final = endeavor.reason("no-disc", "EDS-7.2", "EDS-9.1", "EDS-11.2", "EDS-12.1")
+NO_VESSEL_THERE: Final = endeavor.reason(
+    "no-vessel-there", "EDS-7.1", "EDS-9.1", "EDS-10.1", "EDS-11.2", "EDS-11.4", "EDS-12.1"
+)
+NO_SUCH_SPACE: Final = endeavor.reason("no-such-space", "EDS-7.1", "EDS-9.1", "EDS-10.1", "EDS-11.2", "EDS-12.1")
+NOT_LEFTMOST: Final = endeavor.reason("not-leftmost", "EDS-9.1", "EDS-7.1")
+OTHER_DEPTH: Final = endeavor.reason("other-depth", "EDS-11.4", "EDS-7.1")
+OTHER_ZONE: Final = endeavor.reason("other-zone", "EDS-15.3", "EDS-7.1", "EDS-8.5", wider=(ACTION_IMPOSSIBLE,))
+SPACE_OCCUPIED: Final = endeavor.reason("space-occupied", "EDS-7.3", "EDS-9.1", "EDS-11.2", "EDS-12.1")
+TOO_LITTLE_KNOWLEDGE: Final = endeavor.reason("too-little-knowledge", "EDS-7.2", "EDS-11.1", "EDS-11.2", "EDS-12.1")
+TOPIC_NOT_ON_DISPLAY: Final = endeavor.reason("topic-not-on-display", "EDS-12.1")
+
 LACKING: Final = (
-    "dive-spot-empty",
-    "space-occupied",
-    "not-leftmost",
-    "no-disc",
-    "topic-not-on-display",
-    "too-little-knowledge",
+    DIVE_SPOT_EMPTY,
+    SPACE_OCCUPIED,
+    NOT_LEFTMOST,
+    NO_DISC,
+    TOPIC_NOT_ON_DISPLAY,
+    TOO_LITTLE_KNOWLEDGE,
 )
 """What can be wrong with a space within reach, in the order of the questions: the later, the less is lacking."""
 
@@ -137,11 +161,6 @@ def place_disc(s: Endeavor, seat: int, space: int) -> None:
     s.open = s.open & ~bit | (1 << following if following >= 0 else 0)
 
 
-def slot_of_tile(s: Endeavor, tile: int) -> int:
-    """Where a tile lies in the ocean."""
-    return s.ocean.index(tile)
-
-
 def why_not_space(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> str:
     """[EDS-7.1 to 7.3, 9.1, 10.1, 11.2, 12.1] Presence, a disc, a free space, and what it costs."""
     found = s.pack.spaces[space]
@@ -149,16 +168,16 @@ def why_not_space(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> s
     if not near(s, seat, gain, zone) & bit:
         return _why_no_access(s, seat, space, gain, zone)
     if any(own & bit for own in s.discs):
-        return "space-occupied"
+        return SPACE_OCCUPIED
     if not s.open & bit:
-        return "dive-spot-empty" if found.kind == DIVE else "not-leftmost"
+        return DIVE_SPOT_EMPTY if found.kind == DIVE else NOT_LEFTMOST
     if found.kind != DIVE and not s.cargo[seat]:
-        return "no-disc"
+        return NO_DISC
     if found.kind == CONSERVE and not affordable(s, seat, gain) & bit:
-        return "too-little-knowledge"
+        return TOO_LITTLE_KNOWLEDGE
     if found.kind == PUBLISH and not s.pack.by_topic[topics_on_offer(s, seat)] & bit:
         shown = any(s.pack.topics[report] >> found.topic & 1 for report in s.display)
-        return "too-little-knowledge" if shown else "topic-not-on-display"
+        return TOO_LITTLE_KNOWLEDGE if shown else TOPIC_NOT_ON_DISPLAY
     return ""
 
 
@@ -166,21 +185,56 @@ def _why_no_access(s: Endeavor, seat: int, space: int, gain: int, zone: int) -> 
     """[EDS-7.1, 11.4, 15.3] Which way of being there is missing."""
     modifiers = modifiers_of(gain)
     if modifiers & THIS_ZONE:
-        return "other-zone"
+        return OTHER_ZONE
     if s.pack.spaces[space].access:
-        return "cave-not-by-depth" if modifiers & SAME_DEPTH else "cave-from-its-side"
-    return "other-depth" if modifiers & SAME_DEPTH else "no-vessel-there"
+        return CAVE_NOT_BY_DEPTH if modifiers & SAME_DEPTH else CAVE_FROM_ITS_SIDE
+    return OTHER_DEPTH if modifiers & SAME_DEPTH else NO_VESSEL_THERE
 
 
 def why_nowhere(s: Endeavor, seat: int, gain: int, zone: int) -> str:
-    """[EDS-7.1, 7.2, 8.1] Why an action has nothing to work on: what is wrong with the space that lacks least."""
-    action = gain >> 4 & 15
-    modifiers = modifiers_of(gain)
-    if action == TRAVEL:
-        here = zone in s.vessels[seat] or not modifiers & FROM_HERE
-        return "nowhere-to-go" if here else "not-from-here"
-    if modifiers & THIS_ZONE and zone not in s.vessels[seat]:
-        return "other-zone"
-    spaces = bits(near(s, seat, gain, zone) & s.pack.kind_masks[action])
+    """[EDS-7.1, 7.2] Why an action has nothing to work on: what is wrong with the space that lacks least."""
+    if modifiers_of(gain) & THIS_ZONE and zone not in s.vessels[seat]:
+        return OTHER_ZONE
+    spaces = bits(near(s, seat, gain, zone) & s.pack.kind_masks[gain >> 4 & 15])
     reasons = [why_not_space(s, seat, space, gain, zone) for space in spaces]
-    return max(reasons, key=LACKING.index, default="action-impossible")
+    return "" if "" in reasons else max(reasons, key=LACKING.index, default=ACTION_IMPOSSIBLE)
+
+
+def why_not_done_there(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-7.1 to 7.3] A space of the action that is being taken."""
+    match option:
+        case (str(action), str(slot), str(name)) if action == asked.ask and slot in SLOT:
+            tile = s.ocean[SLOT[slot]]
+            if tile == NOWHERE:
+                return NO_VESSEL_THERE
+            space = s.pack.numbers.space[tile].get(name, NOWHERE)
+            if space == NOWHERE or s.pack.spaces[space].kind != ACTIONS.index(action):
+                return NO_SUCH_SPACE
+            return why_not_space(s, asked.seat, space, asked.then[2], asked.then[3])
+    return elsewhere(s, asked, option)
+
+
+def spaces_for(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-7.1] Every space of the action in the zones with an own vessel, and what else it can use now."""
+    _, seat, gain, zone = asked.then
+    kind = s.pack.kind_masks[ACTIONS.index(asked.ask)]
+    own = [
+        s.pack.menus.spaces[space][slot]
+        for slot in dict.fromkeys(s.vessels[seat])
+        for space in bits(s.pack.here[s.ocean[slot]] & kind)
+    ]
+    return judged(s, asked, (*own, *space_menu(s, usable(s, seat, gain, zone))), why_not_done_there)
+
+
+def space_menu(s: Endeavor, mask: int) -> tuple[Option, ...]:
+    """The options of a set of spaces, each named by its zone and its name there."""
+    menus, spaces, ocean = s.pack.menus.spaces, s.pack.spaces, s.ocean
+    return tuple([menus[space][ocean.index(spaces[space].tile)] for space in bits(mask)])
+
+
+def ask_space(
+    s: Endeavor, seat: int, gain: int, zone: int, question: Question[Endeavor], then: StepFunction
+) -> Choice | None:
+    """[EDS-7.1] Every space that the action can use now; nothing when there is none."""
+    mask = usable(s, seat, gain, zone)
+    return Choice(seat, question.ask, space_menu(s, mask), (then, seat, gain, zone)) if mask else None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.nodes import Choice, Option, Step
-from pelagos.games.endeavor.access import cost_of, place_disc, set_aside
+from pelagos.games.endeavor.access import ask_space, cost_of, place_disc, set_aside, spaces_for, why_not_done_there
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.dive import ask_space
 from pelagos.games.endeavor.gains import gains, give
 from pelagos.games.endeavor.influence import ask_guardian, clean_up
 from pelagos.games.endeavor.language import modifiers_of
@@ -16,11 +17,13 @@ from pelagos.games.endeavor.state import Endeavor, in_order, occupied, scenario_
 GUARDED_SPACES = 2
 CLEANUP_DEPTH = 2
 
+CONSERVATION_SPACES: Final = endeavor.question("conserve", rule="EDS-11.2", otherwise=why_not_done_there)(spaces_for)
+
 
 @endeavor.step
 def conserve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-11.2, 7.1] Which conservation space."""
-    return ask_space(s, seat, gain, zone, "conserve", conserve_chosen)
+    return ask_space(s, seat, gain, zone, CONSERVATION_SPACES, conserve_chosen)
 
 
 @endeavor.step

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.questions import Otherwise, Thought
 from pelagos.core.state import replaced
+from pelagos.games.endeavor.access import NO_VESSEL_THERE
+from pelagos.games.endeavor.asking import allowed, unless
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.language import CRISES
 from pelagos.games.endeavor.names import ROW, SLOT, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
 from pelagos.games.endeavor.tracks import load
 from pelagos.games.endeavor.travel import VESSEL_IN, move_vessel, narrow
-from pelagos.games.endeavor.verbs import BLOCK
+from pelagos.games.endeavor.verbs import BLOCK, DECLINE, VESSEL
 
 BONUS_ROUNDS: Final = 3
 DISC: Final = 1
@@ -22,6 +26,16 @@ LOSE_DISCS: Final = CRISES.index("lose-discs")
 LOSE_KNOWLEDGE: Final = CRISES.index("lose-knowledge")
 BLOCK_CREW: Final = CRISES.index("block-crew")
 SILT: Final = CRISES.index("dive-spots")
+
+CRISIS_BINDS: Final = endeavor.reason("crisis-binds", "EDS-19.8", "EDS-19.3")
+NOT_DRIFTING: Final = endeavor.reason("not-drifting", "EDS-19.8", "EDS-19.7", wider=(NO_VESSEL_THERE,))
+NOT_FREE: Final = endeavor.reason("not-free", "EDS-19.8")
+
+
+def in_crisis(verb: str, reason: str) -> Otherwise[Endeavor]:
+    """[EDS-19.8] A crisis leaves a choice, but not whether it comes."""
+    another = unless(verb, reason)
+    return lambda s, asked, option: CRISIS_BINDS if option == DECLINE else another(s, asked, option)
 
 
 @endeavor.step
@@ -97,6 +111,12 @@ def drifted(s: Endeavor, seat: int, start: int, step: int, most: int) -> int:
     return slot
 
 
+@endeavor.question("drift", rule="EDS-19.7", otherwise=in_crisis(VESSEL.name, NOT_DRIFTING))
+def drifting_vessels(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-19.7, 19.8] The vessels that have not drifted yet."""
+    return allowed(*(VESSEL_IN[slot] for slot in sorted(set(asked.then[4]))))
+
+
 @endeavor.step
 def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -> Choice | None:
     """[EDS-19.7, 19.8] One vessel after the other; the order is asked only where it can matter."""
@@ -106,8 +126,7 @@ def drift(s: Endeavor, seat: int, step: int, most: int, left: tuple[int, ...]) -
         for slot in sorted(left):
             drift_one(s, seat, step, most, slot)
         return None
-    options = tuple([VESSEL_IN[slot] for slot in sorted(set(left))])
-    return Choice(seat, "drift", options, (drift_chosen, seat, step, most, left))
+    return drifting_vessels.put(s, seat, (drift_chosen, seat, step, most, left))
 
 
 def order_matters(s: Endeavor, step: int, most: int, left: tuple[int, ...]) -> bool:
@@ -135,14 +154,18 @@ def drift_one(s: Endeavor, seat: int, step: int, most: int, slot: int) -> None:
         s.tell("endeavor-drifted", seat, SLOT_NAMES[slot], SLOT_NAMES[target])
 
 
+@endeavor.question("block", rule="EDS-19.8", otherwise=in_crisis(BLOCK.name, NOT_FREE))
+def free_crew(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-19.8] Every own crew member with a free activation space."""
+    free = dict.fromkeys(code >> 1 for code in s.crew[asked.seat] if not code & DISC)
+    return allowed(*(BLOCK(s.pack.sides[side].name) for side in free if s.pack.sides[side].slots))
+
+
 @endeavor.step
 def block_crew(s: Endeavor, seat: int) -> Choice | None:
     """[EDS-19.8] A disc from the supply goes on a free activation space; without one the player is spared."""
-    free = dict.fromkeys([code for code in s.crew[seat] if not code & DISC and s.pack.sides[code >> 1].slots])
-    if not free:
-        return None
-    options = tuple([BLOCK(s.pack.sides[code >> 1].name) for code in free])
-    return Choice(seat, "block", options, (crew_blocked, seat))
+    asked = free_crew.put(s, seat, (crew_blocked, seat))
+    return asked if asked.options else None
 
 
 @endeavor.step

@@ -21,13 +21,13 @@ SHALLOW: Final = "shallow-overflow"
 DEEP: Final = "deep-overflow"
 
 
-def _arrows(entry: Row, key: str) -> list[tuple[int, ...]]:
+def _arrows(entry: Row, key: str) -> tuple[tuple[int, ...], ...]:
     """The spaces, as row and column, from which an arrow leads here."""
     assert isinstance(entry, Entry)
     found = entry.values.get(key, [])
     if not isinstance(found, list) or not all(isinstance(arrow, list) for arrow in found):
         raise entry.error(key, "error-table-value", value=str(found))
-    return [tuple(arrow) for arrow in found]
+    return tuple(map(tuple, found))
 
 
 WHERE: Final = "where the space lies on the board"
@@ -49,7 +49,7 @@ class Area(Component):
     topic: int = among({**numbered(TOPICS), "": NOWHERE})
     goal: int = within(1, 3, empty=0)
     region: str = perhaps()
-    reached_from: list[tuple[int, ...]] = parsed(_arrows, "rows and columns")
+    reached_from: tuple[tuple[int, ...], ...] = parsed(_arrows, "rows and columns")
 
 
 class InfluenceEntry(Component, sources=()):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
+from pelagos.games.endeavor.asking import allowed, elsewhere, judged
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.influence import influence
 from pelagos.games.endeavor.language import range_of
 from pelagos.games.endeavor.names import (
+    ACTIONS,
     CONSERVE,
     DEPTH_ROWS,
     MOST_DEPTH,
@@ -26,8 +31,16 @@ from pelagos.games.endeavor.names import (
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.verbs import DECLINE, DEPTHS, NAME, PLACE
 
-KIND_MENU = (NAME("conserve"), NAME("publish"))
-PLACE_IN = tuple(map(PLACE, SLOT_NAMES))
+PLACE_IN: Final = tuple(map(PLACE, SLOT_NAMES))
+
+DEPTH_NOT_OPEN: Final = endeavor.reason("depth-not-open", "EDS-9.3", "EDS-2.3", "EDS-9.4", "EDS-16.5")
+NO_ZONE_ABOVE: Final = endeavor.reason("no-zone-above", "EDS-9.4")
+NOT_DRAWN: Final = endeavor.reason("not-drawn", "EDS-9.3")
+OUTSIDE_THE_OCEAN: Final = endeavor.reason("outside-the-ocean", "EDS-9.4", "EDS-2.3", "EDS-16.5")
+SHALLOWEST_FIRST: Final = endeavor.reason("shallowest-first", "EDS-9.3a")
+SLOT_TAKEN: Final = endeavor.reason("slot-taken", "EDS-9.4", "EDS-7.3")
+TILE_MUST_LIE: Final = endeavor.reason("tile-must-lie", "EDS-9.3", "EDS-6.7", "EDS-9.2", "EDS-9.4")
+WRONG_DEPTH: Final = endeavor.reason("wrong-depth", "EDS-9.4")
 
 
 def free_slots(s: Endeavor, depth: int, unsupported: bool) -> int:
@@ -67,20 +80,28 @@ def fallback(s: Endeavor) -> tuple[int, ...]:
     return tuple(found[:2])
 
 
+def why_not_depths(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-9.3, 9.3a] Two open depths; with none of them open, the shallowest that can be."""
+    if option[0] != DEPTHS.name or len(option) == 1:
+        return elsewhere(s, asked, option)
+    return DEPTH_NOT_OPEN if open_depths(s, asked.then[2]) else SHALLOWEST_FIRST
+
+
+@endeavor.question("depths", rule="EDS-9.3", otherwise=why_not_depths)
+def pairs_of_depths(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-9.3, 9.3a] Every pair of open depths, or what is drawn instead; or no discovery."""
+    depths = open_depths(s, asked.then[2])
+    return allowed(*(depth_menu(depths) if depths else (DEPTHS(*fallback(s)), DECLINE)))
+
+
 @endeavor.step
 def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-9.3, 9.3b, 9.2, 9.6, A2, A3, A29] Name both depths before anything is seen, or decline."""
-    depths = open_depths(s, gain)
-    if depths:
-        options = depth_menu(depths)
-    else:
-        instead = fallback(s)
-        if not instead:
-            s.tell("endeavor-ocean-full", seat)
-            s.do((influence, seat, zone))
-            return None
-        options = (DEPTHS(*instead), DECLINE)
-    return Choice(seat, "depths", options, (depths_named, seat, gain))
+    if open_depths(s, gain) or fallback(s):
+        return pairs_of_depths.put(s, seat, (depths_named, seat, gain))
+    s.tell("endeavor-ocean-full", seat)
+    s.do((influence, seat, zone))
+    return None
 
 
 @endeavor.step
@@ -136,12 +157,25 @@ def tile_drawn(s: Endeavor, depth: int, answer: Option) -> None:
     s.drawn = (*s.drawn, (tile, 0, block))
 
 
+def another_tile(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-9.3] No tile but those that were drawn, and one of them must lie."""
+    if option in s.pack.menus.keep:
+        return NOT_DRAWN
+    return TILE_MUST_LIE if option == DECLINE else elsewhere(s, asked, option)
+
+
+@endeavor.question("tile", rule="EDS-9.3", otherwise=another_tile)
+def drawn_tiles(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-9.3] The tiles being looked at."""
+    return allowed(*keep_menu(s))
+
+
 @endeavor.step
 def look(s: Endeavor, seat: int, gain: int) -> Choice | None:
     """[EDS-9.3, 20.1] Which of the two is kept; a single one must be."""
     for tile, _, _ in s.drawn:
         s.whisper((seat,), "endeavor-looked", seat, s.pack.tiles[tile].id)
-    return Choice(seat, "tile", keep_menu(s), (kept, seat, gain))
+    return drawn_tiles.put(s, seat, (kept, seat, gain))
 
 
 def keep_menu(s: Endeavor) -> tuple[Option, ...]:
@@ -173,12 +207,26 @@ def slot_menu(mask: int) -> tuple[Option, ...]:
 def why_not_place(s: Endeavor, tile: int, slot: int, gain: int) -> str:
     """[EDS-9.4] A free slot of the tile's depth, inside the scenario, below a zone."""
     if not scenario_of(s).slots >> slot & 1:
-        return "outside-the-ocean"
+        return OUTSIDE_THE_OCEAN
     if depth_of(slot) != s.pack.tiles[tile].depth:
-        return "wrong-depth"
+        return WRONG_DEPTH
     if s.zones >> slot & 1:
-        return "slot-taken"
-    return "" if legal_slots(s, tile, gain) >> slot & 1 else "no-zone-above"
+        return SLOT_TAKEN
+    return "" if legal_slots(s, tile, gain) >> slot & 1 else NO_ZONE_ABOVE
+
+
+def why_not_placed(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-9.3, 9.4] Any slot for the kept tile, which must lie."""
+    if option in PLACE_IN:
+        return why_not_place(s, s.drawn[0][0], PLACE_IN.index(option), asked.then[2])
+    return TILE_MUST_LIE if option == DECLINE else elsewhere(s, asked, option)
+
+
+@endeavor.question("slot", rule="EDS-9.4", otherwise=why_not_placed)
+def slots_of_depth(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-9.4] Every slot of the tile's depth."""
+    row = scenario_of(s).slots & DEPTH_ROWS[s.pack.tiles[s.drawn[0][0]].depth - 1]
+    return judged(s, asked, [PLACE_IN[slot] for slot in bits(row)], why_not_placed)
 
 
 @endeavor.step
@@ -247,10 +295,16 @@ def renew_supply(s: Endeavor) -> int:
     return s.supply
 
 
+@endeavor.question("kind", rule="EDS-16.6", otherwise=elsewhere)
+def both_kinds(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-16.6] Conservation or publication."""
+    return allowed(*map(NAME, ACTIONS[CONSERVE:]))
+
+
 @endeavor.step
 def ask_kind(s: Endeavor, seat: int) -> Choice:
     """[EDS-16.6] The discoverer of the Fallen Star names conservation or publication."""
-    return Choice(seat, "kind", KIND_MENU, (kind_named, seat))
+    return both_kinds.put(s, seat, (kind_named, seat))
 
 
 @endeavor.step

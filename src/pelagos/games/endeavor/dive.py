@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Chance, Choice, Node, Option, Step, StepFunction
+from collections.abc import Iterator
+from typing import Final
+
+from pelagos.core.nodes import Chance, Choice, Node, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
-from pelagos.games.endeavor.access import usable
+from pelagos.games.endeavor.access import ask_space, spaces_for, why_not_done_there
+from pelagos.games.endeavor.asking import allowed, elsewhere, unless
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.gains import gains, give
 from pelagos.games.endeavor.language import modifiers_of
-from pelagos.games.endeavor.names import MORE_TOKENS, SLOT, bits
+from pelagos.games.endeavor.names import MORE_TOKENS, SLOT
 from pelagos.games.endeavor.state import Endeavor, in_order
-from pelagos.games.endeavor.verbs import DECLINE, EXTRA, OLDER
+from pelagos.games.endeavor.verbs import DECLINE, EXTRA, OLDER, PICK
 
-EXTRA_MENU = (EXTRA, DECLINE)
+NOT_DRAWN_HERE: Final = endeavor.reason("not-drawn-here", "EDS-15.3")
+
+DIVE_SPOTS: Final = endeavor.question("dive", rule="EDS-10.1", otherwise=why_not_done_there)(spaces_for)
 
 
 @endeavor.step
 def dive(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-10.1, 7.1] Which dive spot."""
-    return ask_space(s, seat, gain, zone, "dive", dive_chosen)
-
-
-def ask_space(s: Endeavor, seat: int, gain: int, zone: int, ask: str, then: StepFunction) -> Choice | None:
-    """[EDS-7.1] Every space that the action can use now; nothing when there is none."""
-    mask = usable(s, seat, gain, zone)
-    if not mask:
-        return None
-    menus, spaces, ocean = s.pack.menus.spaces, s.pack.spaces, s.ocean
-    options = tuple([menus[space][ocean.index(spaces[space].tile)] for space in bits(mask)])
-    return Choice(seat, ask, options, (then, seat, gain, zone))
+    return ask_space(s, seat, gain, zone, DIVE_SPOTS, dive_chosen)
 
 
 @endeavor.step
@@ -96,13 +93,18 @@ def second_token(s: Endeavor, seat: int, zone: int, spot: int, more: int, first:
     return draw_token(s, spot, (pick_token, seat, zone, spot, more, first))
 
 
+@endeavor.question("pick", rule="EDS-15.3", otherwise=unless(PICK.name, NOT_DRAWN_HERE))
+def two_tokens(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-15.3] The two tokens that were drawn."""
+    return allowed(s.pack.menus.pick[asked.then[5]], s.pack.menus.pick[asked.then[6]])
+
+
 @endeavor.step
 def pick_token(s: Endeavor, seat: int, zone: int, spot: int, more: int, first: int, second: int) -> Choice | None:
     """[EDS-15.3] Shipwreck: one of the two is kept, the other discarded."""
-    pick = s.pack.menus.pick
     if first == second:
-        return picked(s, seat, zone, spot, more, first, second, pick[first])
-    return Choice(seat, "pick", (pick[first], pick[second]), (picked, seat, zone, spot, more, first, second))
+        return picked(s, seat, zone, spot, more, first, second, s.pack.menus.pick[first])
+    return two_tokens.put(s, seat, (picked, seat, zone, spot, more, first, second))
 
 
 @endeavor.step
@@ -135,10 +137,16 @@ def token_taken(s: Endeavor, seat: int, zone: int, spot: int, more: int, token: 
         give(s, seat, special.gains * times, zone)
 
 
+@endeavor.question("extra", rule="EDS-10.6", otherwise=elsewhere)
+def one_more(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-10.6] One more, or not."""
+    return allowed(EXTRA, DECLINE)
+
+
 @endeavor.step
 def ask_extra(s: Endeavor, seat: int, zone: int, spot: int) -> Choice:
     """[EDS-10.6] Take one more from the same spot, or not."""
-    return Choice(seat, "extra", EXTRA_MENU, (extra_asked, seat, zone, spot))
+    return one_more.put(s, seat, (extra_asked, seat, zone, spot))
 
 
 @endeavor.step

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Thought
 from pelagos.games import endeavor as chapters
+from pelagos.games.endeavor.access import NO_DISC
+from pelagos.games.endeavor.asking import allowed, unless
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.language import Gains, gain_words, paid_for, price_of
 from pelagos.games.endeavor.names import ACTION, ANY, COST, DISC, DISCOVER, INFLUENCE, ING, KNOW, PROMOTE
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tracks import advance, any_step, ask_step, is_plain_step, launches, learn, load, low_step
 from pelagos.games.endeavor.verbs import GAIN, REST
+
+NO_DISC_TO_PAY: Final = endeavor.reason("no-disc-to-pay", "EDS-10.2", "EDS-6.7", wider=(NO_DISC,))
+NOT_GAINED: Final = endeavor.reason("not-gained", "EDS-6.9")
 
 
 def give(s: Endeavor, seat: int, bonus: Gains, zone: int) -> None:
@@ -40,19 +48,23 @@ def take_plain(s: Endeavor, seat: int, bonus: Gains) -> Gains:
     return tuple(left)
 
 
+@endeavor.question("order", rule="EDS-6.9", otherwise=unless(GAIN.name, NOT_GAINED))
+def gains_left(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.9] Each kind of gain that is left, or nothing more of it."""
+    return allowed(*map(gain_option, dict.fromkeys(asked.then[2])), REST)
+
+
 @endeavor.step
 def gains(s: Endeavor, seat: int, left: Gains, zone: int) -> Choice | None:
     """[EDS-6.9, A34] Ask which gain comes next, unless those that are left are alike."""
     left = take_plain(s, seat, left)
     if not left:
         return None
-    kinds = dict.fromkeys(left)
-    if len(kinds) == 1:
+    if len(set(left)) == 1:
         if len(left) > 1:
             s.do((gains, seat, left[1:], zone))
         return resolve(s, seat, left[0], zone)
-    options = tuple([gain_option(gain) for gain in kinds])
-    return Choice(seat, "order", (*options, REST), (ordered, seat, left, zone))
+    return gains_left.put(s, seat, (ordered, seat, left, zone))
 
 
 @endeavor.step
@@ -92,7 +104,7 @@ def resolve(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
 
 def why_not_pay(s: Endeavor, seat: int, gain: int) -> str:
     """[EDS-10.2] A cost must be paid in full."""
-    return "no-disc-to-pay" if gain & 15 == COST and s.cargo[seat] < price_of(gain) else ""
+    return NO_DISC_TO_PAY if gain & 15 == COST and s.cargo[seat] < price_of(gain) else ""
 
 
 def pay_for(s: Endeavor, seat: int, gain: int, zone: int) -> None:

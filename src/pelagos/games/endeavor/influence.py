@@ -2,27 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
+from pelagos.games.endeavor.asking import allowed, elsewhere, unless
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data_influence import DEEP, GUARDIAN, RESCUE, SHALLOW, Influence
 from pelagos.games.endeavor.gains import give
 from pelagos.games.endeavor.names import NOWHERE, ROW, bits
 from pelagos.games.endeavor.state import Endeavor, depth_here, scenario_of
-from pelagos.games.endeavor.verbs import CLEANUP, DECLINE, GUARD, MOVE, OPTION
+from pelagos.games.endeavor.verbs import CLEANUP, DECLINE, GUARD, MOVE, OPTION, SPACE
 
-GUARD_MENU = (GUARD, DECLINE)
 LAST_SHALLOW_LANE = 3
+
+CLEANUP_FULL: Final = endeavor.reason("cleanup-full", "EDS-16.9")
+GUARDIAN_ONLY: Final = endeavor.reason("guardian-only", "EDS-16.4", "EDS-16.2")
+MARKER_LOCKED: Final = endeavor.reason("marker-locked", "EDS-16.6")
+MOVE_BLOCKED: Final = endeavor.reason("move-blocked", "EDS-16.6")
+MUST_MOVE: Final = endeavor.reason("must-move", "EDS-16.6")
+NO_CONTACT: Final = endeavor.reason("no-contact", "EDS-16.2", "EDS-16.1", "EDS-16.3")
+NOT_ADJACENT: Final = endeavor.reason("not-adjacent", "EDS-16.6")
+NOT_YOUR_MARKER: Final = endeavor.reason("not-your-marker", "EDS-16.6")
+OTHER_LANE: Final = endeavor.reason("other-lane", "EDS-16.10", "EDS-16.2", "EDS-16.11")
+OTHER_OPTION: Final = endeavor.reason("other-option", "EDS-16.8")
+RESCUE_CLOSED: Final = endeavor.reason("rescue-closed", "EDS-16.6")
+RESCUE_NEEDS_PRESENCE: Final = endeavor.reason("rescue-needs-presence", "EDS-16.7", "EDS-16.2")
+SPACE_MARKED: Final = endeavor.reason("space-marked", "EDS-16.2")
+START_SPACE_ONLY: Final = endeavor.reason("start-space-only", "EDS-16.6")
+UNKNOWN_SPACE: Final = endeavor.reason("unknown-space", "EDS-16.2")
+
+
+def why_not_influence(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-16.1 to 16.10] A space, a move or the cleanup track, as the scenario allows."""
+    scenario = scenario_of(s)
+    match option:
+        case (str(_),) if option == CLEANUP and "cleanup-track" in scenario.rules:
+            return CLEANUP_FULL
+        case (SPACE.name, int(row), int(col)):
+            place = scenario.influence.number.get((row, col), NOWHERE)
+            return UNKNOWN_SPACE if place == NOWHERE else why_not_marker(s, asked.seat, place)
+        case (MOVE.name, int(_), int(_), int(_), int(_)) if "moving-markers" in scenario.rules:
+            return why_not_move(s, asked.seat, option)
+    return elsewhere(s, asked, option)
+
+
+@endeavor.question("influence", rule="EDS-16.1", otherwise=why_not_influence)
+def influences(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-16.1] Everything that the influence can be spent on, or nothing."""
+    return allowed(*influence_options(s, asked.seat, asked.then[2]), DECLINE)
 
 
 @endeavor.step
 def influence(s: Endeavor, seat: int, zone: int) -> Choice | None:
     """[EDS-16.1, 16.3] Where the marker goes, or nowhere; without a legal space the influence is lost."""
-    options = influence_options(s, seat, zone)
-    if not options:
-        s.tell("endeavor-lost", seat, "influence")
-        return None
-    return Choice(seat, "influence", (*options, DECLINE), (influenced, seat, zone))
+    asked = influences.put(s, seat, (influenced, seat, zone))
+    if len(asked.options) > 1:
+        return asked
+    s.tell("endeavor-lost", seat, "influence")
+    return None
 
 
 def influence_options(s: Endeavor, seat: int, zone: int) -> tuple[Option, ...]:
@@ -108,6 +148,38 @@ def is_locked(s: Endeavor, place: int) -> bool:
     return area.spaces[place].region == RESCUE and not area.below[place] & ~s.marked
 
 
+def why_not_marker(s: Endeavor, seat: int, place: int) -> str:
+    """[EDS-16.2 to 16.4, 16.7, 16.10] A free space in contact, open to this player."""
+    scenario = scenario_of(s)
+    area = scenario.influence
+    if "moving-markers" in scenario.rules:
+        return MUST_MOVE if any(option[0] == MOVE.name for option in moves(s, seat)) else START_SPACE_ONLY
+    if "depth-lanes" in scenario.rules:
+        return SPACE_MARKED if s.marked & ~area.infinite & 1 << place else OTHER_LANE
+    if area.spaces[place].region == GUARDIAN:
+        return GUARDIAN_ONLY
+    if s.marked & ~area.infinite & 1 << place:
+        return SPACE_MARKED
+    if area.spaces[place].region == RESCUE and "rescue-access" in scenario.rules and not at_fallen_star(s, seat):
+        return RESCUE_NEEDS_PRESENCE
+    return NO_CONTACT
+
+
+def why_not_move(s: Endeavor, seat: int, option: Option) -> str:
+    """[EDS-16.6] An own unlocked marker, to a free open space next to it."""
+    area = scenario_of(s).influence
+    start, end = area.number.get(option[1:3], NOWHERE), area.number.get(option[3:5], NOWHERE)
+    if NOWHERE in (start, end):
+        return UNKNOWN_SPACE
+    if start not in s.markers[seat]:
+        return NOT_YOUR_MARKER
+    if is_locked(s, start):
+        return MARKER_LOCKED
+    if s.marked >> end & 1:
+        return MOVE_BLOCKED
+    return RESCUE_CLOSED if closed_spaces(s) >> end & 1 else NOT_ADJACENT
+
+
 @endeavor.step
 def influenced(s: Endeavor, seat: int, zone: int, answer: Option) -> None:
     """[EDS-16.1, 16.9] Spend the influence as chosen."""
@@ -153,11 +225,16 @@ def put_marker(s: Endeavor, seat: int, place: int) -> None:
         s.do((ask_option, seat, space.goal))
 
 
+@endeavor.question("option", rule="EDS-16.8", otherwise=unless(OPTION.name, OTHER_OPTION))
+def goal_options(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-16.8] The two options of the goal."""
+    return allowed(*(OPTION(option.option) for option in scenario_of(s).goals[asked.then[2] - 1].options))
+
+
 @endeavor.step
 def ask_option(s: Endeavor, seat: int, goal: int) -> Choice:
     """[EDS-16.8] Which of the two options of the goal counts, for everybody."""
-    options = tuple(OPTION(option.option) for option in scenario_of(s).goals[goal - 1].options)
-    return Choice(seat, "option", options, (option_chosen, seat, goal))
+    return goal_options.put(s, seat, (option_chosen, seat, goal))
 
 
 @endeavor.step
@@ -168,10 +245,16 @@ def option_chosen(s: Endeavor, seat: int, goal: int, answer: Option) -> None:
     s.tell("endeavor-option", seat, goal, answer[1])
 
 
+@endeavor.question("guardian", rule="EDS-16.4", otherwise=elsewhere)
+def guard_or_not(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-16.4] The guardian space, or nothing."""
+    return allowed(GUARD, DECLINE)
+
+
 @endeavor.step
 def ask_guardian(s: Endeavor, seat: int) -> Choice:
     """[EDS-16.4] A marker on the guardian space, or not."""
-    return Choice(seat, "guardian", GUARD_MENU, (guardian_asked, seat))
+    return guard_or_not.put(s, seat, (guardian_asked, seat))
 
 
 @endeavor.step

@@ -7,12 +7,12 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.access import cost_of
+from pelagos.games.endeavor.activation import is_idle
 from pelagos.games.endeavor.effect_words import NONE, gain_text, gains_text, slots_text
 from pelagos.games.endeavor.gains import gain_option
 from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT, SONAR, bits
 from pelagos.games.endeavor.state import Endeavor, scenario_of
-from pelagos.games.endeavor.turns import is_idle
 from pelagos.games.endeavor.verbs import (
     ACTIVATE,
     ACTIVATE_SPACE,

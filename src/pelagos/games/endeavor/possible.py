@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pelagos.core.text import Fact, Text, text
-from pelagos.games.endeavor.access import usable, why_nowhere
+from pelagos.games.endeavor.access import usable
+from pelagos.games.endeavor.activation import CREW_OCCUPIED, why_not_act, why_not_activate
 from pelagos.games.endeavor.effect_words import NONE, action_text
 from pelagos.games.endeavor.language import action_of
 from pelagos.games.endeavor.names import ACTION, ACTIONS, NOWHERE, SLOT_NAMES, TRAVEL, bits
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.travel import destinations, starts
-from pelagos.games.endeavor.turn_reasons import why_not_activate
 from pelagos.games.endeavor.words import crew_text, place_text
 
 
@@ -18,7 +18,7 @@ def crew_lines(s: Endeavor, seat: int) -> list[Text]:
     lines = []
     for code in s.crew[seat]:
         side = s.pack.sides[code >> 1]
-        reason = why_not_activate(s, seat, side.name) or ("crew-occupied" if code & 1 else "")
+        reason = why_not_activate(s, seat, side.name) or (CREW_OCCUPIED if code & 1 else "")
         deeds = dict.fromkeys(deed for slot in side.slots for deed in slot if deed & 15 == ACTION)
         lines.append(
             text(
@@ -39,7 +39,7 @@ def action_line(s: Endeavor, seat: int, deed: int) -> Text:
     if found:
         return text("endeavor-drawer-possible", action=name, places=found)
     return text(
-        "endeavor-drawer-impossible", action=name, why=Text(f"endeavor-why-{why_nowhere(s, seat, deed, NOWHERE)}")
+        "endeavor-drawer-impossible", action=name, why=Text(f"endeavor-why-{why_not_act(s, seat, deed, NOWHERE)}")
     )
 
 

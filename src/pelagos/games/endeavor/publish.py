@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from pelagos.core.nodes import Chance, Choice, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
-from pelagos.games.endeavor.access import place_disc, set_aside
+from pelagos.games.endeavor.access import (
+    TOO_LITTLE_KNOWLEDGE,
+    ask_space,
+    place_disc,
+    set_aside,
+    spaces_for,
+    why_not_done_there,
+)
+from pelagos.games.endeavor.asking import elsewhere, judged
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.dive import ask_space
 from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.links import link_steps
 from pelagos.games.endeavor.names import NOWHERE, SLOT, SLOT_NAMES, bits
 from pelagos.games.endeavor.state import Endeavor, in_order
 
+PUBLICATION_SPACES: Final = endeavor.question("publish", rule="EDS-12.1", otherwise=why_not_done_there)(spaces_for)
+
+NOT_ON_DISPLAY: Final = endeavor.reason("not-on-display", "EDS-12.1")
+WRONG_TOPIC: Final = endeavor.reason("wrong-topic", "EDS-12.1", "EDS-7.1")
+
 
 @endeavor.step
 def publish(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-12.1, 7.1] Which publication space."""
-    return ask_space(s, seat, gain, zone, "publish", publish_chosen)
+    return ask_space(s, seat, gain, zone, PUBLICATION_SPACES, publish_chosen)
 
 
 @endeavor.step
@@ -24,18 +40,30 @@ def publish_chosen(s: Endeavor, seat: int, gain: int, granted: int, answer: Opti
     """[EDS-12.1] Which report of the display with the topic of that space."""
     zone = SLOT[answer[1]]
     space = s.pack.numbers.space[s.ocean[zone]][answer[2]]
-    menu = s.pack.menus.publish
-    options = tuple([menu[report] for report in s.display if not why_not_report(s, seat, space, report)])
-    return Choice(seat, "report", options, (published, seat, zone, space))
+    return shown_reports.put(s, seat, (published, seat, zone, space))
 
 
 def why_not_report(s: Endeavor, seat: int, space: int, report: int) -> str:
     """[EDS-12.1] In the display, with the topic of the space, and affordable."""
     if report not in s.display:
-        return "not-on-display"
+        return NOT_ON_DISPLAY
     if not s.pack.topics[report] >> s.pack.spaces[space].topic & 1:
-        return "wrong-topic"
-    return "" if s.pack.costs[report] <= s.knowledge[seat] else "too-little-knowledge"
+        return WRONG_TOPIC
+    return "" if s.pack.costs[report] <= s.knowledge[seat] else TOO_LITTLE_KNOWLEDGE
+
+
+def why_not_published(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-12.1] Any report, or something that has to wait."""
+    menu = s.pack.menus.publish
+    if option not in menu:
+        return elsewhere(s, asked, option)
+    return why_not_report(s, asked.seat, asked.then[3], menu.index(option))
+
+
+@endeavor.question("report", rule="EDS-12.1", otherwise=why_not_published)
+def shown_reports(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-12.1] Every report of the display."""
+    return judged(s, asked, [s.pack.menus.publish[report] for report in s.display], why_not_published)
 
 
 @endeavor.step

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice, Option, Step
+from pelagos.core.questions import Thought
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import replaced
 from pelagos.games import endeavor as chapters
+from pelagos.games.endeavor.asking import allowed, elsewhere
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.discovery import fill_spots, lay_zone
@@ -33,7 +36,7 @@ from pelagos.games.endeavor.names import (
 )
 from pelagos.games.endeavor.publish import report_drawn
 from pelagos.games.endeavor.state import IDLE, Endeavor, in_order, scenario_of
-from pelagos.games.endeavor.verbs import LAUNCH
+from pelagos.games.endeavor.verbs import DECLINE, LAUNCH
 
 SETTINGS: Final = (
     Setting("players", 3, "endeavor-setting-players", low=1, high=4),
@@ -48,6 +51,10 @@ DISC: Final = 1
 LEADER: Final = 2
 LAUNCH_AT: Final = tuple(map(LAUNCH, SLOT_NAMES))
 SEATS: Final = tuple((letter,) for letter in LETTERS)
+
+MUST_LAUNCH: Final = endeavor.reason("must-launch", "EDS-3.5", "EDS-2.9", "EDS-6.9")
+NO_BASE: Final = endeavor.reason("no-base", "EDS-2.9", "EDS-3.5", "EDS-16.5")
+START_CREW: Final = endeavor.reason("start-crew", "EDS-2.8", "EDS-5.1", "EDS-13.1")
 
 
 def mode_of(settings: Settings) -> int:
@@ -249,16 +256,28 @@ def bases(s: Endeavor) -> int:
 
 def why_not_launch(s: Endeavor, slot: int) -> str:
     """[EDS-2.9] Only at a base."""
-    return "" if bases(s) >> slot & 1 else "no-base"
+    return "" if bases(s) >> slot & 1 else NO_BASE
+
+
+def another_launch(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-2.9, 3.5] A vessel that is unlocked is launched, at a base."""
+    if option in LAUNCH_AT:
+        return why_not_launch(s, LAUNCH_AT.index(option))
+    return MUST_LAUNCH if option == DECLINE else elsewhere(s, asked, option)
+
+
+@endeavor.question("launch", rule="EDS-2.9", otherwise=another_launch)
+def every_base(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-2.9] Every base."""
+    return allowed(*(LAUNCH_AT[slot] for slot in bits(bases(s))))
 
 
 @endeavor.step
 def launch(s: Endeavor, seat: int) -> Choice | None:
     """[EDS-2.9, 3.5] At which base; without a base or a vessel left there is no launch."""
-    slots = bits(bases(s))
-    if not slots or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
+    if not bases(s) or len(s.vessels[seat]) >= s.pack.tracks.most_vessels:
         return None
-    return Choice(seat, "launch", tuple([LAUNCH_AT[slot] for slot in slots]), (launched, seat))
+    return every_base.put(s, seat, (launched, seat))
 
 
 @endeavor.step

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pelagos.core.telling import Telling
+from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.drawer import drawer
 from pelagos.games.endeavor.ending import LINES as SCORES
 from pelagos.games.endeavor.ending import sheet
-from pelagos.games.endeavor.explain import candidates, why_not
 from pelagos.games.endeavor.labels import question
 from pelagos.games.endeavor.log import LINES, event_spots, event_text, heading, summed
 from pelagos.games.endeavor.odds import outlooks
-from pelagos.games.endeavor.reasons import REASONS
 from pelagos.games.endeavor.textboard import board
 from pelagos.games.endeavor.verbs import VERBS
 
@@ -33,17 +35,9 @@ __all__ = [
     "why_not",
 ]
 
-label, spots = VERBS.label, VERBS.spots
-
-
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not]
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
+TELLING: Final = Telling(endeavor, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def events() -> tuple[str, ...]:

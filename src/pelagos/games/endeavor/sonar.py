@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.nodes import Choice, Option
-from pelagos.games.endeavor.access import place_disc, set_aside
+from pelagos.games.endeavor.access import ask_space, place_disc, set_aside, spaces_for, why_not_done_there
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.dive import ask_space
 from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.links import link_steps
 from pelagos.games.endeavor.names import SLOT
 from pelagos.games.endeavor.state import Endeavor
 
+STRIPS: Final = endeavor.question("sonar", rule="EDS-9.1", otherwise=why_not_done_there)(spaces_for)
+
 
 @endeavor.step
 def sonar(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-9.1, 7.1] Which strip: its leftmost free space."""
-    return ask_space(s, seat, gain, zone, "sonar", sonar_chosen)
+    return ask_space(s, seat, gain, zone, STRIPS, sonar_chosen)
 
 
 @endeavor.step

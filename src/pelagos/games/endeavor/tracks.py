@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games import endeavor as chapters
+from pelagos.games.endeavor.asking import allowed, elsewhere
 from pelagos.games.endeavor.book import endeavor
-from pelagos.games.endeavor.names import ATTRIBUTES, ING, REP
+from pelagos.games.endeavor.names import ATTRIBUTES, ING
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.verbs import ADVANCE, DECLINE, TAKE_STEP
 
 ADVANCES: Final = tuple(map(ADVANCE, ATTRIBUTES))
-ANY_MENU: Final = (*ADVANCES, DECLINE)
-STEP_MENU: Final = (TAKE_STEP, DECLINE)
+
+NOT_LOWEST: Final = endeavor.reason("not-lowest", "EDS-6.9")
 
 
 def level(s: Endeavor, seat: int, attribute: int) -> int:
@@ -71,19 +74,35 @@ def load(s: Endeavor, seat: int, discs: int) -> None:
         s.tell("endeavor-loaded" if discs >= 0 else "endeavor-unloaded", seat, abs(discs), cargo[seat])
 
 
+@endeavor.question("any", rule="EDS-6.9", otherwise=elsewhere)
+def every_track(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.9] Any track, or none."""
+    return allowed(*ADVANCES, DECLINE)
+
+
 @endeavor.step
 def any_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9] One step on a track of the owner's choice."""
-    return Choice(seat, "any", ANY_MENU, (stepped, seat, zone))
+    return every_track.put(s, seat, (stepped, seat, zone))
+
+
+def higher_track(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-6.9] A track that is not the lowest, or something that has to wait."""
+    return NOT_LOWEST if option in ADVANCES else elsewhere(s, asked, option)
+
+
+@endeavor.question("low", rule="EDS-6.9", otherwise=higher_track)
+def lowest_tracks(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.9] The lowest tracks, or none."""
+    boxes = s.boxes[asked.seat]
+    lowest = [ADVANCES[attribute] for attribute, box in enumerate(boxes) if box == min(boxes)]
+    return allowed(*lowest, DECLINE)
 
 
 @endeavor.step
 def low_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9] One step on the lowest track; among equals the owner chooses."""
-    boxes = s.boxes[seat]
-    lowest = min(boxes)
-    options = [ADVANCES[attribute] for attribute in range(REP, ING + 1) if boxes[attribute] == lowest]
-    return Choice(seat, "low", (*options, DECLINE), (stepped, seat, zone))
+    return lowest_tracks.put(s, seat, (stepped, seat, zone))
 
 
 @endeavor.step
@@ -95,10 +114,16 @@ def stepped(s: Endeavor, seat: int, zone: int, answer: Option) -> None:
         advance(s, seat, ATTRIBUTES.index(answer[1]), zone)
 
 
+@endeavor.question("step", rule="EDS-3.5", otherwise=elsewhere)
+def step_or_none(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.9] The step with its launch, or none."""
+    return allowed(TAKE_STEP, DECLINE)
+
+
 @endeavor.step
 def ask_step(s: Endeavor, seat: int, zone: int) -> Choice:
     """[EDS-6.9, 3.5] A step that launches a vessel can be refused, its launch cannot."""
-    return Choice(seat, "step", STEP_MENU, (step_asked, seat, zone))
+    return step_or_none.put(s, seat, (step_asked, seat, zone))
 
 
 @endeavor.step

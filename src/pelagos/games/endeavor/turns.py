@@ -2,39 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option, make_choice
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games import endeavor as chapters
-from pelagos.games.endeavor.access import present, topics_on_offer, usable
+from pelagos.games.endeavor.activation import (
+    deed_options,
+    deed_word,
+    main_options,
+    possible,
+    why_not_act,
+    why_not_activate,
+    why_not_copied,
+    why_not_deed,
+    why_not_report_space,
+)
+from pelagos.games.endeavor.asking import TOKEN_WINDOW, allowed, elsewhere, judged
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.conserve import conserve
-from pelagos.games.endeavor.dive import discard_token, dive
-from pelagos.games.endeavor.gains import give, why_not_pay
-from pelagos.games.endeavor.language import Gains, action_of
-from pelagos.games.endeavor.names import (
-    ACTION,
-    ACTIONS,
-    CONSERVE,
-    COPY,
-    DISCOVER,
-    DIVE,
-    NOWHERE,
-    PROMOTE,
-    SONAR,
-    TRAVEL,
-)
-from pelagos.games.endeavor.promotion import juniors
+from pelagos.games.endeavor.dive import dive
+from pelagos.games.endeavor.gains import give
+from pelagos.games.endeavor.language import action_of
+from pelagos.games.endeavor.names import ACTION, ACTIONS, COPY, NOWHERE
 from pelagos.games.endeavor.publish import publish
 from pelagos.games.endeavor.sonar import sonar
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, TOKEN_USED, Endeavor
-from pelagos.games.endeavor.tracks import learn
-from pelagos.games.endeavor.travel import starts, travel
-from pelagos.games.endeavor.verbs import COPY_CREW, DECLINE, DISCOVERY, DO, END, PASS, PROMOTION, USE
+from pelagos.games.endeavor.tokens import token_options, use_token, why_not_token
+from pelagos.games.endeavor.travel import travel
+from pelagos.games.endeavor.verbs import (
+    ACTIVATE,
+    COPY_CREW,
+    DECLINE,
+    DISCOVERY,
+    DO,
+    END,
+    PASS,
+    PROMOTION,
+    TOKEN,
+    USE,
+)
 
 DISC: Final = 1
 BEGIN: Final = (travel, sonar, dive, conserve, publish)
+DEEDS: Final = (*DO, PROMOTION, DISCOVERY)
+
+NOT_THIS_ACTION: Final = endeavor.reason("not-this-action", "EDS-6.9")
+NOTHING_DONE: Final = endeavor.reason("nothing-done", "EDS-6.2", "EDS-6.1")
+ONE_ACTIVATION: Final = endeavor.reason("one-activation", "EDS-6.2")
+PASS_TOO_LATE: Final = endeavor.reason("pass-too-late", "EDS-6.1", "EDS-6.2")
+TOO_MANY_TOKENS: Final = endeavor.reason("too-many-tokens", "EDS-10.3", "EDS-6.2")
 
 
 @endeavor.step
@@ -51,6 +70,57 @@ def turn(s: Endeavor, seat: int) -> Choice | None:
     return turn_menu(s, seat)
 
 
+def why_not_end(s: Endeavor, seat: int) -> str:
+    """[EDS-6.2, 10.3] A turn in which something was done, and at most one token to store."""
+    if s.stage == FRESH:
+        return NOTHING_DONE
+    return "" if len(s.hand[seat]) <= 1 else TOO_MANY_TOKENS
+
+
+def why_not_in_turn(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-6.1, 6.2] The next step of a turn."""
+    seat = asked.seat
+    if option == PASS:
+        return "" if s.stage == FRESH else PASS_TOO_LATE
+    if option == END:
+        return why_not_end(s, seat)
+    if option in DEEDS:
+        return why_not_deed(s, seat, option[0])
+    match option:
+        case (TOKEN.name, str(name), str(half)):
+            return why_not_token(s, seat, name, half)
+        case (ACTIVATE.name, str(_)) | (ACTIVATE.name, str(_), int(_)) if s.stage == ACTIVATED:
+            return ONE_ACTIVATION
+        case (ACTIVATE.name, str(name)):
+            return why_not_activate(s, seat, name)
+        case (ACTIVATE.name, str(name), int(space)):
+            return why_not_report_space(s, seat, name, space)
+        case (COPY_CREW.name, str(name)):
+            return why_not_copied(s, seat, name)
+    return elsewhere(s, asked, option)
+
+
+@endeavor.question("turn", rule="EDS-6.1", otherwise=why_not_in_turn)
+def first_steps(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.1 to 6.4, 10.2] All own crew, the spaces of all own reports, either half of each token; the end."""
+    menus, seat = s.pack.menus, asked.seat
+    crew = [menus.activate[code >> 1] for code in s.crew[seat]]
+    spaces = [option for code in s.reports[seat] for option in menus.activations[code >> 2]]
+    return judged(s, asked, (*crew, *spaces, *every_half(s, seat), PASS, END), why_not_in_turn)
+
+
+@endeavor.question("action", rule="EDS-6.6", otherwise=why_not_in_turn)
+def further_steps(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-6.6, 10.2] Every action, either half of each token, the end; and what else an unused slot shows."""
+    options = (*DO, *every_half(s, asked.seat), END, *deed_options(s, asked.seat))
+    return judged(s, asked, options, why_not_in_turn)
+
+
+def every_half(s: Endeavor, seat: int) -> list[Option]:
+    """[EDS-10.2] Both halves of each own token, where it has two."""
+    return [half for token in dict.fromkeys(s.hand[seat]) for half in s.pack.menus.halves[token]]
+
+
 @endeavor.step
 def turn_menu(s: Endeavor, seat: int) -> Choice:
     """[EDS-6.2, 6.6, 10.3, A9, A10] The next step of the turn; when nothing more can be done, it can only end."""
@@ -59,97 +129,9 @@ def turn_menu(s: Endeavor, seat: int) -> Choice:
         options += token_options(s, seat)
     if s.stage == FRESH:
         options.append(PASS)
-    elif len(s.hand[seat]) <= 1:
+    elif not why_not_end(s, seat):
         options.append(END)
     return make_choice((seat, "turn" if s.stage < ACTIVATED else "action", tuple(options), (turn_taken, seat)))
-
-
-def main_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-6.2 to 6.4, A11] Free crew members and free report spaces, as long as there is a disc."""
-    if not s.cargo[seat]:
-        return []
-    menu, sides = s.pack.menus.activate, s.pack.sides
-    ready = dict.fromkeys([code for code in s.crew[seat] if not code & DISC])
-    options = [menu[code >> 1] for code in ready if sides[code >> 1].slots]
-    if s.reports[seat]:
-        menus, reports = s.pack.menus.activations, s.pack.reports
-        for code in s.reports[seat]:
-            report = code >> 2
-            free = [space for space in range(len(reports[report].spaces)) if not code >> space & 1]
-            options += [menus[report][space] for space in free]
-    return options
-
-
-def token_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-10.2, 10.7] Either half of each own token; a half whose cost cannot be paid is not offered."""
-    halves, tokens = s.pack.menus.halves, s.pack.tokens
-    options: list[Option] = []
-    for token in dict.fromkeys(s.hand[seat]):
-        other = tokens[token].other
-        options += halves[token][:1] if other and why_not_pay(s, seat, other[0]) else halves[token]
-    return options
-
-
-def deed_options(s: Endeavor, seat: int) -> list[Option]:
-    """[EDS-6.3, 6.6] Every action of an unused slot that is possible now."""
-    options: list[Option] = []
-    near_mask = NOWHERE
-    for slot in s.acting:
-        for deed in slot:
-            if deed & 15 == ACTION and not deed >> 8:
-                action = deed >> 4
-                if action and near_mask < 0:
-                    near_mask = present(s, seat) & s.open
-                if DO[action] not in options and can_act(s, seat, action, deed, near_mask):
-                    options.append(DO[action])
-            else:
-                options += other_deeds(s, seat, deed)
-    return options
-
-
-def can_act(s: Endeavor, seat: int, action: int, deed: int, near_mask: int) -> bool:
-    """[EDS-7.1, 7.2] Whether a plain action has anything to work on."""
-    if action == TRAVEL:
-        return bool(starts(s, seat, deed, NOWHERE))
-    if action == DIVE:
-        return near_mask & s.pack.kind_masks[DIVE] != 0
-    if not s.cargo[seat]:
-        return False
-    if action == SONAR:
-        return near_mask & s.pack.kind_masks[SONAR] != 0
-    if action == CONSERVE:
-        return near_mask & s.pack.affordable[s.knowledge[seat]] != 0
-    return near_mask & s.pack.by_topic[topics_on_offer(s, seat)] != 0
-
-
-def other_deeds(s: Endeavor, seat: int, deed: int) -> tuple[Option, ...]:
-    """[EDS-6.4, 6.8, 13.1] Actions with modifiers, promotions, discoveries and copied crew members."""
-    kind = deed & 15
-    if kind == ACTION:
-        return (DO[action_of(deed)],) if possible(s, seat, deed, NOWHERE) else ()
-    if kind == PROMOTE:
-        return (PROMOTION,) if juniors(s, seat) else ()
-    if kind == COPY:
-        menu = s.pack.menus.copy
-        return tuple(
-            [menu[side] for side in dict.fromkeys([c >> 1 for c in s.crew[seat]]) if not why_not_copy(s, side)]
-        )
-    return (DISCOVERY,)
-
-
-def why_not_copy(s: Endeavor, side: int) -> str:
-    """[EDS-6.8] Another crew member with actions."""
-    slots = s.pack.sides[side].slots
-    if not slots:
-        return "nothing-to-copy"
-    return "copies-itself" if (COPY,) in slots else ""
-
-
-def possible(s: Endeavor, seat: int, gain: int, zone: int) -> bool:
-    """[EDS-7.1, 8.1] Whether an action could be taken now, with its modifiers."""
-    if action_of(gain) == TRAVEL:
-        return bool(starts(s, seat, gain, zone))
-    return usable(s, seat, gain, zone) != 0
 
 
 @endeavor.step
@@ -194,14 +176,6 @@ def activate(s: Endeavor, seat: int, answer: Option) -> Choice:
     return node
 
 
-def is_idle(s: Endeavor, seat: int, slots: tuple[Gains, ...], discs: int) -> bool:
-    """[EDS-6.3] Whether nothing of these actions would be possible once so many discs are spent on starting them."""
-    after = s.clone()
-    after.cargo = replaced(s.cargo, seat, s.cargo[seat] - discs)
-    after.acting = slots
-    return not deed_options(after, seat)
-
-
 def load_disc(s: Endeavor, seat: int) -> None:
     """[EDS-6.3] One disc leaves the cargo hold."""
     cargo = list(s.cargo)
@@ -221,17 +195,6 @@ def take_deed(s: Endeavor, seat: int, answer: Option) -> Choice | None:
     raise AssertionError(f"{answer} is no action of {s.acting}")
 
 
-def deed_word(deed: int) -> str:
-    """The verb of the option for an action of a slot."""
-    kind = deed & 15
-    if kind == ACTION:
-        return ACTIONS[deed >> 4 & 15]
-    return WORDS[kind]
-
-
-WORDS: Final[dict[int, str]] = {PROMOTE: PROMOTION[0], DISCOVER: DISCOVERY[0], COPY: COPY_CREW.name}
-
-
 def perform(s: Endeavor, seat: int, deed: int, zone: int, answer: Option) -> Choice | None:
     """[EDS-6.3, 6.8] Begin an action: its first question comes at once."""
     kind = deed & 15
@@ -246,30 +209,41 @@ def perform(s: Endeavor, seat: int, deed: int, zone: int, answer: Option) -> Cho
     return None
 
 
-def use_token(s: Endeavor, seat: int, answer: Option) -> None:
-    """[EDS-10.2, 10.4] Either half of a token, which goes to the discard pile."""
-    token = s.pack.numbers.token[answer[1]]
-    own = list(s.hand[seat])
-    own.remove(token)
-    s.hand = replaced(s.hand, seat, tuple(own))
-    discard_token(s, token)
-    s.tell("endeavor-used-token", seat, answer[1], answer[2])
-    if answer[2] == "knowledge":
-        learn(s, seat, s.pack.tokens[token].knowledge)
-    else:
-        give(s, seat, s.pack.tokens[token].other, NOWHERE)
+def may_use_tokens(s: Endeavor, seat: int) -> bool:
+    """[EDS-10.7, 20.4] In the own turn, once something has been done in it."""
+    return seat == s.turn and s.stage > FRESH
+
+
+def why_not_gained(s: Endeavor, asked: Choice, option: Option) -> str:
+    """[EDS-10.7, 20.4] Only the gained action, tokens of the own turn, or declining."""
+    _, seat, gain, zone = asked.then
+    match option:
+        case ("use", str(action)):
+            return why_not_act(s, seat, gain, zone) if action == ACTIONS[action_of(gain)] else NOT_THIS_ACTION
+        case (TOKEN.name, str(name), str(half)):
+            return why_not_token(s, seat, name, half) if may_use_tokens(s, seat) else TOKEN_WINDOW
+    return elsewhere(s, asked, option)
+
+
+@endeavor.question("gained", rule="EDS-10.7", otherwise=why_not_gained)
+def action_or_token(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+    """[EDS-10.7, 6.7] The action if it is possible, own tokens before it, or nothing."""
+    _, seat, gain, zone = asked.then
+    if possible(s, seat, gain, zone):
+        yield USE[action_of(gain)], ""
+    if may_use_tokens(s, seat):
+        yield from allowed(*token_options(s, seat))
+    yield DECLINE, ""
 
 
 @endeavor.step
 def gained_action(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-10.7, 6.7, 20.4, A35] Take an action gained as a bonus, use a token first in the own turn, or decline."""
-    options: list[Option] = [USE[action_of(gain)]] if possible(s, seat, gain, zone) else []
-    if s.hand[seat] and seat == s.turn and s.stage > FRESH:
-        options += token_options(s, seat)
-    if not options:
-        s.tell("endeavor-lost", seat, ACTIONS[action_of(gain)])
-        return None
-    return Choice(seat, "gained", (*options, DECLINE), (gained_taken, seat, gain, zone))
+    asked = action_or_token.put(s, seat, (gained_taken, seat, gain, zone))
+    if len(asked.options) > 1:
+        return asked
+    s.tell("endeavor-lost", seat, ACTIONS[action_of(gain)])
+    return None
 
 
 @endeavor.step

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.core.game import SpotLine, View
+from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
+from pelagos.games.nauticus.view import BonusView, NauticusView, SeatView, ShipView
 from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
 
 NONE = Text("nauticus-none")
@@ -22,7 +23,7 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: View) -> tuple[Text, ...]:
+def board(view: NauticusView) -> tuple[Text, ...]:
     """Round and wheel first, then the stock, then each seat with its yard."""
     lines = [
         text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7)),
@@ -34,7 +35,7 @@ def board(view: View) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _position(view: View, number: int) -> Text:
+def _position(view: NauticusView, number: int) -> Text:
     place = view["positions"][number]
     marks = [
         Text("nauticus-mark-anchor") if number == view["anchor"] else None,
@@ -58,15 +59,15 @@ def _position(view: View, number: int) -> Text:
     return text("nauticus-board-position", **facts)
 
 
-def _stock(view: View, kinds: tuple[str, ...]) -> Text:
+def _stock(view: NauticusView, kinds: tuple[str, ...]) -> Text:
     return text("nauticus-board-stock", tiles=tuple(_counted({kind: view["stock"][kind] for kind in kinds})))
 
 
-def _bonus(bonus: dict[str, Any]) -> dict[str, Any]:
+def _bonus(bonus: BonusView) -> dict[str, Any]:
     return {"workers": bonus["workers"], "vp": bonus["vp"], "talers": bonus["taler"], "free": bonus["free"]}
 
 
-def _seat(view: View, number: int, seat: dict[str, Any]) -> list[Text]:
+def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
     owner = SeatName(number)
     lines = [
         text(
@@ -96,7 +97,7 @@ def _seat(view: View, number: int, seat: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def _ship(number: int, ship: dict[str, Any]) -> Text:
+def _ship(number: int, ship: ShipView) -> Text:
     state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
     return text(
         "nauticus-board-ship",

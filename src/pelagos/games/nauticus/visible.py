@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.game import View
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.ending import final_vp
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, TILES
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus, start_seat
+from pelagos.games.nauticus.view import NauticusView, PositionView, SeatView, ShipView
 from pelagos.games.nauticus.workers import facing
 
 REMEMBERED: Final = 1 << 12
 GIFTS: Final = ("workers", "vp", "taler", "free")
 
 
-def observe(s: Nauticus, seat: int | None) -> View:
+def observe(s: Nauticus, seat: int | None) -> NauticusView:
     """[NAU-1.6] The open table, the same for every seat and for spectators."""
     return {
         "game": "nauticus",
@@ -53,21 +53,22 @@ def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
 
 
 @lru_cache(REMEMBERED)
-def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool) -> dict[str, Any]:
+def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool) -> PositionView:
     """What is seen of a place of the wheel; made once for all, like a ship: views are read, never changed."""
     kinds = () if action == NOWHERE else pack.slots[action]
+    workers, vp, taler, free = pack.bonuses[position].gives
     return {
         "action": None if action == NOWHERE else ACTIONS[action],
         "face_up": face_up,
         "blue": facing(pack, position, anchor),
-        "bonus": dict(zip(GIFTS, pack.bonuses[position].gives, strict=True)),
+        "bonus": {"workers": workers, "vp": vp, "taler": taler, "free": free},
         "prices": [
             {"tile": TILES[tile], "price": price} for tile, price in zip(kinds, pack.prices[position], strict=False)
         ],
     }
 
 
-def _seat(s: Nauticus, seat: int) -> dict[str, Any]:
+def _seat(s: Nauticus, seat: int) -> SeatView:
     return {
         "vp": s.vp[seat],
         "taler": s.taler[seat],
@@ -86,10 +87,10 @@ def _seat(s: Nauticus, seat: int) -> dict[str, Any]:
 
 
 @lru_cache(REMEMBERED)
-def _ship(text: str) -> dict[str, Any]:
+def _ship(text: str) -> ShipView:
     found = ship(text)
     return {
-        "cells": [cell._asdict() for cell in found.cells],
+        "cells": [{"part": cell.part, "mast": cell.mast, "sail": cell.sail, "good": cell.good} for cell in found.cells],
         "closed": found.closed,
         "finished": found.finished,
     }

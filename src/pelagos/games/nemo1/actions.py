@@ -30,8 +30,8 @@ BOX_ORDER: Final = nemo1.reason("box-order", "NW1-7.5", code="E_CHOICE")
 CONSECUTIVE_YARD: Final = nemo1.reason("consecutive-yard", "NW1-7.2", code="E_CONSECUTIVE")
 NOT_STORED: Final = nemo1.reason("not-stored", "NW1-7.5", code="E_SALVAGE")
 TOO_LITTLE_SALVAGE: Final = nemo1.reason("too-little-salvage", "NW1-7.5", code="E_SALVAGE")
-UNKNOWN_SHIP: Final = unknown("unknown-ship", "NW1-7.5", of=(MARK, PAY))
-UNKNOWN_UPGRADE: Final = unknown("unknown-upgrade", "NW1-7.5", of=(REFIT,))
+unknown("unknown-ship", "NW1-7.5", of=(MARK, PAY))
+unknown("unknown-upgrade", "NW1-7.5", of=(REFIT,))
 WRONG_PAYMENT: Final = nemo1.reason("wrong-payment", "NW1-7.5", code="E_SALVAGE")
 
 NO_NUMBER: Final = nemo1.reason("no-number", "NW1-7.7", "NW1-8.2", code="E_NO_TREASURE")
@@ -40,13 +40,13 @@ OFFERING_NOT_COLLECTED: Final = nemo1.reason(
     "offering-not-collected", "NW1-7.7", code="E_NO_TREASURE", wider=(NO_TREASURE,)
 )
 OFFERING_UNNAMED: Final = nemo1.reason("offering-unnamed", "NW1-7.7", code="E_NO_TREASURE", wider=(NO_TREASURE,))
-UNKNOWN_OFFERING: Final = unknown("unknown-offering", "NW1-7.7", of=(INCITE,))
+unknown("unknown-offering", "NW1-7.7", of=(INCITE,))
 
 NOTHING_TO_FIND: Final = nemo1.reason("nothing-to-find", "NW1-7.8", code="E_NO_TREASURE")
 
 NOT_CONNECTED: Final = nemo1.reason("not-connected", "NW1-7.9", code="E_NOT_CONNECTED")
 ROUTE_CLOSED: Final = nemo1.reason("route-closed", "NW1-7.9", code="E_NOT_CONNECTED")
-UNKNOWN_DESTINATION: Final = unknown("unknown-destination", "NW1-7.9", of=(MOVE,))
+unknown("unknown-destination", "NW1-7.9", of=(MOVE,))
 
 
 def why_not_yard(s: Nemo) -> str:

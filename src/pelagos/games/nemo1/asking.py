@@ -119,7 +119,7 @@ def pending(then: tuple[Any, ...]) -> tuple[Any, ...]:
 BENEFIT_UNNAMED: Final = nemo1.reason("benefit-unnamed", "NW1-8.3", code="E_CHOICE")
 NO_BENEFIT: Final = nemo1.reason("no-benefit", "NW1-8.3", "NW1-8.2", code="E_CHOICE")
 NOT_COLLECTED: Final = nemo1.reason("not-collected", "NW1-8.3", code="E_UNKNOWN")
-UNKNOWN_TREASURE: Final = unknown("unknown-treasure", "NW1-8.3", of=(GIVE,))
+unknown("unknown-treasure", "NW1-8.3", of=(GIVE,))
 
 
 def why_not_give(s: Nemo, option: Option) -> str:

@@ -12,7 +12,7 @@ from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.verbs import USE
 
 CARD_NOT_HELD: Final = nemo1.reason("card-not-held", "NW1-6.7", "NW1-6.12", code="E_CARD")
-UNKNOWN_CARD: Final = unknown("unknown-card", "NW1-6.7", of=(USE,))
+unknown("unknown-card", "NW1-6.7", of=(USE,))
 WRONG_OCEAN: Final = nemo1.reason("wrong-ocean", "NW1-6.7", code="E_CARD")
 WRONG_WINDOW: Final = nemo1.reason("wrong-window", "NW1-6.7", "NW1-6.12", code="E_CARD")
 

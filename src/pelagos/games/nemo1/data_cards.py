@@ -36,7 +36,7 @@ def _points(row: Row) -> tuple[int, int]:
 
 
 def _reader(row: Row) -> Reader:
-    return Reader(row, int(row.word("number")), {ship.id: number for number, ship in enumerate(foes(row.tables))})
+    return Reader(row, int(row.word("number")), {ship.id: number for number, ship in enumerate(row.tables.once(foes))})
 
 
 def _steps(row: Row, column: str) -> Program:

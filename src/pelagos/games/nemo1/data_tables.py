@@ -51,7 +51,9 @@ class Commitment(Component, table="commitments.csv", sources=NOTED):
     """[NW1-3.5, 12.5] One column of the Commitment track; multipliers are doubled, so that halves are whole numbers."""
 
     commitment: str = key(COMMITMENT_NAMES, unprinted=IN_WORDS)
-    faces: list[str] = parsed(lambda row, column: row.word(column).split("|"), "faces of a die", column="die_faces")
+    faces: tuple[str, ...] = parsed(
+        lambda row, column: tuple(row.word(column).split("|")), "faces of a die", column="die_faces"
+    )
     warships: int = among(FACTORS)
     others: int = among(FACTORS, column="other_ships")
     adventure: int = among(FACTORS)

@@ -109,8 +109,8 @@ NO_PREY: Final = nemo1.reason("no-prey", "NW1-7.10", code="E_NO_TARGET")
 NO_TARGET: Final = nemo1.reason("no-target", "NW1-7.11", code="E_NO_TARGET")
 PREY_UNNAMED: Final = nemo1.reason("prey-unnamed", "NW1-7.10", code="E_NO_TARGET", wider=(NO_PREY,))
 TARGET_UNNAMED: Final = nemo1.reason("target-unnamed", "NW1-7.11", code="E_NO_TARGET", wider=(NO_TARGET,))
-UNKNOWN_PREY: Final = unknown("unknown-prey", "NW1-7.10", "NW1-7.11", of=(STALK,), known=is_place)
-UNKNOWN_TARGET: Final = unknown("unknown-target", "NW1-7.11", of=(ATTACK,), known=is_place)
+unknown("unknown-prey", "NW1-7.10", "NW1-7.11", of=(STALK,), known=is_place)
+unknown("unknown-target", "NW1-7.11", of=(ATTACK,), known=is_place)
 
 
 def why_not_fight(s: Nemo, option: Option) -> str:

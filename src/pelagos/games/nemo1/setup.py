@@ -40,7 +40,7 @@ SETTINGS: Final = (
 )
 
 NO_SUCH_COMMITMENT: Final = nemo1.reason("no-such-commitment", "NW1-3.5", code="E_CHOICE")
-UNKNOWN_OCEAN: Final = unknown("unknown-ocean", "NW1-3.2", of=(START,))
+unknown("unknown-ocean", "NW1-3.2", of=(START,))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:

@@ -55,7 +55,7 @@ EXERT_NOT_LISTED: Final = nemo1.reason("exert-not-listed", "NW1-6.10", code="E_N
 EXERT_TWICE: Final = nemo1.reason("exert-twice", "NW1-6.10", code="E_EXERT")
 NO_HELP_CARD: Final = nemo1.reason("no-help-card", "NW1-6.12", "NW1-6.7", "NW1-10.4", code="E_CARD")
 PASSENGER_SPENT: Final = nemo1.reason("passenger-spent", "NW1-6.12", "NW1-10.4", code="E_HELP")
-UNKNOWN_PASSENGER: Final = unknown("unknown-passenger", "NW1-6.12", of=(HELP,))
+unknown("unknown-passenger", "NW1-6.12", of=(HELP,))
 UNKNOWN_RESOURCE: Final = unknown("unknown-resource", "NW1-6.10", "NW1-10.2", "NW1-8.1", of=(EXERT, LOSE))
 
 

@@ -61,7 +61,7 @@ class Card:
 
 
 def _program(row: Row, column: str, card: int) -> Program:
-    return Reader(row, column, card, ship_titles(row.tables)).program(row.word(column))
+    return Reader(row, column, card, row.tables.once(ship_titles)).program(row.word(column))
 
 
 def _test(row: Row) -> Program:
@@ -83,7 +83,7 @@ def _event_steps(row: Row, column: str) -> Program:
 
 def _condition(row: Row, column: str) -> Condition:
     asked = row.word(column)
-    reader = Reader(row, column, int(row.word("number")), ship_titles(row.tables))
+    reader = Reader(row, column, int(row.word("number")), row.tables.once(ship_titles))
     return reader.condition(asked) if asked else ()
 
 

@@ -194,7 +194,7 @@ def _token_steps(variant: int) -> Callable[[Row, str], Program]:
     def read(row: Row, column: str) -> Program:
         if row.word("kind") in (SHIP_GROUP, "retain"):
             return ()
-        reader, text = Reader(row, column, 0, ship_titles(row.tables)), row.word(column)
+        reader, text = Reader(row, column, 0, row.tables.once(ship_titles)), row.word(column)
         if not text.startswith("frosted:"):
             return reader.program(text)
         return reader.steps([part.partition(":")[2] for part in text.split(" // ")][variant])

@@ -85,7 +85,7 @@ class Motive(Component, table="motives.csv", sources=NOTED):
         if self.act2 + self.act3 != LATER_EVENTS:
             least = str(LATER_EVENTS - self.act2)
             raise row.error("act3_events", "error-table-number", value=str(self.act3), low=least, high="16")
-        if outlaw_boxes(row.tables).get(MOTIVES[self.id - 1]) != self.outlaw:
+        if row.tables.once(outlaw_boxes).get(MOTIVES[self.id - 1]) != self.outlaw:
             told = {"value": str(self.outlaw), "found": "-", "other": "notoriety_track"}
             raise row.error("outlaw_threshold", "error-table-sum", **told)
 
