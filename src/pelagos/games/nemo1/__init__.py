@@ -23,7 +23,6 @@ from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
 from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
-from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
@@ -75,9 +74,9 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=forecast,
     tells=tells,
-    codes=CODES,
-    grounds=GROUNDS,
-    alike=ALIKE,
+    codes=nemo1.codes,
+    grounds=nemo1.grounds,
+    alike=nemo1.alike,
     verbs=VERBS,
     spelled=VERBS.spelled,
     named=named,

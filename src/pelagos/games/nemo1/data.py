@@ -14,7 +14,7 @@ from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Ca
 from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
 from pelagos.games.nemo1.data_tables import Commitment, Numbers, check_epilogues, read_faces, read_numbers
 from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
-from pelagos.games.nemo1.verbs import GIVE, GIVE_FOR, INCITE, MARK, MOVE, PAY, REFIT, REPAIR, REST, USE
+from pelagos.games.nemo1.verbs import GIVE, GIVE_FOR, INCITE, MOVE, REFIT, REPAIR, REST, USE
 
 COMPONENTS: Final = declared_in(data_pieces, data_cards, data_tables)
 
@@ -102,8 +102,6 @@ class Draws:
     incites: tuple[Option, ...]
     gifts: tuple[Gift, ...]
     """[NW1-8.3] How each treasure can be given up; () when it cannot."""
-    marks: tuple[Option, ...]
-    pays: tuple[Option, ...]
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -173,8 +171,6 @@ def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tupl
         uses=tuple(USE(card.name) for card in cards),
         incites=tuple(INCITE(treasure.name) for treasure in treasures),
         gifts=tuple(_gifts(treasure) for treasure in treasures),
-        marks=tuple(MARK(ship.name) for ship in ships),
-        pays=tuple(PAY(ship.name) for ship in ships),
     )
 
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance
+from pelagos.core.telling import Telling
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.drawer import drawer
-from pelagos.games.nemo1.explain import candidates, why_not
 from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo1.names import CREW, TESTS
-from pelagos.games.nemo1.reasons import REASONS
 from pelagos.games.nemo1.rolls import NATURAL
 from pelagos.games.nemo1.scoring import sheet
 from pelagos.games.nemo1.state import Nemo
@@ -43,17 +43,9 @@ __all__ = [
     "why_not",
 ]
 
-label, spots = VERBS.label, VERBS.spots
-
-
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not].rule
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
+TELLING: Final = Telling(nemo1, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def outlooks(s: Nemo) -> tuple[Outlook, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1 import verbs
-from pelagos.games.nemo1.adventure import chosen
-from pelagos.games.nemo1.asking import answered, benefit_of
+from pelagos.games.nemo1.adventure import alternatives
+from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
 from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
 from pelagos.games.nemo1.odds import (
@@ -193,11 +193,3 @@ def _choose(s: Nemo, seat: int, wanted: str) -> Text:
         if word == wanted:
             return text("nemo1-option-choose", effects=effects_text(as_things_stand(s, steps)))
     return text("nemo1-option-choose", effects=(NOTHING,))
-
-
-def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
-    """[NW1-6.9] What a card lets one choose from, found in the step that awaits the answer."""
-    while then and then[0] is answered:
-        then = then[2]
-    found: tuple[Any, ...] = then[2] if then and then[0] is chosen else ()
-    return found
