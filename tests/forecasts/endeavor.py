@@ -106,10 +106,21 @@ def seat_of(case: Case[Endeavor]) -> int:
 
 
 NAMES = entries_of("\n".join(text for name, text in catalogue_sources("en").items() if name.startswith("endeavor")))
+KINDS = ("action", "attribute", "gain", "goal", "none", "option")
+PROMISE_NOTHING = tuple(f"endeavor-{kind}" for kind in KINDS)
 CHECKERS: dict[str, Checker] = {
     name: plain
     for name in NAMES
-    if name.startswith(("endeavor-option-", "endeavor-attribute-", "endeavor-gain-", "endeavor-goal-", "endeavor-none"))
+    if name.startswith(
+        (
+            "endeavor-action-",
+            "endeavor-option-",
+            "endeavor-attribute-",
+            "endeavor-gain-",
+            "endeavor-goal-",
+            "endeavor-none",
+        )
+    )
 }
 CHECKERS |= {
     "endeavor-forecast-found": found,

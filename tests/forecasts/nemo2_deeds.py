@@ -13,8 +13,8 @@ from pelagos.games.nemo2 import Nemo, nemo2
 from pelagos.games.nemo2.combat import contact_revealed, torpedo_rolled
 from pelagos.games.nemo2.fire import hit_located, hits_rolled
 from pelagos.games.nemo2.names import FIRE, TABLE_ACTIONS, TORPEDO
-from pelagos.games.nemo2.placement import uprising_rolled
 from pelagos.games.nemo2.procedures import entering, ocean_rolled
+from pelagos.games.nemo2.uprisings import uprising_rolled
 from pelagos.games.nemo2.variants import pursuit_rolled
 from tests.forecasts.checking import Facts, expect
 from tests.forecasts.walking import STOP, Deed, Guide, Leaf, Turns, certainly, every

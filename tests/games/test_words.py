@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
-from pelagos.games.registry import NAMES, find_game
+from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.source import events_told, idle_reasons, modules, nodes_of, reasons_given, words_of
 
@@ -57,3 +60,12 @@ def test_the_log_knows_exactly_what_the_rules_tell(key: str) -> None:
     assert [event for event in untold if not event.startswith(TOLD_AS_REASONS.get(key, ()))] == []
     assert [event for event in untold if not words.say(event)] == []
     assert [event for event in known if not catalogue("en").has(event)] == []
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_every_answer_is_written_as_the_api_describes_it(key: str) -> None:
+    game = find_game(key)
+    if game.verbs is not None:
+        pack = load_pack(game)
+        pattern = re.compile(game.verbs.pattern(pack))
+        assert [option for option in game.verbs.vocabulary(pack) if not pattern.fullmatch(option_text(option))] == []

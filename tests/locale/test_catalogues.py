@@ -41,7 +41,7 @@ def used_ids() -> set[str]:
     games = set()
     for name in NAMES:
         game = find_game(name)
-        games |= {f"{name}-name", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
+        games |= {f"{name}-name", f"{name}-pitch", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}

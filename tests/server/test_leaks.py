@@ -19,7 +19,7 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games import message_rules, registry
-from pelagos.games.registry import package_of
+from pelagos.games.message_rules import rules_behind
 from pelagos.server.config import Config
 from pelagos.server.play import live, opening
 from pelagos.server.play.live import pack_of
@@ -59,7 +59,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
         monkeypatch.setattr(module, "find_game", find_game)
     for module in (live, opening):
         monkeypatch.setattr(module, "pack_of", lambda key: Bag() if key == TOY.key else pack_of(key))
-    monkeypatch.setattr(message_rules, "package_of", lambda key: "tests" if key == TOY.key else package_of(key))
+    monkeypatch.setattr(message_rules, "rules_behind", lambda key: {} if key == TOY.key else rules_behind(key))
     monkeypatch.setattr(art, "draw_board", drawn)
     monkeypatch.setattr(art, "draw_panels", lambda *_: ())
     monkeypatch.setattr("pelagos.server.tell.page_state.game_title", lambda game, voice: "Lots")

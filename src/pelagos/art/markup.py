@@ -60,7 +60,7 @@ def symbol(name: str, inner: str) -> str:
     return tag("g", inner, id=name)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "") -> str:
     """A symbol of the same drawing, at a place and in a size."""
     place = f"translate({number(x)} {number(y)})" if x or y else ""
@@ -80,11 +80,13 @@ def path(d: str, class_: str, **attributes: float | str) -> str:
     return tag("path", d=d, class_=class_, **attributes)
 
 
+@lru_cache(maxsize=8192)
 def rect(x: float, y: float, width: float, height: float, class_: str, round_: float = 0) -> str:
     """A rectangle, with round corners or without."""
     return tag("rect", x=x or "", y=y or "", width=width, height=height, class_=class_, rx=round_ or "")
 
 
+@lru_cache(maxsize=8192)
 def circle(x: float, y: float, radius: float, class_: str) -> str:
     """A circle."""
     return tag("circle", cx=x or "", cy=y or "", r=radius, class_=class_)
@@ -95,6 +97,7 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
     return path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", class_)
 
 
+@lru_cache(maxsize=8192)
 def words(x: float, y: float, said: str, class_: str, size: float, anchor: str = "middle", pressed: float = 0) -> str:
     """Words on a line; (x, y) is where the baseline begins, ends or has its middle; pressed into a width or as wide
     as they are."""

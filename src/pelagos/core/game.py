@@ -257,7 +257,7 @@ class Game(Generic[S]):
     """Why an answer is not possible while fate is asked; "" where it only has to wait."""
     reason_text: Callable[[S, Option, str], Text] | None = None
     """A reason against an answer in words, where they depend on the answer: which condition does not hold."""
-    in_short: Callable[[View], Text] | None = None
+    in_short: Callable[[Any], Text] | None = None
     """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
     spot_lines: tuple[SpotLine, ...] = ()
     """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""

@@ -407,7 +407,7 @@ def _pattern(form: Verb, pack: Pack) -> str:
             parts.append("( [^ ]+)+")
             continue
         kind = argument.kind if isinstance(argument, Several) else argument
-        one = "|".join(str(value) for value in kind.values(pack))
+        one = "|".join(str(value).replace("+", "[+]") for value in kind.values(pack))
         bounds = f"{{{argument.least},{argument.most}}}" if isinstance(argument, Several) else ""
         parts.append(f"( ({one})){bounds}" if bounds else f" ({one})")
     return "".join(parts)

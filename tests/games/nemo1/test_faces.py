@@ -16,12 +16,12 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.odds import chance_of
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
-from pelagos.games.nemo1 import GAME, Nemo
+from pelagos.games.nemo1 import GAME, Nemo, nemo1
 from pelagos.games.nemo1.effect_words import EFFECTS
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS, OCEANS
 from pelagos.games.nemo1.odds import RULE_OF, chance, modifier_sheet
-from pelagos.games.nemo1.reasons import CODES, GROUNDS, REASONS
+from pelagos.games.nemo1.visible import observe
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, begun, given, played
 
@@ -97,10 +97,10 @@ def test_every_reason_has_a_rule_and_a_code_that_exist() -> None:
     """[NW1-E-OVER to E-CHOICE] No refusal without its rule and the code of the specification."""
     rules = {rule.id for rule in rule_ids(GAME) if rule.kind == "rule"}
     codes = {rule.id.removeprefix("NW1-").replace("-", "_") for rule in rule_ids(GAME) if rule.kind == "code"}
-    assert {reason.rule for reason in REASONS.values()} | set(RULE_OF.values()) <= rules
-    assert {reason.code for reason in REASONS.values()} | {"E_OVER"} == codes
-    assert {rule for others in GROUNDS.values() for rule in others} <= rules
-    assert GROUNDS.keys() <= CODES.keys()
+    assert {reason.rule for reason in nemo1.reasons.values()} | set(RULE_OF.values()) <= rules
+    assert {reason.code for reason in nemo1.reasons.values()} | {"E_OVER"} == codes
+    assert {rule for others in GAME.grounds.values() for rule in others} <= rules
+    assert GAME.grounds.keys() <= GAME.codes.keys()
 
 
 def test_every_effect_has_words() -> None:
@@ -252,7 +252,7 @@ def board_lines(s: Nemo, language: str = "en") -> str:
 def test_liberation_is_shown_as_it_lies(liberation: int, box: int, side: str) -> None:
     """[NW1-9.3] 0 to 9 on one side of the marker, 10 to 19 on the other; on the board and in the drawing."""
     s = given({"liberation": liberation})
-    view = GAME.visible.observe(s, 0)
+    view = observe(s, 0)
     assert f"Liberation {box} on the {side} side ({liberation} of 19)" in board_lines(s)
     marker = next(piece for piece in draw_board(view, catalogue("en").format).pieces if piece.key == "liberation")
     assert marker.title == f"Liberation: {box} on the {side} side, {liberation} in all"

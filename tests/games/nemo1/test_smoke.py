@@ -10,7 +10,6 @@ from pelagos.core.nodes import Chance, Choice, Over
 from pelagos.games.nemo1 import GAME, broken, nemo1
 from pelagos.games.nemo1.adventure import draw_card
 from pelagos.games.nemo1.names import COMMITMENTS, OVER, RESULTS
-from pelagos.games.nemo1.refusals import why_not_action
 from pelagos.games.nemo1.turns import possible_actions
 from tests.games.nemo1.table import begun, played
 
@@ -37,8 +36,8 @@ def test_the_menu_offers_what_no_reason_speaks_against(seed: int) -> None:
     s = begun()
     for node in played(s, Random(seed)):
         if isinstance(node, Choice) and node.ask == "action":
-            thinkable = [found.option for found in GAME.show.candidates(s) if found.option[0] not in ("use", "give")]
-            assert set(possible_actions(s)) == {option for option in thinkable if not why_not_action(s, option)}
+            possible = {found.option for found in GAME.show.candidates(s) if not found.why_not}
+            assert set(possible_actions(s)) == {option for option in possible if option[0] not in ("use", "give")}
 
 
 def test_the_draw_pile() -> None:

@@ -128,7 +128,7 @@ def test_the_chance_of_defeat_is_exact(crew: int, hull: int) -> None:
     """[NW2-7.2, EX-13] Exertion and the printed penalty together may put a marker on its last box."""
     s = given({"card": "event-29", "sacrificed": NOBODY, "crew": crew, "hull": hull})
     option = ("exert", "crew", "hull")
-    likely = roll_after(s, option).lost()
+    likely = roll_after(s, option).lost
     answered(s, option)
     assert rolled(s, is_lost) == likely
 
@@ -377,7 +377,7 @@ def test_a_choice_is_fatal_when_every_way_is(nemo: int, hull: int, lost: bool) -
     """[NW2-26, Event 24] Failing costs a point of Nemo or of Hull: the game is lost when both are the last."""
     s = given({"card": "event-24", "sacrificed": NOBODY, "nemo": nemo, "hull": hull})
     roll = roll_after(s, ("exert", "nothing"))
-    assert roll.lost() == (1 - roll.success if lost else 0)
+    assert roll.lost == (1 - roll.success if lost else 0)
 
 
 @pytest.mark.parametrize(("left", "lost"), [((1, 1, 1), True), ((1, 2, 1), False)])

@@ -17,13 +17,13 @@ from pelagos.art.nemo1.rulers import ruler_pieces, ruler_titles, rulers, rulers_
 from pelagos.art.nemo1.world import Routes, world_ground, world_pieces
 from pelagos.art.once import once
 from pelagos.art.sea.title import cartouche
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.view import Nemo1View
 
 WIDTH, HEIGHT = 1000, 720
 
 
-def draw_board(view: View, say: Say) -> Drawing:
+def draw_board(view: Nemo1View, say: Say) -> Drawing:
     """The chart."""
     moment = say(text("art-week", week=str(view["week"]), turn=view["turn"]))
     score = text("art-score", score=view["score"], level=Text(f"nemo1-level-{view['level']}"))
@@ -33,7 +33,7 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 @once
-def _ground(view: View, say: Say) -> str:
+def _ground(view: Nemo1View, say: Say) -> str:
     """What stays: the chart and its rulers."""
     facts = tuple(
         (ocean["name"], ocean["die"], ocean["capacity"], say(Text(f"nemo1-ocean-{ocean['name']}")))
@@ -42,7 +42,7 @@ def _ground(view: View, say: Say) -> str:
     return joined(world_ground(facts, routes(view)), rulers_ground(rulers(view), ruler_titles(say)))
 
 
-def routes(view: View) -> Routes:
+def routes(view: Nemo1View) -> Routes:
     """Every route once, with its weeks; below zero where only a card opens it, open or not."""
     found: dict[frozenset[str], tuple[str, str, int]] = {}
     for ocean in view["oceans"]:
@@ -53,7 +53,7 @@ def routes(view: View) -> Routes:
     return tuple(found.values())
 
 
-def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+def draw_panels(view: Nemo1View, say: Say) -> tuple[Panel, ...]:
     """What stands beside the chart."""
     makers = (
         resource_panel,

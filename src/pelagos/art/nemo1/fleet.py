@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagos.art.model import Piece, Say
-from pelagos.art.sea.ships import ship_piece
+from pelagos.art.sea.flags import flag_name
+from pelagos.art.sea.ships import VALUES, ship_piece
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.view import ShipView
 
 
-def own_ship(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, mark: str = "") -> Piece:
+def own_ship(prefix: str, ship: ShipView, x: float, y: float, say: Say, mark: str = "") -> Piece:
     """A ship of this game as a piece."""
-    values = {name: str(ship[name]) for name in ("attack", "defense", "skulls", "vp")}
+    values = {name: str(ship[name]) for name in VALUES}
     name = Text(f"nemo1-ship-{ship['name']}")
     line = text(
         "nemo1-board-ship",
@@ -20,4 +20,5 @@ def own_ship(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, ma
         kind="warship" if ship["warship"] else "other",
         **values,
     )
-    return ship_piece(prefix, ship, say(name), say(line), x, y, mark)
+    pennant = flag_name(ship["group"])
+    return ship_piece(prefix, ship, ship["name"], pennant, say(name), say(line), x, y, mark)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pelagos.art.emblems import die
 from pelagos.art.fitting import fitted
@@ -16,15 +16,22 @@ from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
 from pelagos.art.sea.shelf import WIDTH, card, gear, medallion, panel, pile, shelf, treasure
 from pelagos.art.sea.ships import hulls, small
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.view import CardPile, Nemo1View, ResourceView
 
 ROW: Final = 46.0
 LAST: Final[Box] = ("", "", "a-lostbox")
+CARD_SHELVES: Final[tuple[tuple[CardPile, int, int], ...]] = (
+    ("carried", 2, 40),
+    ("kept", 3, 40),
+    ("pass", 4, 34),
+    ("fail", 4, 34),
+)
+"""Where the cards lie, how many in a row, and how high they are."""
 
 
 @once
-def resource_panel(view: View, say: Say) -> Panel:
+def resource_panel(view: Nemo1View, say: Say) -> Panel:
     """Phase and dice, then the three ladders; an exerted marker stands half a step to the right."""
     phase = say(Text(f"nemo1-phase-{view['phase']}"))
     told = fitted(0, 6, phase, "a-strong", 15, 150, "start")
@@ -42,14 +49,14 @@ def resource_panel(view: View, say: Say) -> Panel:
     return resources._replace(near=True)
 
 
-def _marker(track: dict[str, Any], name: str, top: float, staked: bool, say: Say) -> Piece:
+def _marker(track: ResourceView, name: str, top: float, staked: bool, say: Say) -> Piece:
     facts = {"left": str(track["level"]), "most": str(track["top"]), "exert": str(track["exert"])}
     title = say(text("art-resource", resource=name, **facts))
     here = track["top"] - track["level"]
     return marker(f"marker-{track['name']}", track["top"] + 1, here, top, track["level"], staked, title)
 
 
-def _dice(view: View) -> list[Piece]:
+def _dice(view: Nemo1View) -> list[Piece]:
     faces = view["sheet"]["dice"] if view["sheet"] else []
     return [
         Piece(f"die-{place}", WIDTH - 14.0 - 27 * place, 16, die(face, "white", 23), "", str(face))
@@ -58,7 +65,7 @@ def _dice(view: View) -> list[Piece]:
 
 
 @once
-def commitment_panel(view: View, say: Say) -> Panel:
+def commitment_panel(view: Nemo1View, say: Say) -> Panel:
     """The four commitments with the score under each."""
     scores = {name: str(score).replace("-", "−") for name, score in view["by_commitment"].items()}
     called = {name: say(Text(f"nemo1-commitment-{name}")) for name in scores}
@@ -70,11 +77,11 @@ def commitment_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def card_panel(view: View, say: Say) -> Panel:
+def card_panel(view: Nemo1View, say: Say) -> Panel:
     """The draw pile, the card that is being carried out, kept cards, and both piles."""
     pieces = [pile("pile", 46, view["draw_pile"], say(Text("art-pile")))]
     y = 76.0
-    for key, columns, high in (("carried", 2, 40), ("kept", 3, 40), ("pass", 4, 34), ("fail", 4, 34)):
+    for key, columns, high in CARD_SHELVES:
         names = [name for name in view[key] if key == "carried" or name not in view["carried"]]
         cards = [card(f"card-{name}", say(Text(f"nemo1-card-{name}"))) for name in names]
         found, y = shelf(key, say(text(f"art-{key}", number=str(len(cards)))), cards, y, columns, high)
@@ -83,7 +90,7 @@ def card_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def crew_panel(view: View, say: Say) -> Panel:
+def crew_panel(view: Nemo1View, say: Say) -> Panel:
     """The three passengers, then the upgrades: owned, or to be had for Salvage."""
     pieces = []
     for place, found in enumerate(view["passengers"]):
@@ -109,7 +116,7 @@ def crew_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def treasure_panel(view: View, say: Say) -> Panel:
+def treasure_panel(view: Nemo1View, say: Say) -> Panel:
     """What was found and what was used up; whatever is still in the cup can be found at its number."""
     tiles = [
         treasure(
@@ -134,7 +141,7 @@ def treasure_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def record_panel(view: View, say: Say) -> Panel:
+def record_panel(view: Nemo1View, say: Say) -> Panel:
     """The ships that were sunk, by ocean, and the Salvage boxes below."""
     rows = tuple(
         (f"row-{ocean['name']}", str(ocean["die"]), say(Text(f"nemo1-ocean-{ocean['name']}")))
@@ -156,7 +163,7 @@ def record_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def fleet_panel(view: View, say: Say) -> Panel:
+def fleet_panel(view: Nemo1View, say: Say) -> Panel:
     """The ships that nobody has seen, wherever they lie, those discarded, and those that mark upgrades."""
     marks = [found["mark"] for found in view["upgrades"] if found["mark"]]
     gone = [ship["name"] for ship in view["discard"]]

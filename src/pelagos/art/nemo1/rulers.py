@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from pelagos.art.markup import group, path, rect, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.flags import PENNANTS, flag_symbols
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.view import Nemo1View
 
+Counted: TypeAlias = Literal["week", "notoriety", "liberation_box"]
 HIGH: Final = 20.0
 LIBERATION: Final = "liberation_box"
 TURNED: Final = 9
@@ -21,7 +22,7 @@ TURNED: Final = 9
 class Ruler(NamedTuple):
     """Where a ruler lies and what it counts."""
 
-    key: str
+    key: Counted
     left: float
     top: float
     box: float
@@ -38,7 +39,7 @@ class Ruler(NamedTuple):
         return self.left + (min(max(number, self.first), self.last) - self.first + 0.5) * self.box
 
 
-def rulers(view: View) -> tuple[Ruler, Ruler, Ruler]:
+def rulers(view: Nemo1View) -> tuple[Ruler, Ruler, Ruler]:
     """The rulers of this game."""
     most = view["most_notoriety"]
     return (
@@ -68,10 +69,10 @@ def ruler_titles(say: Say) -> tuple[str, str, str]:
 
 
 @once
-def ruler_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def ruler_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
     """The three markers, and the groups of ships that still wait on two of the rulers."""
     pieces = []
-    found = {ruler.key: ruler for ruler in rulers(view)}
+    found: dict[Counted, Ruler] = {ruler.key: ruler for ruler in rulers(view)}
     for mark in view["reinforcements"]:
         ruler = found[mark["track"]]
         said = say(text("art-group-comes", group=Text(f"nemo1-group-{mark['group']}")))
@@ -87,7 +88,7 @@ def ruler_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _liberation(view: View, say: Say) -> tuple[str, str]:
+def _liberation(view: Nemo1View, say: Say) -> tuple[str, str]:
     """[NW1-9.3] The box, and small beside it the side of the marker that is up; both in words."""
     box, side, number = str(view["liberation_box"]), view["liberation_side"], str(view["liberation"])
     shown = words(-10, 5.5, box, "a-onaccent", 14) + words(7, 5, side, "a-onaccent", 9)

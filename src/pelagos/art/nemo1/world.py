@@ -17,8 +17,8 @@ from pelagos.art.sea.flags import PENNANTS
 from pelagos.art.sea.labels import Box, nautilus_box, sea_label
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
-from pelagos.core.game import View
 from pelagos.core.text import Text
+from pelagos.games.nemo1.view import Nemo1View, OceanView, ShipView
 
 PREFIX: Final = "n1"
 COLUMNS: Final = 2
@@ -83,7 +83,7 @@ def _route(a: str, b: str, weeks: int) -> str:
 
 
 @once
-def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def world_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
     """Opened routes, treasures, hidden and revealed ships, and the Nautilus."""
     pieces = [_tunnel()] if _tunnel_open(view) else []
     for ocean in view["oceans"]:
@@ -95,7 +95,7 @@ def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _tunnel_open(view: View) -> bool:
+def _tunnel_open(view: Nemo1View) -> bool:
     """Whether the route between the Indian Ocean and the Mediterranean can be used."""
     indian = next(ocean for ocean in view["oceans"] if ocean["name"] == "indian-ocean")
     return any(route["ocean"] == "mediterranean" and route["open"] for route in indian["routes"])
@@ -107,7 +107,7 @@ def _tunnel() -> Piece:
 
 
 @once
-def _inside(view: View, ocean: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _inside(view: Nemo1View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     name = ocean["name"]
     places = berths(name, ocean["capacity"])
     foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
@@ -128,7 +128,7 @@ def _inside(view: View, ocean: dict[str, Any], say: Say) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _seen(ship: dict[str, Any], spot: str, mark: str, say: Say) -> Piece:
+def _seen(ship: ShipView, spot: str, mark: str, say: Say) -> Piece:
     """A revealed ship: it is fought by its place, and the log tells its name."""
     piece = own_ship(PREFIX, ship, 0, 0, say, mark)
     named = tag("g", rect(-40, -23, WIDE, HIGH, "a-hit"), data_spot=piece.spot, pointer_events="none")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from pelagos.art.model import Piece, Say
-from pelagos.art.sea.ships import ship_piece
+from pelagos.art.sea.flags import flag_name
+from pelagos.art.sea.ships import VALUES, ShipFace, ship_piece
 from pelagos.core.text import Text, text
 
 
 def own_ship(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, mark: str = "") -> Piece:
     """A ship of this game as a piece."""
-    return ship_piece(prefix, ship, say(Text(f"nemo2-ship-{ship['name']}")), ship_title(ship, say), x, y, mark)
+    name, flag = say(Text(f"nemo2-ship-{ship['name']}")), flag_name(ship["nation"])
+    other = ship["other"]["name"]
+    return ship_piece(prefix, cast(ShipFace, ship), other, flag, name, ship_title(ship, say), x, y, mark)
 
 
 def ship_title(ship: dict[str, Any], say: Say) -> str:
@@ -24,6 +27,6 @@ def ship_title(ship: dict[str, Any], say: Say) -> str:
 
 def _line(side: dict[str, Any], say: Say) -> str:
     # Numbers as words: nothing here needs a plural, and formatting numbers is slow.
-    values = {name: str(side[name]) for name in ("attack", "defense", "skulls", "vp")}
+    values = {name: str(side[name]) for name in VALUES}
     kind = "warship" if side["warship"] else "other"
     return say(text("nemo2-board-ship", ship=Text(f"nemo2-ship-{side['name']}"), kind=kind, **values))

@@ -14,7 +14,9 @@ from pelagos.art.style import sign
 MOTIVES: Final = ("science", "explore", "anti-imperialism", "war")
 
 
-def motive_pieces(kind: str, chosen: str, called: Callable[[str], str], note: Callable[[str], str]) -> list[Piece]:
+def motive_pieces(
+    kind: str, chosen: str | None, called: Callable[[str], str], note: Callable[[str], str]
+) -> list[Piece]:
     """The four tiles; `kind` begins their spots, `note` stands in a corner."""
     return [
         Piece(

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from pelagos.art.emblems import star
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece
-from pelagos.art.sea.flags import flag_name, flag_symbols
+from pelagos.art.sea.flags import flag_symbols
 from pelagos.art.style import sign
 
 WIDE: Final = 80.0
 HIGH: Final = 46.0
 SMALL: Final = 0.66
 PER_ROW: Final = 20
+Value: TypeAlias = Literal["attack", "defense", "skulls", "vp"]
+VALUES: Final[tuple[Value, ...]] = ("attack", "defense", "skulls", "vp")
+
+
+class ShipFace(TypedDict):
+    """What both editions show of a ship."""
+
+    name: str
+    warship: bool
+    attack: int
+    defense: int
+    skulls: int
+    vp: int
 
 
 @cache
@@ -41,24 +54,20 @@ def _ripples() -> str:
     return "".join(rows)
 
 
-def ship_piece(prefix: str, ship: dict[str, Any], name: str, title: str, x: float, y: float, mark: str = "") -> Piece:
-    """A ship where it lies; where it has another side, that one can be found there too."""
+def ship_piece(
+    prefix: str, ship: ShipFace, other: str, flag: str, name: str, title: str, x: float, y: float, mark: str = ""
+) -> Piece:
+    """A ship where it lies; where its other side is another ship, that one can be found there too."""
     values = (ship["attack"], ship["defense"], ship["skulls"], ship["vp"])
-    body = chip(prefix, name, flag_of(ship), ship["warship"], *values)
-    other = ship["other"]["name"] if "other" in ship else ship["name"]
+    body = chip(prefix, name, flag, ship["warship"], *values)
     if other != ship["name"]:
         body += tag("g", rect(-40, -23, WIDE, HIGH, "a-hit"), data_spot=f"ship-{other}", pointer_events="none")
-    return Piece(ship_key(ship), x, y, body + mark, f"ship-{ship['name']}", title)
+    return Piece(ship_key(ship["name"], other), x, y, body + mark, f"ship-{ship['name']}", title)
 
 
-def ship_key(ship: dict[str, Any]) -> str:
+def ship_key(name: str, other: str) -> str:
     """One key for both sides of a ship, so that it stays the same piece when it is turned over."""
-    return f"ship-{min(ship['name'], ship.get('other', ship)['name'])}"
-
-
-def flag_of(ship: dict[str, Any]) -> str:
-    """The flag of its nation, or the pennant of its group where ships have no nation."""
-    return flag_name(str(ship.get("nation") or ship.get("group")))
+    return f"ship-{min(name, other)}"
 
 
 def small(piece: Piece) -> Piece:

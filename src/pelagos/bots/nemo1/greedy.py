@@ -11,10 +11,9 @@ from pelagos.bots.nemo1.plan import Planner
 from pelagos.bots.nemo1.weights import DEFAULT, Weights
 from pelagos.bots.nemo1.worth import Worth
 from pelagos.core.nodes import Choice, Option
-from pelagos.games.nemo1.combat import CAPTURE, SINK, STOP
 from pelagos.games.nemo1.names import RESOURCES
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import NOTHING
+from pelagos.games.nemo1.verbs import CAPTURE, EXERT_NOTHING, SINK, STOP
 
 START: Final = ("start", "north-atlantic")
 COMMITMENT: Final = ("commit", "anti-imperialism")
@@ -66,7 +65,7 @@ class GreedyBot:
     def _exert(self, s: Nemo) -> Option:
         ship = s.ships[s.ocean][s.foe]
         resource = Fights(self.worth, s, s.ocean).exerted(ship, s.modifier)[2]
-        return NOTHING if resource < 0 else ("exert", RESOURCES[resource])
+        return EXERT_NOTHING if resource < 0 else ("exert", RESOURCES[resource])
 
     def _wreck(self, s: Nemo) -> Option:
         fights, ship = Fights(self.worth, s, s.ocean), s.ships[s.ocean][s.foe]

@@ -22,11 +22,11 @@ from pelagos.games.nemo1.ending import verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
-from pelagos.games.nemo1.reasons import ALIKE, CODES, GROUNDS
+from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
 from pelagos.games.nemo1.setup import SETTINGS, new_game
-from pelagos.games.nemo1.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
+from pelagos.games.nemo1.verbs import VERBS
 
 __all__ = [
     "COMPONENTS",
@@ -74,10 +74,11 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=forecast,
     tells=tells,
-    codes=CODES,
-    grounds=GROUNDS,
-    alike=ALIKE,
-    spelled=spelled,
+    codes=nemo1.codes,
+    grounds=nemo1.grounds,
+    alike=nemo1.alike,
+    verbs=VERBS,
+    spelled=VERBS.spelled,
     named=named,
     numbered=NUMBERED_FIELDS,
     questions=QUESTIONS,

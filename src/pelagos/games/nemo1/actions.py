@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
+from pelagos.core.verbs import Verb
 from pelagos.games.nemo1.adventure import TO_BE_OFFERED, draw_card
-from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.asking import NOT_NOW, ask, pending, question, unknown
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ATTACKING, STALKING, begin_fight
 from pelagos.games.nemo1.hidden import face_down
@@ -17,18 +20,38 @@ from pelagos.games.nemo1.rolls import one_die
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import give_back, treasure_drawn, treasure_found, which
+from pelagos.games.nemo1.verbs import INCITE, MARK, MOVE, PAY, REFIT
 
-REST: Final = ("rest",)
-REPAIR: Final = ("repair",)
-SEARCH: Final = ("search",)
-SEARCHES: Final = (SEARCH,)
-REFIT: Final = tuple(("refit", name) for name in UPGRADES)
 INCITE_BASE: Final = 5
+
+ALREADY_NAMED: Final = nemo1.reason("already-named", "NW1-7.5", code="E_SALVAGE")
+ALREADY_OWNED: Final = nemo1.reason("already-owned", "NW1-7.5", code="E_OWNED")
+BOX_ORDER: Final = nemo1.reason("box-order", "NW1-7.5", code="E_CHOICE")
+CONSECUTIVE_YARD: Final = nemo1.reason("consecutive-yard", "NW1-7.2", code="E_CONSECUTIVE")
+NOT_STORED: Final = nemo1.reason("not-stored", "NW1-7.5", code="E_SALVAGE")
+TOO_LITTLE_SALVAGE: Final = nemo1.reason("too-little-salvage", "NW1-7.5", code="E_SALVAGE")
+unknown("unknown-ship", "NW1-7.5", of=(MARK, PAY))
+unknown("unknown-upgrade", "NW1-7.5", of=(REFIT,))
+WRONG_PAYMENT: Final = nemo1.reason("wrong-payment", "NW1-7.5", code="E_SALVAGE")
+
+NO_NUMBER: Final = nemo1.reason("no-number", "NW1-7.7", "NW1-8.2", code="E_NO_TREASURE")
+NO_TREASURE: Final = nemo1.reason("no-treasure", "NW1-7.7", code="E_NO_TREASURE")
+OFFERING_NOT_COLLECTED: Final = nemo1.reason(
+    "offering-not-collected", "NW1-7.7", code="E_NO_TREASURE", wider=(NO_TREASURE,)
+)
+OFFERING_UNNAMED: Final = nemo1.reason("offering-unnamed", "NW1-7.7", code="E_NO_TREASURE", wider=(NO_TREASURE,))
+unknown("unknown-offering", "NW1-7.7", of=(INCITE,))
+
+NOTHING_TO_FIND: Final = nemo1.reason("nothing-to-find", "NW1-7.8", code="E_NO_TREASURE")
+
+NOT_CONNECTED: Final = nemo1.reason("not-connected", "NW1-7.9", code="E_NOT_CONNECTED")
+ROUTE_CLOSED: Final = nemo1.reason("route-closed", "NW1-7.9", code="E_NOT_CONNECTED")
+unknown("unknown-destination", "NW1-7.9", of=(MOVE,))
 
 
 def why_not_yard(s: Nemo) -> str:
     """[NW1-7.2, AMB-3, AMB-9, Q28] Not after a yard action in the turn before, unless card 16 was used."""
-    return "consecutive-yard" if s.yard and not s.free_yard else ""
+    return CONSECUTIVE_YARD if s.yard and not s.free_yard else ""
 
 
 def why_not_refit(s: Nemo, upgrade: int) -> str:
@@ -36,8 +59,8 @@ def why_not_refit(s: Nemo, upgrade: int) -> str:
     if reason := why_not_yard(s):
         return reason
     if s.owned >> upgrade & 1:
-        return "already-owned"
-    return "" if len(s.salvage) >= s.pack.costs[upgrade] else "too-little-salvage"
+        return ALREADY_OWNED
+    return "" if len(s.salvage) >= s.pack.costs[upgrade] else TOO_LITTLE_SALVAGE
 
 
 def roll_weeks(s: Nemo) -> Node | None:
@@ -88,28 +111,59 @@ def refit(s: Nemo, answer: Option) -> Node | None:
     return ask_payment(s, UPGRADE[answer[1]], ())
 
 
+def another_ship(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW1-7.5] A ship that is not stored, or one that is to mark instead of to pay."""
+    _, upgrade, named = pending(asked.then)
+    if option[0] != naming(upgrade, named).name:
+        return NOT_NOW
+    return why_not_name(s, upgrade, named, s.pack.ship_number[option[1]])
+
+
+@question("refit-ships", "NW1-7.5", otherwise=another_ship)
+def payments(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-7.5] Every stored ship."""
+    _, upgrade, named = pending(asked.then)
+    verb = naming(upgrade, named)
+    for ship in s.salvage:
+        yield verb(s.pack.ships[ship].name), why_not_name(s, upgrade, named, ship)
+
+
+def naming(upgrade: int, named: tuple[int, ...]) -> Verb:
+    """[NW1-7.5] The first ship marks a permanent upgrade, all others pay."""
+    return MARK if upgrade != SEEK and not named else PAY
+
+
+def why_not_name(s: Nemo, upgrade: int, named: tuple[int, ...], ship: int) -> str:
+    """[NW1-7.5] A stored ship that was not named yet; payers are named in the order of their boxes."""
+    if ship not in s.salvage:
+        return NOT_STORED
+    if ship in named:
+        return ALREADY_NAMED
+    return "" if ship in payable(s, upgrade, named) else BOX_ORDER
+
+
 @nemo1.step
 def ask_payment(s: Nemo, upgrade: int, named: tuple[int, ...]) -> Node | None:
     """[NW1-7.5] First the ship that marks a permanent upgrade, then the others in the order of their boxes.
 
     The last ones that can pay have to: nothing else is offered then, so that no table asks for them.
     """
-    left = s.pack.costs[upgrade] - len(named)
-    if not left:
+    if len(named) == s.pack.costs[upgrade]:
         return paid_for(s, upgrade, named)
-    marking = upgrade != SEEK and not named
-    open_to = payable(s, named, marking)
-    draws = s.pack.draws.marks if marking else s.pack.draws.pays
-    most = len(open_to) if marking else len(open_to) - left + 1
-    options = tuple([draws[ship] for ship in open_to[:most]])
-    asked = Choice(0, "refit-ships", options, (payment_named, upgrade, named))
-    return asked if len(options) == 1 else ask(s, asked, (ask_payment, upgrade, named))
+    asked = payments.put(s, 0, (payment_named, upgrade, named))
+    return asked if len(asked.options) == 1 else ask(s, asked, (ask_payment, upgrade, named))
 
 
-def payable(s: Nemo, named: tuple[int, ...], marking: bool) -> tuple[int, ...]:
-    """[NW1-7.5] The stored ships that can be named next; after the first payer only those in later boxes."""
-    last = EMPTY if marking or len(named) < 2 else s.salvage.index(named[-1])
-    return tuple([ship for box, ship in enumerate(s.salvage) if box > last and ship not in named])
+def payable(s: Nemo, upgrade: int, named: tuple[int, ...]) -> tuple[int, ...]:
+    """[NW1-7.5] The stored ships that can be named next; after the first payer only those in later boxes.
+
+    Enough of them are left behind for what is still to be paid.
+    """
+    if naming(upgrade, named) is MARK:
+        return s.salvage
+    last = EMPTY if len(named) < 2 else s.salvage.index(named[-1])
+    left = [ship for box, ship in enumerate(s.salvage) if box > last and ship not in named]
+    return tuple(left[: len(left) - (s.pack.costs[upgrade] - len(named)) + 1])
 
 
 @nemo1.step
@@ -141,8 +195,8 @@ def buy(s: Nemo, upgrade: int, ships: tuple[int, ...]) -> Node | None:
 def why_not_incite(s: Nemo, treasure: int) -> str:
     """[NW1-7.7, AMB-10, AMB-26, Q21] A collected treasure that bears a number."""
     if treasure not in s.collected and treasure not in s.charms:
-        return "offering-not-collected" if has_offering(s) else "no-treasure"
-    return "" if s.pack.treasures[treasure].incite else "no-number"
+        return OFFERING_NOT_COLLECTED if has_offering(s) else NO_TREASURE
+    return "" if s.pack.treasures[treasure].incite else NO_NUMBER
 
 
 def has_offering(s: Nemo) -> bool:
@@ -172,7 +226,7 @@ def why_not_search(s: Nemo) -> str:
     """[NW1-7.8, 8.5] A counter in the circle, or the library with an empty circle and a cup that is not."""
     if s.circles[s.ocean] != EMPTY:
         return ""
-    return "" if s.owned >> LIBRARY & 1 and s.cup else "nothing-to-find"
+    return "" if s.owned >> LIBRARY & 1 and s.cup else NOTHING_TO_FIND
 
 
 def search(s: Nemo, answer: Option) -> Node:
@@ -199,9 +253,9 @@ SEARCH_DIE: Final = one_die("search-die", (searched,))
 def why_not_move(s: Nemo, ocean: int) -> str:
     """[NW1-7.9] A route that is open now."""
     if (s.ocean, ocean) not in s.pack.weeks:
-        return "not-connected"
+        return NOT_CONNECTED
     needed = [card for card, way in s.pack.opened[s.ocean] if OCEAN[way[1]] == ocean]
-    return "route-closed" if needed and needed[0] not in s.kept else ""
+    return ROUTE_CLOSED if needed and needed[0] not in s.kept else ""
 
 
 def move(s: Nemo, answer: Option) -> None:
@@ -212,12 +266,6 @@ def move(s: Nemo, answer: Option) -> None:
     if s.events is not None:
         s.tell("nemo1-moved", answer[1])
     advance_weeks(s, number)
-
-
-def why_not_target(s: Nemo, place: int) -> str:
-    """[NW1-7.10, 7.11] A ship on that place of this ocean."""
-    here = s.ships[s.ocean]
-    return "" if 1 <= place <= len(here) and here[place - 1] != EMPTY else "no-target"
 
 
 def stalk(s: Nemo, answer: Option) -> Node | None:

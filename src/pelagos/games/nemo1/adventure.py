@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from pelagos.core.nodes import ONES, Choice, Node, Option, make_chance
+from pelagos.core.questions import Thought
 from pelagos.core.state import picked
-from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.asking import ask, pending, question, unless
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.cards import file_card, without
 from pelagos.games.nemo1.language import Alternative
 from pelagos.games.nemo1.names import FAIL, HOLLOW_EXPLOSION, MAELSTROM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import begin_test
+from pelagos.games.nemo1.verbs import ACCEPT, CHOOSE, REFUSE
 
 PILE: Final = 20
 TOP: Final = 14
-ACCEPT: Final = ("accept",)
-REFUSE: Final = ("refuse",)
 TO_BE_DONE: Final = 0
 TO_BE_OFFERED: Final = 1
+
+CANNOT_REFUSE: Final = nemo1.reason("cannot-refuse", "NW1-7.6", code="E_CHOICE")
+NO_SUCH_CHOICE: Final = nemo1.reason("no-such-choice", "NW1-6.9", "NW1-6.7", code="E_CHOICE")
 
 
 @nemo1.step
@@ -61,11 +65,17 @@ def draw_cards(s: Nemo, number: int) -> Node | None:
     return draw_card(s, TO_BE_DONE)
 
 
+@question("seek", "NW1-7.6")
+def seekings(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-7.6] Accept, or refuse what can be refused."""
+    yield ACCEPT, ""
+    yield REFUSE, "" if s.pack.cards[s.carried[-1]].refusable else CANNOT_REFUSE
+
+
 @nemo1.step
 def offer_card(s: Nemo) -> Node:
     """[NW1-7.6] Seek Adventure: accept or refuse; cards 21 and 24 cannot be refused."""
-    options = (ACCEPT, REFUSE) if s.pack.cards[s.carried[-1]].refusable else (ACCEPT,)
-    return ask(s, Choice(0, "seek", options, (card_answered,)), (offer_card,))
+    return ask(s, seekings.put(s, 0, (card_answered,)), (offer_card,))
 
 
 @nemo1.step
@@ -93,11 +103,24 @@ def carry_out(s: Nemo, card: int) -> Node | None:
     return None
 
 
+@question("card-choice", "NW1-6.9", otherwise=unless(CHOOSE.name, NO_SUCH_CHOICE))
+def card_choices(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-6.9] The things that the card offers."""
+    for word, _ in alternatives(asked.then):
+        yield CHOOSE(word), ""
+
+
+def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
+    """[NW1-6.9] What a card lets one choose from, found in the step that awaits the answer."""
+    step = pending(then)
+    found: tuple[Any, ...] = step[2] if step and step[0] is chosen else ()
+    return found
+
+
 @nemo1.step
 def choose(s: Nemo, card: int, alternatives: tuple[Alternative, ...]) -> Node:
     """[NW1-6.9, 6.7] Exactly one of the things that a card lets one choose from."""
-    options = tuple([("choose", word) for word, _ in alternatives])
-    return ask(s, Choice(0, "card-choice", options, (chosen, card, alternatives)), (choose, card, alternatives))
+    return ask(s, card_choices.put(s, 0, (chosen, card, alternatives)), (choose, card, alternatives))
 
 
 @nemo1.step

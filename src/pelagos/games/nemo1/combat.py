@@ -6,14 +6,16 @@ number, 0 for none) are over after one fight.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
-from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.asking import NOT_NOW, always, ask, question
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import check_last_ship
-from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over
+from pelagos.games.nemo1.fleet import put, ship_seen, take_away, targets, turn_over, why_not_fight
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import (
     ACTION,
@@ -33,18 +35,15 @@ from pelagos.games.nemo1.rolls import one_die, two_dice
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import EXERT_ONE, exert_chosen, stake, succeeds
 from pelagos.games.nemo1.tracks import change_notoriety
+from pelagos.games.nemo1.verbs import CAPTURE, EXERT, SINK, STOP, TO_ATTACK
 
 STALKING: Final = -1
 ATTACKING: Final = -2
-SINK: Final = ("sink",)
-CAPTURE: Final = ("capture",)
-STOP: Final = ("stop",)
-MOST_PLACES: Final = 12
-STALKS: Final = tuple(("stalk", place + 1) for place in range(MOST_PLACES))
-ATTACKS: Final = tuple(("attack", place + 1) for place in range(MOST_PLACES))
 MODES: Final = range(ATTACKING, CARDS + 1)
-COMBAT_EXERTION: Final = Choice(0, "combat-exert", EXERT_ONE, (exert_chosen,))
 ATTACK_MODIFIERS: Final = ("stalk", "prow", "warships")
+
+EXERT_ONE_ONLY: Final = nemo1.reason("exert-one-only", "NW1-10.2", "NW1-6.10", code="E_EXERT")
+SALVAGE_FULL: Final = nemo1.reason("salvage-full", "NW1-10.5", code="E_BOX")
 
 
 def begin_fight(s: Nemo, place: int, mode: int) -> Node | None:
@@ -114,6 +113,16 @@ def damaged(s: Nemo, die: Option) -> Node | None:
 DAMAGE: Final = one_die("damage-die", (damaged,))
 
 
+def why_not_exert(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW1-10.2] At most one resource."""
+    return EXERT_ONE_ONLY if option[0] == EXERT.name and len(option) > 2 else NOT_NOW
+
+
+COMBAT_EXERTION: Final = Choice(
+    0, *always("combat-exert", "NW1-10.2", *EXERT_ONE, otherwise=why_not_exert), (exert_chosen,)
+)
+
+
 @nemo1.step
 def combat_exert(s: Nemo) -> Node:
     """[NW1-10.2, 10.3, AMB-17, Q4] At most one resource adds to stalk, prow and other Warships, after enemy fire."""
@@ -162,7 +171,14 @@ def miss(s: Nemo, mode: int) -> Program:
 
 def why_not_capture(s: Nemo) -> str:
     """[NW1-10.5, Q14] A free Salvage box."""
-    return "" if len(s.salvage) < s.pack.numbers.salvage_boxes else "salvage-full"
+    return "" if len(s.salvage) < s.pack.numbers.salvage_boxes else SALVAGE_FULL
+
+
+@question("wreck", "NW1-10.5")
+def wrecks(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-10.5] Sink or capture."""
+    yield SINK, ""
+    yield CAPTURE, why_not_capture(s)
 
 
 @nemo1.step
@@ -194,8 +210,8 @@ def wreck_chosen(s: Nemo, mode: int, answer: Option) -> Node | None:
     return sailed_on(s, mode, answer)
 
 
-WRECKS: Final = {mode: Choice(0, "wreck", (SINK, CAPTURE), (wreck_chosen, mode)) for mode in MODES}
-SINKINGS: Final = {mode: Choice(0, "wreck", (SINK,), (wreck_chosen, mode)) for mode in MODES}
+WRECKS: Final = {mode: Choice(0, wrecks.ask, (SINK, CAPTURE), (wreck_chosen, mode)) for mode in MODES}
+SINKINGS: Final = {mode: Choice(0, wrecks.ask, (SINK,), (wreck_chosen, mode)) for mode in MODES}
 
 
 def skulls_of(s: Nemo, ship: int) -> int:
@@ -212,11 +228,23 @@ def sailed_on(s: Nemo, mode: int, answer: Option) -> Node | None:
     return None
 
 
+def why_not_continue(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW1-7.11] Another ship of the same ocean."""
+    return why_not_fight(s, option) if option[0] == TO_ATTACK[0][0] else NOT_NOW
+
+
+@question("continue", "NW1-7.11", otherwise=why_not_continue)
+def continuations(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-7.11] Stop, or the next ship of the same ocean."""
+    yield STOP, ""
+    for place in targets(s):
+        yield TO_ATTACK[place], ""
+
+
 @nemo1.step
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
-    options = (STOP, *[ATTACKS[place] for place in targets(s)])
-    return ask(s, Choice(0, "continue", options, (continued,)), (ask_continue,))
+    return ask(s, continuations.put(s, 0, (continued,)), (ask_continue,))
 
 
 @nemo1.step

@@ -14,6 +14,7 @@ from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Ca
 from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
 from pelagos.games.nemo1.data_tables import Commitment, Numbers, check_epilogues, read_faces, read_numbers
 from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
+from pelagos.games.nemo1.verbs import GIVE, GIVE_FOR, INCITE, MOVE, REFIT, REPAIR, REST, USE
 
 COMPONENTS: Final = declared_in(data_pieces, data_cards, data_tables)
 
@@ -97,12 +98,10 @@ class Draws:
     ships: tuple[tuple[str], ...]
     treasures: tuple[tuple[str], ...]
     cards: tuple[tuple[str], ...]
-    uses: tuple[tuple[str, str], ...]
-    incites: tuple[tuple[str, str], ...]
+    uses: tuple[Option, ...]
+    incites: tuple[Option, ...]
     gifts: tuple[Gift, ...]
     """[NW1-8.3] How each treasure can be given up; () when it cannot."""
-    marks: tuple[tuple[str, str], ...]
-    pays: tuple[tuple[str, str], ...]
 
 
 def read_pack(files: Mapping[str, str]) -> Pack:
@@ -133,7 +132,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         groups=tuple(tuple(n for n, ship in enumerate(ships) if ship.group == group) for group in range(len(GROUPS))),
         treasures=treasures,
         treasure_number={treasure.name: number for number, treasure in enumerate(treasures)},
-        incitements=tuple((("incite", treasure.name),) * treasure.incite for treasure in treasures),
+        incitements=tuple((INCITE(treasure.name),) * treasure.incite for treasure in treasures),
         cards=cards,
         card_number={card.name: card.number for card in cards[1:]},
         help_cards=tuple(card.number for card in cards if card.window == AS_HELP),
@@ -157,8 +156,8 @@ def _yards(upgrades: tuple[Upgrade, ...], boxes: int) -> tuple[tuple[tuple[Optio
     """[NW1-7.2, 7.5] Rest, Repair and every Refit that so many stored ships can pay."""
 
     def possible(stored: int, owned: int) -> tuple[Option, ...]:
-        refits = [("refit", u.name) for n, u in enumerate(upgrades) if stored >= u.cost and not owned >> n & 1]
-        return (("rest",), ("repair",), *refits)
+        refits = [REFIT(u.name) for n, u in enumerate(upgrades) if stored >= u.cost and not owned >> n & 1]
+        return (REST, REPAIR, *refits)
 
     masks = range(1 << len(upgrades) - 1)
     return tuple(tuple(possible(stored, owned) for owned in masks) for stored in range(boxes + 1))
@@ -169,11 +168,9 @@ def _draws(ships: tuple[Ship, ...], treasures: tuple[Treasure, ...], cards: tupl
         ships=tuple((ship.name,) for ship in ships),
         treasures=tuple((treasure.name,) for treasure in treasures),
         cards=tuple((card.name,) for card in cards),
-        uses=tuple(("use", card.name) for card in cards),
-        incites=tuple(("incite", treasure.name) for treasure in treasures),
+        uses=tuple(USE(card.name) for card in cards),
+        incites=tuple(INCITE(treasure.name) for treasure in treasures),
         gifts=tuple(_gifts(treasure) for treasure in treasures),
-        marks=tuple(("mark", ship.name) for ship in ships),
-        pays=tuple(("pay", ship.name) for ship in ships),
     )
 
 
@@ -196,17 +193,17 @@ def _points(
 def _gifts(treasure: Treasure) -> Gift:
     """[NW1-8.3] Plain when there is one benefit, else with the word of the alternative."""
     if len(treasure.benefits) == 1:
-        return (("give", treasure.name),)
-    return tuple(("give", treasure.name, benefit.word) for benefit in treasure.benefits)
+        return (GIVE(treasure.name),)
+    return tuple(GIVE_FOR(treasure.name, benefit.word) for benefit in treasure.benefits)
 
 
 def _ways(routes: tuple[Route, ...], ocean: int) -> tuple[Option, ...]:
-    return tuple(("move", OCEANS[_end(route, ocean)]) for route in routes if ocean in route.oceans and not route.card)
+    return tuple(MOVE(OCEANS[_end(route, ocean)]) for route in routes if ocean in route.oceans and not route.card)
 
 
 def _opened(routes: tuple[Route, ...], ocean: int) -> tuple[tuple[int, Option], ...]:
     found = [route for route in routes if ocean in route.oceans and route.card]
-    return tuple((route.card, ("move", OCEANS[_end(route, ocean)])) for route in found)
+    return tuple((route.card, MOVE(OCEANS[_end(route, ocean)])) for route in found)
 
 
 def _end(route: Route, ocean: int) -> int:

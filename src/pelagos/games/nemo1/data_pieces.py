@@ -175,6 +175,10 @@ class Upgrade(Component, table="upgrades.csv", sources=NOTED):
     effect: str = among(EFFECT_OF, here=lambda row: (EFFECT_OF[UPGRADE_IDS.index(row.word("id"))],))
 
 
+PASSENGER: Final = "special"
+"""What the table calls a passenger among the circles."""
+
+
 def _is_circle(row: Row) -> bool:
     return row.word("resource") not in HELP_OF
 
@@ -212,7 +216,8 @@ def read_tracks(tables: Tables) -> Tracks:
     if len(changes) != 1:
         raise rows[0][0].error("final_commitment", "error-table-count", wanted="1", found=str(len(changes)))
     change = changes[0].number_in("level", 1, len(tracks[0]) - 2)
-    expect_rows(Circle.table, tuple(row for row, _ in rows if not _is_circle(row)), "resource", HELP_OF)
+    passengers = tuple(row for row, circle in rows if circle.label == PASSENGER)
+    expect_rows(Circle.table, passengers, "resource", HELP_OF)
     costs = {circle.resource: circle.cost for _, circle in rows}
     return Tracks(tracks, change, tuple(costs[name] for name in HELP_OF))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.nodes import Chance, Node, Option, Step, make_chance
 from pelagos.core.state import picked, replaced
+from pelagos.games.nemo1.asking import unknown
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.hidden import face_down, mixed, possible, turned_up
-from pelagos.games.nemo1.names import EMPTY, OCEANS
+from pelagos.games.nemo1.names import EMPTY, OCEAN, OCEANS
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.verbs import ATTACK, STALK
 
 
 def place_ships(s: Nemo, oceans: tuple[int, ...]) -> None:
@@ -89,3 +93,30 @@ def reveal_all(s: Nemo) -> Node | None:
 def targets(s: Nemo) -> list[int]:
     """[NW1-7.10, 7.11] The places of this ocean on which a ship lies, hidden or not."""
     return [place for place, piece in enumerate(s.ships[s.ocean]) if piece != EMPTY]
+
+
+def is_place(s: Nemo, option: Option) -> bool:
+    """[NW1-0.2] A ship is named by its place, with or without the ocean, if it is named at all."""
+    match option[1:]:
+        case () | (int(),):
+            return True
+        case (str(ocean), int()):
+            return ocean in OCEAN
+    return False
+
+
+NO_PREY: Final = nemo1.reason("no-prey", "NW1-7.10", code="E_NO_TARGET")
+NO_TARGET: Final = nemo1.reason("no-target", "NW1-7.11", code="E_NO_TARGET")
+PREY_UNNAMED: Final = nemo1.reason("prey-unnamed", "NW1-7.10", code="E_NO_TARGET", wider=(NO_PREY,))
+TARGET_UNNAMED: Final = nemo1.reason("target-unnamed", "NW1-7.11", code="E_NO_TARGET", wider=(NO_TARGET,))
+unknown("unknown-prey", "NW1-7.10", "NW1-7.11", of=(STALK,), known=is_place)
+unknown("unknown-target", "NW1-7.11", of=(ATTACK,), known=is_place)
+
+
+def why_not_fight(s: Nemo, option: Option) -> str:
+    """[NW1-7.10, 7.11] No place, a place of another ocean, or one on which no ship lies."""
+    nobody, unnamed = (NO_TARGET, TARGET_UNNAMED) if option[0] == ATTACK.name else (NO_PREY, PREY_UNNAMED)
+    if len(option) == 1:
+        return unnamed if targets(s) else nobody
+    *ocean, place = option[1:]
+    return "" if ocean in ([], [OCEANS[s.ocean]]) and place - 1 in targets(s) else nobody

@@ -17,7 +17,7 @@ from pelagos.games.nemo1.data_cards import Card
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import CARD_TEST, CREW, EMPTY, HULL, PASSENGER, RESOURCES
-from pelagos.games.nemo1.odds import exert_value, failure, modifier_sheet, of_faces, share, sheet_view
+from pelagos.games.nemo1.odds import exert_value, failure, line_view, modifier_sheet, of_faces, share, sheet_view
 from pelagos.games.nemo1.stakes import QUIET, Prospect
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import HELP_OF
@@ -47,7 +47,7 @@ def forecast(s: Nemo, option: Option | None) -> Lines:
 def _under_way(s: Nemo) -> Lines:
     """[NW1-6.9 to 6.13] The sheet of the roll, and what comes of it if nothing more is done."""
     found = Prospect(s, QUIET.get(getattr(s.node, "ask", "")))
-    return (*sheet_lines({"sheet": sheet_view(s)}), *_ends(s)[:-1], *last_lines(found), *end_lines(found))
+    return (*sheet_lines(sheet_view(s)), *_ends(s)[:-1], *last_lines(found), *end_lines(found))
 
 
 def last_lines(found: Prospect) -> Lines:
@@ -95,7 +95,7 @@ def _comes(effects: Text | Lines, likely: Fraction) -> Text:
 def _exert(s: Nemo, option: Option, found: Prospect) -> Lines:
     """[NW1-6.10, 6.11, 10.2, 10.6] The roll with what would be exerted, both ends, and what failing costs."""
     t = answered(nemo1, s, option)
-    modifiers = [modifier_line(line._asdict()) for line in modifier_sheet(t)]
+    modifiers = [modifier_line(line_view(line)) for line in modifier_sheet(t)]
     return (_roll(t.number, found), *modifiers, *_ends(t), *last_lines(found))
 
 

@@ -75,6 +75,16 @@ def called(text: str) -> str:
     return "+".join(slug(word.replace("+", "plus ").replace("-", "minus ")) for word in words)
 
 
+def choice_words(steps: Program) -> list[str]:
+    """What the alternatives of a program are called, those inside of others included."""
+    found: list[str] = []
+    for step in steps:
+        if step[0] == "choose":
+            for word, inner in step[2]:
+                found += [word, *choice_words(inner)]
+    return found
+
+
 def amount(text: str) -> int:
     """A number of things, never below one."""
     if not AMOUNT.fullmatch(text):

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.core.case_values import different_in, number_in, slug, word_in, words_in
-from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.names import COMMITMENTS, GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, UPGRADE_IDS, UPGRADES
+
+if TYPE_CHECKING:
+    from pelagos.games.nemo1.data import Pack
+    from pelagos.games.nemo1.state import Nemo
 
 NONE: Final = "none"
 HIDDEN: Final = "hidden"
+NUMBERED_FIELDS: Final = dict.fromkeys(("kept", "pass", "fail", "unseen", "carried"), "card-")
+"""[NW1-2.1] The fields of a position that hold cards: one may be called by its number alone."""
 
 
 def mask_in(field: str, value: Any, known: Sequence[str]) -> int:
@@ -33,6 +38,11 @@ def card_in(pack: Pack, field: str, value: Any) -> int:
     if value in numbers:
         return numbers.index(value) + 1
     return word_in(field, value, names) + 1
+
+
+def named(s: Nemo, word: str) -> str:
+    """A word of a case file as positions and answers write it."""
+    return named_in(s.pack, word)
 
 
 def named_in(pack: Pack, word: str) -> str:

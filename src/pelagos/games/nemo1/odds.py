@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.odds import share_of
@@ -26,6 +26,7 @@ from pelagos.games.nemo1.rolls import TWO_DICE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import reaches, stake
 from pelagos.games.nemo1.tracks import change_notoriety
+from pelagos.games.nemo1.view import LineView, SheetView
 from pelagos.games.nemo1.wasted import as_things_stand
 
 RULE_OF: Final = {
@@ -142,7 +143,7 @@ def failure(s: Nemo) -> Program:
     return miss(s, mode if after is fight_over else STALKING)
 
 
-def sheet_view(s: Nemo) -> dict[str, Any] | None:
+def sheet_view(s: Nemo) -> SheetView | None:
     """The modifier sheet as plain data, for every face; None when no roll is under way."""
     if s.test == NO_TEST:
         return None
@@ -151,13 +152,18 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "kind": TESTS[s.test],
         "needed": s.number,
         "modifier": s.modifier + s.help,
-        "lines": [line._asdict() for line in modifier_sheet(s)],
+        "lines": [line_view(line) for line in modifier_sheet(s)],
         "chance": [int(likely * ALL), ALL],
         "dice": list(s.dice),
         "stake": [RESOURCES[resource] for _, resource, _ in stake(s)],
         "failure": [list(step) for step in as_things_stand(s, failure(s))],
         "card": s.pack.cards[s.carried[-1]].name if s.test == CARD_TEST else None,
     }
+
+
+def line_view(line: Line) -> LineView:
+    """One line of the modifier sheet as plain data."""
+    return {"reason": line.reason, "value": line.value, "rule": line.rule}
 
 
 def percent(likely: Fraction) -> Text:

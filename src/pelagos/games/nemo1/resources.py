@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
-from pelagos.games.nemo1.asking import GIVE, ask, benefit_of, gifts, give_up
+from pelagos.games.nemo1.asking import allowed, always, ask, benefit_of, gifts, give_up, question, unless
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.ending import finish
-from pelagos.games.nemo1.names import COMMITMENT, COMMITMENTS, NEMO, RESOURCE, RESOURCES, TRAGIC
+from pelagos.games.nemo1.names import COMMITMENT, NEMO, RESOURCE, RESOURCES, TRAGIC
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.verbs import COMMIT, DECLINE, GIVE, LOSE_EACH, TO_COMMIT
 
-COMMIT: Final = tuple(("commit", name) for name in COMMITMENTS)
-LOSE_FROM: Final = tuple(("lose", name) for name in RESOURCES)
-DECLINE: Final = ("decline",)
+DOES_NOT_SAVE: Final = nemo1.reason("does-not-save", "NW1-8.4", "NW1-8.3", code="E_CHOICE")
+NO_SUCH_FINAL: Final = nemo1.reason("no-such-final", "NW1-12.1", code="E_CHOICE")
+LOSSES_ASKED: Final = always("lose-choice", "NW1-8.1", *LOSE_EACH)
 
 
 @nemo1.step
@@ -46,7 +49,7 @@ def lose(s: Nemo, resource: int, number: int) -> Node | None:
 @nemo1.step
 def lose_choice(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1] So many times the player names the resource that loses 1."""
-    return ask(s, Choice(0, "lose-choice", LOSE_FROM, (loss_named, number)), (lose_choice, number))
+    return ask(s, Choice(0, *LOSSES_ASKED, (loss_named, number)), (lose_choice, number))
 
 
 @nemo1.step
@@ -57,19 +60,24 @@ def loss_named(s: Nemo, number: int, answer: Option) -> Node | None:
     return lose(s, RESOURCE[answer[1]], 1)
 
 
+@question("prevent", "NW1-8.4", otherwise=unless(GIVE.name, DOES_NOT_SAVE))
+def preventions(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-8.4] What saves, what else can be given up, or the end; of a treasure that saves only the part that does."""
+    held, (_, resource) = gifts(s), asked.then
+    saving = [option for option in held if raises(s, option, resource)]
+    names = {option[1] for option in saving}
+    yield from allowed(*saving, *(option for option in held if option[1] not in names), DECLINE)
+
+
 @nemo1.step
 def prevention(s: Nemo, resource: int) -> Node | None:
     """[NW1-6.13, 8.4, Q5, Q25] A level at 0 is the end, unless an OR treasure raises it now."""
     if s.levels[resource]:
         return None
-    held = gifts(s)
-    saving = [option for option in held if raises(s, option, resource)]
-    if not saving:
-        finish(s, TRAGIC)
-        return None
-    names = {option[1] for option in saving}
-    others = [option for option in held if option[1] not in names]
-    return Choice(0, "prevent", (*saving, *others, DECLINE), (prevented, resource))
+    if any(raises(s, option, resource) for option in gifts(s)):
+        return preventions.put(s, 0, (prevented, resource))
+    finish(s, TRAGIC)
+    return None
 
 
 def raises(s: Nemo, option: Option, resource: int) -> bool:
@@ -80,7 +88,7 @@ def raises(s: Nemo, option: Option, resource: int) -> bool:
 @nemo1.step
 def prevented(s: Nemo, resource: int, answer: Option) -> None:
     """[NW1-8.4] The defeat is accepted, or a treasure is given up and the level is looked at again."""
-    if answer[0] == GIVE:
+    if answer[0] == GIVE.name:
         s.do((prevention, resource))
         give_up(s, answer)
     else:
@@ -100,4 +108,8 @@ def finally_committed(s: Nemo, answer: Option) -> None:
     s.tell("nemo1-final", answer[1])
 
 
-FINAL_COMMITMENT: Final = Choice(0, "final-commitment", COMMIT, (finally_committed,))
+FINAL_COMMITMENT: Final = Choice(
+    0,
+    *always("final-commitment", "NW1-12.1", *TO_COMMIT, otherwise=unless(COMMIT.name, NO_SUCH_FINAL)),
+    (finally_committed,),
+)

@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.settings import Setting, Settings
+from pelagos.games.nemo1.asking import always, unknown, unless
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.data_pieces import TREASURES
@@ -27,25 +28,26 @@ from pelagos.games.nemo1.names import (
     SEEK,
     SETUP,
 )
-from pelagos.games.nemo1.resources import COMMIT
 from pelagos.games.nemo1.rolls import one_die
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.turns import begin_turn
+from pelagos.games.nemo1.verbs import BY_LOT, COMMIT, RANDOM, START, TO_COMMIT, TO_START
 
 ASK: Final = "ask"
-RANDOM: Final = "random"
 SETTINGS: Final = (
     Setting("players", 1, "nemo1-setting-players", low=1, high=1),
     Setting("commitment", ASK, "nemo1-setting-commitment", choices=(ASK, *COMMITMENTS, RANDOM)),
 )
-BY_LOT: Final = ("commit", RANDOM)
+
+NO_SUCH_COMMITMENT: Final = nemo1.reason("no-such-commitment", "NW1-3.5", code="E_CHOICE")
+unknown("unknown-ocean", "NW1-3.2", of=(START,))
 
 
 def new_game(settings: Settings, pack: Pack) -> Nemo:
     """[NW1-3.1 to 3.7] What is the same in every game, and whether the commitment is asked for."""
     s = laid_out(pack).clone()
     wanted = str(settings["commitment"])
-    asked = (ask_commitment,) if wanted == ASK else (committed, ("commit", wanted))
+    asked = (ask_commitment,) if wanted == ASK else (committed, COMMIT(wanted))
     s.do((ask_start,), asked, (begin_turn,))
     return s
 
@@ -109,7 +111,7 @@ def _cards(s: Nemo) -> None:
 @nemo1.step
 def ask_start(s: Nemo) -> Choice:
     """[NW1-3.2] Any ocean."""
-    return START
+    return START_ASKED
 
 
 @nemo1.step
@@ -119,7 +121,7 @@ def started(s: Nemo, answer: Option) -> None:
     s.tell("nemo1-started", answer[1])
 
 
-START: Final = Choice(0, "start-ocean", tuple(("start", name) for name in OCEANS), (started,))
+START_ASKED: Final = Choice(0, *always("start-ocean", "NW1-3.2", *TO_START), (started,))
 
 
 @nemo1.step
@@ -138,7 +140,11 @@ def committed(s: Nemo, answer: Option) -> Node | None:
     return None
 
 
-COMMITMENT_ASKED: Final = Choice(0, "commitment", (*COMMIT, BY_LOT), (committed,))
+COMMITMENT_ASKED: Final = Choice(
+    0,
+    *always("commitment", "NW1-3.5", *TO_COMMIT, BY_LOT, otherwise=unless(COMMIT.name, NO_SUCH_COMMITMENT)),
+    (committed,),
+)
 
 
 @nemo1.step

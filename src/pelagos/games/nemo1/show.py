@@ -6,21 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.game import Outlook
-from pelagos.core.nodes import Chance, Option
+from pelagos.core.nodes import Chance
+from pelagos.core.telling import Telling
 from pelagos.core.text import Text, text
+from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.drawer import drawer
-from pelagos.games.nemo1.explain import candidates, why_not
 from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text, heading, summed
-from pelagos.games.nemo1.names import CREW, OCEANS, TESTS
-from pelagos.games.nemo1.reasons import REASONS
+from pelagos.games.nemo1.names import CREW, TESTS
 from pelagos.games.nemo1.rolls import NATURAL
 from pelagos.games.nemo1.scoring import sheet
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import Tally
 from pelagos.games.nemo1.textboard import board
 from pelagos.games.nemo1.texts import test_text
-from pelagos.games.nemo1.words import label, question
+from pelagos.games.nemo1.verbs import VERBS
+from pelagos.games.nemo1.words import question
 
 __all__ = [
     "board",
@@ -42,44 +43,9 @@ __all__ = [
     "why_not",
 ]
 
-SPOT_OF: Final = {
-    "start": "ocean",
-    "move": "ocean",
-    "commit": "commitment",
-    "exert": "track",
-    "lose": "track",
-    "help": "passenger",
-    "use": "card",
-    "give": "treasure",
-    "incite": "treasure",
-    "refit": "upgrade",
-    "mark": "ship",
-    "pay": "ship",
-}
-"""On what kind of place an option with a name can be clicked."""
-FIGHTS: Final = ("attack", "stalk")
-
-
-def rule_of(why_not: str) -> str:
-    """The rule behind a reason."""
-    return REASONS[why_not].rule
-
-
-def reasons() -> tuple[str, ...]:
-    """Every reason this game can give, for the catalogues."""
-    return tuple(REASONS)
-
-
-def spots(s: Nemo, option: Option) -> tuple[str, ...]:
-    """[NW1-0.2] Where on the board an option can be clicked; a ship is named by ocean and place, never by its name."""
-    if type(s.node) is Chance or len(option) == 1:
-        return ()
-    if option[0] in FIGHTS:
-        return (f"place-{OCEANS[s.ocean]}-{option[1]}",)
-    kind = SPOT_OF.get(str(option[0]))
-    if option[0] in ("give", "incite", "refit"):
-        return (f"{kind}-{option[1]}",)
-    return tuple(f"{kind}-{name}" for name in option[1:] if name not in ("nothing", "random")) if kind else ()
+TELLING: Final = Telling(nemo1, VERBS)
+candidates, why_not, reasons, rule_of = TELLING.candidates, TELLING.why_not, TELLING.reasons, TELLING.rule_of
+label, spots = TELLING.label, TELLING.spots
 
 
 def outlooks(s: Nemo) -> tuple[Outlook, ...]:

@@ -11,14 +11,21 @@ from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, ev
 from pelagos.core.state import Event
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ENEMY_FIRE, STALKING, attack_value, hits
-from pelagos.games.nemo1.combat import STOP as STOP_FIGHTING
 from pelagos.games.nemo1.names import ACTION
 from pelagos.games.nemo1.rolls import TWO_DICE
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tests import DONE, NOTHING, reaches
-from pelagos.games.nemo1.turns import END, advance_time
+from pelagos.games.nemo1.tests import reaches
+from pelagos.games.nemo1.turns import advance_time
+from pelagos.games.nemo1.verbs import DONE, END, EXERT_NOTHING
+from pelagos.games.nemo1.verbs import STOP as STOP_FIGHTING
 
-QUIET: Final = {"combat-exert": NOTHING, "exert": NOTHING, "help": DONE, "after-action": END, "continue": STOP_FIGHTING}
+QUIET: Final = {
+    "combat-exert": EXERT_NOTHING,
+    "exert": EXERT_NOTHING,
+    "help": DONE,
+    "after-action": END,
+    "continue": STOP_FIGHTING,
+}
 """What is answered on the way by somebody who does nothing more."""
 FIRST: Final = ("final-commitment", "refit-ships")
 """Questions whose answer changes nothing that is told here: the first one is taken."""

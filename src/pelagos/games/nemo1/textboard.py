@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.game import SpotLine, View
+from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.texts import (
@@ -22,6 +22,16 @@ from pelagos.games.nemo1.texts import (
     test_text,
     treasure_text,
     upgrade_text,
+)
+from pelagos.games.nemo1.view import (
+    CARD_PILES,
+    LineView,
+    Nemo1View,
+    OceanView,
+    PlaceView,
+    ResourceView,
+    SheetView,
+    ShipView,
 )
 
 NONE: Final = Text("nemo1-none")
@@ -41,23 +51,23 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: View) -> tuple[Text, ...]:
+def board(view: Nemo1View) -> tuple[Text, ...]:
     """Calendar and tracks first, then the oceans, then what lies beside the map, then the roll under way."""
     lines = [_turn(view), _tracks(view), *map(_resource, view["resources"]), _passengers(view)]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
     lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
     score = (_score(view),) if view["commitment"] else ()
-    return (*lines, *score, *sheet_lines(view))
+    return (*lines, *score, *sheet_lines(view["sheet"]))
 
 
-def in_short(view: View) -> Text:
+def in_short(view: Nemo1View) -> Text:
     """Week, turn and phase, for headings."""
     phase = Text(f"nemo1-phase-{view['phase']}")
     last = view["last_week"]
     return text("nemo1-moment", week=min(view["week"], last), last=last, turn=view["turn"], phase=phase)
 
 
-def _turn(view: View) -> Text:
+def _turn(view: Nemo1View) -> Text:
     return text(
         "nemo1-board-turn",
         turn=view["turn"],
@@ -70,7 +80,7 @@ def _turn(view: View) -> Text:
     )
 
 
-def _tracks(view: View) -> Text:
+def _tracks(view: Nemo1View) -> Text:
     coming = tuple(
         text("nemo1-board-coming", track=mark["track"], at=mark["at"], group=group_text(mark["group"]))
         for mark in view["reinforcements"]
@@ -87,7 +97,7 @@ def _tracks(view: View) -> Text:
     )
 
 
-def _resource(track: dict[str, Any]) -> Text:
+def _resource(track: ResourceView) -> Text:
     return text(
         "nemo1-board-resource",
         resource=resource_text(track["name"]),
@@ -99,7 +109,7 @@ def _resource(track: dict[str, Any]) -> Text:
     )
 
 
-def _passengers(view: View) -> Text:
+def _passengers(view: Nemo1View) -> Text:
     aboard = tuple(
         text("nemo1-board-passenger", passenger=passenger_text(found["name"]), cost=found["cost"])
         for found in view["passengers"]
@@ -109,7 +119,7 @@ def _passengers(view: View) -> Text:
     return text("nemo1-board-passengers", aboard=aboard or NONE, spent=spent or NONE)
 
 
-def _ocean(view: View, ocean: dict[str, Any]) -> Text:
+def _ocean(view: Nemo1View, ocean: OceanView) -> Text:
     """One ocean: its die, the Nautilus, its ships by place, its treasure, and where it leads in how many weeks."""
     facts: dict[str, Fact] = {
         "ocean": ocean_text(ocean["name"]),
@@ -132,13 +142,13 @@ def _ocean(view: View, ocean: dict[str, Any]) -> Text:
     return text("nemo1-board-ocean", **facts)
 
 
-def _place(place: dict[str, Any]) -> Text:
+def _place(place: PlaceView) -> Text:
     if place["ship"] is None:
         return text("nemo1-board-hidden", place=place["place"])
     return text("nemo1-board-place", place=place["place"], ship=ship_line(place["ship"]))
 
 
-def ship_line(ship: dict[str, Any]) -> Text:
+def ship_line(ship: ShipView) -> Text:
     """A ship with its values."""
     return text(
         "nemo1-board-ship",
@@ -152,7 +162,7 @@ def ship_line(ship: dict[str, Any]) -> Text:
     )
 
 
-def _sunk(view: View) -> list[Text]:
+def _sunk(view: Nemo1View) -> list[Text]:
     """[NW1-10.5] Only the rows that have a ship."""
     return [
         text(
@@ -166,12 +176,12 @@ def _sunk(view: View) -> list[Text]:
     ]
 
 
-def _salvage(view: View) -> Text:
+def _salvage(view: Nemo1View) -> Text:
     ships = tuple(ship_text(ship["name"]) for ship in view["salvage"])
     return text("nemo1-board-salvage", number=len(ships), boxes=view["salvage_boxes"], ships=ships or NONE)
 
 
-def _upgrades(view: View) -> Text:
+def _upgrades(view: Nemo1View) -> Text:
     owned = tuple(upgrade_text(found["name"]) for found in view["upgrades"] if found["owned"])
     others = tuple(
         text("nemo1-priced", upgrade=upgrade_text(found["name"]), cost=found["cost"])
@@ -181,7 +191,7 @@ def _upgrades(view: View) -> Text:
     return text("nemo1-board-upgrades", owned=owned or NONE, others=others)
 
 
-def _piles(view: View) -> Text:
+def _piles(view: Nemo1View) -> Text:
     return text(
         "nemo1-board-piles",
         pile=view["pile"],
@@ -191,7 +201,7 @@ def _piles(view: View) -> Text:
     )
 
 
-def _treasures(view: View) -> Text:
+def _treasures(view: Nemo1View) -> Text:
     found = tuple(
         text("nemo1-valued", treasure=treasure_text(treasure["name"]), vp=treasure["vp"], kind=treasure["kind"])
         for treasure in view["collected"]
@@ -199,22 +209,17 @@ def _treasures(view: View) -> Text:
     return text("nemo1-board-treasures", treasures=found or NONE)
 
 
-def _cards(view: View) -> list[Text]:
+def _cards(view: Nemo1View) -> list[Text]:
     """Kept cards, those being carried out, and both piles, where there are some."""
-    return [
-        text(f"nemo1-board-{name}", cards=tuple(map(card_text, view[name])))
-        for name in ("carried", "kept", "pass", "fail")
-        if view[name]
-    ]
+    return [text(f"nemo1-board-{name}", cards=tuple(map(card_text, view[name]))) for name in CARD_PILES if view[name]]
 
 
-def _score(view: View) -> Text:
+def _score(view: Nemo1View) -> Text:
     return text("nemo1-board-score", score=view["score"], level=level_text(view["level"]))
 
 
-def sheet_lines(view: View) -> list[Text]:
+def sheet_lines(test: SheetView | None) -> list[Text]:
     """[NW1-6.10, 10.3] The modifier sheet: lines with their rules, number, exact chance, cost of failure."""
-    test = view["sheet"]
     if test is None:
         return []
     good, among = test["chance"]
@@ -232,7 +237,7 @@ def sheet_lines(view: View) -> list[Text]:
     return [whole, *lines, text("nemo1-board-failure", effects=cost)]
 
 
-def modifier_line(line: View) -> Text:
+def modifier_line(line: LineView) -> Text:
     """[NW1-6.10, 10.3] One line of the modifier sheet."""
     reason, value = Text(f"nemo1-modifier-{line['reason']}"), signed(line["value"])
     return text("nemo1-board-modifier", reason=reason, value=value, rule=line["rule"])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 from pelagos.core.nodes import Choice, Node, Option, make_choice
+from pelagos.core.questions import Thought
 from pelagos.games.nemo1.actions import (
-    SEARCHES,
+    NO_TREASURE,
+    OFFERING_UNNAMED,
+    WRONG_PAYMENT,
     attack,
+    has_offering,
     incite,
     move,
     refit,
@@ -17,24 +21,45 @@ from pelagos.games.nemo1.actions import (
     rest,
     search,
     stalk,
+    why_not_incite,
+    why_not_move,
+    why_not_refit,
     why_not_search,
+    why_not_yard,
 )
 from pelagos.games.nemo1.adventure import TO_BE_DONE, draw_card
-from pelagos.games.nemo1.asking import ask
+from pelagos.games.nemo1.asking import NOT_NOW, ask, question
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.cards import put_to_use
-from pelagos.games.nemo1.combat import ATTACKS, MOST_PLACES, STALKS
+from pelagos.games.nemo1.cards import put_to_use, why_not_use
+from pelagos.games.nemo1.data_cards import BEFORE_ACTION, IN_ACTION
 from pelagos.games.nemo1.ending import finish, is_imperial
-from pelagos.games.nemo1.fleet import place_ships
-from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, PREPARATION, TIME
+from pelagos.games.nemo1.fleet import place_ships, targets, why_not_fight
+from pelagos.games.nemo1.names import ACTION, EMPTY, IMPERIAL, OCEAN, OCEANS, PREPARATION, TIME, UPGRADE
 from pelagos.games.nemo1.rolls import two_dice
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tracks import advance_weeks, change_liberation
 from pelagos.games.nemo1.treasures import replace_treasure
+from pelagos.games.nemo1.verbs import (
+    END,
+    INCITE_SOMEHOW,
+    MOST_PLACES,
+    MOVE,
+    PASS_TURN,
+    REFIT,
+    REPAIR,
+    REST,
+    SEARCH,
+    TO_ATTACK,
+    TO_REFIT,
+    TO_STALK,
+    USE,
+)
 
-END: Final = ("end",)
-YARD: Final = frozenset(("rest", "repair", "refit"))
-FIGHT: Final = tuple(zip(STALKS, ATTACKS, strict=True))
+MUST_ACT: Final = nemo1.reason("must-act", "NW1-7.1", code="E_CHOICE")
+
+SEARCHES: Final = (SEARCH,)
+YARD: Final = frozenset((REST[0], REPAIR[0], REFIT.name))
+FIGHT: Final = tuple(zip(TO_STALK, TO_ATTACK, strict=True))
 FIGHTS: Final = tuple(tuple(option for pair in FIGHT[:ships] for option in pair) for ships in range(MOST_PLACES + 1))
 """[NW1-7.10, 7.11] The fights that so many ships without a gap between them allow."""
 BEGIN: Final[dict[str, Callable[[Nemo, Option], Node | None]]] = {
@@ -99,6 +124,42 @@ def action_phase(s: Nemo) -> Node | None:
 PHASE: Final = (action_phase,)
 
 
+def why_not_act(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW1-7.1, 6.7] One of the eight actions with its parameters, or a kept card; nobody can pass."""
+    if option == PASS_TURN:
+        return MUST_ACT
+    match option:
+        case ("rest",) | ("repair",):
+            return why_not_yard(s)
+        case ("refit", str(name), *ships):
+            return why_not_refit(s, UPGRADE[name]) or (WRONG_PAYMENT if ships else "")
+        case ("incite",):
+            return OFFERING_UNNAMED if has_offering(s) else NO_TREASURE
+        case ("incite", str(name)):
+            return why_not_incite(s, s.pack.treasure_number[name])
+        case ("search",):
+            return why_not_search(s)
+        case ("move", str(name)):
+            return why_not_move(s, OCEAN[name])
+        case ("attack" | "stalk", *_):
+            return why_not_fight(s, option)
+        case ("use", str(name)):
+            return why_not_use(s, s.pack.card_number[name], (IN_ACTION, BEFORE_ACTION))
+    return NOT_NOW
+
+
+@question("action", "NW1-7.1", otherwise=why_not_act)
+def acts(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-7.1, 6.7] Every kept card, every action, every treasure, every other ocean, every ship here."""
+    treasures = [s.pack.draws.incites[treasure] for treasure in (*s.collected, *s.charms)]
+    moves = [MOVE(name) for ocean, name in enumerate(OCEANS) if ocean != s.ocean]
+    places = targets(s) or [0]
+    fights = [*(TO_STALK[place] for place in places), *(TO_ATTACK[place] for place in places)]
+    cards = [s.pack.draws.uses[card] for card in s.kept]
+    for option in (*cards, REST, REPAIR, *TO_REFIT, *(treasures or (INCITE_SOMEHOW,)), SEARCH, *moves, *fights):
+        yield option, why_not_act(s, asked, option)
+
+
 @nemo1.step
 def before_action(s: Nemo) -> Node | None:
     """[NW1-6.7, 7.1, 10.7, Q33] Kept cards and actions; a capture by a card ends the phase without an action."""
@@ -108,12 +169,12 @@ def before_action(s: Nemo) -> Node | None:
     options = possible_actions(s)
     if s.kept and not s.pack.before[s.ocean].isdisjoint(s.kept):
         options = usable_cards(s, s.pack.before[s.ocean]) + options
-    asked = make_choice((0, "action", options, (action_chosen,)))
+    asked = make_choice((0, acts.ask, options, (action_chosen,)))
     return asked if not s.charms else ask(s, asked, (before_action,))
 
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
-    """[NW1-6.7] The kept cards that can be used here before the action, or after it."""
+    """[NW1-6.7] The kept cards that can be used here before the action."""
     found: tuple[Option, ...] = ()
     for card in s.kept:
         if card in usable:
@@ -148,7 +209,7 @@ def fights(taken: tuple[bool, ...]) -> tuple[Option, ...]:
 def action_chosen(s: Nemo, answer: Option) -> Node | None:
     """[NW1-7.1, 7.2, 6.7, Q28, Q37] Use a card and be asked again, or act; the category counts for the next turn."""
     verb = answer[0]
-    if verb == "use":
+    if verb == USE.name:
         s.do((before_action,))
         put_to_use(s, s.pack.card_number[answer[1]])
         return None
@@ -165,13 +226,28 @@ def lift_ban(s: Nemo) -> None:
     s.free_yard = 1
 
 
+def why_not_late(s: Nemo, asked: Choice, option: Option) -> str:
+    """[NW1-6.7] A card that is not kept, or not for this moment."""
+    match option:
+        case ("use", str(name)):
+            return why_not_use(s, s.pack.card_number[name], (IN_ACTION,))
+    return NOT_NOW
+
+
+@question("after-action", "NW1-6.7", otherwise=why_not_late)
+def late_cards(s: Nemo, asked: Choice) -> Iterator[Thought]:
+    """[NW1-6.7] Every kept card, or the end of the phase."""
+    for card in s.kept:
+        yield s.pack.draws.uses[card], why_not_use(s, card, (IN_ACTION,))
+    yield END, ""
+
+
 @nemo1.step
 def after_action(s: Nemo) -> Node | None:
     """[NW1-6.7, 10.5, Q12] Kept cards after the action, unless a capture has ended the phase."""
     if not s.kept or s.captured or s.pack.after[s.ocean].isdisjoint(s.kept):
         return advance_time(s)
-    options = (*usable_cards(s, s.pack.after[s.ocean]), END)
-    return ask(s, Choice(0, "after-action", options, (after_chosen,)), AFTER)
+    return ask(s, late_cards.put(s, 0, (after_chosen,)), AFTER)
 
 
 AFTER: Final = (after_action,)

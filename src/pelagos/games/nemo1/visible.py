@@ -7,9 +7,8 @@ up, so there is nothing to draw anew.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Final
 
-from pelagos.core.game import View
 from pelagos.games.nemo1.adventure import PILE
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.data_pieces import Ship
@@ -36,9 +35,25 @@ from pelagos.games.nemo1.names import (
 from pelagos.games.nemo1.odds import sheet_view
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import level_of, scores_by_commitment, tally
+from pelagos.games.nemo1.view import (
+    HiddenFoeView,
+    Nemo1View,
+    OceanView,
+    PlaceView,
+    ReinforcementView,
+    ResourceView,
+    SeenFoeView,
+    ShipView,
+    Track,
+    TreasureView,
+    UpgradeView,
+)
+
+TRACKS: Final[tuple[Track, ...]] = ("week", "notoriety")
+"""[NW1-9.1, 9.2] What brings reinforcements."""
 
 
-def observe(s: Nemo, seat: int | None) -> View:
+def observe(s: Nemo, seat: int | None) -> Nemo1View:
     """[NW1-0.2] The open table, the same for the player and for spectators."""
     pack = s.pack
     names = [card.name for card in pack.cards]
@@ -102,7 +117,7 @@ def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     return s.clone()
 
 
-def ship_view(ship: Ship) -> dict[str, Any]:
+def ship_view(ship: Ship) -> ShipView:
     """[NW1-2.2] What is printed on a ship."""
     return {
         "name": ship.name,
@@ -117,18 +132,19 @@ def ship_view(ship: Ship) -> dict[str, Any]:
     }
 
 
-def _reinforcements(s: Nemo) -> list[dict[str, Any]]:
+def _reinforcements(s: Nemo) -> list[ReinforcementView]:
     """[NW1-9.1, 9.2] The groups still to come, and what brings them."""
-    tracks = (("week", s.pack.numbers.weeks), ("notoriety", s.pack.numbers.notoriety))
+    numbers = s.pack.numbers
+    marked = {"week": numbers.weeks, "notoriety": numbers.notoriety}
     return [
         {"track": track, "at": at, "group": GROUPS[group]}
-        for track, marks in tracks
-        for at, group in marks
+        for track in TRACKS
+        for at, group in marked[track]
         if not s.released >> group & 1
     ]
 
 
-def _resource(s: Nemo, resource: int) -> dict[str, Any]:
+def _resource(s: Nemo, resource: int) -> ResourceView:
     level = s.levels[resource]
     circle = s.pack.tracks.circles[resource][level]
     return {
@@ -141,7 +157,7 @@ def _resource(s: Nemo, resource: int) -> dict[str, Any]:
     }
 
 
-def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
+def _ocean(s: Nemo, ocean: int) -> OceanView:
     """[NW1-0.2] A ship is known by its place; a hidden one shows nothing else."""
     ways = [(OCEAN[way[1]], 0) for way in s.pack.moves[ocean]] + [
         (OCEAN[way[1]], card) for card, way in s.pack.opened[ocean]
@@ -160,12 +176,12 @@ def _ocean(s: Nemo, ocean: int) -> dict[str, Any]:
     }
 
 
-def _place(s: Nemo, ocean: int, place: int) -> dict[str, Any]:
+def _place(s: Nemo, ocean: int, place: int) -> PlaceView:
     piece = s.ships[ocean][place]
     return {"place": place + 1, "ship": None if piece < 0 else ship_view(s.pack.ships[piece])}
 
 
-def _upgrade(s: Nemo, upgrade: int) -> dict[str, Any]:
+def _upgrade(s: Nemo, upgrade: int) -> UpgradeView:
     """[NW1-7.5] The ship that marks a box lies face down, but everybody saw which one it was."""
     mark = s.marks[upgrade] if upgrade < SEEK else EMPTY
     return {
@@ -176,15 +192,17 @@ def _upgrade(s: Nemo, upgrade: int) -> dict[str, Any]:
     }
 
 
-def _treasure(s: Nemo, treasure: int) -> dict[str, Any]:
+def _treasure(s: Nemo, treasure: int) -> TreasureView:
     found = s.pack.treasures[treasure]
     return {"name": found.name, "kind": KINDS[found.kind], "vp": found.vp}
 
 
-def _foe(s: Nemo) -> dict[str, Any] | None:
+def _foe(s: Nemo) -> HiddenFoeView | SeenFoeView | None:
     """[NW1-10.1] The ship that is fought; a hidden one is still unknown."""
     if s.foe == NOWHERE:
         return None
     piece = s.ships[s.ocean][s.foe]
-    shown = {} if piece < 0 else {**ship_view(s.pack.ships[piece]), "attack_value": attack_value(s, piece)}
-    return {"place": s.foe + 1, "stalked": bool(s.stalking), **shown}
+    hidden: HiddenFoeView = {"place": s.foe + 1, "stalked": bool(s.stalking)}
+    if piece < 0:
+        return hidden
+    return {**hidden, **ship_view(s.pack.ships[piece]), "attack_value": attack_value(s, piece)}

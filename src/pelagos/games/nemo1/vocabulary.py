@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.games.nemo1.data import Pack
-from pelagos.games.nemo1.language import Program
+from pelagos.games.nemo1.language import choice_words
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
     GROUPS,
@@ -44,17 +44,7 @@ def vocabulary(pack: Pack) -> dict[str, tuple[str, ...]]:
 def choices(pack: Pack) -> dict[str, tuple[str, ...]]:
     """The words of `choose` by the card that lets one choose."""
     found = {
-        card.name: tuple(word for steps in (card.steps, card.passed, card.failed) for word in _words(steps))
+        card.name: tuple(word for steps in (card.steps, card.passed, card.failed) for word in choice_words(steps))
         for card in pack.cards[1:]
     }
     return {card: words for card, words in found.items() if words}
-
-
-def _words(steps: Program) -> list[str]:
-    """What the alternatives of a program are called, those inside of others included."""
-    found: list[str] = []
-    for step in steps:
-        if step[0] == "choose":
-            for word, inner in step[2]:
-                found += [word, *_words(inner)]
-    return found

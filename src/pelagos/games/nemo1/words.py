@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
-from pelagos.games.nemo1.adventure import chosen
-from pelagos.games.nemo1.asking import answered, benefit_of
+from pelagos.games.nemo1 import verbs
+from pelagos.games.nemo1.adventure import alternatives
+from pelagos.games.nemo1.asking import benefit_of
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
 from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
 from pelagos.games.nemo1.odds import (
@@ -22,7 +23,6 @@ from pelagos.games.nemo1.odds import (
     percent,
     share,
 )
-from pelagos.games.nemo1.setup import RANDOM
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
 from pelagos.games.nemo1.tests import HELP_OF
@@ -43,7 +43,6 @@ from pelagos.games.nemo1.wasted import as_things_stand, regains
 
 NOBODY: Final = Text("nemo1-none")
 HIDDEN: Final = Text("nemo1-hidden-ship")
-Label = Callable[[Nemo, Option], Text]
 
 
 def question(s: Nemo) -> Text:
@@ -74,55 +73,40 @@ def _foe(s: Nemo) -> int:
     return s.ships[s.ocean][s.foe] if s.foe != NOWHERE else NOWHERE
 
 
-def label(s: Nemo, option: Option) -> Text:
-    """What an option is called at the standing question."""
-    if type(s.node) is Chance:
-        return _drawn(s.node, option)
-    return LABELS[option[0]](s, option)
-
-
-def _drawn(node: Chance, option: Option) -> Text:
-    """An outcome of a roll or draw."""
-    if type(option[0]) is int:
-        return text("nemo1-dice", dice=" ".join(map(str, option)))
-    named = {"ship": ship_text, "treasure": treasure_text, "card": card_text}
-    return named[node.ask](option[0])
-
-
-def _plain(message: str) -> Label:
-    return lambda s, option: Text(message)
-
-
-def _fact(message: str, name: str, called: Callable[[str], Text]) -> Label:
-    return lambda s, option: text(message, **{name: called(str(option[1]))})
-
-
-def _commit(s: Nemo, option: Option) -> Text:
+@verbs.COMMIT.labelled
+def _commit(s: Nemo, seat: int, name: str) -> Text:
     """[NW1-3.5, 12.1] A commitment; for the final one, what everything is worth under it so far."""
-    if option[1] == RANDOM:
-        return Text("nemo1-option-commit-random")
-    name = str(option[1])
     if getattr(s.node, "ask", "") != "final-commitment":
         return text("nemo1-option-commit", commitment=commitment_text(name))
     score = sum(tally_for(s, COMMITMENT[name]))
     return text("nemo1-option-commit-finally", commitment=commitment_text(name), score=score)
 
 
-def _exert(s: Nemo, option: Option) -> Text:
+@verbs.COMMIT_BY_LOT.labelled
+def _commit_by_lot(s: Nemo, seat: int, random: str) -> Text:
+    return Text("nemo1-option-commit-random")
+
+
+@verbs.EXERT.labelled
+def _exert(s: Nemo, seat: int, *names: str) -> Text:
     """[NW1-6.10] The bonus and the chance that it makes."""
-    if option[1] == "nothing":
-        return text("nemo1-option-exert-nothing", chance=percent(chance(s)))
-    bonus = exert_bonus(s, option)
-    names = tuple(resource_text(str(name)) for name in option[1:])
-    return text("nemo1-option-exert", resources=names, bonus=bonus, chance=percent(chance(s, bonus)))
+    bonus = exert_bonus(s, verbs.EXERT(*names))
+    resources = tuple(map(resource_text, names))
+    return text("nemo1-option-exert", resources=resources, bonus=bonus, chance=percent(chance(s, bonus)))
 
 
-def _help(s: Nemo, option: Option) -> Text:
+@verbs.EXERT_NONE.labelled
+def _exert_nothing(s: Nemo, seat: int, nothing: str) -> Text:
+    return text("nemo1-option-exert-nothing", chance=percent(chance(s)))
+
+
+@verbs.HELP.labelled
+def _help(s: Nemo, seat: int, name: str) -> Text:
     """[NW1-6.12] What a passenger adds, and what it costs at the end."""
-    who = PASSENGER[str(option[1])]
+    who = PASSENGER[name]
     return text(
         "nemo1-option-help",
-        passenger=passenger_text(str(option[1])),
+        passenger=passenger_text(name),
         gives="bonus" if who in HELP_OF else "reroll",
         number=HELP_OF.get(who, 0),
         cost=s.pack.tracks.costs[who],
@@ -130,58 +114,60 @@ def _help(s: Nemo, option: Option) -> Text:
     )
 
 
-def _use(s: Nemo, option: Option) -> Text:
+@verbs.USE.labelled
+def _use(s: Nemo, seat: int, name: str) -> Text:
     """[NW1-6.7, 8.6] What a kept card does, as things stand."""
-    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[str(option[1])]].steps)
-    return text("nemo1-option-use", card=card_text(str(option[1])), effects=effects_text(steps))
+    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[name]].steps)
+    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps))
 
 
-def _give(s: Nemo, option: Option) -> Text:
+@verbs.GIVE.labelled
+@verbs.GIVE_FOR.labelled
+def _give(s: Nemo, seat: int, name: str, *benefit: str) -> Text:
     """[NW1-8.3] The benefit of an OR treasure and the points that are lost."""
-    treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
-    return text(
-        "nemo1-option-give",
-        treasure=treasure_text(treasure.name),
-        effects=effects_text(as_things_stand(s, benefit_of(s, option).steps)) if treasure.benefits else (NOTHING,),
-        vp=treasure.vp,
-    )
+    treasure = s.pack.treasures[s.pack.treasure_number[name]]
+    found = benefit_of(s, ("give", name, *benefit)).steps if treasure.benefits else ()
+    effects = effects_text(as_things_stand(s, found)) if treasure.benefits else (NOTHING,)
+    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects, vp=treasure.vp)
 
 
-def _refit(s: Nemo, option: Option) -> Text:
-    name = str(option[1])
+@verbs.REFIT.labelled
+def _refit(s: Nemo, seat: int, name: str) -> Text:
     return text("nemo1-option-refit", upgrade=upgrade_text(name), cost=s.pack.costs[UPGRADE[name]])
 
 
-def _yard(message: str, resource: int) -> Label:
+def _yard(message: str, resource: int) -> Callable[[Nemo, int], Text]:
     """[NW1-7.2, 6.13] Rest or Repair; card 16 takes the weeks away, and a full track has nothing to gain."""
 
-    def called(s: Nemo, option: Option) -> Text:
+    def called(s: Nemo, seat: int) -> Text:
         gains = in_time(s) and regains(s, resource, 1)
         return text(message, free="yes" if s.free_yard else "no", gains="yes" if gains else "no")
 
     return called
 
 
-def _incite(s: Nemo, option: Option) -> Text:
-    if len(option) == 1:
-        return Text("nemo1-action-incite")
-    treasure = s.pack.treasures[s.pack.treasure_number[str(option[1])]]
-    return text("nemo1-option-incite", treasure=treasure_text(treasure.name), vp=treasure.vp)
+verbs.RESTING.labelled(_yard("nemo1-option-rest", CREW))
+verbs.REPAIRING.labelled(_yard("nemo1-option-repair", HULL))
 
 
-def _move(s: Nemo, option: Option) -> Text:
-    name = str(option[1])
+@verbs.INCITE.labelled
+def _incite(s: Nemo, seat: int, name: str) -> Text:
+    treasure = s.pack.treasures[s.pack.treasure_number[name]]
+    return text("nemo1-option-incite", treasure=treasure_text(name), vp=treasure.vp)
+
+
+@verbs.MOVE.labelled
+def _move(s: Nemo, seat: int, name: str) -> Text:
     weeks = s.pack.weeks.get((s.ocean, OCEAN[name]), 0)
     return text("nemo1-option-move", ocean=ocean_text(name), weeks=weeks)
 
 
-def _fight(message: str, stalked: int) -> Label:
+def _fight(message: str, stalked: int) -> Callable[[Nemo, int, int], Text]:
     """[NW1-7.10, 7.11, 10.1] A ship by its place with the chances of both sides; a hidden one stays unknown."""
 
-    def called(s: Nemo, option: Option) -> Text:
-        place = option[1]
+    def called(s: Nemo, seat: int, place: int) -> Text:
         here = s.ships[s.ocean]
-        if type(place) is not int or not 1 <= place <= len(here) or here[place - 1] < 0:
+        if not 1 <= place <= len(here) or here[place - 1] < 0:
             return text(message, place=place, kind="hidden", ship=HIDDEN, chance=NOBODY, danger=NOBODY)
         ship = here[place - 1]
         return text(
@@ -196,47 +182,14 @@ def _fight(message: str, stalked: int) -> Label:
     return called
 
 
-def _choose(s: Nemo, option: Option) -> Text:
+verbs.STALK.labelled(_fight("nemo1-option-stalk", 1))
+verbs.ATTACK.labelled(_fight("nemo1-option-attack", 0))
+
+
+@verbs.CHOOSE.labelled
+def _choose(s: Nemo, seat: int, wanted: str) -> Text:
     """[NW1-6.9] The alternative in words, from the steps behind it."""
     for word, steps in alternatives(getattr(s.node, "then", ())):
-        if word == option[1]:
+        if word == wanted:
             return text("nemo1-option-choose", effects=effects_text(as_things_stand(s, steps)))
     return text("nemo1-option-choose", effects=(NOTHING,))
-
-
-def alternatives(then: tuple[Any, ...]) -> tuple[Any, ...]:
-    """[NW1-6.9] What a card lets one choose from, found in the step that awaits the answer."""
-    while then and then[0] is answered:
-        then = then[2]
-    found: tuple[Any, ...] = then[2] if then and then[0] is chosen else ()
-    return found
-
-
-LABELS: Final[dict[str, Label]] = {
-    "accept": _plain("nemo1-option-accept"),
-    "attack": _fight("nemo1-option-attack", 0),
-    "capture": _plain("nemo1-option-capture"),
-    "choose": _choose,
-    "commit": _commit,
-    "decline": _plain("nemo1-option-decline"),
-    "done": _plain("nemo1-option-done"),
-    "end": _plain("nemo1-option-end"),
-    "exert": _exert,
-    "give": _give,
-    "help": _help,
-    "incite": _incite,
-    "lose": _fact("nemo1-option-lose", "resource", resource_text),
-    "mark": _fact("nemo1-option-mark", "ship", ship_text),
-    "move": _move,
-    "pay": _fact("nemo1-option-pay", "ship", ship_text),
-    "refit": _refit,
-    "refuse": _plain("nemo1-option-refuse"),
-    "repair": _yard("nemo1-option-repair", HULL),
-    "rest": _yard("nemo1-option-rest", CREW),
-    "search": _plain("nemo1-option-search"),
-    "sink": _plain("nemo1-option-sink"),
-    "stalk": _fight("nemo1-option-stalk", 1),
-    "start": _fact("nemo1-option-start", "ocean", ocean_text),
-    "stop": _plain("nemo1-option-stop"),
-    "use": _use,
-}

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2.adventure import see_event
-from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, always, question, unless
+from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS, forgo_repair, resolve
 from pelagos.games.nemo2.combat import pick_target, targets
@@ -333,7 +333,7 @@ def table_outcome(s: Nemo, kind: int) -> None:
     s.follow(nemo2.steps_of(steps))
 
 
-@question("forgo-repair", "NW2-11.6", otherwise=unless(FORGO.name, TOO_MUCH_FORGONE))
+@question("forgo-repair", "NW2-11.6", otherwise=another(FORGO, TOO_MUCH_FORGONE))
 def forgone_hull(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.6] No more of the Hull than was repaired, and than cannonballs lie on the card."""
     gained = wrapped(asked.then, forgo_repair)[1]

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.questions import Otherwise, Question, Thought, Thoughts
+from pelagos.core.verbs import Verb
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import HAND_IN, LOOK, PLAY, RETAIN, SACRIFICE, TOKEN, UPGRADE, VERBS
@@ -82,6 +83,11 @@ def always(ask: str, rule: str, *options: Option, duty: str = "") -> tuple[str, 
     return ask, options
 
 
+def listed(ask: str, rule: str, *, duty: str = "", otherwise: str | Otherwise[Nemo] = NOT_NOW) -> Question[Nemo]:
+    """Declares a question at which nothing is thought of but what its step has found."""
+    return question(ask, rule, duty=duty, otherwise=otherwise)(lambda s, asked: allowed(*asked.options))
+
+
 def _each_his_own(thoughts: Thoughts[Nemo], anothers: Anothers) -> Thoughts[Nemo]:
     """[NW2-19.3, 19.6] What is there and is not offered to a seat is for another to decide on."""
 
@@ -114,14 +120,17 @@ def allowed(*options: Option) -> Iterable[Thought]:
     return [(option, "") for option in options]
 
 
-def offered(s: Nemo, asked: Choice) -> Iterable[Thought]:
-    """Nothing but what the step has found."""
-    return allowed(*asked.options)
+def another(verb: Verb, why_not: str | Callable[[Nemo, str], str]) -> Otherwise[Nemo]:
+    """What is said against other answers of the kind that a question is about, by the name in them or in general."""
 
+    def against(s: Nemo, asked: Choice, option: Option) -> str:
+        if option[0] != verb.name:
+            return NOT_NOW
+        if not callable(why_not):
+            return why_not
+        return why_not(s, option[1]) if len(option) == 2 else NOT_NOW
 
-def unless(verb: str, reason: str) -> Otherwise[Nemo]:
-    """What is said against everything else that the question is about."""
-    return lambda s, asked, option: reason if option[0] == verb else NOT_NOW
+    return against
 
 
 def is_known(s: Nemo, option: Option) -> bool:

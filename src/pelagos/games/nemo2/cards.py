@@ -14,7 +14,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games import nemo2 as chapters
-from pelagos.games.nemo2.asking import NOT_NOW, elsewhere, question
+from pelagos.games.nemo2.asking import another, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import CONDITION, PAYMENTS, holds, why_not_payable
@@ -143,15 +143,12 @@ def card_elsewhere(s: Nemo, node: Choice | Chance, option: Option) -> str:
     return WRONG_WINDOW if s.pack.card_number[option[1]] in s.tableau else NOT_IN_TABLEAU
 
 
-def another_card(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_for_sinking(s: Nemo, name: str) -> str:
     """[NW2-5.7, 12.7] A card that is not kept."""
-    match option:
-        case ("play", name):
-            return why_not_play(s, s.pack.card_number[name], AFTER_SINKING)
-    return NOT_NOW
+    return why_not_play(s, s.pack.card_number[name], AFTER_SINKING)
 
 
-@question("keep-card", "NW2-12.7", otherwise=another_card)
+@question("keep-card", "NW2-12.7", otherwise=another(PLAY, why_not_for_sinking))
 def kept_for_sinkings(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-5.7, 12.7] Every kept card, or none."""
     for card in s.tableau:

@@ -14,7 +14,16 @@ from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import ATTACK_TARGETS, NOT_NOW, TONNAGE_OR_SALVAGE, allowed, always, elsewhere, question
+from pelagos.games.nemo2.asking import (
+    ATTACK_TARGETS,
+    NOT_NOW,
+    TONNAGE_OR_SALVAGE,
+    allowed,
+    always,
+    another,
+    elsewhere,
+    question,
+)
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import sinking_cards
 from pelagos.games.nemo2.coop import settle_handover, test_failed
@@ -81,15 +90,7 @@ def targets(s: Nemo, mode: int) -> tuple[Option, ...]:
     return tuple([*found, CONTACT] if s.contacts[s.ocean] else found)
 
 
-def another_target(s: Nemo, asked: Choice, option: Option) -> str:
-    """[NW2-11.2] A ship that is not here."""
-    match option:
-        case ("target", _):
-            return TARGET_ELSEWHERE
-    return NOT_NOW
-
-
-@question("attack-target", "NW2-11.2", duty=ATTACK_TARGETS, otherwise=another_target)
+@question("attack-target", "NW2-11.2", duty=ATTACK_TARGETS, otherwise=another(TARGET, TARGET_ELSEWHERE))
 def attack_targets(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.2, 12.8] Every ship and contact here that the weapon reaches."""
     for piece in s.ships[s.ocean]:
@@ -329,15 +330,12 @@ def take_wreck(s: Nemo, salvage_allowed: int) -> Node | None:
     return ask(s, wrecks.ask, (TONNAGE,), (wreck_taken,))
 
 
-def another_row(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_row(s: Nemo, name: str) -> str:
     """[NW2-12.9] A row that is too far off; a transition ocean has none."""
-    match option:
-        case ("row", name):
-            return ROW_NOT_ADJACENT if OCEAN[name] < MAJORS else NO_ROW_THERE
-    return NOT_NOW
+    return ROW_NOT_ADJACENT if OCEAN[name] < MAJORS else NO_ROW_THERE
 
 
-@question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another_row)
+@question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another(verbs.ROW, why_not_row))
 def rows(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
     near = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]

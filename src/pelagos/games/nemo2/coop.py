@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import owners, semicoop
-from pelagos.games.nemo2.asking import allowed, always, question, unless
+from pelagos.games.nemo2.asking import allowed, always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
@@ -28,7 +28,7 @@ BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprisin
 NO_SUCH_PLAYER: Final = nemo2.reason("no-such-player", "NW2-19.1", code="E_PLAYERS")
 
 
-@question("first-captain", "NW2-19.1", otherwise=unless(CAPTAIN.name, NO_SUCH_PLAYER))
+@question("first-captain", "NW2-19.1", otherwise=another(CAPTAIN, NO_SUCH_PLAYER))
 def first_captains(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-19.1] One of those who play, or a lot."""
     return allowed(*FIRST_CAPTAIN[: s.seats], DRAW_LOTS)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
-from pelagos.games.nemo2.asking import ATTACK_TARGETS, MISPLACED, NOT_NOW, allowed, question, unless
+from pelagos.games.nemo2.asking import ATTACK_TARGETS, MISPLACED, allowed, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import Condition, Program, wrapped
 from pelagos.games.nemo2.names import NOWHERE, OCEANS
@@ -77,7 +77,7 @@ def why_not_choose(s: Nemo, condition: Condition, steps: Program) -> str:
     return why_not_payable(s, steps) if steps and steps[0][0] in PAYMENTS else ""
 
 
-@question("card-option", "NW2-1.12", otherwise=unless(CHOOSE.name, NO_SUCH_CHOICE))
+@question("card-option", "NW2-1.12", otherwise=another(CHOOSE, NO_SUCH_CHOICE))
 def choices(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-7.1, 26] The options of a CHOOSE, or one point of any resource."""
     listed = alternatives(asked.then)
@@ -144,12 +144,7 @@ def why_not_ship(s: Nemo, name: str) -> str:
     return "" if s.pack.warship[here[name]] else NO_WARSHIP
 
 
-def another_ship(s: Nemo, asked: Choice, option: Option) -> str:
-    """[NW2-26] A ship elsewhere, or one that is no Warship."""
-    return why_not_ship(s, option[1]) if option[0] == SHIP.name else NOT_NOW
-
-
-@question("ship-pick", "NW2-1.12", duty=ATTACK_TARGETS, otherwise=another_ship)
+@question("ship-pick", "NW2-1.12", duty=ATTACK_TARGETS, otherwise=another(SHIP, why_not_ship))
 def ships_here(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-26] A ship of the Nautilus ocean; to sink it without a roll, a Warship."""
     any_ship = wrapped(asked.then, ship_discarded)

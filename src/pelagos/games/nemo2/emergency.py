@@ -11,7 +11,7 @@ from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import MISPLACED, NOT_NOW, allowed, elsewhere, question, unless
+from pelagos.games.nemo2.asking import MISPLACED, NOT_NOW, allowed, another, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import NOT_IN_TABLEAU, WRONG_WINDOW, play_card, playable, why_not_play
 from pelagos.games.nemo2.names import (
@@ -281,7 +281,7 @@ def sacrifice_picked(s: Nemo, answer: Option) -> None:
     s.do((sacrifice, CHARACTER[answer[1]]))
 
 
-@question("revive-pick", "NW2-14.5", otherwise=unless(REVIVE.name, NOT_SACRIFICED))
+@question("revive-pick", "NW2-14.5", otherwise=another(REVIVE, NOT_SACRIFICED))
 def returning(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-14.5] Everybody who was sacrificed."""
     return allowed(*[REVIVE(CHARACTERS[c]) for c, is_in in enumerate(s.in_play) if not is_in])

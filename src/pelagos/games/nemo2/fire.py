@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
-from pelagos.games.nemo2.asking import HIT_HANDLING, question, unless
+from pelagos.games.nemo2.asking import HIT_HANDLING, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CREW, DOUBLE_HULL, FIRE, HULL, NEMO, NOWHERE, RESOURCES, UPGRADE
 from pelagos.games.nemo2.options import SHIELD_AFTER_LOCATION
@@ -63,7 +63,7 @@ def take_hits(s: Nemo, number: int) -> Node | None:
     return LOCATE_HIT
 
 
-@question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=unless(SHIELD.name, NOT_INSTALLED))
+@question("hit-shield", "NW2-12.5", duty=HIT_HANDLING, otherwise=another(SHIELD, NOT_INSTALLED))
 def hit_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.5] One upgrade for one hit."""
     return shields(s)

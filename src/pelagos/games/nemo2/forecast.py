@@ -44,7 +44,6 @@ from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.owners import consented
-from pelagos.games.nemo2.placement import uprising_strength
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
 from pelagos.games.nemo2.stakes import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
@@ -54,6 +53,7 @@ from pelagos.games.nemo2.tests import begin_test
 from pelagos.games.nemo2.textboard import sheet_lines
 from pelagos.games.nemo2.texts import level_text, ocean_text, ship_text
 from pelagos.games.nemo2.treasures import spendable
+from pelagos.games.nemo2.uprisings import uprising_strength
 from pelagos.games.nemo2.variants import is_forced
 from pelagos.games.nemo2.verbs import ACCEPT, CONTACT
 

@@ -117,15 +117,12 @@ def _lost_to(attacks: dict[int, Roll], kinds: dict[int, int]) -> Fraction:
 
     The fire comes first, but for Magnetic Mines against armored ships: then only after a miss.
     """
-    found, by_hits = Fraction(), None
+    found = Fraction()
     for piece, roll in attacks.items():
-        s, lost = roll.s, roll.lost()
+        s, lost = roll.s, roll.lost
         if s.pack.warship[piece]:
-            fired = fire(s, piece, s.mode)
-            by_hits = by_hits or fired.by_hits
-            burnt, missed = fired.lost(by_hits), lambda way: not way.state.passed and not is_lost(way.state)
-            after = roll.stakes.chance(missed) if is_mined(s, piece) else 1 - lost
-            lost += burnt * after
+            missed = roll.stakes.chance(lambda way: not way.state.passed and not is_lost(way.state))
+            lost += fire(s, piece, s.mode).lost * (missed if is_mined(s, piece) else 1 - lost)
         found += kinds[piece] * lost
     return found
 
@@ -137,7 +134,7 @@ def _risk(mode: int) -> Text:
 
 def is_beyond(s: Nemo, piece: int, mode: int) -> bool:
     """[NW2-12.8, D13] Whether realistic torpedoes cannot reach what is revealed, so that the attack ends."""
-    return why_not_target(_facing(s, piece, mode), piece, mode) != ""
+    return mode == BY_TORPEDO and why_not_target(_facing(s, piece, mode), piece, mode) != ""
 
 
 def fights_here(s: Nemo, mode: int) -> tuple[Text, ...]:

@@ -98,7 +98,7 @@ def failure_lines(roll: Roll) -> tuple[Text, ...]:
     """[NW2-6.10, 7.2, 8.5] What failing costs the exerted resources, and how likely it loses the game."""
     names = tuple(resource_text(name) for r, name in enumerate(RESOURCES) if roll.s.exerted >> r & 1)
     lines = [_exertion(names, number, chance) for number, chance in roll.exertion.items()]
-    return (*lines, *defeat_lines(roll.lost()))
+    return (*lines, *defeat_lines(roll.lost))
 
 
 def _exertion(names: tuple[Text, ...], number: int, likely: Fraction) -> Text:

@@ -9,7 +9,7 @@ from typing import Final
 from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.games import nemo2 as chapters
-from pelagos.games.nemo2.asking import offered, question, unless
+from pelagos.games.nemo2.asking import another, listed
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import CARD_TEST, RESOURCE, RESOURCES
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
@@ -43,7 +43,7 @@ def with_consent(s: Nemo, decision: str, options: Options, then: Step) -> Node |
     return ask_captain(s, decision, options, (named, decision, options, then))
 
 
-consents: Final = question("consent", "NW2-19.3", otherwise=unless(AGREE.name, NOT_PROPOSED))(offered)
+consents: Final = listed("consent", "NW2-19.3", otherwise=another(AGREE, NOT_PROPOSED))
 """[NW2-19.3] Yes or no to what was named, not to anything else."""
 
 

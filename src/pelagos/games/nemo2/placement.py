@@ -1,4 +1,4 @@
-"""[NW2-9.x] The Placement Phase: dice, action points, PLACE, and the steps of a Lull."""
+"""[NW2-9.x] The Placement Phase: dice, action points, PLACE, and what a Lull begins."""
 
 from __future__ import annotations
 
@@ -14,36 +14,28 @@ from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.asking import (
-    MISPLACED,
-    NOT_NOW,
     PLACEMENT_CHOICES,
-    UPRISING_CHOICES,
     allowed,
-    always,
-    offered,
+    another,
+    listed,
     question,
-    unless,
 )
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import fight_ship
 from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import FLIP_BOX, NOWHERE, OCEAN, OCEANS, PLACEMENT, STALK
-from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.options import EVERY_QUESTION, RETAIN_ANY_TIME
 from pelagos.games.nemo2.procedures import (
     ANYWHERE,
     BY_ATTACK,
     BY_CONTACT,
-    LAND_NOT_LINKED,
-    cubes_in,
     draw_ship,
     entering,
     gem,
     gems_on_deck,
     is_free,
     put_ship,
-    roll_die,
     take_ship,
     where,
 )
@@ -51,13 +43,10 @@ from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import ask, pose, put
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import PAUSE, pause
-from pelagos.games.nemo2.verbs import GIVE_UP, LAND, PAIR, SUPPORT, TO_OCEAN
+from pelagos.games.nemo2.uprisings import UPRISINGS
+from pelagos.games.nemo2.verbs import PAIR, TO_OCEAN
 
-CHECK: Final = tuple(map(verbs.CHECK, OCEANS))
-
-ALREADY_CHECKED: Final = nemo2.reason("already-checked", "NW2-9.7", "NW2-4.1", code="E_TARGET", wider=MISPLACED)
 NO_CONTACT_HERE: Final = nemo2.reason("no-contact-here", "NW2-9.5", code="E_TARGET")
-NO_CUBE_HERE: Final = nemo2.reason("no-cube-here", "NW2-9.7", code="E_TARGET")
 NO_SUCH_PAIR: Final = nemo2.reason("no-such-pair", "NW2-9.2", code="E_TARGET")
 NO_WHITE_SHIP: Final = nemo2.reason("no-white-ship", "NW2-9.5", code="E_TARGET")
 NOT_ADJACENT: Final = nemo2.reason("not-adjacent", "NW2-9.5", "NW2-1.2", code="E_TARGET")
@@ -113,7 +102,7 @@ def blacks_rolled(s: Nemo, dice: Option) -> Node | None:
     return choose_pair(s, dice)
 
 
-@question("white-pair", "NW2-9.2", otherwise=unless(PAIR.name, NO_SUCH_PAIR))
+@question("white-pair", "NW2-9.2", otherwise=another(PAIR, NO_SUCH_PAIR))
 def white_pairs(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.2] Two of the white dice that were rolled."""
     return allowed(*PAIRS[s.whites])
@@ -212,15 +201,12 @@ def place(s: Nemo, ocean: int) -> Node | None:
     return place_nearby(s, ocean)
 
 
-def another_place(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_place(s: Nemo, name: str) -> str:
     """[NW2-9.5] An ocean that is full, or too far off."""
-    match option:
-        case ("ocean", name):
-            return NOT_ADJACENT if is_free(s, OCEAN[name]) else OCEAN_FULL
-    return NOT_NOW
+    return NOT_ADJACENT if is_free(s, OCEAN[name]) else OCEAN_FULL
 
 
-@question("place-ocean", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
+@question("place-ocean", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.OCEAN, why_not_place))
 def spaces_near(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5] The ocean that is full, and those around it."""
     full = next(ocean for ocean in range(len(OCEANS)) if _is_offered_around(s, asked, ocean))
@@ -232,21 +218,18 @@ def _is_offered_around(s: Nemo, asked: Choice, ocean: int) -> bool:
     return not is_free(s, ocean) and free_near(s, ocean) == asked.options
 
 
-@question("place-anywhere", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_place)
+@question("place-anywhere", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.OCEAN, why_not_place))
 def spaces_anywhere(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5] Every ocean with a free space."""
     return allowed(*free_oceans(s))
 
 
-def another_contact(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_contact(s: Nemo, name: str) -> str:
     """[NW2-9.5] A contact that is too far off, or none."""
-    match option:
-        case ("ocean", name):
-            return NOT_ADJACENT if s.contacts[OCEAN[name]] else NO_CONTACT_HERE
-    return NOT_NOW
+    return NOT_ADJACENT if s.contacts[OCEAN[name]] else NO_CONTACT_HERE
 
 
-@question("place-contact", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_contact)
+@question("place-contact", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.OCEAN, why_not_contact))
 def contacts_to_replace(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-9.5, 18.3] A contact here or next to here; a token that an attack has drawn replaces the attacked one."""
     if asked.then[-1] == BY_ATTACK:
@@ -254,14 +237,14 @@ def contacts_to_replace(s: Nemo, asked: Choice) -> Iterable[Thought]:
     return allowed(*contacts_around(s, s.draw_ocean))
 
 
-def another_flip(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_flip(s: Nemo, name: str) -> str:
     """[NW2-9.5] A white ship that is too far off, or none."""
-    if option[0] != verbs.FLIP.name:
-        return NOT_NOW
-    return NOT_ADJACENT if option in white_ships(s, tuple(range(len(OCEANS)))) else NO_WHITE_SHIP
+    return NOT_ADJACENT if verbs.FLIP(name) in white_ships(s, tuple(range(len(OCEANS)))) else NO_WHITE_SHIP
 
 
-flips_around: Final = question("place-flip", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another_flip)(offered)
+flips_around: Final = listed(
+    "place-flip", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.FLIP, why_not_flip)
+)
 
 
 def place_nearby(s: Nemo, ocean: int) -> Node | None:
@@ -398,98 +381,3 @@ def warship_placed(s: Nemo, answer: Option) -> None:
     s.tell("nemo2-entered", s.pack.sides[piece].name, answer[1])
     if ocean == s.ocean:
         s.do((fight_ship, piece >> 1, STALK))
-
-
-def another_check(s: Nemo, asked: Choice, option: Option) -> str:
-    """[NW2-9.6, 9.7] Only oceans with a cube are checked, each once."""
-    match option:
-        case ("check", name):
-            return ALREADY_CHECKED if cubes_in(s, OCEAN[name]) else NO_CUBE_HERE
-    return NOT_NOW
-
-
-@question("uprising-order", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another_check)
-def checks(s: Nemo, asked: Choice) -> Iterable[Thought]:
-    """[NW2-9.6, 9.7] Every ocean with a cube that is still to be checked."""
-    return allowed(*[CHECK[ocean] for ocean in asked.then[1]])
-
-
-@nemo2.step
-def uprising_removal(s: Nemo, oceans: tuple[int, ...]) -> Node | None:
-    """[NW2-9.6, 9.7] Every ocean with a cube is checked, in the player's order."""
-    left = oceans_in_uprising(s, oceans) if s.cubes else ()
-    if not left:
-        return None
-    return ask(s, checks.ask, tuple([CHECK[ocean] for ocean in left]), (uprising_check, left))
-
-
-UPRISINGS: Final = (uprising_removal, tuple(range(len(OCEANS))))
-
-
-def oceans_in_uprising(s: Nemo, oceans: tuple[int, ...]) -> tuple[int, ...]:
-    """[NW2-9.6] Those of some oceans that are linked to a cube."""
-    cubes, lands = s.cubes, s.pack.ocean_lands
-    return tuple([ocean for ocean in oceans if cubes & lands[ocean]])
-
-
-@nemo2.step
-def uprising_check(s: Nemo, left: tuple[int, ...], answer: Option) -> Chance:
-    """[NW2-9.7, 19.4] One die against ships and cubes; contacts and gray cubes do not count."""
-    if s.handover:
-        settle_handover(s)
-    ocean = OCEAN[answer[1]]
-    place = left.index(ocean)
-    s.agenda = ((uprising_removal, left[:place] + left[place + 1 :]), s.agenda)
-    return ROLL_UPRISING[ocean]
-
-
-RESPONSES_ASKED: Final = always("uprising-response", "NW2-9.7", GIVE_UP, SUPPORT, duty=UPRISING_CHOICES)
-
-
-@nemo2.step
-def uprising_rolled(s: Nemo, ocean: int, die: Option) -> Node | None:
-    """[NW2-9.7] A die as high as the number changes nothing; else a cube goes or Notoriety rises by the die."""
-    strength = uprising_strength(s, ocean)
-    if s.events is not None:
-        s.tell("nemo2-uprising-check", OCEANS[ocean], die[0], strength)
-    if die[0] >= strength:
-        return None
-    return ask(s, *RESPONSES_ASKED, (uprising_answered, ocean, die[0]))
-
-
-def another_cube(s: Nemo, asked: Choice, option: Option) -> str:
-    """[NW2-9.7] A cube of another ocean, or none."""
-    match option:
-        case ("land", name):
-            return LAND_NOT_LINKED if s.cubes >> s.pack.world.lands.index(name) & 1 else NO_CUBE_HERE
-    return NOT_NOW
-
-
-cubes_here: Final = question("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another_cube)(offered)
-
-
-ROLL_UPRISING: Final = tuple(roll_die((uprising_rolled, ocean)) for ocean in range(len(OCEANS)))
-
-
-def uprising_strength(s: Nemo, ocean: int) -> int:
-    """[NW2-9.7] What a die must reach to leave an uprising alone; contacts and gray cubes do not count."""
-    return len(s.ships[ocean]) + cubes_in(s, ocean)
-
-
-@nemo2.step
-def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | None:
-    """[NW2-9.7] Support it for Notoriety, or give up one cube of this ocean."""
-    if answer == SUPPORT:
-        s.do((change_notoriety, die))
-        return None
-    mask = s.cubes & s.pack.ocean_lands[ocean]
-    names = s.pack.world.lands
-    return ask(s, cubes_here.ask, tuple([LAND(n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
-
-
-@nemo2.step
-def cube_removed(s: Nemo, answer: Option) -> None:
-    """[NW2-9.7] The cube returns to the supply."""
-    s.cubes &= ~(1 << s.pack.world.lands.index(answer[1]))
-    s.cubes_left += 1
-    s.tell("nemo2-uprising-ended", answer[1])

@@ -6,9 +6,10 @@ from bisect import bisect_left
 from itertools import compress
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, make_chance
+from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
 from pelagos.core.state import bumped, picked, replaced
-from pelagos.games.nemo2.asking import GEM_PLACEMENT, NOT_NOW, UPRISING_CHOICES, offered, question
+from pelagos.games.nemo2 import verbs
+from pelagos.games.nemo2.asking import GEM_PLACEMENT, UPRISING_CHOICES, another, listed
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
 from pelagos.games.nemo2.names import (
@@ -250,15 +251,12 @@ def treasure_drawn(s: Nemo, drawn: Option) -> None:
         s.collected = bumped(s.collected, kind, 1)
 
 
-def another_gem_ocean(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_gem(s: Nemo, name: str) -> str:
     """[NW2-3.5] A neighbour without a gem."""
-    match option:
-        case ("ocean", name):
-            return GEM_ALREADY if s.gems[OCEAN[name]] else GEM_NOT_ADJACENT
-    return NOT_NOW
+    return GEM_ALREADY if s.gems[OCEAN[name]] else GEM_NOT_ADJACENT
 
 
-gem_oceans: Final = question("gem-ocean", "NW2-3.5", duty=GEM_PLACEMENT, otherwise=another_gem_ocean)(offered)
+gem_oceans: Final = listed("gem-ocean", "NW2-3.5", duty=GEM_PLACEMENT, otherwise=another(verbs.OCEAN, why_not_gem))
 
 
 @nemo2.step
@@ -305,15 +303,12 @@ def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
     return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1])
 
 
-def another_land(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_land(s: Nemo, name: str) -> str:
     """[NW2-3.6, 3.7] A land space of this ocean that is free for a new cube."""
-    match option:
-        case ("land", name):
-            return CUBE_ALREADY if s.cubes >> s.pack.world.lands.index(name) & 1 else LAND_NOT_LINKED
-    return NOT_NOW
+    return CUBE_ALREADY if s.cubes >> s.pack.world.lands.index(name) & 1 else LAND_NOT_LINKED
 
 
-land_spaces: Final = question("land-space", "NW2-3.6", duty=UPRISING_CHOICES, otherwise=another_land)(offered)
+land_spaces: Final = listed("land-space", "NW2-3.6", duty=UPRISING_CHOICES, otherwise=another(LAND, why_not_land))
 
 
 @nemo2.step

@@ -9,7 +9,7 @@ from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import HIT_HANDLING, allowed, always, question, unless
+from pelagos.games.nemo2.asking import HIT_HANDLING, allowed, always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.ending import defeat
 from pelagos.games.nemo2.names import ANY, MOST_AP, RESOURCE, RESOURCES, UPGRADE, UPGRADES
@@ -58,7 +58,7 @@ def shields(s: Nemo) -> Iterable[Thought]:
 LOSSES_ASKED: Final = always("loss-pick", "NW2-7.3", *map(LOSE, RESOURCES), duty=HIT_HANDLING)
 
 
-@question("loss-shield", "NW2-7.3", duty=HIT_HANDLING, otherwise=unless(verbs.SHIELD.name, NOT_INSTALLED))
+@question("loss-shield", "NW2-7.3", duty=HIT_HANDLING, otherwise=another(verbs.SHIELD, NOT_INSTALLED))
 def loss_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-7.3, 12.5] One upgrade for one single loss."""
     return shields(s)

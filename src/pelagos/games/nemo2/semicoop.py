@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
-from pelagos.games.nemo2.asking import NOT_NOW, anywhere, offered, question, unless
+from pelagos.games.nemo2.asking import NOT_NOW, another, anywhere, listed, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
@@ -84,8 +84,8 @@ def why_not_propose(s: Nemo, node: Choice | Chance, option: Option) -> str:
     return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
 
 
-objections: Final = question("usurp", "NW2-20.3")(offered)
-replies: Final = question("usurp-answer", "NW2-20.3", otherwise=unless(ADOPT.name, NOT_PROPOSED))(offered)
+objections: Final = listed("usurp", "NW2-20.3")
+replies: Final = listed("usurp-answer", "NW2-20.3", otherwise=another(ADOPT, NOT_PROPOSED))
 """[NW2-20.3] Say nothing or state another decision, pay for it or give way; and what the captain says to it."""
 
 

@@ -12,7 +12,7 @@ from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.settings import Settings, Value
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import always, question, unless
+from pelagos.games.nemo2.asking import always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import choose_first_captain
 from pelagos.games.nemo2.data import Pack
@@ -213,7 +213,7 @@ def why_not_start_with(s: Nemo, mix: Option) -> str:
     return "" if all(map(lt, map(add, s.resources, mix[1:]), s.pack.last_box)) else PAY_FATAL
 
 
-@question("start-payment", "NW2-2.3", otherwise=unless(PAY.name, THREE_POINTS_DUE))
+@question("start-payment", "NW2-2.3", otherwise=another(PAY, THREE_POINTS_DUE))
 def payments(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-2.3] Exactly three points in any mix."""
     for mix in PAYMENTS:

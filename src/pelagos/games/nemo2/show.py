@@ -15,13 +15,13 @@ from pelagos.games.nemo2.forecast import forecast
 from pelagos.games.nemo2.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo2.names import FIRE, FOG, OCEANS, TESTS
 from pelagos.games.nemo2.odds import needed
-from pelagos.games.nemo2.placement import uprising_rolled, uprising_strength
 from pelagos.games.nemo2.scoring import sheet
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import Tally
 from pelagos.games.nemo2.tests import NATURAL, test_rolled
 from pelagos.games.nemo2.textboard import board
 from pelagos.games.nemo2.texts import ocean_text, test_text
+from pelagos.games.nemo2.uprisings import uprising_rolled, uprising_strength
 from pelagos.games.nemo2.verbs import VERBS
 from pelagos.games.nemo2.words import question
 

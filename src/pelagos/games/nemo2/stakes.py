@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option, Over, Step
-from pelagos.core.stakes import STOP, Deed, Guide, Turns, Way, alike, answered, every, stakes
+from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, answered, every, stakes
 from pelagos.core.state import Event
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
@@ -20,6 +20,8 @@ from pelagos.games.nemo2.combat import infamy, skulls, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.odds import chance
+from pelagos.games.nemo2.options import EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, test_rolled, verdict
@@ -43,6 +45,9 @@ FREE: Final = ("card-option", "loss-pick", "sacrifice-pick")
 """Questions with which a defeat may still be avoided."""
 ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-discard")
 """Questions that no answer can lose the game by."""
+BY_HITS: Final[dict[Hashable, list[Fraction]]] = {}
+MOST_CONDITIONS: Final = 256
+OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS | EVERY_QUESTION
 HORIZON: Final[Step] = (roll_ocean,)
 """Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
@@ -153,11 +158,21 @@ def is_fatal(s: Nemo, steps: Program) -> bool:
 
 
 def lost_by_hits(s: Nemo) -> list[Fraction]:
-    """[NW2-12.4, 7.2] How likely so many hits lose the game if they are borne: none, one, up to all that are due."""
-    found = stakes(HITS, s, None)
-    lost = found.groups(lambda way: len(way.deeds) if is_lost(way.state) else 0)
-    due = range(1, hits_due(s) + 1)
-    return list(accumulate([lost.get(number, Fraction()) for number in due], initial=Fraction()))
+    """[NW2-12.4, 7.2] How likely so many hits lose the game if they are borne: none, one, up to all that are due.
+
+    Resources and upgrades alone decide it, so it is followed once for all fights in the same condition. Who bears every
+    hit need not be asked for each, and nobody else has a say in it.
+    """
+    condition = (s.resources, s.installed, hits_due(s), s.pack.hash)
+    if condition not in BY_HITS:
+        if len(BY_HITS) >= MOST_CONDITIONS:
+            BY_HITS.clear()
+        t = s.clone()
+        t.flags, t.seats, t.captain = t.flags & ~OFFERS, 1, 0
+        lost = stakes(HITS, t, None).groups(lambda way: len(way.deeds) if is_lost(way.state) else 0)
+        each = [lost.get(number, Fraction()) for number in range(1, hits_due(s) + 1)]
+        BY_HITS[condition] = list(accumulate(each, initial=Fraction()))
+    return BY_HITS[condition]
 
 
 class Roll:
@@ -170,11 +185,17 @@ class Roll:
             case Chance(then=(step, need, _)) if step is torpedo_rolled:
                 s.test, s.threshold, s.modifier, s.help, s.exerted = TORPEDO, need, 0, 0, 0
         self.lies = getattr(s.node, "ask", "") == ROLLED
-        self.stakes = stakes(ROLLS[s.test], s, ACCEPT if self.lies else None)
+
+    @cached_property
+    def stakes(self) -> Stakes[Nemo]:
+        """Every way in which it can end."""
+        return stakes(ROLLS[self.s.test], self.s, ACCEPT if self.lies else None)
 
     @property
     def success(self) -> Fraction:
-        """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm."""
+        """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm. Two dice need no way to tell."""
+        if isinstance(self.s.node, Chance) and self.s.node.then[0] is test_rolled:
+            return chance(self.s)
         return self.stakes.chance(lambda way: way.state.passed)
 
     @cached_property
@@ -228,17 +249,14 @@ class Roll:
         found = self.stakes.groups(lambda way: 0 if way.state.passed else cost(self.s, way.state.dice))
         return {number: found[number] for number in sorted(found) if number}
 
-    @cached_property
-    def by_hits(self) -> list[Fraction]:
-        """[NW2-12.4] How likely so many hits lose the game."""
-        return lost_by_hits(max([way.state for way in self.stakes.ways if not way.state.passed], key=hits_due))
-
-    def lost(self, by_hits: list[Fraction] | None = None) -> Fraction:
+    @property
+    def lost(self) -> Fraction:
         """[NW2-16.1, 16.2] How likely the result loses the game, if nothing more is done against it."""
         found = self.stakes.chance(lambda way: is_lost(way.state))
         hits = {number: likely for (name, number), likely in self.ends.items() if name == "hits"}
-        table = (by_hits or self.by_hits) if hits else []
-        return found + sum([likely * table[number] for number, likely in hits.items()])
+        most = max([way.state for way in self.stakes.ways], key=hits_due)
+        by_hits = lost_by_hits(most) if hits else []
+        return found + sum([likely * by_hits[number] for number, likely in hits.items()])
 
 
 def hits_due(s: Nemo) -> int:

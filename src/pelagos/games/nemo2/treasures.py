@@ -8,13 +8,13 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
-from pelagos.games.nemo2.asking import NOT_NOW, allowed, elsewhere, question, unless
+from pelagos.games.nemo2.asking import allowed, another, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import TREASURES
 from pelagos.games.nemo2.options import RETAIN_ANY_TIME
 from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.verbs import DISCARD, KEEP, RETAIN, SPEND_NOTHING
+from pelagos.games.nemo2.verbs import DISCARD, KEEP, RETAIN, SPEND, SPEND_NOTHING
 
 NO_TOKEN_EFFECT: Final = nemo2.reason("no-token-effect", "NW2-15.1", "NW2-1.8", code="E_CONDITION")
 NOT_COLLECTED: Final = nemo2.reason(
@@ -35,15 +35,12 @@ def spendable(s: Nemo) -> tuple[Option, ...]:
     return s.pack.draws.spend_shelf.held(s.collected)
 
 
-def why_not_spend(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_spend(s: Nemo, name: str) -> str:
     """[NW2-6.7] A collected treasure with a printed value."""
-    match option:
-        case ("spend", name):
-            return NOT_SPENDABLE if s.collected[s.pack.treasure_number[name]] else NOT_COLLECTED
-    return NOT_NOW
+    return NOT_SPENDABLE if s.collected[s.pack.treasure_number[name]] else NOT_COLLECTED
 
 
-@question("treasure-bonus", "NW2-6.7", duty=TREASURES, otherwise=why_not_spend)
+@question("treasure-bonus", "NW2-6.7", duty=TREASURES, otherwise=another(SPEND, why_not_spend))
 def bonuses(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-6.7] Nothing, or a collected treasure with a printed treasure VP."""
     return allowed(SPEND_NOTHING, *spendable(s))
@@ -59,7 +56,7 @@ def spend(s: Nemo, name: str) -> int:
     return value
 
 
-@question("treasure-discard", "NW2-15.2", duty=TREASURES, otherwise=unless(DISCARD.name, NOT_COLLECTED))
+@question("treasure-discard", "NW2-15.2", duty=TREASURES, otherwise=another(DISCARD, NOT_COLLECTED))
 def discards(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-15.2, 26] Everything that was collected."""
     kinds = zip(s.pack.treasures, s.collected, strict=True)

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import NOT_NOW, REFIT_PICK, allowed, question, unless
+from pelagos.games.nemo2.asking import NOT_NOW, REFIT_PICK, allowed, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import (
     ARCANE_LIBRARY,
@@ -118,7 +118,7 @@ def upgrade_revealed(s: Nemo, drawn: Option) -> None:
     show_upgrade(s, UPGRADE[drawn[0]])
 
 
-@question("upgrade-pick", "NW2-5.3", otherwise=unless(verbs.UPGRADE.name, NOT_SET_ASIDE))
+@question("upgrade-pick", "NW2-5.3", otherwise=another(verbs.UPGRADE, NOT_SET_ASIDE))
 def set_aside(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-5.3, 26] Every upgrade that is set aside."""
     return allowed(*[TAKE_UPGRADE[upgrade] for upgrade in s.upgrades_down])
@@ -182,7 +182,7 @@ def refit_picked(s: Nemo, discount: int, answer: Option) -> None:
     s.do((pay_salvage, s.pack.upgrades[upgrade].cost - discount), (install_bought, upgrade))
 
 
-@question("salvage-payment", "NW2-11.7", duty=REFIT_PICK, otherwise=unless(HAND_IN.name, NOT_IN_SALVAGE))
+@question("salvage-payment", "NW2-11.7", duty=REFIT_PICK, otherwise=another(HAND_IN, NOT_IN_SALVAGE))
 def salvaged(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-11.7] Every ship among the Salvage."""
     return allowed(*[HAND_IN(s.pack.sides[piece].name) for piece in s.salvage])

@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped
-from pelagos.games.nemo2.asking import MISPLACED, NOT_NOW, allowed, question
+from pelagos.games.nemo2.asking import MISPLACED, allowed, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import end_attack, fight_ship
 from pelagos.games.nemo2.effects import why_not_ship
@@ -74,12 +74,12 @@ def begin_pursuit(s: Nemo) -> None:
     s.do((pursue,))
 
 
-def another_pursuer(s: Nemo, asked: Choice, option: Option) -> str:
+def why_not_pursuer(s: Nemo, name: str) -> str:
     """[NW2-18.5] A ship elsewhere, one that is no Warship, or one that was not here when the phase began."""
-    return why_not_ship(s, option[1]) or NO_PURSUER if option[0] == PURSUER.name else NOT_NOW
+    return why_not_ship(s, name) or NO_PURSUER
 
 
-@question("pursuit-order", "NW2-18.5", otherwise=another_pursuer)
+@question("pursuit-order", "NW2-18.5", otherwise=another(PURSUER, why_not_pursuer))
 def pursuers(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-18.5] The Warships that are still to be rolled for."""
     here = [piece for piece in s.ships[s.ocean] if piece >> 1 in s.pursued]

@@ -188,6 +188,7 @@ nemo1-option-help = { $gives ->
 nemo1-option-incite = Anstiften mit: { $treasure } ({ $vp })
 nemo1-option-lose = 1 { $resource } verlieren
 nemo1-option-mark = { $ship } markiert die Verbesserung
+nemo1-option-pass = Passen
 nemo1-option-pay = Bezahlen mit: { $ship }
 nemo1-option-move = { $weeks ->
     [0] Fahrt: { $ocean }

@@ -188,6 +188,7 @@ nemo1-option-help = { $gives ->
 nemo1-option-incite = Incite with { $treasure } ({ $vp })
 nemo1-option-lose = Lose 1 { $resource }
 nemo1-option-mark = { $ship } marks the upgrade
+nemo1-option-pass = Pass
 nemo1-option-pay = Pay with { $ship }
 nemo1-option-move = { $weeks ->
     [0] Move to { $ocean }

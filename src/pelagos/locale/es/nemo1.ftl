@@ -188,6 +188,7 @@ nemo1-option-help = { $gives ->
 nemo1-option-incite = Incitar con { $treasure } ({ $vp })
 nemo1-option-lose = Perder 1 de { $resource }
 nemo1-option-mark = { $ship } marca la mejora
+nemo1-option-pass = Pasar
 nemo1-option-pay = Pagar con { $ship }
 nemo1-option-move = { $weeks ->
     [0] Mover: { $ocean }

@@ -190,6 +190,7 @@ nemo1-option-help = { $gives ->
 nemo1-option-incite = Podżegaj za: { $treasure } ({ $vp })
 nemo1-option-lose = Strać 1: { $resource }
 nemo1-option-mark = Oznacz ulepszenie: { $ship }
+nemo1-option-pass = Pas
 nemo1-option-pay = Zapłać: { $ship }
 nemo1-option-move = { $weeks ->
     [0] Płyń: { $ocean }

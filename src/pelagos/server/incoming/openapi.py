@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import pelagos
+from pelagos.games.registry import find_game, game_keys, load_pack
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
 from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
@@ -17,6 +18,7 @@ from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import wire, wire_lists
 
 REF = "#/components/schemas/{name}"
+ANSWER = "{game}-answer"
 OK, CREATED = 200, 201
 REFUSALS = {
     400: "what was asked for is not possible",
@@ -110,6 +112,7 @@ def document() -> dict[str, Any]:
     kinds = [kind for operation in OPERATIONS for kind in _kinds(operation)]
     schemas, components = msgspec.json.schema_components([*kinds, wire.ErrorReply], ref_template=REF)
     found = dict(zip(kinds, schemas, strict=False))
+    _name_answers(components)
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(ROOT + operation.path, {})[operation.method] = _described(operation, found)
@@ -126,6 +129,21 @@ def document() -> dict[str, Any]:
         },
         "security": [{}, {"seat": []}, {"browser": []}],
     }
+
+
+def _name_answers(components: dict[str, Any]) -> None:
+    """Say how the answers of each game are written; a server understands other spellings as well."""
+    for game in map(find_game, game_keys()):
+        pattern = game.verbs.pattern(load_pack(game)) if game.verbs is not None else ""
+        components[ANSWER.format(game=game.key)] = {
+            "description": f"An answer in {game.key}, as it is offered.",
+            "type": "string",
+            "pattern": pattern,
+        }
+    names = [name for name in components if name.endswith(ANSWER.format(game=""))]
+    for body in (Answered, Previewed):
+        answers = components[body.__name__]["properties"]["answers"]
+        answers["items"] = {"anyOf": [*({"$ref": REF.format(name=name)} for name in names), answers["items"]]}
 
 
 def _kinds(operation: Operation) -> list[Any]:
