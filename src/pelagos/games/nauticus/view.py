@@ -49,7 +49,7 @@ class ShipView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """[NAU-1.4] What lies in front of a player."""
+    """[NAU-1.6] What lies in front of a player."""
 
     vp: int
     taler: int
