@@ -84,6 +84,19 @@ def test_drawings_know_what_a_view_looks_like_and_nothing_else_of_a_game() -> No
         assert all(name.endswith(".view") and name.split(".")[2] in path.parts for name in games), path.name
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_whoever_reads_or_makes_the_view_of_a_game_names_its_type(game: str) -> None:
+    """A misspelled field of a view is found by the type checker, unless it is read from a `View` of no game."""
+    for path in (*modules("art", game), *modules("games", game)):
+        names = {
+            alias.name
+            for node in ast.walk(parsed(path))
+            if isinstance(node, ast.ImportFrom) and node.module == "pelagos.core.game"
+            for alias in node.names
+        }
+        assert "View" not in names, path
+
+
 def test_one_game_does_not_know_another() -> None:
     for folder in (path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         for path in folder.rglob("*.py"):

@@ -133,17 +133,14 @@ def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
 
     The names of the fields stand in it, too, since two threads may each find another one.
     """
-    return (
-        make,
-        *[
-            (names := fields.get(place, ()), encode([_value(arg, name) for name in names]))
-            if isinstance(arg, dict)
-            else encode(arg)
-            if isinstance(arg, list)
-            else arg
-            for place, arg in enumerate(args)
-        ],
-    )
+    key = [make, *args]
+    for place, arg in enumerate(args):
+        if isinstance(arg, dict):
+            names = fields.get(place, ())
+            key[place + 1] = (names, encode([_value(arg, name) for name in names]))
+        elif isinstance(arg, list):
+            key[place + 1] = encode(arg)
+    return tuple(key)
 
 
 def _value(part: dict[str, Any], name: str) -> Any:

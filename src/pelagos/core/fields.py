@@ -103,6 +103,10 @@ class Things(Form):
         """The names of the kind."""
         return [str(value) for value in self.kind.values(s.pack)]
 
+    def place(self, s: Any, field: str, name: Any) -> int:
+        """The place of a thing among its kind, by its name or number."""
+        return word_in(field, str(name) if type(name) is int else name, self.named(s))
+
     def wrong(self, s: Any, value: Any) -> bool:
         known = len(self.kind.values(s.pack))
         return any(not 0 <= thing < known for thing in self.things(value))
@@ -117,7 +121,7 @@ class One(Things):
         return NONE if value == NOWHERE else self.named(s)[value]
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return NOWHERE if written == NONE else word_in(field, str(written), self.named(s))
+        return NOWHERE if written == NONE else self.place(s, field, written)
 
     def things(self, value: int) -> list[int]:
         return [] if value == NOWHERE else [value]
@@ -140,7 +144,7 @@ class Pieces(Things):
         return names if self.ordered else AnyOrder(names)
 
     def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
-        return self._kept([word_in(field, str(name), self.named(s)) for name in list_in(field, written)])
+        return self._kept([self.place(s, field, name) for name in list_in(field, written)])
 
     def covered(self, value: tuple[int, ...]) -> int:
         return len(value)
@@ -265,7 +269,7 @@ class Fields(Generic[S]):
                 raise unknown("given", name, (*known, "seats", *also))
         letters = LETTERS[: getattr(s, self.seats)]
         for letter, facts in table_in("seats", fields.get("seats", {})).items():
-            self._arrange_seat(s, word_in("seats", letter, letters), table_in(f"seats.{letter}", facts))
+            self._arrange_seat(s, word_in("seat", letter, letters), table_in(f"seats.{letter}", facts))
         return s
 
     def forms(self, s: S, key: str) -> list[dict[str, Any]]:

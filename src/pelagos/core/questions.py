@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from pelagos.core.nodes import Choice, Option, Step
+from pelagos.core.nodes import Choice, Option, Step, make_choice
 from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -58,5 +58,6 @@ class Question(NamedTuple, Generic[S]):
 
     def put(self, s: S, seat: int, then: Step) -> Choice:
         """Ask it: the options are what no reason speaks against."""
-        asked = Choice(seat, self.ask, (), then)
-        return Choice(seat, self.ask, tuple([thought for thought, why in self.thoughts(s, asked) if not why]), then)
+        asked = make_choice((seat, self.ask, (), then))
+        options = tuple([thought for thought, why in self.thoughts(s, asked) if not why])
+        return make_choice((seat, self.ask, options, then))

@@ -19,6 +19,7 @@ from pelagos.games.nemo2.conditions import NEEDED
 from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
 from pelagos.games.nemo2.effects import HOLDS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
+from pelagos.games.nemo2.visible import observe
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.reasons import refusal
 from tests.games.nemo2.table import PACK, answered, begun, given
@@ -258,7 +259,7 @@ def test_every_kind_of_condition_can_be_named() -> None:
 
 def test_before_a_motive_is_chosen_none_is_shown() -> None:
     """[NW2-2.1, 8.5] No tile, no outlaw's box, no score that a motive would make; the settings may have named one."""
-    view = GAME.visible.observe(begun(), 0)
+    view = observe(begun(), 0)
     first, *others = (catalogue("en").format(line) for line in GAME.show.board(view))
     assert first == "Before the voyage. Motive: not chosen yet. 1 AP. Notoriety 0."
     assert not [line for line in others if "Score" in line]

@@ -7,18 +7,18 @@ from pelagos.art.endeavor.seats import own_panels, seat_panel
 from pelagos.art.endeavor.sheets import goal_panel, group_panel, influence_panel, report_panel, supply_panel, tray_panel
 from pelagos.art.fitting import fitted
 from pelagos.art.model import Drawing, Panel, Piece, Say
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.endeavor.view import EndeavorView
 
 WIDTH, HEIGHT = 1000, 720
 
 
-def draw_board(view: View, say: Say) -> Drawing:
+def draw_board(view: EndeavorView, say: Say) -> Drawing:
     """The ocean as far as it is known."""
     return Drawing(WIDTH, HEIGHT, ocean_ground(grid_of(view), say), (_moment(view, say), *ocean_pieces(view, say)))
 
 
-def _moment(view: View, say: Say) -> Piece:
+def _moment(view: EndeavorView, say: Say) -> Piece:
     said = say(
         text(
             "art-round-of",
@@ -30,7 +30,7 @@ def _moment(view: View, say: Say) -> Piece:
     return Piece("moment", 500, 15, fitted(0, 0, said, "a-title", 16, 600), "", said)
 
 
-def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+def draw_panels(view: EndeavorView, say: Say) -> tuple[Panel, ...]:
     """First the seat that looks, then the sheet of the scenario, reports, crew, supplies, and the other seats."""
     seats = list(range(len(view["seats"])))
     own = view["viewer"] if view["viewer"] is not None else 0

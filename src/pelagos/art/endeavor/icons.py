@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from pelagos.art.fitting import width_of
 from pelagos.art.markup import circle, path, symbol, use, words
@@ -25,8 +25,10 @@ EVERY: Final = frozenset({*SIGNS, JOKER})
 COUNTED: Final = ("disc", "know")
 STEP: Final = 17.0
 
-Gain = Sequence[Any]
+Gain = Sequence[str | int]
 """A gain as the view tells it: its name, then its particulars."""
+Gains = tuple[tuple[str | int, ...], ...]
+"""Gains as what is drawn is remembered by."""
 
 
 @cache
@@ -87,13 +89,13 @@ def icons(prefix: str, gains: Sequence[Gain], x: float, y: float, scale: float =
 
 def gain_words(gains: Sequence[Gain], say: Say) -> str:
     """Gains in words; equal ones are added up."""
-    found: dict[tuple[Any, ...], int] = {}
+    found: dict[tuple[str | int, ...], int] = {}
     for gain in gains:
         found[tuple(gain)] = found.get(tuple(gain), 0) + 1
     return ", ".join(say(_gain(gain, times)) for gain, times in found.items())
 
 
-def _gain(gain: tuple[Any, ...], times: int) -> Text:
+def _gain(gain: tuple[str | int, ...], times: int) -> Text:
     name = gain[0]
     if name in ACTIONS:
         return text("endeavor-gain-action", action=Text(f"endeavor-action-{name}"))

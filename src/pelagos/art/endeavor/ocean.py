@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
-from pelagos.art.endeavor.icons import gain_words, icon, icon_symbols, icons
+from pelagos.art.endeavor.icons import Gains, gain_words, icon, icon_symbols, icons
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.endeavor.view import EndeavorView, GainView, SpaceView, ZoneView
 
 P: Final = "ed"
 LEFT: Final = 34.0
@@ -53,7 +53,7 @@ class Grid(NamedTuple):
         return LEFT + self.columns.index(slot[0]) * self.wide, TOP + (int(slot[1:]) - 1) * self.high
 
 
-def grid_of(view: View) -> Grid:
+def grid_of(view: EndeavorView) -> Grid:
     """The ocean of this scenario."""
     return Grid(tuple(view["columns"]), view["depths"])
 
@@ -100,7 +100,7 @@ def _symbols() -> str:
     return "".join([*found, symbol(f"{P}-token", token), symbol(f"{P}-current", current)])
 
 
-def ocean_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def ocean_pieces(view: EndeavorView, say: Say) -> tuple[Piece, ...]:
     """The zones with their discs, then all vessels."""
     grid = grid_of(view)
     zones = chain.from_iterable(_zone(grid, zone, say) for zone in view["zones"])
@@ -108,7 +108,7 @@ def ocean_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 @once
-def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _zone(grid: Grid, zone: ZoneView, say: Say) -> tuple[Piece, ...]:
     """A tile, and over it a piece for every space."""
     x, y = grid.corner(zone["slot"])
     name, spot = say(Text(f"endeavor-tile-{zone['tile']}")), f"zone-{zone['slot']}"
@@ -132,7 +132,7 @@ def _zone(grid: Grid, zone: dict[str, Any], say: Say) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=512)
-def _plate(wide: float, high: float, name: str, depth: int, arrival: tuple[Any, ...], special: bool) -> str:
+def _plate(wide: float, high: float, name: str, depth: int, arrival: Gains, special: bool) -> str:
     plate = rect(3, 3, wide - 6, high - 6, "a-zone", 8) + rect(3, 3, wide - 6, 21, f"a-head{depth}", 8)
     room = wide - 28 - 17 * len(arrival)
     body = plate + fitted(11, 18.5, name, "a-onzone", 13, room, "start")
@@ -154,7 +154,7 @@ def layout(count: int, wide: float, high: float) -> tuple[list[tuple[float, floa
     return found, min(1.0, step / (SOCKET + 3))
 
 
-def _link(a: tuple[float, float], b: tuple[float, float], gains: list[list[Any]]) -> tuple[str, str]:
+def _link(a: tuple[float, float], b: tuple[float, float], gains: list[GainView]) -> tuple[str, str]:
     """A link between two spaces and, to lie over them, what it gives; past a neighbour it is bent."""
     (x1, y1), (x2, y2) = a, b
     far = abs(y1 - y2) < 1 and abs(x1 - x2) > 70
@@ -164,7 +164,7 @@ def _link(a: tuple[float, float], b: tuple[float, float], gains: list[list[Any]]
     return way, tag("g", icons(P, gains, mx, my, 0.78), pointer_events="none")
 
 
-def _space(spot: str, space: dict[str, Any], x: float, y: float, say: Say) -> Piece:
+def _space(spot: str, space: SpaceView, x: float, y: float, say: Say) -> Piece:
     """A socket with what it gives, or with the disc of whoever used it."""
     kind, owner = space["kind"], space["owner"]
     gains = tuple(map(tuple, space["gains"]))
@@ -173,7 +173,8 @@ def _space(spot: str, space: dict[str, Any], x: float, y: float, say: Say) -> Pi
         body = use(f"{P}-socket-dive") + _tokens(space["tokens"])
         return Piece(spot, x, y, body, spot, f"{title} ({space['tokens']})")
     if kind == "publish":
-        title += f" ({say(Text('endeavor-topic-' + space['topic']))})"
+        topic = say(Text(f"endeavor-topic-{space['topic']}"))
+        title += f" ({topic})"
     if owner is not None:
         return Piece(spot, x, y, use(f"{P}-socket-{kind}") + seat_mark(owner, 1.5), spot, title)
     body = _socket(kind, space["topic"] or "", space["cost"], gains)
@@ -181,7 +182,7 @@ def _space(spot: str, space: dict[str, Any], x: float, y: float, say: Say) -> Pi
 
 
 @lru_cache(maxsize=512)
-def _socket(kind: str, topic: str, cost: int, gains: tuple[Any, ...]) -> str:
+def _socket(kind: str, topic: str, cost: int, gains: Gains) -> str:
     """A free space: the topic of a publication, or gains with what a conservation costs."""
     body = use(f"{P}-socket-{kind}")
     if kind == "publish":

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.art.emblems import laurel, seat_mark
-from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, gain_words, icon_symbols, icons
+from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, Gains, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
 from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
-from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
+from pelagos.games.endeavor.view import ActivationView, EndeavorView, SeatView
 
 BOXES: Final = 13
 LEVELS: Final = (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5)
@@ -38,23 +38,23 @@ class Standing(NamedTuple):
     begins: bool
 
 
-def standing(view: View, seat: int) -> Standing:
+def standing(view: EndeavorView, seat: int) -> Standing:
     """How a seat stands among the others."""
     return Standing(seat, view["turn"] == seat, view["passed"][seat], view["wave"] == seat)
 
 
-def seat_panel(view: View, seat: int, say: Say) -> Panel:
+def seat_panel(view: EndeavorView, seat: int, say: Say) -> Panel:
     """Everything in front of one player."""
     return _seat_panel(view["seats"][seat], standing(view, seat), say)
 
 
-def own_panels(view: View, seat: int, say: Say) -> tuple[Panel, Panel]:
+def own_panels(view: EndeavorView, seat: int, say: Say) -> tuple[Panel, Panel]:
     """The same in two halves that stand side by side: tracks, and people with what they brought home."""
     return _own_panels(view["seats"][seat], standing(view, seat), say)
 
 
 @once
-def _seat_panel(own: dict[str, Any], here: Standing, say: Say) -> Panel:
+def _seat_panel(own: SeatView, here: Standing, say: Say) -> Panel:
     seat = here.seat
     pieces, y = _people(own, seat, BELOW_TRACKS, 4, _prefix(seat), say)
     name, ground = say(text("art-seat", seat=SeatName(seat))), _ground(seat, EVERY, say)
@@ -62,7 +62,7 @@ def _seat_panel(own: dict[str, Any], here: Standing, say: Say) -> Panel:
 
 
 @once
-def _own_panels(own: dict[str, Any], here: Standing, say: Say) -> tuple[Panel, Panel]:
+def _own_panels(own: SeatView, here: Standing, say: Say) -> tuple[Panel, Panel]:
     seat = here.seat
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
     pieces, y = _people(own, seat, 2, 3, aboard, say)
@@ -90,7 +90,7 @@ def _ground(seat: int, signs: frozenset[str], say: Say) -> str:
     return ground
 
 
-def _tracks(own: dict[str, Any], here: Standing, name: str, say: Say) -> list[Piece]:
+def _tracks(own: SeatView, here: Standing, name: str, say: Say) -> list[Piece]:
     """The line with the name, and a marker on each track."""
     seat = here.seat
     pieces = _head(own, here, name, _prefix(seat), say)
@@ -105,7 +105,7 @@ def _tracks(own: dict[str, Any], here: Standing, name: str, say: Say) -> list[Pi
 
 @once
 def _people(
-    own: dict[str, Any], seat: int, top: float, columns: int, prefix: str, say: Say
+    own: SeatView, seat: int, top: float, columns: int, prefix: str, say: Say
 ) -> tuple[tuple[Piece, ...], float]:
     """Crew in so many columns, reports and tokens, one below the other, and where they end."""
     pieces, y = _crew(seat, own, top, columns, prefix, say)
@@ -115,7 +115,7 @@ def _people(
     return tuple(pieces), y
 
 
-def _head(own: dict[str, Any], here: Standing, name: str, prefix: str, say: Say) -> list[Piece]:
+def _head(own: SeatView, here: Standing, name: str, prefix: str, say: Say) -> list[Piece]:
     seat, acting, passed, begins = here
     body = rect(0, -13, 150, 26, "a-acting" if acting else "a-hit", 4) + group(seat_mark(seat), x=15)
     body += nickname(34, 5, name, "a-text" if passed else "a-strong", 16, 104, "start")
@@ -167,7 +167,7 @@ def _track(prefix: str, attribute: str) -> str:
     return "".join(parts)
 
 
-def _crew(seat: int, own: dict[str, Any], top: float, columns: int, prefix: str, say: Say) -> tuple[list[Piece], float]:
+def _crew(seat: int, own: SeatView, top: float, columns: int, prefix: str, say: Say) -> tuple[list[Piece], float]:
     """The crew in rows; a disc lies on whoever has acted."""
     pieces, seen = [], dict[str, int]()
     wide = (WIDTH - 4) / columns
@@ -186,7 +186,7 @@ def _crew(seat: int, own: dict[str, Any], top: float, columns: int, prefix: str,
 
 
 @lru_cache(maxsize=512)
-def _member(prefix: str, said: str, leader: bool, deeds: tuple[tuple[Any, ...], ...], wide: float) -> str:
+def _member(prefix: str, said: str, leader: bool, deeds: tuple[Gains, ...], wide: float) -> str:
     body = rect(-wide / 2, -CREW / 2, wide, CREW, "a-leader" if leader else "a-plate", 5)
     body += fitted(0, -5.5, said, "a-strong" if leader else "a-text", 13.5 if wide > 100 else 11.5, wide - 6)
     flat = [deed for slot in deeds for deed in slot]
@@ -194,7 +194,7 @@ def _member(prefix: str, said: str, leader: bool, deeds: tuple[tuple[Any, ...], 
     return body + icons(prefix, flat, -9, 9, scale)
 
 
-def _reports(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
+def _reports(seat: int, own: SeatView, top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
     pieces = []
     wide = (WIDTH - 4) / 3
     for place, report in enumerate(own["reports"]):
@@ -209,7 +209,7 @@ def _reports(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) 
     return pieces, top + -(-len(own["reports"]) // 3) * 38
 
 
-def _activation_spaces(seat: int, spaces: list[dict[str, Any]], spot: str, x: float, y: float, say: Say) -> list[Piece]:
+def _activation_spaces(seat: int, spaces: list[ActivationView], spot: str, x: float, y: float, say: Say) -> list[Piece]:
     """The activation spaces of a report, one above the other; a disc lies on each that was used."""
     pieces = []
     for place, space in enumerate(spaces):
@@ -228,7 +228,7 @@ def topics(names: list[str], x: float, y: float) -> str:
     )
 
 
-def _tokens(seat: int, own: dict[str, Any], top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
+def _tokens(seat: int, own: SeatView, top: float, prefix: str, say: Say) -> tuple[list[Piece], float]:
     pieces, seen = [], dict[str, int]()
     for place, token in enumerate(own["tokens"]):
         seen[token] = seen.get(token, 0) + 1

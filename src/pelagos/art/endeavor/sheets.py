@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, Literal
 
 from pelagos.art.emblems import polar, seat_mark
-from pelagos.art.endeavor.icons import gain_words, icon_symbols, icons, names_of
+from pelagos.art.endeavor.icons import Gains, gain_words, icon_symbols, icons, names_of
 from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
 from pelagos.art.markup import circle, group, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.endeavor.view import EndeavorView, GoalView
 
 FLAT: Final = (2, 6, 9)
 """The scenarios whose hexes stand on a side; in the last one they lie in lanes."""
 LANES: Final = 10
+WORTH: Final[tuple[Literal["points", "first", "second", "lead"], ...]] = ("points", "first", "second", "lead")
 ROOT3: Final = 1.7320508
 
 
 @once
-def influence_panel(view: View, say: Say) -> Panel:
+def influence_panel(view: EndeavorView, say: Say) -> Panel:
     """The hexes of the scenario sheet with their points, bonuses and markers."""
     places = [(space["row"], space["col"]) for space in view["influence"]]
     where, size, height = hexes(places, view["scenario"]["number"])
@@ -63,7 +64,7 @@ def hexes(places: list[tuple[int, int]], scenario: int) -> tuple[list[tuple[floa
 
 
 @lru_cache(maxsize=512)
-def _hex(look: str, size: float, value: int, gains: tuple[Any, ...]) -> str:
+def _hex(look: str, size: float, value: int, gains: Gains) -> str:
     body = tag("use", href="#edi-hex", class_=f"{look} outline")
     if value:
         body += words(0, size * (0.0 if gains else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72)
@@ -82,7 +83,7 @@ def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
 
 
 @once
-def report_panel(view: View, say: Say) -> Panel:
+def report_panel(view: EndeavorView, say: Say) -> Panel:
     """The display: cost, points, topics and what each report brings to its author and to the others."""
     ground, pieces = tag("defs", icon_symbols("edr")), []
     for place, report in enumerate(view["display"]):
@@ -99,7 +100,7 @@ def report_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def tray_panel(view: View, say: Say) -> Panel:
+def tray_panel(view: EndeavorView, say: Say) -> Panel:
     """Crew that can be recruited, by level."""
     crew = [(found["level"], found["kind"], found["left"]) for found in view["tray"]]
     crew += [(5, found["kind"], found["height"]) for found in view["fives"] if found["kind"]]
@@ -117,7 +118,7 @@ def tray_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def supply_panel(view: View, say: Say) -> Panel:
+def supply_panel(view: EndeavorView, say: Say) -> Panel:
     """Piles of tiles by depth, the dive tokens, the deck of reports, and tiles that are being looked at."""
     pieces = []
     for place, found in enumerate(view["piles"]):
@@ -143,7 +144,7 @@ def supply_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def goal_panel(view: View, say: Say) -> Panel:
+def goal_panel(view: EndeavorView, say: Say) -> Panel:
     """What the scenario counts at the end, and what it brings."""
     pieces = []
     for place, goal in enumerate(view["goals"]):
@@ -156,17 +157,18 @@ def goal_panel(view: View, say: Say) -> Panel:
     return panel("goals", say(Text("art-panel-goals")), pieces, 4 + len(view["goals"]) * 38)
 
 
-def _worth(goal: dict[str, Any], say: Say) -> str:
+def _worth(goal: GoalView, say: Say) -> str:
     """What a goal brings for each, for most of it or for being first, and for each lead."""
-    numbers = {fact: goal[fact] for fact in ("points", "first", "second", "lead")}
+    numbers = {fact: goal[fact] for fact in WORTH}
     return say(text("art-goal-worth", **numbers, race="yes" if goal["race"] else "no")).strip(" ·")
 
 
 @once
-def group_panel(view: View, say: Say) -> Panel:
+def group_panel(view: EndeavorView, say: Say) -> Panel:
     """What the group has to reach, and how far it is."""
     pieces = []
-    for place, (name, have, need) in enumerate(view["group"]):
+    for place, line in enumerate(view["group"]):
+        name, have, need = str(line[0]), int(line[1]), int(line[2])
         family = "group" if name.startswith(("goal", "influence")) else "bonus"
         said = say(Text(f"endeavor-{family}-{name}"))
         if name.startswith("goal"):

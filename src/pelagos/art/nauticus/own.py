@@ -34,7 +34,7 @@ def _ground(place: Place, spaces: int, name: str) -> str:
 
 @once
 def _own_pieces(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    return tuple(piece._replace(x=piece.x - LEFT + EDGE, body=_own(piece.body)) for piece in pieces)
+    return tuple(Piece(key, x - LEFT + EDGE, y, _own(body), spot, title) for key, x, y, body, spot, title in pieces)
 
 
 @lru_cache(maxsize=1024)

@@ -17,13 +17,13 @@ from pelagos.art.nemo2.tracks import resource_panel, voyage_panel
 from pelagos.art.nemo2.world import lands, world_ground, world_pieces
 from pelagos.art.once import once
 from pelagos.art.sea.title import cartouche
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.view import Nemo2View
 
 WIDTH, HEIGHT = 1000, 720
 
 
-def draw_board(view: View, say: Say) -> Drawing:
+def draw_board(view: Nemo2View, say: Say) -> Drawing:
     """The chart."""
     moment = say(text("art-act", act=view["act"], turn=str(view["turn"])))
     title = cartouche(148, 100, say(Text("nemo2-name")), moment, say(_worth(view)))
@@ -32,7 +32,7 @@ def draw_board(view: View, say: Say) -> Drawing:
 
 
 @once
-def _ground(view: View, say: Say) -> str:
+def _ground(view: Nemo2View, say: Say) -> str:
     """What stays: the chart and its ruler."""
     capacities = tuple(ocean["capacity"] for ocean in view["oceans"])
     names = tuple(say(Text(f"nemo2-ocean-{ocean['name']}")) for ocean in view["oceans"])
@@ -46,7 +46,7 @@ def _ground(view: View, say: Say) -> str:
     return joined(world_ground(capacities, names, places, dotted), ruler)
 
 
-def _worth(view: View) -> Text:
+def _worth(view: Nemo2View) -> Text:
     """The score so far; a lost voyage and one without a motive have none."""
     if view["lost"]:
         return Text("art-not-scored")
@@ -55,7 +55,7 @@ def _worth(view: View) -> Text:
     return text("art-score", score=view["score"], level=Text(f"nemo2-level-{view['level']}"))
 
 
-def draw_panels(view: View, say: Say) -> tuple[Panel, ...]:
+def draw_panels(view: Nemo2View, say: Say) -> tuple[Panel, ...]:
     """What stands beside the chart; officers only where several people play."""
     makers = (
         resource_panel,

@@ -10,11 +10,13 @@ from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import Tile, card, card_face, gear, gem_sign, medallion, panel, pile, shelf, treasure
-from pelagos.core.game import View
 from pelagos.core.text import SeatName, Text, text
+from pelagos.games.nemo2.view import CardPile, Nemo2View
 
 RED_SKY: Final = "red-sky-at-night"
 """The token of Treacherous Waters that can be kept."""
+CARD_SHELVES: Final[tuple[tuple[CardPile, int, int], ...]] = (("tableau", 3, 40), ("pass", 4, 34), ("fail", 4, 34))
+"""Where the cards lie, how many in a row, and how high they are."""
 UPGRADES: Final = (
     "arcane-library",
     "double-hull",
@@ -31,7 +33,7 @@ UPGRADES: Final = (
 
 
 @once
-def card_panel(view: View, say: Say) -> Panel:
+def card_panel(view: Nemo2View, say: Say) -> Panel:
     """The piles, the card that is being resolved, the kept cards, and what was passed and failed."""
     gems = view["deck_gems"]
     stones = group(gem_sign(), x=32, y=-20) + words(22, -15, str(gems), "a-onback", 14, "end") if gems else ""
@@ -43,16 +45,22 @@ def card_panel(view: View, say: Say) -> Panel:
         said, spot = say(Text(f"nemo2-card-{view['card']}")), f"card-{view['card']}"
         pieces.append(Piece(spot, 282, 36, card_face(said, 170, 60), spot, said))
     y = 72.0
-    for key, columns, high in (("tableau", 3, 40), ("pass", 4, 34), ("fail", 4, 34)):
-        names = dict.fromkeys(view[key] + [name for seat in view["seats"] for name in seat.get(key, ())])
-        cards = [card(f"card-{name}", say(Text(f"nemo2-card-{name}"))) for name in names]
+    for key, columns, high in CARD_SHELVES:
+        cards = [card(f"card-{name}", say(Text(f"nemo2-card-{name}"))) for name in _cards(view, key)]
         found, y = shelf(key, say(text(f"art-{key}", number=str(len(cards)))), cards, y, columns, high)
         pieces += found
     return panel("cards", say(Text("art-panel-cards")), pieces, y + 2)
 
 
+def _cards(view: Nemo2View, key: CardPile) -> dict[str, None]:
+    """What lies there, on the piles that all share and on those of each player."""
+    if key == "tableau":
+        return dict.fromkeys(view[key])
+    return dict.fromkeys(view[key] + [name for seat in view["seats"] for name in seat[key]])
+
+
 @once
-def upgrade_panel(view: View, say: Say) -> Panel:
+def upgrade_panel(view: Nemo2View, say: Say) -> Panel:
     """What is installed, what could be bought for Salvage, and the others: set aside or destroyed."""
     installed = dict.fromkeys(view["installed"], 0)
     display = {found["name"]: found["cost"] for found in view["display"]}
@@ -75,7 +83,7 @@ def upgrade_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def character_panel(view: View, say: Say) -> Panel:
+def character_panel(view: Nemo2View, say: Say) -> Panel:
     """Six medallions; whoever was sacrificed is crossed out."""
     pieces = []
     for place, found in enumerate(view["characters"]):
@@ -86,7 +94,7 @@ def character_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def treasure_panel(view: View, say: Say) -> Panel:
+def treasure_panel(view: Nemo2View, say: Say) -> Panel:
     """What was found, what is lost, and how much is left in the bag."""
     found, lost = view["collected"], view["lost_treasures"]
     label = say(text("art-treasure-bag", number=str(sum(view["treasure_bag"].values())), gems=str(view["gems_left"])))
@@ -106,7 +114,7 @@ def _treasure(name: str, number: int, look: str, voice: str, say: Say) -> Tile:
 
 
 @once
-def officer_panel(view: View, say: Say) -> Panel:
+def officer_panel(view: Nemo2View, say: Say) -> Panel:
     """Who plays which officer, and who is captain."""
     pieces = []
     for number, seat in enumerate(view["seats"]):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from pelagos.art.model import Piece, Say
 from pelagos.art.sea.flags import flag_name
-from pelagos.art.sea.ships import VALUES, ShipFace, ship_piece
+from pelagos.art.sea.ships import VALUES, ship_piece
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.view import ShipView, SideView
 
 
-def own_ship(prefix: str, ship: dict[str, Any], x: float, y: float, say: Say, mark: str = "") -> Piece:
+def own_ship(prefix: str, ship: ShipView, x: float, y: float, say: Say, mark: str = "") -> Piece:
     """A ship of this game as a piece."""
     name, flag = say(Text(f"nemo2-ship-{ship['name']}")), flag_name(ship["nation"])
     other = ship["other"]["name"]
-    return ship_piece(prefix, cast(ShipFace, ship), other, flag, name, ship_title(ship, say), x, y, mark)
+    return ship_piece(prefix, ship, other, flag, name, ship_title(ship, say), x, y, mark)
 
 
-def ship_title(ship: dict[str, Any], say: Say) -> str:
+def ship_title(ship: ShipView, say: Say) -> str:
     """Both sides in words."""
     told = _line(ship, say)
     if ship["other"]["name"] == ship["name"]:
@@ -25,7 +24,7 @@ def ship_title(ship: dict[str, Any], say: Say) -> str:
     return say(text("art-two-sides", front=told, back=_line(ship["other"], say)))
 
 
-def _line(side: dict[str, Any], say: Say) -> str:
+def _line(side: SideView, say: Say) -> str:
     # Numbers as words: nothing here needs a plural, and formatting numbers is slow.
     values = {name: str(side[name]) for name in VALUES}
     kind = "warship" if side["warship"] else "other"

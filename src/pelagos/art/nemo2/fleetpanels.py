@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from pelagos.art.markup import rect, tag
 from pelagos.art.model import Panel, Say
@@ -12,15 +12,17 @@ from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
 from pelagos.art.sea.shelf import panel
 from pelagos.art.sea.ships import HIGH, WIDE, hulls, ship_symbols, small
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.view import Nemo2View
 
 MAJORS: Final = 6
 SALVAGE: Final = 4
+AWAY: Final[tuple[Literal["bag", "held", "discarded"], ...]] = ("bag", "held", "discarded")
+"""Where the ships are that are not in the ocean."""
 
 
 @once
-def tonnage_panel(view: View, say: Say) -> Panel:
+def tonnage_panel(view: Nemo2View, say: Say) -> Panel:
     """Six rows of six spaces; the shortest row decides over the terror bonus printed above each column."""
     rows = tuple(
         (f"tonnage-{ocean['name']}", str(ocean["die"]), say(Text(f"nemo2-ocean-{ocean['name']}")))
@@ -37,7 +39,7 @@ def tonnage_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def salvage_panel(view: View, say: Say) -> Panel:
+def salvage_panel(view: Nemo2View, say: Say) -> Panel:
     """Four spaces for wrecks to pay with, and what was just drawn or sunk."""
     slots = "".join(rect(4 + place * 84, 4, WIDE + 2, HIGH + 2, "a-slot", 9) for place in range(SALVAGE))
     ground = tag("defs", ship_symbols("n2s", NATIONS)) + slots
@@ -50,10 +52,8 @@ def salvage_panel(view: View, say: Say) -> Panel:
 
 
 @once
-def fleet_panel(view: View, say: Say) -> Panel:
+def fleet_panel(view: Nemo2View, say: Say) -> Panel:
     """The ships in the bag, beside the map and discarded, each as a small hull."""
-    groups = tuple(
-        (key, say(text(f"art-{key}", number=str(len(view[key])))), view[key]) for key in ("bag", "held", "discarded")
-    )
+    groups = tuple((key, say(text(f"art-{key}", number=str(len(view[key])))), view[key]) for key in AWAY)
     ground, pieces, height = hulls("n2f", groups, lambda name: say(Text(f"nemo2-ship-{name}")))
     return panel("fleet", say(Text("art-panel-fleet")), pieces, height, ground)

@@ -10,8 +10,8 @@ from pelagos.art.markup import group, path, rect, scaled, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
-from pelagos.core.game import View
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.view import Nemo2View
 
 LEFT: Final = 8.0
 TOP: Final = 684.0
@@ -60,7 +60,7 @@ def bar(x: float) -> str:
 
 
 @once
-def ruler_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def ruler_pieces(view: Nemo2View, say: Say) -> tuple[Piece, ...]:
     """The marker, and how far it ever was."""
     title = say(text("art-notoriety", number=str(view["notoriety"])))
     peak = Piece(

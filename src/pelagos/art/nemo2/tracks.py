@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final, Literal
 
 from pelagos.art.emblems import die
 from pelagos.art.fitting import fitted
@@ -13,17 +13,18 @@ from pelagos.art.once import once
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.shelf import WIDTH, panel
-from pelagos.core.game import View
 from pelagos.core.text import Text, signed, text
+from pelagos.games.nemo2.view import BoxView, Nemo2View
 
 ACTS: Final = ("", "act-one", "act-two", "act-three")
 MOST_AP: Final = 5
 ROW: Final = 46.0
+FACTS: Final[tuple[Literal["left", "most", "exert"], ...]] = ("left", "most", "exert")
 LAST: Final = ("", "", "a-lostbox")
 
 
 @once
-def voyage_panel(view: View, say: Say) -> Panel:
+def voyage_panel(view: Nemo2View, say: Say) -> Panel:
     """Motive, act, turn and phase."""
     pieces = motive_pieces("motive", view["motive"], lambda name: say(Text(f"nemo2-motive-{name}")), lambda name: "")
     lull = say(Text("art-lull")) if view["lull"] else ""
@@ -40,7 +41,7 @@ def voyage_panel(view: View, say: Say) -> Panel:
     return panel("voyage", say(Text("art-panel-voyage")), pieces, 146 if marks else 128)
 
 
-def _marks(view: View, say: Say) -> str:
+def _marks(view: Nemo2View, say: Say) -> str:
     """Markers that only some games have: torpedoes, cannonballs, tokens in the ship bag."""
     torpedo = view["torpedo"]["dice"] if "steam-torpedoes" in view["installed"] else 0
     counts = (("torpedo", torpedo), ("cannonballs", view["cannonballs"]), ("token-bag", view["tokens"]["bag"]))
@@ -48,7 +49,7 @@ def _marks(view: View, say: Say) -> str:
 
 
 @once
-def resource_panel(view: View, say: Say) -> Panel:
+def resource_panel(view: Nemo2View, say: Say) -> Panel:
     """Action points, then Nemo, Crew and Hull; an exerted marker stands half a step to the right."""
     ground, pieces = _ap_ground(say(Text("art-ap"))), [_ap_marker(view, say)]
     exerted = {line["reason"] for line in view["sheet"]["lines"]} if view["sheet"] else set()
@@ -56,7 +57,7 @@ def resource_panel(view: View, say: Say) -> Panel:
         name, top = say(Text(f"nemo2-resource-{track['name']}")), 34.0 + row * ROW
         boxes = tuple(map(_box, track["boxes"]))
         ground += group(ladder(name, (*boxes[:-1], LAST)), y=top, spot=f"track-{track['name']}", title=name)
-        facts = {fact: str(track[fact]) for fact in ("left", "most", "exert")}
+        facts = {fact: str(track[fact]) for fact in FACTS}
         title = say(text("art-resource", resource=name, **facts))
         here, key = track["most"] - track["left"], f"marker-{track['name']}"
         pieces.append(marker(key, len(boxes), here, top, track["left"], f"exert-{track['name']}" in exerted, title))
@@ -64,13 +65,13 @@ def resource_panel(view: View, say: Say) -> Panel:
     return resources._replace(near=True)
 
 
-def _box(box: dict[str, Any]) -> Box:
+def _box(box: BoxView) -> Box:
     """What exerting adds, and the points below; boxes that cost points look different from those that bring some."""
     look = "a-warnbox" if box["kind"] == "penalty" else "a-goodbox" if box["kind"] else "a-rulerbox"
     return f"+{box['exert']}", signed(box["vp"]) if box["vp"] else "", look
 
 
-def _dice(view: View) -> list[Piece]:
+def _dice(view: Nemo2View) -> list[Piece]:
     """The dice on the table: those of the test under way, else the last white ones."""
     test = view["sheet"]["dice"] if view["sheet"] else []
     return [
@@ -92,6 +93,6 @@ def _ap_x(points: int) -> float:
     return 122.0 + points * 31
 
 
-def _ap_marker(view: View, say: Say) -> Piece:
+def _ap_marker(view: Nemo2View, say: Say) -> Piece:
     body = circle(0, 0, 13, "a-marker") + words(0, 5.5, str(view["ap"]), "a-onaccent", 16)
     return Piece("ap", _ap_x(min(view["ap"], MOST_AP)), 16, body, "", say(text("art-ap-left", number=str(view["ap"]))))

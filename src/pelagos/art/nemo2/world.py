@@ -18,8 +18,8 @@ from pelagos.art.sea.flags import NATIONS
 from pelagos.art.sea.labels import Box, land_label, nautilus_box, sea_label
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
-from pelagos.core.game import View
 from pelagos.core.text import Text
+from pelagos.games.nemo2.view import LandView, Nemo2View, OceanView
 
 PREFIX: Final = "n2"
 ROSE: Final = (262.0, 600.0)
@@ -136,7 +136,7 @@ def _links(dotted: frozenset[frozenset[str]]) -> str:
 
 
 @once
-def world_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+def world_pieces(view: Nemo2View, say: Say) -> tuple[Piece, ...]:
     """Cubes, gems, contacts, ships and the Nautilus."""
     pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
     pieces += [_cube(land, say) for land in view["lands"] if land["uprising"]]
@@ -157,7 +157,7 @@ def _tunnel() -> Piece:
     return Piece("tunnel", 0, 0, "".join(path(smooth(way), "a-route") for way in link["lines"]))
 
 
-def _cube(land: dict[str, Any], say: Say) -> Piece:
+def _cube(land: LandView, say: Say) -> Piece:
     x, y = lands()[land["name"]]
     return Piece(
         f"cube-{land['name']}", x, y, use("n2-cube"), f"land-{land['name']}", say(Text(f"nemo2-land-{land['name']}"))
@@ -165,7 +165,7 @@ def _cube(land: dict[str, Any], say: Say) -> Piece:
 
 
 @once
-def _inside(view: View, ocean: dict[str, Any], say: Say) -> tuple[Piece, ...]:
+def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     name, capacity = ocean["name"], ocean["capacity"]
     afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option, StepFunction
@@ -214,7 +213,7 @@ def why_not_done_there(s: Endeavor, asked: Choice, option: Option) -> str:
     return elsewhere(s, asked, option)
 
 
-def spaces_for(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def spaces_for(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-7.1] Every space of the action in the zones with an own vessel, and what else it can use now."""
     _, seat, gain, zone = asked.then
     kind = s.pack.kind_masks[ACTIONS.index(asked.ask)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -37,11 +37,11 @@ def unless(verb: str, reason: str) -> Otherwise[Endeavor]:
     return lambda s, asked, option: reason if option[0] == verb and len(option) > 1 else elsewhere(s, asked, option)
 
 
-def allowed(*options: Option) -> Iterator[Thought]:
+def allowed(*options: Option) -> list[Thought]:
     """Thoughts against which nothing speaks."""
-    return ((option, "") for option in options)
+    return [(option, "") for option in options]
 
 
-def judged(s: Endeavor, asked: Choice, options: Iterable[Option], against: Otherwise[Endeavor]) -> Iterator[Thought]:
+def judged(s: Endeavor, asked: Choice, options: Iterable[Option], against: Otherwise[Endeavor]) -> list[Thought]:
     """Every thought once, with what speaks against it."""
-    return ((option, against(s, asked, option)) for option in dict.fromkeys(options))
+    return [(option, against(s, asked, option)) for option in dict.fromkeys(options)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from pelagos.core.score import ScoreLine, total
 from pelagos.games.endeavor.described import disc_supply
@@ -12,12 +11,13 @@ from pelagos.games.endeavor.names import ATTRIBUTES, COORD, INSP, REP, SLOT_NAME
 from pelagos.games.endeavor.scoring import topic_counts
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tracks import level
+from pelagos.games.endeavor.view import IncomeView, MemberView, OwnReportView, SeatView
 
 DISC = 1
 LEADER = 2
 
 
-def income(s: Endeavor, seat: int) -> dict[str, int]:
+def income(s: Endeavor, seat: int) -> IncomeView:
     """[EDS-5.1, 5.4, 5.5] What the next preparation brings at the present levels."""
     occupied = sum(code & DISC for code in s.crew[seat])
     return {
@@ -27,7 +27,7 @@ def income(s: Endeavor, seat: int) -> dict[str, int]:
     }
 
 
-def seat_view(s: Endeavor, seat: int, lines: Sequence[ScoreLine], rank: int) -> dict[str, Any]:
+def seat_view(s: Endeavor, seat: int, lines: Sequence[ScoreLine], rank: int) -> SeatView:
     """Everything in front of a player, with the lines of the score sheet; all of it is open."""
     return {
         "boxes": dict(zip(ATTRIBUTES, s.boxes[seat], strict=True)),
@@ -49,7 +49,7 @@ def seat_view(s: Endeavor, seat: int, lines: Sequence[ScoreLine], rank: int) -> 
     }
 
 
-def _crew(s: Endeavor, code: int) -> dict[str, Any]:
+def _crew(s: Endeavor, code: int) -> MemberView:
     side = s.pack.sides[code >> 1]
     return {
         "name": side.name,
@@ -60,7 +60,7 @@ def _crew(s: Endeavor, code: int) -> dict[str, Any]:
     }
 
 
-def _held_report(s: Endeavor, code: int) -> dict[str, Any]:
+def _held_report(s: Endeavor, code: int) -> OwnReportView:
     report = s.pack.reports[code >> 2]
     return {
         "id": report.id,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option
@@ -112,7 +111,7 @@ def drifted(s: Endeavor, seat: int, start: int, step: int, most: int) -> int:
 
 
 @endeavor.question("drift", rule="EDS-19.7", otherwise=in_crisis(VESSEL.name, NOT_DRIFTING))
-def drifting_vessels(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def drifting_vessels(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-19.7, 19.8] The vessels that have not drifted yet."""
     return allowed(*(VESSEL_IN[slot] for slot in sorted(set(asked.then[4]))))
 
@@ -155,7 +154,7 @@ def drift_one(s: Endeavor, seat: int, step: int, most: int, slot: int) -> None:
 
 
 @endeavor.question("block", rule="EDS-19.8", otherwise=in_crisis(BLOCK.name, NOT_FREE))
-def free_crew(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def free_crew(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-19.8] Every own crew member with a free activation space."""
     free = dict.fromkeys(code >> 1 for code in s.crew[asked.seat] if not code & DISC)
     return allowed(*(BLOCK(s.pack.sides[side].name) for side in free if s.pack.sides[side].slots))

@@ -66,9 +66,9 @@ def open_depths(s: Endeavor, gain: int) -> tuple[tuple[int, int], ...]:
 def depth_menu(depths: tuple[tuple[int, int], ...]) -> tuple[Option, ...]:
     """[EDS-9.3, EX12] Every pair of depths, no pile asked for more than it has; a single tile is drawn alone."""
     if sum(tiles for _, tiles in depths) == 1:
-        return (DEPTHS(depths[0][0]), DECLINE)
+        return (DEPTHS(depths[0][0]),)
     pairs = combinations_with_replacement(depths, 2)
-    return (*(DEPTHS(a, b) for (a, tiles), (b, _) in pairs if a != b or tiles > 1), DECLINE)
+    return tuple([DEPTHS(a, b) for (a, tiles), (b, _) in pairs if a != b or tiles > 1])
 
 
 def fallback(s: Endeavor) -> tuple[int, ...]:
@@ -90,15 +90,19 @@ def why_not_depths(s: Endeavor, asked: Choice, option: Option) -> str:
 @endeavor.question("depths", rule="EDS-9.3", otherwise=why_not_depths)
 def pairs_of_depths(s: Endeavor, asked: Choice) -> Iterator[Thought]:
     """[EDS-9.3, 9.3a] Every pair of open depths, or what is drawn instead; or no discovery."""
-    depths = open_depths(s, asked.then[2])
-    return allowed(*(depth_menu(depths) if depths else (DEPTHS(*fallback(s)), DECLINE)))
+    if depths := open_depths(s, asked.then[2]):
+        yield from allowed(*depth_menu(depths))
+    elif instead := fallback(s):
+        yield DEPTHS(*instead), ""
+    yield DECLINE, ""
 
 
 @endeavor.step
 def discover(s: Endeavor, seat: int, gain: int, zone: int) -> Choice | None:
     """[EDS-9.3, 9.3b, 9.2, 9.6, A2, A3, A29] Name both depths before anything is seen, or decline."""
-    if open_depths(s, gain) or fallback(s):
-        return pairs_of_depths.put(s, seat, (depths_named, seat, gain))
+    asked = pairs_of_depths.put(s, seat, (depths_named, seat, gain))
+    if len(asked.options) > 1:
+        return asked
     s.tell("endeavor-ocean-full", seat)
     s.do((influence, seat, zone))
     return None
@@ -165,7 +169,7 @@ def another_tile(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("tile", rule="EDS-9.3", otherwise=another_tile)
-def drawn_tiles(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def drawn_tiles(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-9.3] The tiles being looked at."""
     return allowed(*keep_menu(s))
 
@@ -223,7 +227,7 @@ def why_not_placed(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("slot", rule="EDS-9.4", otherwise=why_not_placed)
-def slots_of_depth(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def slots_of_depth(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-9.4] Every slot of the tile's depth."""
     row = scenario_of(s).slots & DEPTH_ROWS[s.pack.tiles[s.drawn[0][0]].depth - 1]
     return judged(s, asked, [PLACE_IN[slot] for slot in bits(row)], why_not_placed)
@@ -296,7 +300,7 @@ def renew_supply(s: Endeavor) -> int:
 
 
 @endeavor.question("kind", rule="EDS-16.6", otherwise=elsewhere)
-def both_kinds(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def both_kinds(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-16.6] Conservation or publication."""
     return allowed(*map(NAME, ACTIONS[CONSERVE:]))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
@@ -94,7 +93,7 @@ def second_token(s: Endeavor, seat: int, zone: int, spot: int, more: int, first:
 
 
 @endeavor.question("pick", rule="EDS-15.3", otherwise=unless(PICK.name, NOT_DRAWN_HERE))
-def two_tokens(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def two_tokens(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-15.3] The two tokens that were drawn."""
     return allowed(s.pack.menus.pick[asked.then[5]], s.pack.menus.pick[asked.then[6]])
 
@@ -138,7 +137,7 @@ def token_taken(s: Endeavor, seat: int, zone: int, spot: int, more: int, token: 
 
 
 @endeavor.question("extra", rule="EDS-10.6", otherwise=elsewhere)
-def one_more(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def one_more(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-10.6] One more, or not."""
     return allowed(EXTRA, DECLINE)
 

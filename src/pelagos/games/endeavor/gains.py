@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -49,7 +48,7 @@ def take_plain(s: Endeavor, seat: int, bonus: Gains) -> Gains:
 
 
 @endeavor.question("order", rule="EDS-6.9", otherwise=unless(GAIN.name, NOT_GAINED))
-def gains_left(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def gains_left(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.9] Each kind of gain that is left, or nothing more of it."""
     return allowed(*map(gain_option, dict.fromkeys(asked.then[2])), REST)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -50,7 +49,7 @@ def why_not_influence(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("influence", rule="EDS-16.1", otherwise=why_not_influence)
-def influences(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def influences(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-16.1] Everything that the influence can be spent on, or nothing."""
     return allowed(*influence_options(s, asked.seat, asked.then[2]), DECLINE)
 
@@ -226,7 +225,7 @@ def put_marker(s: Endeavor, seat: int, place: int) -> None:
 
 
 @endeavor.question("option", rule="EDS-16.8", otherwise=unless(OPTION.name, OTHER_OPTION))
-def goal_options(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def goal_options(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-16.8] The two options of the goal."""
     return allowed(*(OPTION(option.option) for option in scenario_of(s).goals[asked.then[2] - 1].options))
 
@@ -246,7 +245,7 @@ def option_chosen(s: Endeavor, seat: int, goal: int, answer: Option) -> None:
 
 
 @endeavor.question("guardian", rule="EDS-16.4", otherwise=elsewhere)
-def guard_or_not(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def guard_or_not(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-16.4] The guardian space, or nothing."""
     return allowed(GUARD, DECLINE)
 

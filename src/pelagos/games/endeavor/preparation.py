@@ -58,7 +58,7 @@ def why_not_recruited(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("recruit", rule="EDS-5.1", otherwise=why_not_recruited)
-def every_recruit(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def every_recruit(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-5.1] Every kind but the start crew."""
     kinds = [s.pack.menus.recruit[kind] for kind, crew in enumerate(s.pack.kinds) if crew.level]
     return judged(s, asked, kinds, why_not_recruited)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.data_scenarios import Scenario
 from pelagos.games.endeavor.language import Gains, gain_words
 from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
-
-Facts = dict[str, Any]
+from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSpace, PrintedTile
 
 
 class Printed(NamedTuple):
     """By number of the space, of the tile, and of the scenario and its influence space."""
 
-    spaces: tuple[Facts, ...]
-    tiles: tuple[Facts, ...]
-    influence: tuple[tuple[Facts, ...], ...]
+    spaces: tuple[PrintedSpace, ...]
+    tiles: tuple[PrintedTile, ...]
+    influence: tuple[tuple[PrintedArea, ...], ...]
 
 
 KNOWN: Final[dict[str, Printed]] = {}
@@ -36,12 +35,12 @@ def printed(pack: Pack) -> Printed:
     return found
 
 
-def words(gains: Gains) -> list[list[Any]]:
+def words(gains: Gains) -> list[GainView]:
     """Gains as lists of words."""
     return [list(gain_words(gain)) for gain in gains]
 
 
-def _space(pack: Pack, number: int) -> Facts:
+def _space(pack: Pack, number: int) -> PrintedSpace:
     space = pack.spaces[number]
     return {
         "id": space.id,
@@ -53,7 +52,7 @@ def _space(pack: Pack, number: int) -> Facts:
     }
 
 
-def _tile(pack: Pack, number: int) -> Facts:
+def _tile(pack: Pack, number: int) -> PrintedTile:
     tile = pack.tiles[number]
     return {
         "tile": tile.id,
@@ -70,7 +69,7 @@ def _tile(pack: Pack, number: int) -> Facts:
     }
 
 
-def _influence(scenario: Scenario) -> tuple[Facts, ...]:
+def _influence(scenario: Scenario) -> tuple[PrintedArea, ...]:
     return tuple(
         {
             "row": space.row,

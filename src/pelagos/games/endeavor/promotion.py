@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -49,7 +48,7 @@ def why_not_promoted(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("promote", rule="EDS-13.1", otherwise=why_not_promoted)
-def own_crew(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def own_crew(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-13.1, 6.7] Every own crew member, or none."""
     crew = [s.pack.menus.promote[code] for code in s.crew[asked.seat]]
     return judged(s, asked, (*crew, DECLINE), why_not_promoted)

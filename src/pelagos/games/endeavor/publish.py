@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option, Step
@@ -61,7 +60,7 @@ def why_not_published(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("report", rule="EDS-12.1", otherwise=why_not_published)
-def shown_reports(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def shown_reports(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-12.1] Every report of the display."""
     return judged(s, asked, [s.pack.menus.publish[report] for report in s.display], why_not_published)
 

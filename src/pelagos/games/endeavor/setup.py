@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.errors import PelagosError
@@ -267,7 +266,7 @@ def another_launch(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("launch", rule="EDS-2.9", otherwise=another_launch)
-def every_base(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def every_base(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-2.9] Every base."""
     return allowed(*(LAUNCH_AT[slot] for slot in bits(bases(s))))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.game import SpotLine, View
+from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import NONE
 from pelagos.games.endeavor.names import ATTRIBUTES
+from pelagos.games.endeavor.view import EndeavorView, LineView, SeatView, SpaceView, ZoneView
 from pelagos.games.endeavor.view_words import words_text
 from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
@@ -25,7 +26,7 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: View) -> tuple[Text, ...]:
+def board(view: EndeavorView) -> tuple[Text, ...]:
     """Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, then each seat."""
     lines = [_head(view), *(_depth(view, depth) for depth in range(1, view["depths"] + 1))]
     lines += [_zone(zone) for zone in view["zones"]]
@@ -37,7 +38,7 @@ def board(view: View) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _head(view: View) -> Text:
+def _head(view: EndeavorView) -> Text:
     return text(
         "endeavor-board-round",
         round=view["round"],
@@ -48,14 +49,14 @@ def _head(view: View) -> Text:
     )
 
 
-def _depth(view: View, depth: int) -> Text:
+def _depth(view: EndeavorView, depth: int) -> Text:
     """One row of the ocean, column by column."""
     here = {zone["slot"]: zone for zone in view["zones"] if zone["depth"] == depth}
     cells = tuple(_cell(f"{column}{depth}", here.get(f"{column}{depth}")) for column in view["columns"])
     return text("endeavor-board-depth", depth=depth, cells=cells)
 
 
-def _cell(slot: str, zone: dict[str, Any] | None) -> Text:
+def _cell(slot: str, zone: ZoneView | None) -> Text:
     if zone is None:
         return text("endeavor-board-slot", slot=slot)
     owners = [space["owner"] for space in zone["spaces"]]
@@ -75,7 +76,7 @@ def _held(counts: list[int]) -> tuple[Text, ...] | Text:
     return tuple(text("endeavor-board-held", seat=SeatName(seat), number=number) for seat, number in held) or NONE
 
 
-def _zone(zone: dict[str, Any]) -> Text:
+def _zone(zone: ZoneView) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
     specials = tuple(Text(f"endeavor-special-{name}") for name in zone["specials"])
     links = tuple(
@@ -95,7 +96,7 @@ def _zone(zone: dict[str, Any]) -> Text:
     )
 
 
-def _space(space: dict[str, Any]) -> Text:
+def _space(space: SpaceView) -> Text:
     owner: Fact = NONE if space["owner"] is None else SeatName(space["owner"])
     owned = "no" if space["owner"] is None else "yes"
     facts: dict[str, Fact] = {"space": place_text(space["id"]), "owner": owner, "owned": owned}
@@ -109,18 +110,18 @@ def _space(space: dict[str, Any]) -> Text:
     return text("endeavor-board-sonar", **facts, bonus=words_text(space["gains"]))
 
 
-def _piles(view: View) -> Text:
+def _piles(view: EndeavorView) -> Text:
     piles = tuple(text("endeavor-board-pile", depth=pile["depth"], left=pile["left"]) for pile in view["piles"])
     return text("endeavor-board-piles", piles=piles)
 
 
-def _tokens(view: View) -> Text:
+def _tokens(view: EndeavorView) -> Text:
     tokens = view["tokens"]
     discarded = sum(tokens["discarded"].values()) + tokens["discarded_unseen"]
     return text("endeavor-board-tokens", supply=tokens["supply"], discarded=discarded)
 
 
-def _display(view: View) -> Text:
+def _display(view: EndeavorView) -> Text:
     shown = tuple(
         text(
             "endeavor-board-report",
@@ -134,7 +135,7 @@ def _display(view: View) -> Text:
     return text("endeavor-board-display", reports=shown or NONE, deck=view["deck"])
 
 
-def _tray(view: View) -> Text:
+def _tray(view: EndeavorView) -> Text:
     crew = [
         text("endeavor-board-crew", crew=crew_text(pile["kind"]), level=pile["level"], left=pile["left"])
         for pile in view["tray"]
@@ -148,7 +149,7 @@ def _tray(view: View) -> Text:
     return text("endeavor-board-tray", crew=tuple(crew) or NONE)
 
 
-def _influence(view: View) -> list[Text]:
+def _influence(view: EndeavorView) -> list[Text]:
     """One line for each row of the influence area, counted from 1; `row` is what spots call it."""
     rows: dict[int, list[Text]] = {}
     for space in view["influence"]:
@@ -168,15 +169,15 @@ def _influence(view: View) -> list[Text]:
     ]
 
 
-def _group(goal: list[Any]) -> Text:
-    name, have, need = goal
+def _group(goal: LineView) -> Text:
+    name, have, need = str(goal[0]), goal[1], goal[2]
     what = (
         Text(f"endeavor-bonus-{name}") if not name.startswith(("goal", "influence")) else Text(f"endeavor-group-{name}")
     )
     return text("endeavor-board-group", what=what, have=have, need=need)
 
 
-def _seat(view: View, number: int, seat: dict[str, Any]) -> list[Text]:
+def _seat(view: EndeavorView, number: int, seat: SeatView) -> list[Text]:
     tracks = tuple(
         text(
             "endeavor-board-track", attribute=attribute_text(name), box=seat["boxes"][name], level=seat["levels"][name]

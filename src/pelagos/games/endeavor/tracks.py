@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.nodes import Choice, Option
@@ -75,7 +74,7 @@ def load(s: Endeavor, seat: int, discs: int) -> None:
 
 
 @endeavor.question("any", rule="EDS-6.9", otherwise=elsewhere)
-def every_track(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def every_track(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.9] Any track, or none."""
     return allowed(*ADVANCES, DECLINE)
 
@@ -92,7 +91,7 @@ def higher_track(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("low", rule="EDS-6.9", otherwise=higher_track)
-def lowest_tracks(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def lowest_tracks(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.9] The lowest tracks, or none."""
     boxes = s.boxes[asked.seat]
     lowest = [ADVANCES[attribute] for attribute, box in enumerate(boxes) if box == min(boxes)]
@@ -115,7 +114,7 @@ def stepped(s: Endeavor, seat: int, zone: int, answer: Option) -> None:
 
 
 @endeavor.question("step", rule="EDS-3.5", otherwise=elsewhere)
-def step_or_none(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def step_or_none(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.9] The step with its launch, or none."""
     return allowed(TAKE_STEP, DECLINE)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -164,7 +163,7 @@ def why_not_chosen(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("vessel", rule="EDS-8.1", otherwise=why_not_chosen)
-def own_vessels(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def own_vessels(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-8.1] Every own vessel; those in one zone are alike."""
     return judged(s, asked, [VESSEL_IN[slot] for slot in s.vessels[asked.seat]], why_not_chosen)
 
@@ -192,7 +191,7 @@ def why_not_end_there(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("travel", rule="EDS-8.1", otherwise=why_not_end_there)
-def every_zone(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def every_zone(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-8.1] Every zone of the ocean."""
     return judged(s, asked, [TO_SLOT[slot] for slot in bits(s.zones)], why_not_end_there)
 

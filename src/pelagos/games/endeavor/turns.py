@@ -101,7 +101,7 @@ def why_not_in_turn(s: Endeavor, asked: Choice, option: Option) -> str:
 
 
 @endeavor.question("turn", rule="EDS-6.1", otherwise=why_not_in_turn)
-def first_steps(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def first_steps(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.1 to 6.4, 10.2] All own crew, the spaces of all own reports, either half of each token; the end."""
     menus, seat = s.pack.menus, asked.seat
     crew = [menus.activate[code >> 1] for code in s.crew[seat]]
@@ -110,7 +110,7 @@ def first_steps(s: Endeavor, asked: Choice) -> Iterator[Thought]:
 
 
 @endeavor.question("action", rule="EDS-6.6", otherwise=why_not_in_turn)
-def further_steps(s: Endeavor, asked: Choice) -> Iterator[Thought]:
+def further_steps(s: Endeavor, asked: Choice) -> list[Thought]:
     """[EDS-6.6, 10.2] Every action, either half of each token, the end; and what else an unused slot shows."""
     options = (*DO, *every_half(s, asked.seat), END, *deed_options(s, asked.seat))
     return judged(s, asked, options, why_not_in_turn)
@@ -129,7 +129,7 @@ def turn_menu(s: Endeavor, seat: int) -> Choice:
         options += token_options(s, seat)
     if s.stage == FRESH:
         options.append(PASS)
-    elif not why_not_end(s, seat):
+    elif len(s.hand[seat]) <= 1:
         options.append(END)
     return make_choice((seat, "turn" if s.stage < ACTIVATED else "action", tuple(options), (turn_taken, seat)))
 

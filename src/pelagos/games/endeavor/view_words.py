@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.effect_words import NONE, action_text
 from pelagos.games.endeavor.names import ACTIONS
+from pelagos.games.endeavor.view import GainView
 
 COUNTED = ("disc", "know")
 
 
-def words_text(gains: list[list[Any]]) -> tuple[Text, ...] | Text:
+def words_text(gains: list[GainView]) -> tuple[Text, ...] | Text:
     """A list of gains; equal ones are added up."""
-    found: dict[tuple[Any, ...], int] = {}
+    found: dict[tuple[str | int, ...], int] = {}
     for gain in gains:
         found[tuple(gain)] = found.get(tuple(gain), 0) + 1
     return tuple(_gain(words, times) for words, times in found.items()) or NONE
 
 
-def _gain(words: tuple[Any, ...], times: int) -> Text:
-    name = words[0]
+def _gain(words: tuple[str | int, ...], times: int) -> Text:
+    name = str(words[0])
     if name in ACTIONS:
         return text("endeavor-gain-action", action=action_text(name))
     if name == "discover":

@@ -7,9 +7,8 @@ it knows; for everybody else they are drawn anew from the tiles that seat has no
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TypeAlias
 
-from pelagos.core.game import View
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.score import ranks, total
 from pelagos.games.endeavor.boards import seat_view
@@ -30,9 +29,13 @@ from pelagos.games.endeavor.names import (
 from pelagos.games.endeavor.printed import printed, words
 from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.state import IDLE, STAGES, Endeavor, scenario_of
+from pelagos.games.endeavor.view import AreaView, EndeavorView, GoalView, PileView, ReportView, TokensView, ZoneView
+
+Place: TypeAlias = tuple[list[tuple[int, int, int]], int]
+"""Some tiles with who knows them, and which of them."""
 
 
-def observe(s: Endeavor, seat: int | None) -> View:
+def observe(s: Endeavor, seat: int | None) -> EndeavorView:
     """[EDS-20.1] The open table, and what this seat alone knows."""
     scenario = scenario_of(s)
     lines = sheet(s)
@@ -83,7 +86,7 @@ def has_passed(s: Endeavor, seat: int) -> bool:
     return s.stage > IDLE and bool(s.passed >> seat & 1)
 
 
-def _goal(s: Endeavor, number: int) -> View:
+def _goal(s: Endeavor, number: int) -> GoalView:
     """[EDS-18.5, 16.8] What a goal of the scenario counts and brings; an option that was fixed takes its place."""
     goal = scored_goal(s, number) or scenario_of(s).goals[number]
     return {
@@ -96,7 +99,7 @@ def _goal(s: Endeavor, number: int) -> View:
     }
 
 
-def disclose(s: Endeavor, seat: int | None) -> View:
+def disclose(s: Endeavor, seat: int | None) -> EndeavorView:
     """[EDS-20.1] After the end nothing is secret: what somebody looked at, and what lies under the piles."""
     view, tiles = observe(s, seat), s.pack.tiles
     for pile in view["piles"]:
@@ -104,7 +107,7 @@ def disclose(s: Endeavor, seat: int | None) -> View:
     return {**view, "drawn": [tiles[tile].id for tile, _, _ in s.drawn]}
 
 
-def _zones(s: Endeavor) -> list[dict[str, Any]]:
+def _zones(s: Endeavor) -> list[ZoneView]:
     """Every zone with what is printed on it and what lies there."""
     facts = printed(s.pack)
     owners = {place: seat for seat, own in enumerate(s.discs) for place in bits(own)}
@@ -128,7 +131,7 @@ def _zones(s: Endeavor) -> list[dict[str, Any]]:
     ]
 
 
-def _pile(s: Endeavor, depth: int, seat: int | None) -> dict[str, Any]:
+def _pile(s: Endeavor, depth: int, seat: int | None) -> PileView:
     """[EDS-20.1] How many tiles, and which of those under the pile this seat knows."""
     under = [s.pack.tiles[tile].id if knows(seat, known) else None for tile, known, _ in s.bottoms[depth - 1]]
     return {"depth": depth, "left": s.piles[depth - 1].bit_count() + len(under), "under": under}
@@ -152,7 +155,7 @@ def is_looking(s: Endeavor, seat: int | None) -> bool:
     return isinstance(s.node, Choice) and s.node.ask in ("tile", "slot") and s.node.seat == seat
 
 
-def _tokens(s: Endeavor) -> dict[str, Any]:
+def _tokens(s: Endeavor) -> TokensView:
     kinds = len(s.pack.tokens)
     names = [token.id for token in s.pack.tokens]
     return {
@@ -163,7 +166,7 @@ def _tokens(s: Endeavor) -> dict[str, Any]:
     }
 
 
-def _report(s: Endeavor, number: int) -> dict[str, Any]:
+def _report(s: Endeavor, number: int) -> ReportView:
     report = s.pack.reports[number]
     return {
         "id": report.id,
@@ -176,7 +179,7 @@ def _report(s: Endeavor, number: int) -> dict[str, Any]:
     }
 
 
-def _influence(s: Endeavor) -> list[dict[str, Any]]:
+def _influence(s: Endeavor) -> list[AreaView]:
     """Every influence space with its markers, one number for each seat."""
     nobody = [0] * s.seats
     return [
@@ -230,7 +233,7 @@ def _redraw(s: Endeavor, depth: int, seat: int | None, rng: Random) -> None:
     s.piles = (*s.piles[: depth - 1], sum(1 << tile for tile in tiles), *s.piles[depth:])
 
 
-def _put_star(s: Endeavor, places: list[Any], tiles: list[int], star: int, rng: Random) -> None:
+def _put_star(s: Endeavor, places: list[Place], tiles: list[int], star: int, rng: Random) -> None:
     """[EDS-2.3] The star is as likely in each place of the top block, drawn or not."""
     block = [number for number, (entries, place) in enumerate(places) if entries[place][2]]
     chosen = rng.randrange(len(block) + s.star_top)

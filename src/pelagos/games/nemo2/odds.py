@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Option
 from pelagos.core.stakes import About, chance_text
@@ -13,6 +13,7 @@ from pelagos.games.nemo2.owners import exertion_said
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value, exerted_value, modifiers, target_number, verdict
+from pelagos.games.nemo2.view import SheetView
 
 RULE_OF: Final = {
     "warships": "NW2-6.4",
@@ -108,7 +109,7 @@ def with_said(s: Nemo) -> Nemo:
     return t
 
 
-def sheet_view(s: Nemo) -> dict[str, Any] | None:
+def sheet_view(s: Nemo) -> SheetView | None:
     """The modifier sheet as plain data, for every face; None when no test is under way.
 
     Once the dice lie the chance is that of the roll as it stands: certain, or none.
@@ -122,7 +123,7 @@ def sheet_view(s: Nemo) -> dict[str, Any] | None:
         "kind": TESTS[s.test],
         "needed": None if s.test == FOG else needed(s),
         "modifier": s.modifier + s.help,
-        "lines": [line._asdict() for line in modifier_sheet(s)],
+        "lines": [{"reason": line.reason, "value": line.value, "rule": line.rule} for line in modifier_sheet(s)],
         "chance": None if s.test == FOG else list(in_dice(likely)),
         "dice": list(s.dice) if rolled else [],
     }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.game import SpotLine, View
+from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2.names import MAJORS, OCEANS
 from pelagos.games.nemo2.texts import (
@@ -23,6 +23,7 @@ from pelagos.games.nemo2.texts import (
     treasure_text,
     upgrade_text,
 )
+from pelagos.games.nemo2.view import CARD_PILES, Nemo2View, OceanView, ResourceView, SheetView, SideView
 
 NONE: Final = Text("nemo2-none")
 OCEAN: Final = r"ocean=nemo2-ocean-\g<name>"
@@ -42,7 +43,7 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: View) -> tuple[Text, ...]:
+def board(view: Nemo2View) -> tuple[Text, ...]:
     """Turn and tracks first, then the oceans, then what lies beside the map, then the test under way."""
     lines = [_turn(view), *map(_resource, view["resources"])]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
@@ -54,13 +55,13 @@ def board(view: View) -> tuple[Text, ...]:
     return (*lines, *sheet_lines(view["sheet"]))
 
 
-def in_short(view: View) -> Text:
+def in_short(view: Nemo2View) -> Text:
     """Act, turn and phase, for headings."""
     phase = Text(f"nemo2-phase-name-{view['phase']}")
     return text("nemo2-moment", act=view["act"], turn=view["turn"], phase=phase)
 
 
-def _turn(view: View) -> Text:
+def _turn(view: Nemo2View) -> Text:
     return text(
         "nemo2-board-turn",
         turn=view["turn"],
@@ -75,7 +76,7 @@ def _turn(view: View) -> Text:
     )
 
 
-def _resource(track: dict[str, Any]) -> Text:
+def _resource(track: ResourceView) -> Text:
     return text(
         "nemo2-board-resource",
         resource=resource_text(track["name"]),
@@ -86,7 +87,7 @@ def _resource(track: dict[str, Any]) -> Text:
     )
 
 
-def _ocean(view: View, ocean: dict[str, Any]) -> Text:
+def _ocean(view: Nemo2View, ocean: OceanView) -> Text:
     """One ocean: its die, the Nautilus, contacts and ships, a gem, uprisings, and where it leads."""
     risen = [land["name"] for land in view["lands"] if land["uprising"] and ocean["name"] in land["oceans"]]
     marks = [
@@ -111,7 +112,7 @@ def _ocean(view: View, ocean: dict[str, Any]) -> Text:
     return text("nemo2-board-ocean", **facts)
 
 
-def ship_line(ship: dict[str, Any]) -> Text:
+def ship_line(ship: SideView) -> Text:
     """A ship with its values."""
     return text(
         "nemo2-board-ship",
@@ -124,12 +125,12 @@ def ship_line(ship: dict[str, Any]) -> Text:
     )
 
 
-def _lands(view: View) -> Text:
+def _lands(view: Nemo2View) -> Text:
     risen = tuple(land_text(land["name"]) for land in view["lands"] if land["uprising"])
     return text("nemo2-board-lands", lands=risen or NONE, left=view["cubes_left"], gray=view["gray_cubes"])
 
 
-def _tonnage(view: View) -> list[Text]:
+def _tonnage(view: Nemo2View) -> list[Text]:
     """[NW2-12.9] Only the rows that have a ship."""
     return [
         text(
@@ -140,11 +141,11 @@ def _tonnage(view: View) -> list[Text]:
     ]
 
 
-def _salvage(view: View) -> Text:
+def _salvage(view: Nemo2View) -> Text:
     return text("nemo2-board-salvage", ships=tuple(ship_text(ship["name"]) for ship in view["salvage"]) or NONE)
 
 
-def _bag(view: View) -> Text:
+def _bag(view: Nemo2View) -> Text:
     return text(
         "nemo2-board-bag",
         ships=len(view["bag"]),
@@ -156,7 +157,7 @@ def _bag(view: View) -> Text:
     )
 
 
-def _cards(view: View) -> Text:
+def _cards(view: Nemo2View) -> Text:
     return text(
         "nemo2-board-cards",
         pile=view["pile"],
@@ -166,14 +167,14 @@ def _cards(view: View) -> Text:
     )
 
 
-def _piles(view: View) -> list[Text]:
+def _piles(view: Nemo2View) -> list[Text]:
     """PASS, FAIL with the upgrades in it, and the kept cards, where there are some."""
-    piles = {name: tuple(map(card_text, view[name])) for name in ("pass", "fail", "tableau")}
+    piles = {name: tuple(map(card_text, view[name])) for name in CARD_PILES}
     piles["fail"] += tuple(map(upgrade_text, view["fail_upgrades"]))
     return [text(f"nemo2-board-{name}", cards=cards) for name, cards in piles.items() if cards]
 
 
-def _upgrades(view: View) -> Text:
+def _upgrades(view: Nemo2View) -> Text:
     shown = tuple(
         text("nemo2-priced", upgrade=upgrade_text(found["name"]), cost=found["cost"]) for found in view["display"]
     )
@@ -181,27 +182,27 @@ def _upgrades(view: View) -> Text:
     return text("nemo2-board-upgrades", installed=installed or NONE, display=shown or NONE)
 
 
-def _characters(view: View) -> Text:
+def _characters(view: Nemo2View) -> Text:
     here = tuple(character_text(found["name"]) for found in view["characters"] if found["in_play"])
     gone = tuple(character_text(found["name"]) for found in view["characters"] if not found["in_play"])
     return text("nemo2-board-characters", here=here or NONE, gone=gone or NONE)
 
 
-def _treasures(view: View) -> Text:
+def _treasures(view: Nemo2View) -> Text:
     found = tuple(
         text("nemo2-counted", number=number, treasure=treasure_text(name)) for name, number in view["collected"].items()
     )
     return text("nemo2-board-treasures", treasures=found or NONE)
 
 
-def _score(view: View) -> Text:
+def _score(view: Nemo2View) -> Text:
     """A voyage that ended in defeat is worth nothing, whatever it has gathered."""
     if view["lost"]:
         return Text("nemo2-verdict-defeat")
     return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
 
 
-def _seat(view: View, number: int) -> Text:
+def _seat(view: Nemo2View, number: int) -> Text:
     seat = view["seats"][number]
     return text(
         "nemo2-board-seat",
@@ -216,12 +217,12 @@ def _seat(view: View, number: int) -> Text:
     )
 
 
-def sheet_lines(test: dict[str, Any] | None) -> tuple[Text, ...]:
+def sheet_lines(test: SheetView | None) -> tuple[Text, ...]:
     """[NW2-6.6] The test under way: the number to reach and the chance, or the dice; each modifier with its rule."""
     if test is None:
         return ()
     lines = tuple(modifier_text(line["reason"], line["value"], line["rule"]) for line in test["lines"])
-    if test["chance"] is None:
+    if test["chance"] is None or test["needed"] is None:
         return lines
     good, among = test["chance"]
     facts: dict[str, Fact] = {

@@ -7,10 +7,10 @@ still unseen and which upgrades lie face down is known by elimination, but neith
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pelagos.core.game import View
 from pelagos.games.nemo2.data import Pack
+from pelagos.games.nemo2.data_map import Box
 from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.names import (
     CARDS,
@@ -32,14 +32,26 @@ from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.setup import motive_of
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally
+from pelagos.games.nemo2.view import (
+    BoxView,
+    CharacterView,
+    LandView,
+    Nemo2View,
+    OceanView,
+    ResourceView,
+    SeatView,
+    ShipView,
+    SideView,
+    UpgradeView,
+)
 
 
 class Printed(NamedTuple):
     """What a view says of cards, sides of ships, boxes, oceans and land spaces, whatever happens in the game."""
 
     cards: tuple[str, ...]
-    sides: tuple[dict[str, Any], ...]
-    boxes: tuple[tuple[dict[str, Any], ...], ...]
+    sides: tuple[SideView, ...]
+    boxes: tuple[tuple[BoxView, ...], ...]
     oceans: tuple[tuple[list[str], list[str], list[str]], ...]
     lands: tuple[list[str], ...]
 
@@ -48,7 +60,7 @@ PRINTED: Final[dict[str, Printed]] = {}
 MOST_PACKS: Final = 16
 
 
-def observe(s: Nemo, seat: int | None) -> View:
+def observe(s: Nemo, seat: int | None) -> Nemo2View:
     """[NW2-1.13] The open table, the same for every seat and for spectators."""
     printed = PRINTED.get(s.pack.hash) or _print(s.pack)
     names = printed.cards
@@ -123,18 +135,21 @@ def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
 
 def _print(pack: Pack) -> Printed:
     """Written once for all packs with the same values, which their hash stands for."""
-    boxes = [[{"name": b.name, "exert": b.exert, "kind": b.vp_kind, "vp": b.vp} for b in row] for row in pack.boxes]
     lands = pack.world.land_oceans
     if len(PRINTED) >= MOST_PACKS:
         PRINTED.clear()
     PRINTED[pack.hash] = found = Printed(
         cards=tuple(card.name for card in pack.cards),
         sides=tuple(map(side_view, pack.sides)),
-        boxes=tuple(map(tuple, boxes)),
+        boxes=tuple(tuple(map(_box, row)) for row in pack.boxes),
         oceans=tuple(_neighbours(pack, ocean) for ocean in range(len(OCEANS))),
         lands=tuple([OCEANS[ocean] for ocean in oceans] for oceans in lands),
     )
     return found
+
+
+def _box(box: Box) -> BoxView:
+    return {"name": box.name, "exert": box.exert, "kind": box.vp_kind, "vp": box.vp}
 
 
 def _neighbours(pack: Pack, ocean: int) -> tuple[list[str], list[str], list[str]]:
@@ -146,7 +161,7 @@ def _neighbours(pack: Pack, ocean: int) -> tuple[list[str], list[str], list[str]
     return moves, placement_only, lands
 
 
-def _resource(s: Nemo, printed: Printed, resource: int) -> dict[str, Any]:
+def _resource(s: Nemo, printed: Printed, resource: int) -> ResourceView:
     box, last = s.resources[resource], s.pack.last_box[resource]
     boxes = s.pack.boxes[resource]
     return {
@@ -155,11 +170,11 @@ def _resource(s: Nemo, printed: Printed, resource: int) -> dict[str, Any]:
         "most": last,
         "box": boxes[box].name,
         "exert": boxes[box].exert,
-        "boxes": [*map(dict.copy, printed.boxes[resource])],
+        "boxes": [box.copy() for box in printed.boxes[resource]],
     }
 
 
-def _ocean(s: Nemo, printed: Printed, ocean: int) -> dict[str, Any]:
+def _ocean(s: Nemo, printed: Printed, ocean: int) -> OceanView:
     moves, placement_only, lands = printed.oceans[ocean]
     return {
         "name": OCEANS[ocean],
@@ -176,12 +191,12 @@ def _ocean(s: Nemo, printed: Printed, ocean: int) -> dict[str, Any]:
     }
 
 
-def _ship(printed: Printed, piece: int) -> dict[str, Any]:
+def _ship(printed: Printed, piece: int) -> ShipView:
     """[NW2-1.3] A ship as it lies, and the side below, which anybody may look at."""
     return {**printed.sides[piece], "other": {**printed.sides[piece ^ 1]}}
 
 
-def side_view(side: Side) -> dict[str, Any]:
+def side_view(side: Side) -> SideView:
     """[NW2-1.4] What is printed on one side of a ship."""
     return {
         "name": side.name,
@@ -197,16 +212,16 @@ def side_view(side: Side) -> dict[str, Any]:
     }
 
 
-def _land(s: Nemo, printed: Printed, land: int) -> dict[str, Any]:
+def _land(s: Nemo, printed: Printed, land: int) -> LandView:
     uprising = bool(s.cubes >> land & 1)
     return {"name": s.pack.world.lands[land], "oceans": [*printed.lands[land]], "uprising": uprising}
 
 
-def _upgrade(s: Nemo, upgrade: int) -> dict[str, Any]:
+def _upgrade(s: Nemo, upgrade: int) -> UpgradeView:
     return {"name": UPGRADES[upgrade], "cost": s.pack.upgrades[upgrade].cost}
 
 
-def _character(s: Nemo, character: int) -> dict[str, Any]:
+def _character(s: Nemo, character: int) -> CharacterView:
     return {"name": CHARACTERS[character], "in_play": s.in_play[character]}
 
 
@@ -214,7 +229,7 @@ def _kinds(s: Nemo, counts: tuple[int, ...]) -> dict[str, int]:
     return {kind.name: number for kind, number in zip(s.pack.treasures, counts, strict=True) if number}
 
 
-def _seat(s: Nemo, seat: int, names: tuple[str, ...]) -> dict[str, Any]:
+def _seat(s: Nemo, seat: int, names: tuple[str, ...]) -> SeatView:
     cards = s.pack.officers.get(s.seats)
     return {
         "officer": cards[s.officers[seat]].name if cards else None,

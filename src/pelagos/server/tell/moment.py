@@ -96,15 +96,16 @@ class Moment:
         if isinstance(node, Over):
             return wire.Question(voice.phrase("web-over"), None, "over", [], [], [], "", "")
         stakes = self._once("stakes", lambda: game.forecast(self.state, None))
+        asked = self._once("asked", lambda: (game.show.question(self.state), rule_asked(game, self.state)))
         return wire.Question(
-            text=voice.words(game.show.question(self.state)),
+            text=voice.words(asked[0]),
             seat=node.seat if isinstance(node, Choice) else None,
             kind="chance" if isinstance(node, Chance) else "choice",
             options=self._options(node, voice) if for_me else [],
             not_now=self._not_now(voice) if for_me and isinstance(node, Choice) else [],
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
-            rule=rule_asked(game, self.state),
+            rule=asked[1],
         )
 
     def _options(self, node: Choice | Chance, voice: Voice) -> list[wire.Choosable]:

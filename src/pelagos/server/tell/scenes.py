@@ -23,13 +23,14 @@ class Scene(NamedTuple):
 
 def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
     """The panel with a remark at each of its things."""
-    return panel._replace(drawing=remarked(panel.drawing, remarks))
+    drawing = remarked(panel.drawing, remarks)
+    return panel if drawing is panel.drawing else panel._replace(drawing=drawing)
 
 
 def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
     """The drawing whose pieces tell what they do; every piece has its name first."""
-    said = tuple(remarks.get(piece.spot, "") for piece in drawing.pieces)
-    return _remarked(drawing, said) if any(said) else drawing
+    said = [remarks.get(piece.spot, "") for piece in drawing.pieces] if remarks else []
+    return _remarked(drawing, tuple(said)) if any(said) else drawing
 
 
 @once

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from pelagos.core.nodes import Choice
+from pelagos.faces.names import seat_names
 from pelagos.server.play.live import Failure, Live
+from pelagos.server.store.rows import SeatRow
 from pelagos.server.tell.scenes import ScenePrint
 from pelagos.server.tell.words import Reader, reader
 
@@ -74,4 +77,9 @@ class Viewer:
     @property
     def voice(self) -> Reader:
         """The words for this viewer."""
-        return reader(self.lang, self.live.names_for(self.lang))
+        return _voice(self.lang, self.live.seats)
+
+
+@lru_cache(1000)
+def _voice(language: str, seats: tuple[SeatRow, ...]) -> Reader:
+    return reader(language, seat_names(language, seats))
