@@ -150,8 +150,10 @@ def ask_payment(s: Nemo, upgrade: int, named: tuple[int, ...]) -> Node | None:
     """
     if len(named) == s.pack.costs[upgrade]:
         return paid_for(s, upgrade, named)
-    asked = payments.put(s, 0, (payment_named, upgrade, named))
-    return asked if len(asked.options) == 1 else ask(s, asked, (ask_payment, upgrade, named))
+    verb, ships = naming(upgrade, named), s.pack.ships
+    options = tuple([verb(ships[ship].name) for ship in payable(s, upgrade, named)])
+    asked = Choice(0, payments.ask, options, (payment_named, upgrade, named))
+    return asked if len(options) == 1 else ask(s, asked, (ask_payment, upgrade, named))
 
 
 def payable(s: Nemo, upgrade: int, named: tuple[int, ...]) -> tuple[int, ...]:

@@ -244,7 +244,8 @@ def continuations(s: Nemo, asked: Choice) -> Iterator[Thought]:
 @nemo1.step
 def ask_continue(s: Nemo) -> Node:
     """[NW1-7.11] Stop, or name the next ship of the same ocean."""
-    return ask(s, continuations.put(s, 0, (continued,)), (ask_continue,))
+    options = (STOP, *[TO_ATTACK[place] for place in targets(s)])
+    return ask(s, Choice(0, continuations.ask, options, (continued,)), (ask_continue,))
 
 
 @nemo1.step

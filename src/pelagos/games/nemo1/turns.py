@@ -174,7 +174,7 @@ def before_action(s: Nemo) -> Node | None:
 
 
 def usable_cards(s: Nemo, usable: frozenset[int]) -> tuple[Option, ...]:
-    """[NW1-6.7] The kept cards that can be used here before the action."""
+    """[NW1-6.7] The kept cards that can be used here before the action, or after it."""
     found: tuple[Option, ...] = ()
     for card in s.kept:
         if card in usable:
@@ -247,7 +247,8 @@ def after_action(s: Nemo) -> Node | None:
     """[NW1-6.7, 10.5, Q12] Kept cards after the action, unless a capture has ended the phase."""
     if not s.kept or s.captured or s.pack.after[s.ocean].isdisjoint(s.kept):
         return advance_time(s)
-    return ask(s, late_cards.put(s, 0, (after_chosen,)), AFTER)
+    options = (*usable_cards(s, s.pack.after[s.ocean]), END)
+    return ask(s, Choice(0, late_cards.ask, options, (after_chosen,)), AFTER)
 
 
 AFTER: Final = (after_action,)
