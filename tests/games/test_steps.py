@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from pelagos.core.components import Component
 from pelagos.core.nodes import Effect
 from pelagos.games.registry import NAMES, find_game, load_pack
 from tests import toy
@@ -87,7 +88,11 @@ def programs(part: Any) -> Iterator[Program]:
     """Every list of effects in a part of a component pack, those within others too."""
     if isinstance(part, dict):
         part = tuple(part.values())
-    hints = get_type_hints(type(part)) if hasattr(part, "__dict__") or hasattr(part, "_fields") else {}
+    hints = (
+        get_type_hints(type(part), localns={"Component": Component})
+        if hasattr(part, "__dict__") or hasattr(part, "_fields")
+        else {}
+    )
     for field, kind in hints.items():
         yield from _held(getattr(part, field), kind)
     if isinstance(part, tuple) and not hints:

@@ -17,7 +17,7 @@ from pelagos.games.nemo1.verbs import COMMIT, DECLINE, GIVE, LOSE_EACH, TO_COMMI
 
 DOES_NOT_SAVE: Final = nemo1.reason("does-not-save", "NW1-8.4", "NW1-8.3", code="E_CHOICE")
 NO_SUCH_FINAL: Final = nemo1.reason("no-such-final", "NW1-12.1", code="E_CHOICE")
-LOSSES_ASKED: Final = always("lose-choice", "NW1-8.1", *LOSE_EACH)
+LOSSES_ASKED: Final = always("lose-choice", "NW1-6.13", *LOSE_EACH)
 
 
 @nemo1.step
