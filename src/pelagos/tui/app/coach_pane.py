@@ -29,7 +29,9 @@ class CoachPane(Vertical):
         yield Static(id="card-do", markup=False)
         with Horizontal(id="card-deeds"):
             for key, (action, message) in (BUTTONS | MORE).items():
-                yield Button(self._label(key, message), id=f"coach-{key}", action=f"app.{action}")
+                button = Button(self._label(key, message), id=f"coach-{key}", action=f"app.{action}")
+                button.active_effect_duration = 0  # while it glows it takes no click, and cards may be turned quickly
+                yield button
 
     def show(self, coach: Coach) -> None:
         """The card that lies open; nothing when no lesson is taken any more."""
