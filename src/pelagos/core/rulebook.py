@@ -23,6 +23,7 @@ class Rulebook(Generic[S]):
     def __init__(self) -> None:
         self.steps: dict[str, StepFunction] = {}
         self._programs: dict[tuple[Effect, ...], tuple[Step, ...]] = {}
+        self._programs_seen: dict[int, tuple[tuple[Effect, ...], tuple[Step, ...]]] = {}
         self.questions: dict[str, Question[S]] = {}
         self.reasons: dict[str, Reason] = {}
         self.general: dict[str, tuple[str, ...]] = {}
@@ -42,9 +43,13 @@ class Rulebook(Generic[S]):
 
     def steps_of(self, program: tuple[Effect, ...]) -> tuple[Step, ...]:
         """What the effects of a component table do, ready for the agenda; remembered, for it is the same every time."""
+        known = self._programs_seen.get(id(program))
+        if known is not None and known[0] is program:  # by sight: a program of a pack is a deep tuple, slow to hash
+            return known[1]
         found = self._programs.get(program)
         if found is None:
             found = self._programs[program] = tuple([(self.steps[effect[0]], *effect[1:]) for effect in program])
+            self._programs_seen[id(program)] = program, found
         return found
 
     def reason(self, name: str, rule: str, *grounds: str, code: str = "", wider: tuple[str, ...] = ()) -> Reason:
