@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pelagos.core.nodes import Choice, Option
+from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.state import Event
 from pelagos.core.text import Text
 from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.names import TILE
+from pelagos.games.nauticus.rounds import penalty
 from pelagos.games.nauticus.state import Nauticus
 from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, nothing
 from tests.forecasts.walking import STOP, Deed, Guide, Turns, certainly
@@ -68,8 +69,11 @@ def withdraw(case: Case[Nauticus], facts: Facts) -> Names:
 
 
 def crowns(case: Case[Nauticus], facts: Facts) -> Names:
-    """[NAU-10.1] Points for crowns."""
-    expect(change(case, "vp") == facts["points"], f"{change(case, 'vp')} points come")
+    """[NAU-6.15, 10.1] Points for crowns; a scoring that ends a round is followed by the penalties."""
+    after = case.leaves[0].state
+    ends = after.round != case.s.round or isinstance(after.node, Over)
+    points = change(case, "vp") + (penalty(case.s, seat_of(case)) if ends else 0)
+    expect(points == facts["points"], f"{points} points come")
     return nothing
 
 
