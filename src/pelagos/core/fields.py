@@ -13,6 +13,7 @@ a text board and a drawing for a game that has none of its own.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -32,7 +33,7 @@ LETTERS: Final = "ABCDEFGH"
 MOST: Final = 999
 
 
-class Form:
+class Form(ABC):
     """What a field holds: how its value is written, read, covered, checked and drawn anew. This one is of no things."""
 
     form: ClassVar[str]
@@ -44,9 +45,9 @@ class Form:
         """The value in plain words and numbers."""
         return value
 
+    @abstractmethod
     def read(self, s: Any, field: str, written: Any) -> Any:
         """The value that is written so; anything else is refused."""
-        raise NotImplementedError
 
     def covered(self, value: Any) -> Any:
         """What those see who may not see the value."""
