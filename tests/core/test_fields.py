@@ -106,6 +106,15 @@ def test_a_wrong_value_is_named_with_its_place() -> None:
     assert FIELDS.broken(s) == ["hulls: not one value for each seat"]
 
 
+def test_a_bound_may_depend_on_the_game() -> None:
+    """It is asked for where the number is read, and where it is looked at."""
+    planks = Count(0, lambda s: 2 * s.depth)
+    assert planks.read(boat(), "planks", 6) == 6
+    assert planks.wrong(boat(), 7)
+    with pytest.raises(PelagosError):
+        planks.read(boat(), "planks", 7)
+
+
 def test_every_slot_says_who_sees_it() -> None:
     """The slots of all rows are those of the state."""
     assert FIELDS.slots() == {"hulls": "all", "anchors": "all", "depth": "all", "seats": "all", "seen": "nobody"}

@@ -84,16 +84,21 @@ class Count(Form):
 
     form = "count"
 
-    def __init__(self, low: int, high: int, *, grows: bool = False) -> None:
+    def __init__(self, low: int, high: int | Callable[[Any], int], *, grows: bool = False) -> None:
+        """The upper bound may depend on the game that is played, or on the tables."""
         self.low = low
         self.high = high
         self.grows = grows
 
+    def most(self, s: Any) -> int:
+        """The upper bound here."""
+        return self.high(s) if callable(self.high) else self.high
+
     def read(self, s: Any, field: str, written: Any) -> int:
-        return number_in(field, written, self.low, self.high)
+        return number_in(field, written, self.low, self.most(s))
 
     def wrong(self, s: Any, value: int) -> bool:
-        return value < self.low or (value > self.high and not self.grows)
+        return value < self.low or (value > self.most(s) and not self.grows)
 
 
 class Flag(Form):
