@@ -32,14 +32,14 @@ class Side(Form):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def found(self, s: Boat, slot: str, seat: int) -> int:
-        return s.hulls[seat][self.side]
-
-    def put(self, s: Boat, slot: str, seat: int, value: int) -> None:
-        super().put(s, slot, seat, replaced(s.hulls[seat], self.side, value))
+    def write(self, s: Boat, value: tuple[int, ...]) -> int:
+        return value[self.side]
 
     def read(self, s: Boat, field: str, written: Any) -> int:
         return number_in(field, written, 0, s.depth)
+
+    def changed(self, s: Boat, field: str, value: tuple[int, ...], written: Any) -> tuple[int, ...]:
+        return replaced(value, self.side, self.read(s, field, written))
 
 
 class Anchor(Form):

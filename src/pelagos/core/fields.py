@@ -43,15 +43,15 @@ class Form(ABC):
     kind: Kind | None = None
     """The kind of things in it."""
     by_seat: ClassVar[bool] = True
-    """Whether the slot of a field that each seat has is a tuple with a place for every seat."""
+    """Whether the slot of a field that each seat has is a tuple with a place for every seat; else `found` looks there."""
 
     def found(self, s: Any, slot: str, seat: int) -> Any:
-        """The value in a state, of a seat or, with NOWHERE, of the table; a form may be kept in a part of its slot."""
+        """The value in a slot of a state: that of a seat or, with NOWHERE, of the table."""
         value = getattr(s, slot)
         return value if seat == NOWHERE else value[seat]
 
     def put(self, s: Any, slot: str, seat: int, value: Any) -> None:
-        """Keep a value that was read, where `found` finds it."""
+        """Keep a value where `found` finds it."""
         setattr(s, slot, value if seat == NOWHERE else replaced(getattr(s, slot), seat, value))
 
     def write(self, s: Any, value: Any) -> Any:
@@ -61,6 +61,10 @@ class Form(ABC):
     @abstractmethod
     def read(self, s: Any, field: str, written: Any) -> Any:
         """The value that is written so; anything else is refused."""
+
+    def changed(self, s: Any, field: str, value: Any, written: Any) -> Any:
+        """What a value becomes of which so much is written; most are written as a whole."""
+        return self.read(s, field, written)
 
     def covered(self, value: Any) -> Any:
         """What those see who may not see the value."""
@@ -379,4 +383,4 @@ def _set_given(s: State, seat: int, given: Mapping[str, Any], fields: Sequence[F
     """What is given, in the order of the table."""
     for field in fields:
         if field.name in given:
-            field.set(s, seat, field.form.read(s, field.name, given[field.name]))
+            field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))
