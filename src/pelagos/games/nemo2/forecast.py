@@ -44,9 +44,9 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
-from pelagos.games.nemo2.owners import consented
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
+from pelagos.games.nemo2.shared_decisions import consented
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.tests import begin_test
