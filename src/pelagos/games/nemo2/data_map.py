@@ -112,10 +112,6 @@ class Land(Component, table="lands.csv", sources=NOTED):
     cube_capacity: int = within(1, 1)
 
 
-def _is_alive(row: Row) -> bool:
-    return row.word("is_defeat_box") != "1"
-
-
 class Box(Component, table="resources.csv"):
     """[NW2-7.1, 7.2] One box of a resource track; `exert` is what exerting adds while the marker stands there."""
 
@@ -123,7 +119,7 @@ class Box(Component, table="resources.csv"):
     box: int = within(0, max(BOXES) - 1)
     points_left: int = within(0, max(BOXES) - 1, unprinted="the boxes up to the last one")
     name: str = anything(column="box_name")
-    exert: int = within(0, 6, when=_is_alive, column="exert_drm")
+    exert: int = within(0, 6, empty=0, column="exert_drm")
     vp_kind: str = among(VP_KINDS)
     vp: int = within(-40, 40, empty=0)
     defeat: bool = among(BITS, column="is_defeat_box")

@@ -77,14 +77,15 @@ def land(land: Land, row: Row) -> Iterator[Sheet]:
 @SHEETS.of(Box)
 def box(box: Box, row: Row) -> Iterator[Sheet]:
     """[NW2-6.9, 7.1, 7.2, 17.2, 17.3] A resource track, with a line for each of its boxes."""
+    lost = "lost" if row.blank("exert_drm") else "both"
     said = text(
         "nemo2-sheet-box",
+        does=lost if box.defeat else "exert",
         number=box.box + 1,
         box=box_text(box.name),
         exert=box.exert,
         kind=box.vp_kind or ("plain" if box.vp else "none"),
         vp=box.vp,
-        defeat="yes" if box.defeat else "no",
     )
     name = RESOURCES[box.track]
     rules = ("NW2-6.9", "NW2-6.10", "NW2-7.1", "NW2-7.2", "NW2-16.1", "NW2-17.3")

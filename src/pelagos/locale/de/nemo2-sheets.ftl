@@ -361,9 +361,10 @@ nemo2-sheet-land-oceans = Verbunden mit: { $oceans }.
 nemo2-sheet-land-score = Ein Rebellionsmarker hier zählt am Ende; der Beweggrund vervielfacht ihn.
 nemo2-brief-land = verbunden mit: { $oceans }
 nemo2-kind-track = Leiste
-nemo2-sheet-box = Feld { $number } ({ $box }): { $defeat ->
-    [yes] die Partie ist verloren
-   *[no] Riskieren bringt +{ $exert }
+nemo2-sheet-box = Feld { $number } ({ $box }): { $does ->
+    [lost] die Partie ist verloren
+    [both] die Partie ist verloren; Riskieren bringt +{ $exert }
+   *[exert] Riskieren bringt +{ $exert }
 }{ $kind ->
     [wonder] ; am Ende Punkte für Wunder der Welt: { $vp }
     [science] ; am Ende Wissenschaftspunkte: { $vp }

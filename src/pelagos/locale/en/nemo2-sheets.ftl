@@ -361,9 +361,10 @@ nemo2-sheet-land-oceans = Linked with: { $oceans }.
 nemo2-sheet-land-score = A cube here at the end counts for Liberation; the motive multiplies it.
 nemo2-brief-land = linked with { $oceans }
 nemo2-kind-track = Track
-nemo2-sheet-box = Box { $number } ({ $box }): { $defeat ->
-    [yes] the game is lost
-   *[no] exerting adds { $exert }
+nemo2-sheet-box = Box { $number } ({ $box }): { $does ->
+    [lost] the game is lost
+    [both] the game is lost; exerting adds { $exert }
+   *[exert] exerting adds { $exert }
 }{ $kind ->
     [wonder] ; wonder points at the end: { $vp }
     [science] ; science points at the end: { $vp }

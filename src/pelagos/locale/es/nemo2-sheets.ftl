@@ -357,9 +357,10 @@ nemo2-sheet-land-oceans = Unida con: { $oceans }.
 nemo2-sheet-land-score = Un cubo aquí al final cuenta para la Liberación; la motivación lo multiplica.
 nemo2-brief-land = unida con: { $oceans }
 nemo2-kind-track = Medidor
-nemo2-sheet-box = Casilla { $number } ({ $box }): { $defeat ->
-    [yes] la partida está perdida
-   *[no] forzar suma { $exert }
+nemo2-sheet-box = Casilla { $number } ({ $box }): { $does ->
+    [lost] la partida está perdida
+    [both] la partida está perdida; forzar suma { $exert }
+   *[exert] forzar suma { $exert }
 }{ $kind ->
     [wonder] ; puntos de Maravillas al final: { $vp }
     [science] ; puntos de Ciencia al final: { $vp }

@@ -343,9 +343,10 @@ nemo2-sheet-land-oceans = Połączony z: { $oceans }.
 nemo2-sheet-land-score = Kostka tutaj liczy się na koniec jako wyzwolenie; motywy ją mnożą.
 nemo2-brief-land = połączony z: { $oceans }
 nemo2-kind-track = Tor
-nemo2-sheet-box = Pole { $number } ({ $box }): { $defeat ->
-    [yes] gra jest przegrana
-   *[no] forsowanie +{ $exert }
+nemo2-sheet-box = Pole { $number } ({ $box }): { $does ->
+    [lost] gra jest przegrana
+    [both] gra jest przegrana; forsowanie +{ $exert }
+   *[exert] forsowanie +{ $exert }
 }{ $kind ->
     [wonder] ; punkty cudów na koniec: { $vp }
     [science] ; punkty nauki na koniec: { $vp }
