@@ -115,7 +115,7 @@ def _spots(view: Any) -> set[str]:
     """The spots of the drawing, and its pieces that have none."""
     panels = art.draw_panels("nemo2", view, ENGLISH.words)
     drawings = [art.draw_board("nemo2", view, ENGLISH.words), *(panel.drawing for panel in panels)]
-    grounds = {spot for drawing in drawings for spot in re.findall(r'data-spot="([^"]+)"', drawing.ground)}
+    grounds = {spot for drawing in drawings for spot in re.findall(r"data-spot=\W?([\w-]+)", drawing.ground)}
     return grounds | {piece.spot or piece.key for drawing in drawings for piece in drawing.pieces}
 
 
