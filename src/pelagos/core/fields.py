@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
 from pelagos.core.game import AnyOrder, View
@@ -24,6 +24,8 @@ from pelagos.core.state import State, replaced
 from pelagos.core.verbs import Kind
 
 S = TypeVar("S", bound=State)
+Bound: TypeAlias = int | Callable[[Any], int]
+"""A number, or what says it of a state."""
 ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
@@ -36,7 +38,7 @@ MOST: Final = 999
 class Form(ABC):
     """What a field holds: how its value is written, read, covered, checked and drawn anew. This one is of no things."""
 
-    form: ClassVar[str]
+    form: str
     """How it is drawn: count, flag, one, pieces or tally."""
     kind: Kind | None = None
     """The kind of things in it."""
@@ -48,6 +50,10 @@ class Form(ABC):
     @abstractmethod
     def read(self, s: Any, field: str, written: Any) -> Any:
         """The value that is written so; anything else is refused."""
+
+    def changed(self, s: Any, field: str, value: Any, written: Any) -> Any:
+        """What a value becomes of which so much is written; most are written as a whole."""
+        return self.read(s, field, written)
 
     def covered(self, value: Any) -> Any:
         """What those see who may not see the value."""
@@ -67,20 +73,24 @@ class Form(ABC):
 
 
 class Count(Form):
-    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become."""
+    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become.
+
+    `least` is how low it comes in play, where that cannot be written: a track on whose last box the game is over.
+    """
 
     form = "count"
 
-    def __init__(self, low: int, high: int, *, grows: bool = False) -> None:
+    def __init__(self, low: Bound, high: Bound, *, grows: bool = False, least: int | None = None) -> None:
         self.low = low
         self.high = high
         self.grows = grows
+        self.least = low if least is None else least
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return number_in(field, written, self.low, self.high)
+        return number_in(field, written, _bound(s, self.low), _bound(s, self.high))
 
     def wrong(self, s: Any, value: int) -> bool:
-        return value < self.low or (value > self.high and not self.grows)
+        return value < _bound(s, self.least) or (value > _bound(s, self.high) and not self.grows)
 
 
 class Flag(Form):
@@ -109,20 +119,24 @@ class Things(Form):
         return word_in(field, str(name) if type(name) is int else name, self.named(s))
 
     def wrong(self, s: Any, value: Any) -> bool:
-        known = len(self.kind.values(s.pack))
+        known = len(self.named(s))
         return any(not 0 <= thing < known for thing in self.things(value))
 
 
 class One(Things):
-    """One thing of a kind by its place among them, or NOWHERE."""
+    """One thing of a kind by its place among them, or NOWHERE; with `always` nobody can write that there is none."""
 
     form = "one"
+
+    def __init__(self, kind: Kind, *, always: bool = False) -> None:
+        super().__init__(kind)
+        self.always = always
 
     def write(self, s: Any, value: int) -> str:
         return NONE if value == NOWHERE else self.named(s)[value]
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return NOWHERE if written == NONE else self.place(s, field, written)
+        return NOWHERE if written == NONE and not self.always else self.place(s, field, written)
 
     def things(self, value: int) -> list[int]:
         return [] if value == NOWHERE else [value]
@@ -201,6 +215,8 @@ class Field(NamedTuple):
     seen: str = ALL
     slot: str = ""
     """Where the state keeps it, if not under its name."""
+    given: bool = True
+    """Whether a position may be described by it; else it can only be expected."""
 
     @property
     def at(self) -> str:
@@ -226,6 +242,7 @@ class Fields(Generic[S]):
         self.each = tuple(field for field in stored if field.each)
         self.derived = tuple(field for field in fields if isinstance(field, Derived))
         self.seats = seats
+        self.open = all(field.seen == ALL for field in stored)
 
     def observe(self, s: S, seat: int | None, *, open_: bool = False) -> View:
         """What a seat may see, field by field; with `open_` everything."""
@@ -240,6 +257,8 @@ class Fields(Generic[S]):
     def determinise(self, s: S, seat: int | None, rng: Random) -> S:
         """A clone in which what that seat may not see is dealt anew, each kind of thing among all its hidden places."""
         clone = s.clone()
+        if self.open:
+            return clone
         places = list(self._hidden_places(s, seat))
         for kind in dict.fromkeys(field.form.kind for field, _ in places):
             mine = [(field, n) for field, n in places if field.form.kind is kind]
@@ -254,6 +273,8 @@ class Fields(Generic[S]):
         """Every field by name, and those of the seats by their letters."""
         shared = {f.name: f.form.write(s, getattr(s, f.at)) for f in self.shared}
         shared |= {f.name: f.read(s) for f in self.derived if not f.each}
+        if not self.each:
+            return shared
         return {**shared, "seats": {LETTERS[n]: self._describe_seat(s, n) for n in range(getattr(s, self.seats))}}
 
     def _describe_seat(self, s: S, seat: int) -> dict[str, Any]:
@@ -261,14 +282,19 @@ class Fields(Generic[S]):
         return own | {f.name: f.read(s, seat) for f in self.derived if f.each}
 
     def arrange(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> S:
-        """The position with the named fields changed; an unknown one is refused, except what the game reads itself."""
-        known = {field.name: field for field in self.shared}
-        for name, written in fields.items():
-            if name in known:
-                setattr(s, known[name].at, known[name].form.read(s, name, written))
-            elif name not in ("seats", *also):
-                raise unknown("given", name, (*known, "seats", *also))
-        letters = LETTERS[: getattr(s, self.seats)]
+        """The position with the named fields changed, in the order of the table; an unknown one is refused.
+
+        What stands in `also` is read by the game itself.
+        """
+        known = (*(field.name for field in self.shared if field.given), *(("seats",) if self.each else ()), *also)
+        for name in fields:
+            if name not in known:
+                raise unknown("given", name, known)
+        for field in self.shared:
+            if field.given and field.name in fields:
+                value = field.form.changed(s, field.name, getattr(s, field.at), fields[field.name])
+                setattr(s, field.at, value)
+        letters = LETTERS[: getattr(s, self.seats)] if self.each else ""
         for letter, facts in table_in("seats", fields.get("seats", {})).items():
             self._arrange_seat(s, word_in("seat", letter, letters), table_in(f"seats.{letter}", facts))
         return s
@@ -288,17 +314,25 @@ class Fields(Generic[S]):
 
     def broken(self, s: S) -> list[str]:
         """The fields with values that they cannot have."""
-        wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.at))]
-        wrong += [f.name for f in self.each if len(getattr(s, f.at)) != getattr(s, self.seats)]
-        wrong += [f.name for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.at))]
-        return [f"{name}: a value that it cannot have" for name in wrong]
+        wrong = [f for f in self.shared if f.form.wrong(s, getattr(s, f.at))]
+        wrong += [f for f in self.each if len(getattr(s, f.at)) != getattr(s, self.seats)]
+        wrong += [f for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.at))]
+        return [f"{field.name}: {getattr(s, field.at)} is not possible" for field in wrong]
+
+    def things(self, s: S, kind: Kind) -> list[int]:
+        """Every single thing of a kind, wherever it lies: what is conserved is found here as often as it exists."""
+        own = [f for f in self.each if f.form.kind is kind]
+        values = [(f.form, value) for f in own for value in getattr(s, f.at)]
+        values += [(f.form, getattr(s, f.at)) for f in self.shared if f.form.kind is kind]
+        return [thing for form, value in values for thing in form.things(value)]
 
     def _arrange_seat(self, s: S, seat: int, facts: Mapping[str, Any]) -> None:
-        known = {field.name: field for field in self.each}
+        known = {field.name: field for field in self.each if field.given}
         for name, written in facts.items():
             if name not in known:
                 raise unknown(f"seats.{LETTERS[seat]}", name, tuple(known))
-            _put(s, known[name], seat, known[name].form.read(s, name, written))
+            value = known[name].form.changed(s, name, _value(s, known[name], seat), written)
+            _put(s, known[name], seat, value)
 
     def _hidden_places(self, s: S, seat: int | None) -> Iterator[tuple[Field, int]]:
         for field in self.shared:
@@ -316,6 +350,10 @@ class Fields(Generic[S]):
 def things_of(kind: Kind, pack: Any) -> dict[str, dict[str, str]]:
     """The things of a kind by name: what each is called and where it lies."""
     return {str(value): {"words": kind.message(value), "spot": kind.spot.format(value)} for value in kind.values(pack)}
+
+
+def _bound(s: Any, bound: Bound) -> int:
+    return bound if isinstance(bound, int) else bound(s)
 
 
 def _sees(field: Field, owner: int, seat: int | None) -> bool:
