@@ -1,16 +1,28 @@
-"""Words of case files and what they stand for: readers that refuse what they do not know."""
+"""What described positions name, and how: readers refuse what they do not know, and writers write the same."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from pelagos.core.case_values import unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
 from pelagos.games.endeavor.data import Pack
-from pelagos.games.endeavor.names import ATTRIBUTE_NAMES, LETTERS, NOWHERE, SLOT, as_named
-from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.names import (
+    ACTIONS,
+    ATTRIBUTE_NAMES,
+    CONSERVE,
+    LETTERS,
+    NOWHERE,
+    PUBLISH,
+    SLOT,
+    SLOT_NAMES,
+    SLOTS,
+    as_named,
+    bits,
+)
+from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.verbs import DISC_MARK
 
 NONE: Final = "none"
@@ -26,9 +38,39 @@ def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
     raise unknown(field, str(value), tuple(known))
 
 
+class Thing(NamedTuple):
+    """Something that positions name: how its number is read, how it is written, and how many numbers there are."""
+
+    read: Callable[[Endeavor, str, Any], int]
+    write: Callable[[Endeavor, int], str]
+    known: Callable[[Endeavor], int]
+
+
+class Piece(Protocol):
+    """Something of the tables with a name of its own."""
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+
+
+def _printed(pieces: Callable[[Pack], Sequence[Piece]]) -> Thing:
+    """A piece of the tables, by its name."""
+
+    def read(s: Endeavor, field: str, value: Any) -> int:
+        return named_in(field, value, {piece.id: number for number, piece in enumerate(pieces(s.pack))})
+
+    return Thing(read, lambda s, number: pieces(s.pack)[number].id, lambda s: len(pieces(s.pack)))
+
+
 def seat_in(s: Endeavor, value: Any) -> int:
     """A seat by its letter."""
     return word_in("seat", value, LETTERS[: s.seats])
+
+
+def seat_name(seat: int) -> str:
+    """The same, written down; nobody is `none`."""
+    return LETTERS[seat] if seat != NOWHERE else NONE
 
 
 def slot_in(field: str, value: Any) -> int:
@@ -36,7 +78,7 @@ def slot_in(field: str, value: Any) -> int:
     return named_in(field, str(value).upper(), SLOT)
 
 
-def space_in(s: Endeavor, field: str, value: Any) -> int:
+def _space_in(s: Endeavor, field: str, value: Any) -> int:
     """A space by its zone and name, as in `C2.s1`."""
     slot_name, _, name = str(value).partition(".")
     slot = slot_in(field, slot_name)
@@ -45,44 +87,87 @@ def space_in(s: Endeavor, field: str, value: Any) -> int:
     return named_in(field, name, s.pack.numbers.space[s.ocean[slot]])
 
 
-def crew_in(pack: Pack, value: Any) -> int:
+def space_name(s: Endeavor, number: int) -> str:
+    """The same, written down."""
+    space = s.pack.spaces[number]
+    return f"{SLOT_NAMES[s.ocean.index(space.tile)]}.{space.id}"
+
+
+def _crew_in(s: Endeavor, field: str, value: Any) -> int:
     """[EDS-6.3] A crew member by the name of its side; a star says that a disc lies on its activation space."""
     text = str(value)
-    side = named_in("crew", text.removesuffix(DISC_MARK), pack.numbers.side)
-    if text.endswith(DISC_MARK) and not pack.sides[side].slots:
-        raise PelagosError("error-case-value", rule="EDS-6.3", field="crew", value=text)
+    side = named_in(field, text.removesuffix(DISC_MARK), s.pack.numbers.side)
+    if text.endswith(DISC_MARK) and not s.pack.sides[side].slots:
+        raise PelagosError("error-case-value", rule="EDS-6.3", field=field, value=text)
     return side * 2 + text.endswith(DISC_MARK)
 
 
-def crew_name(pack: Pack, code: int) -> str:
-    """The same, written down."""
-    return pack.sides[code >> 1].name + (DISC_MARK if code & 1 else "")
+def _crew_name(s: Endeavor, code: int) -> str:
+    return s.pack.sides[code >> 1].name + (DISC_MARK if code & 1 else "")
 
 
-def report_in(pack: Pack, value: Any) -> int:
+def _held_report_in(s: Endeavor, field: str, value: Any) -> int:
     """A report in front of a player; the used activation spaces follow a colon, as in `the-nautical-journal:12`."""
     name, colon, used = str(value).rpartition(":")
     if not colon or not used.isdecimal():
         name, used = str(value), ""
-    number = named_in("reports", name, pack.numbers.report)
-    spaces = len(pack.reports[number].spaces)
-    marks = [word_in("reports", mark, "123456789"[:spaces]) for mark in dict.fromkeys(used)]
+    number = REPORT.read(s, field, name)
+    spaces = len(s.pack.reports[number].spaces)
+    marks = [word_in(field, mark, "123456789"[:spaces]) for mark in dict.fromkeys(used)]
     return number * 4 + sum(1 << mark for mark in marks)
 
 
-def report_name(pack: Pack, code: int) -> str:
-    """The same, written down."""
+def _held_report_name(s: Endeavor, code: int) -> str:
     used = "".join(str(space + 1) for space in range(2) if code >> space & 1)
-    return pack.reports[code >> 2].id + (f":{used}" if used else "")
+    return REPORT.write(s, code >> 2) + (f":{used}" if used else "")
 
 
-def marker_in(s: Endeavor, value: Any) -> int:
+def _marker_in(s: Endeavor, field: str, value: Any) -> int:
     """An influence space by row and column, as in `3,4`."""
     row, _, col = str(value).replace(" ", "").removeprefix("(").removesuffix(")").partition(",")
-    places = s.pack.scenarios[s.scenario].influence.number
+    places = scenario_of(s).influence.number
     if not row.isdecimal() or not col.isdecimal() or (int(row), int(col)) not in places:
-        raise wrong("markers", value)
+        raise wrong(field, value)
     return places[int(row), int(col)]
+
+
+def _marker_name(s: Endeavor, place: int) -> str:
+    space = scenario_of(s).influence.spaces[place]
+    return f"{space.row},{space.col}"
+
+
+def _named_kind_in(s: Endeavor, field: str, value: Any) -> int:
+    """[EDS-16.6] Conserve or Publish."""
+    return NAMED_KINDS[word_in(field, value, [ACTIONS[kind] for kind in NAMED_KINDS])]
+
+
+NAMED_KINDS: Final = (CONSERVE, PUBLISH)
+TILE: Final = _printed(lambda pack: pack.tiles)
+TOKEN: Final = _printed(lambda pack: pack.tokens)
+REPORT: Final = _printed(lambda pack: pack.reports)
+CREW_KIND: Final = _printed(lambda pack: pack.kinds)
+GOAL: Final = _printed(lambda pack: pack.goals)
+CRISIS: Final = _printed(lambda pack: pack.crises)
+A_SEAT: Final = Thing(lambda s, field, value: seat_in(s, value), lambda s, seat: LETTERS[seat], lambda s: s.seats)
+A_SLOT: Final = Thing(lambda s, field, value: slot_in(field, value), lambda s, slot: SLOT_NAMES[slot], lambda s: SLOTS)
+A_SPACE: Final = Thing(_space_in, space_name, lambda s: len(s.pack.spaces))
+CREW: Final = Thing(_crew_in, _crew_name, lambda s: 2 * len(s.pack.sides))
+HELD_REPORT: Final = Thing(_held_report_in, _held_report_name, lambda s: 4 * len(s.pack.reports))
+A_MARKER: Final = Thing(_marker_in, _marker_name, lambda s: len(scenario_of(s).influence.spaces))
+NAMED_KIND: Final = Thing(_named_kind_in, lambda s, kind: ACTIONS[kind], lambda s: len(ACTIONS))
+
+
+def mask_in(s: Endeavor, field: str, thing: Thing, names: Iterable[Any]) -> int:
+    """Several things as a mask."""
+    mask = 0
+    for name in names:
+        mask |= 1 << thing.read(s, field, name)
+    return mask
+
+
+def letters_of(seats: int) -> str:
+    """The letters of the seats in a mask."""
+    return "".join(LETTERS[seat] for seat in bits(seats))
 
 
 def named(s: Endeavor, word: str) -> str:
