@@ -131,8 +131,16 @@ class Things(Form):
         """The place of a thing among its kind, by its name or number."""
         return word_in(field, str(name) if type(name) is int else name, self.named(s))
 
+    def name(self, s: Any, thing: int) -> str:
+        """What a thing is called."""
+        return self.named(s)[thing]
+
+    def known(self, s: Any) -> int:
+        """How many things of the kind there are."""
+        return len(self.named(s))
+
     def wrong(self, s: Any, value: Any) -> bool:
-        known = len(self.named(s))
+        known = self.known(s)
         return any(not 0 <= thing < known for thing in self.things(value))
 
 
@@ -146,7 +154,7 @@ class One(Things):
         self.always = always
 
     def write(self, s: Any, value: int) -> str:
-        return NONE if value == NOWHERE else self.named(s)[value]
+        return NONE if value == NOWHERE else self.name(s, value)
 
     def read(self, s: Any, field: str, written: Any) -> int:
         return NOWHERE if written == NONE and not self.always else self.place(s, field, written)
@@ -168,7 +176,7 @@ class Pieces(Things):
         self.ordered = ordered
 
     def write(self, s: Any, value: tuple[int, ...]) -> list[str]:
-        names = [self.named(s)[thing] for thing in value]
+        names = [self.name(s, thing) for thing in value]
         return names if self.ordered else AnyOrder(names)
 
     def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
