@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,10 +15,12 @@ from pelagos.core.nodes import Over
 from pelagos.games.endeavor import GAME, Endeavor
 from pelagos.games.endeavor.fields import FIELDS
 from pelagos.games.endeavor.names import LETTERS
+from pelagos.games.endeavor.position import OTHER_FIELDS
 from pelagos.games.endeavor.view import EndeavorView, SeatView
 from pelagos.games.endeavor.visible import observe
 from tests.conformance.plans import Busy
 from tests.games.endeavor.table import answered, begun
+from tests.pages import ROOT
 
 HIDDEN = {"bottoms", "drawn", "piles"}
 GAMES = [(1, 3, "competitive"), (6, 2, "competitive"), (8, 2, "coop"), (7, 1, "solo")]
@@ -92,6 +95,25 @@ def plain(told: Any) -> Any:
 def ordered(seen: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """What is seen, in the same order."""
     return {name: sorted(value) if isinstance(told[name], AnyOrder) else value for name, value in seen.items()}
+
+
+def test_the_manual_names_every_field() -> None:
+    """What can be given and what can only be expected, no more and no less."""
+    manual = (ROOT / "docs" / "games" / "endeavor.md").read_text(encoding="utf-8").partition("## Case files")[2]
+    table, _, rest = manual.partition("| `seats.A` | `")
+    own, only = rest.partition("`")[0].split(), rest.partition("Expected only:")[2].partition(". ")[0]
+    rows = "".join(re.findall(r"^\| (`.+?) \|", table, re.MULTILINE))
+    assert own == [field.name for field in FIELDS.each]
+    assert set(words(rows)) == {*(field.name for field in FIELDS.shared), *OTHER_FIELDS}
+    assert words(only) == [
+        *(row.name for row in FIELDS.derived if not row.each and row.name not in OTHER_FIELDS),
+        *(row.name for row in FIELDS.derived if row.each),
+    ]
+
+
+def words(marked: str) -> list[str]:
+    """What stands between backticks."""
+    return re.findall(r"`([a-z_]+)`", marked)
 
 
 def test_every_slot_has_a_row() -> None:

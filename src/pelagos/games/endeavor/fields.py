@@ -9,27 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.fields import NOBODY, SOME, Count, Derived, Field, Fields, Kept
+from pelagos.core.forms import By, Part
 from pelagos.core.score import total
 from pelagos.games.endeavor.boards import disc_supply
 from pelagos.games.endeavor.ending import places, sheet
 from pelagos.games.endeavor.forms import (
     Bottoms,
-    Box,
-    ByDepth,
     Deck,
     Discard,
     Discovered,
     Fives,
-    InOrder,
     Letters,
     Mask,
     Ocean,
-    One,
     Options,
     Races,
-    Round,
+    Row,
     Several,
-    Sorted,
+    Single,
     Under,
 )
 from pelagos.games.endeavor.group import progress
@@ -53,6 +50,17 @@ from pelagos.games.endeavor.naming import (
 from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.scoring import topic_counts
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import A_DEPTH
+
+
+def _last_box(s: Endeavor) -> int:
+    """[EDS-3.1] Where a track ends."""
+    return s.pack.tracks.last
+
+
+def _most_knowledge(s: Endeavor) -> int:
+    """[EDS-11.1] More is lost."""
+    return s.pack.tracks.most_knowledge
 
 
 def dive_spots(s: Endeavor) -> dict[str, int]:
@@ -74,18 +82,18 @@ def _achieved(s: Endeavor) -> list[str]:
 
 FIELDS: Final[Fields[Endeavor]] = Fields(
     Field("ocean", Ocean()),
-    Field("round", Round(1, rounds_of, grows=True)),
-    Field("wave", One(A_SEAT)),
+    Field("round", Count(1, rounds_of, grows=True, least=0)),
+    Field("wave", Single(A_SEAT, always=True)),
     Field("passed", Letters(A_SEAT)),
     Field("display", Several(REPORT)),
     Field("deck", Deck(REPORT)),
-    Field("piles", ByDepth(Mask(TILE)), seen=NOBODY),
-    Field("bottoms", Bottoms(Under()), seen=SOME),
+    Field("piles", By(A_DEPTH, Mask(TILE)), seen=NOBODY),
+    Field("bottoms", Bottoms(A_DEPTH, Under()), seen=SOME),
     Field("star_top", Count(0, 9)),
-    Field("named", One(NAMED_KIND)),
+    Field("named", Single(NAMED_KIND, always=True)),
     Field("options", Options(), slot="chosen"),
     Field("races", Races()),
-    Field("goals", InOrder(GOAL)),
+    Field("goals", Row(GOAL, ordered=True)),
     Field("crises", Mask(CRISIS), slot="crises_left"),
     Field("discard", Discard()),
     Field("fives", Fives()),
@@ -97,12 +105,12 @@ FIELDS: Final[Fields[Endeavor]] = Fields(
     Derived("tray", _tray),
     Derived("heights", lambda s: [height for _, height in s.fives]),
     Derived("achieved", _achieved),
-    *(Field(name, Box(attribute), each=True, slot="boxes") for attribute, name in enumerate(ATTRIBUTES)),
-    Field("knowledge", Count(0, lambda s: s.pack.tracks.most_knowledge), each=True),
+    *(Field(name, Part(place, Count(0, _last_box)), each=True, slot="boxes") for place, name in enumerate(ATTRIBUTES)),
+    Field("knowledge", Count(0, _most_knowledge), each=True),
     Field("cargo", Count(0, 99, grows=True), each=True),
     Derived("supply", disc_supply, each=True),
     Field("cleanup", Count(0, 12, grows=True), each=True),
-    Field("vessels", Sorted(A_SLOT), each=True),
+    Field("vessels", Row(A_SLOT), each=True),
     Field("crew", Several(CREW), each=True),
     Field("reports", Several(HELD_REPORT), each=True),
     Field("tokens", Several(TOKEN), each=True, slot="hand"),

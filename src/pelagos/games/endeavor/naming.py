@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from pelagos.core.case_values import unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
+from pelagos.core.verbs import Kind
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import (
     ACTIONS,
@@ -20,13 +21,29 @@ from pelagos.games.endeavor.names import (
     SLOT_NAMES,
     SLOTS,
     as_named,
-    bits,
 )
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.verbs import DISC_MARK
 
 NONE: Final = "none"
 MARKER: Final = re.compile(r"\(?([0-9]+) *, *([0-9]+)\)?")
+
+
+class Thing(Kind):
+    """Something that positions name in their own way."""
+
+    def __init__(
+        self,
+        name: str,
+        number: Callable[[Endeavor, str, Any], int],
+        written: Callable[[Endeavor, int], str],
+        known: Callable[[Endeavor], int],
+    ) -> None:
+        """How its number is read for a field, how it is written, and how many numbers there are."""
+        super().__init__(name, ())
+        self.number = number
+        self.written = written
+        self.known = known
 
 
 def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
@@ -38,29 +55,14 @@ def named_in(field: str, value: Any, known: Mapping[str, int]) -> int:
     raise unknown(field, str(value), tuple(known))
 
 
-class Thing(NamedTuple):
-    """Something that positions name: how its number is read, how it is written, and how many numbers there are."""
-
-    read: Callable[[Endeavor, str, Any], int]
-    write: Callable[[Endeavor, int], str]
-    known: Callable[[Endeavor], int]
-
-
-class Piece(Protocol):
-    """Something of the tables with a name of its own."""
-
-    @property
-    def id(self) -> str:
-        """Its name."""
-
-
-def _printed(pieces: Callable[[Pack], Sequence[Piece]]) -> Thing:
+def _printed(name: str, numbers: Callable[[Pack], Mapping[str, int]]) -> Thing:
     """A piece of the tables, by its name."""
-
-    def read(s: Endeavor, field: str, value: Any) -> int:
-        return named_in(field, value, {piece.id: number for number, piece in enumerate(pieces(s.pack))})
-
-    return Thing(read, lambda s, number: pieces(s.pack)[number].id, lambda s: len(pieces(s.pack)))
+    return Thing(
+        name,
+        lambda s, field, value: named_in(field, value, numbers(s.pack)),
+        lambda s, number: [*numbers(s.pack)][number],
+        lambda s: len(numbers(s.pack)),
+    )
 
 
 def seat_in(s: Endeavor, value: Any) -> int:
@@ -73,7 +75,7 @@ def seat_name(seat: int) -> str:
     return LETTERS[seat] if seat != NOWHERE else NONE
 
 
-def slot_in(field: str, value: Any) -> int:
+def slot_in(s: Endeavor, field: str, value: Any) -> int:
     """A slot by its name, as in `C2`."""
     return named_in(field, str(value).upper(), SLOT)
 
@@ -81,7 +83,7 @@ def slot_in(field: str, value: Any) -> int:
 def _space_in(s: Endeavor, field: str, value: Any) -> int:
     """A space by its zone and name, as in `C2.s1`."""
     slot_name, _, name = str(value).partition(".")
-    slot = slot_in(field, slot_name)
+    slot = slot_in(s, field, slot_name)
     if s.ocean[slot] == NOWHERE:
         raise wrong(field, value)
     return named_in(field, name, s.pack.numbers.space[s.ocean[slot]])
@@ -111,7 +113,7 @@ def _held_report_in(s: Endeavor, field: str, value: Any) -> int:
     name, colon, used = str(value).rpartition(":")
     if not colon or not used.isdecimal():
         name, used = str(value), ""
-    number = REPORT.read(s, field, name)
+    number = REPORT.number(s, field, name)
     spaces = len(s.pack.reports[number].spaces)
     marks = [word_in(field, mark, "123456789"[:spaces]) for mark in dict.fromkeys(used)]
     return number * 4 + sum(1 << mark for mark in marks)
@@ -119,7 +121,7 @@ def _held_report_in(s: Endeavor, field: str, value: Any) -> int:
 
 def _held_report_name(s: Endeavor, code: int) -> str:
     used = "".join(str(space + 1) for space in range(2) if code >> space & 1)
-    return REPORT.write(s, code >> 2) + (f":{used}" if used else "")
+    return REPORT.written(s, code >> 2) + (f":{used}" if used else "")
 
 
 def _marker_in(s: Endeavor, field: str, value: Any) -> int:
@@ -142,32 +144,19 @@ def _named_kind_in(s: Endeavor, field: str, value: Any) -> int:
 
 
 NAMED_KINDS: Final = (CONSERVE, PUBLISH)
-TILE: Final = _printed(lambda pack: pack.tiles)
-TOKEN: Final = _printed(lambda pack: pack.tokens)
-REPORT: Final = _printed(lambda pack: pack.reports)
-CREW_KIND: Final = _printed(lambda pack: pack.kinds)
-GOAL: Final = _printed(lambda pack: pack.goals)
-CRISIS: Final = _printed(lambda pack: pack.crises)
-A_SEAT: Final = Thing(lambda s, field, value: seat_in(s, value), lambda s, seat: LETTERS[seat], lambda s: s.seats)
-A_SLOT: Final = Thing(lambda s, field, value: slot_in(field, value), lambda s, slot: SLOT_NAMES[slot], lambda s: SLOTS)
-A_SPACE: Final = Thing(_space_in, space_name, lambda s: len(s.pack.spaces))
-CREW: Final = Thing(_crew_in, _crew_name, lambda s: 2 * len(s.pack.sides))
-HELD_REPORT: Final = Thing(_held_report_in, _held_report_name, lambda s: 4 * len(s.pack.reports))
-A_MARKER: Final = Thing(_marker_in, _marker_name, lambda s: len(scenario_of(s).influence.spaces))
-NAMED_KIND: Final = Thing(_named_kind_in, lambda s, kind: ACTIONS[kind], lambda s: len(ACTIONS))
-
-
-def mask_in(s: Endeavor, field: str, thing: Thing, names: Iterable[Any]) -> int:
-    """Several things as a mask."""
-    mask = 0
-    for name in names:
-        mask |= 1 << thing.read(s, field, name)
-    return mask
-
-
-def letters_of(seats: int) -> str:
-    """The letters of the seats in a mask."""
-    return "".join(LETTERS[seat] for seat in bits(seats))
+TILE: Final = _printed("tile", lambda pack: pack.numbers.tile)
+TOKEN: Final = _printed("token", lambda pack: pack.numbers.token)
+REPORT: Final = _printed("report", lambda pack: pack.numbers.report)
+CREW_KIND: Final = _printed("kind", lambda pack: pack.numbers.kind)
+GOAL: Final = _printed("goal", lambda pack: {goal.id: number for number, goal in enumerate(pack.goals)})
+CRISIS: Final = _printed("crisis", lambda pack: {crisis.id: number for number, crisis in enumerate(pack.crises)})
+A_SEAT: Final = Thing("seat", lambda s, field, value: seat_in(s, value), lambda s, n: LETTERS[n], lambda s: s.seats)
+A_SLOT: Final = Thing("slot", slot_in, lambda s, n: SLOT_NAMES[n], lambda s: SLOTS)
+A_SPACE: Final = Thing("space", _space_in, space_name, lambda s: len(s.pack.spaces))
+CREW: Final = Thing("crew", _crew_in, _crew_name, lambda s: 2 * len(s.pack.sides))
+HELD_REPORT: Final = Thing("report", _held_report_in, _held_report_name, lambda s: 4 * len(s.pack.reports))
+A_MARKER: Final = Thing("marker", _marker_in, _marker_name, lambda s: len(scenario_of(s).influence.spaces))
+NAMED_KIND: Final = Thing("action", _named_kind_in, lambda s, n: ACTIONS[n], lambda s: len(ACTIONS))
 
 
 def named(s: Endeavor, word: str) -> str:

@@ -187,7 +187,7 @@ def _open_window(s: Endeavor, fields: Mapping[str, Any]) -> None:
 def _open_gain(s: Endeavor, fields: Mapping[str, Any]) -> None:
     """A bonus is gained: `gain` for the player whose turn it is, or `{ A = "…", B = "…" }`, perhaps from a `zone`."""
     given = fields.get("gain", "")
-    zone = slot_in("zone", fields["zone"]) if "zone" in fields else NOWHERE
+    zone = slot_in(s, "zone", fields["zone"]) if "zone" in fields else NOWHERE
     bonuses = given if isinstance(given, dict) else {LETTERS[s.turn]: given}
     s.stage = ACTIVATED
     steps = [(gains, seat_in(s, who), _read(language.effects, "gain", text), zone) for who, text in bonuses.items()]
