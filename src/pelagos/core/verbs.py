@@ -64,6 +64,11 @@ class Kind:
             return self._words(value)
         return Text(f"{self._words}-{value}") if self._words else value
 
+    @property
+    def has_words(self) -> bool:
+        """Whether its things have names; else they are numbers."""
+        return bool(self._words)
+
     def message(self, value: Value) -> str:
         """The message that is a thing's name, for those who can only carry an id."""
         said = self.said(value)
