@@ -18,6 +18,8 @@ from pelagos.core.verbs import Verbs
 
 if TYPE_CHECKING:
     from pelagos.core.components import Component
+    from pelagos.core.sheets import Sheets
+    from pelagos.core.tables import Tables
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -33,6 +35,10 @@ class Pack(Protocol):
     @property
     def hash(self) -> str:
         """Identifies the values of the pack in records."""
+
+    @property
+    def tables(self) -> Tables:
+        """The tables that it was made of, for the sheets of components."""
 
 
 class AnyOrder(list[Any]):
@@ -232,6 +238,8 @@ class Game(Generic[S]):
     tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
     """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
     options that name such a spot and at the pieces themselves."""
+    sheets: Sheets[Any] | None = None
+    """What can be read on each component; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

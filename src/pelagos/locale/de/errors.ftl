@@ -45,6 +45,8 @@ error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen 
 
 error-refused = „{ $answer }“ ist nicht möglich: { $why }
 error-no-such = „{ $value }“ gibt es hier nicht („{ $answer }“). Möglich: { $known }.
+error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
+error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.

@@ -45,6 +45,8 @@ error-settings-conflict = { $first } and { $second } cannot be used together.
 
 error-refused = “{ $answer }” is not possible: { $why }
 error-no-such = There is no “{ $value }” here (“{ $answer }”). Possible: { $known }.
+error-no-piece = There is no piece called “{ $piece }”.
+error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.

@@ -45,6 +45,8 @@ error-settings-conflict = { $first } y { $second } no se pueden usar a la vez.
 
 error-refused = «{ $answer }» no es posible: { $why }
 error-no-such = Aquí no hay «{ $value }» («{ $answer }»). Posible: { $known }.
+error-no-piece = No hay nada llamado «{ $piece }».
+error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.

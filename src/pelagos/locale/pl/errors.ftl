@@ -49,6 +49,8 @@ error-settings-conflict = { $first } i { $second } nie mogą być użyte razem.
 
 error-refused = „{ $answer }” jest niemożliwe: { $why }
 error-no-such = Nie ma tu „{ $value }” („{ $answer }”). Możliwe: { $known }.
+error-no-piece = Nie ma nic o nazwie „{ $piece }”.
+error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
