@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from pelagos.core.game import Game, SpotLine
+from pelagos.core.kinds import Kind
 from pelagos.core.text import Fact, SeatName, Text
-from pelagos.core.verbs import Kind
 
 Kinds: TypeAlias = Mapping[str, Kind]
 FACT = re.compile(r"\{\w+\}")
