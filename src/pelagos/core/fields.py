@@ -20,8 +20,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
 from pelagos.core.game import AnyOrder, View
+from pelagos.core.kinds import Kind
 from pelagos.core.state import State, replaced
-from pelagos.core.verbs import Kind
 
 S = TypeVar("S", bound=State)
 Bound: TypeAlias = int | Callable[[Any], int]
