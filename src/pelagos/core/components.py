@@ -105,9 +105,14 @@ class Component:
     @classmethod
     def of(cls, row: Row) -> Self:
         """The record of a row, or of an entry."""
-        record = cls._made({name: read(row) for name, read in cls._readers.items()})
+        record = cls.unchecked(row)
         record.check(row)
         return record
+
+    @classmethod
+    def unchecked(cls, row: Row) -> Self:
+        """The record of a row whose cells, though each is right, need not go together."""
+        return cls._made({name: read(row) for name, read in cls._readers.items()})
 
     @classmethod
     def _made(cls, values: Mapping[str, Any]) -> Self:

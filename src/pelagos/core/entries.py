@@ -36,6 +36,13 @@ class Entry(Row):
         """A whole number as a row has it."""
         return self.number(column, low, high)
 
+    def shown(self, column: str) -> int | str:
+        """A value as it is to be read out; what is yes or no as those words."""
+        value = self.values.get(column, "")
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int | str) else str(value)
+
     def blank(self, column: str) -> bool:
         """Whether the key is missing."""
         return column not in self.values

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagos.core.case_values import different_in, flag_in, table_in, word_in
+from pelagos.core.case_values import flag_in, list_in, table_in, word_in
+from pelagos.core.errors import PelagosError
 from pelagos.core.fields import Form, Pieces, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
@@ -31,14 +32,20 @@ class Bits(Things):
 
     form = "pieces"
 
-    def write(self, s: Any, value: int) -> list[str]:
-        return AnyOrder(name for place, name in enumerate(self.named(s)) if value >> place & 1)
+    def write(self, s: Any, value: int) -> Any:
+        return AnyOrder(self.name(s, thing) for thing in self.things(value))
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return sum(1 << place for place in different_in(field, written, self.named(s)))
+        bits = 0
+        for name in list_in(field, written):
+            thing = self.place(s, field, name)
+            if bits >> thing & 1:
+                raise PelagosError("error-case-twice", field=field, value=self.name(s, thing))
+            bits |= 1 << thing
+        return bits
 
     def wrong(self, s: Any, value: int) -> bool:
-        return not 0 <= value < 1 << len(self.named(s))
+        return value >> self.known(s) != 0
 
     def things(self, value: int) -> list[int]:
         return [place for place in range(value.bit_length()) if value >> place & 1]

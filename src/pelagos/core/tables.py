@@ -46,6 +46,11 @@ class Row:
             raise self.error(column, "error-table-number", value=value, low=str(low), high=str(high))
         return int(value)
 
+    def shown(self, column: str) -> int | str:
+        """A cell as it is to be read out: a whole number as such; "" where nothing stands in it."""
+        value = self.cells[column]
+        return int(value) if SIGNED.fullmatch(value) else value
+
     def blank(self, column: str) -> bool:
         """Whether nothing stands in a cell."""
         return not self.cells[column]
@@ -65,6 +70,13 @@ class Tables(NamedTuple):
     rows: dict[str, tuple[Row, ...]]
     hash: str
     known: dict[Callable[..., Any], Any]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same facts stand in both."""
+        return isinstance(other, Tables) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
     def once(self, read: Callable[[Tables], T]) -> T:
         """What is read from the tables, the first time it is asked for."""

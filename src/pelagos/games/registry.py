@@ -58,6 +58,8 @@ def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
     if folder is not None and not folder.is_dir():
         raise PelagosError("error-pack-folder", path=str(folder))
     pack = game.read_pack(read_folder(own_tables(game) if folder is None else folder))
+    if folder is not None and game.sheets:
+        game.sheets.box(pack.tables)  # its names are known from here on
     shelf.keep(pack)
     return pack
 

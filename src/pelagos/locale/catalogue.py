@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.core.memo import Memo
 from pelagos.core.text import Fact, SeatName, Text
+from pelagos.core.titles import TITLES
 from pelagos.locale.pieces import Beyond, Pieces, parsed_pieces, plain_pieces, written
 
 if TYPE_CHECKING:
@@ -109,11 +110,13 @@ class Catalogue:
                 self.sources = entries_of(item.read_text(encoding="utf-8")) | self.sources
 
     def format(self, text: Text, name_of: NameOf = seat_letter, said: Said | None = None) -> str:
-        """A text as a sentence; names of seats come from the table.
+        """A text as a sentence; names of seats come from the table, names that only a pack knows from the pack.
 
         Texts inside it are `said` by whoever may remember them, else formatted here.
         """
         pieces = self._found(text.id)
+        if pieces is None and text.id in TITLES:
+            return TITLES[text.id]
         if pieces is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         inside = said or partial(self.format, name_of=name_of)

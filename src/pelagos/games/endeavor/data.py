@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
+from pelagos.core.tables import Tables
 from pelagos.games.endeavor import data_pieces, data_scenarios, data_tiles
 from pelagos.games.endeavor.data_pieces import (
     LEVEL_FIVE,
@@ -72,6 +73,8 @@ class Pack(NamedTuple):
     """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
 
     hash: str
+    tables: Tables
+    """What its sheets are read from."""
     ocean: Ocean
     tiles: tuple[Tile, ...]
     spaces: tuple[Space, ...]
@@ -136,6 +139,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     check_pieces(tables, len(scenarios))
     return Pack(
         hash=tables.hash,
+        tables=tables,
         ocean=ocean,
         tiles=ocean.tiles,
         spaces=ocean.spaces,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pelagos.core.components import declared_in, read_components
+from pelagos.core.tables import Tables
 from pelagos.games.nauticus import data_board as board
 from pelagos.games.nauticus import data_pieces as pieces
 from pelagos.games.nauticus.names import TILES
@@ -19,6 +20,8 @@ class Pack:
     """All printed facts of the game, chosen per table and hashed into its record."""
 
     hash: str
+    tables: Tables
+    """What its sheets are read from."""
     counts: tuple[int, ...]
     spaces: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
@@ -48,6 +51,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     slot_of = {tile: slot for kinds in slots for slot, tile in enumerate(kinds)}
     return Pack(
         hash=tables.hash,
+        tables=tables,
         counts=tuple(tile.count for tile in tiles),
         spaces=tuple(tile.warehouse_spaces for tile in tiles),
         slots=slots,

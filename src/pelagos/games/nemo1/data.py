@@ -9,6 +9,7 @@ from typing import Final
 from pelagos.core.components import declared_in, read_components
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Option
+from pelagos.core.tables import Tables
 from pelagos.games.nemo1 import data_cards, data_pieces, data_tables
 from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card
 from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
@@ -29,6 +30,8 @@ class Pack:
     """
 
     hash: str
+    tables: Tables
+    """What its sheets are read from."""
     oceans: tuple[Ocean, ...]
     capacity: tuple[int, ...]
     smallest: int
@@ -116,6 +119,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     faces = {ocean.die: number for number, ocean in enumerate(oceans)}
     return Pack(
         hash=tables.hash,
+        tables=tables,
         oceans=oceans,
         capacity=tuple(ocean.capacity for ocean in oceans),
         smallest=min(ocean.capacity for ocean in oceans),

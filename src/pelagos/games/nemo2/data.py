@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
+from pelagos.core.tables import Tables
 from pelagos.games.nemo2 import data_cards, data_map, data_pieces, data_tiles
 from pelagos.games.nemo2.data_cards import Card, Level, TableAction, read_actions, read_cards, read_dice, read_levels
 from pelagos.games.nemo2.data_map import (
@@ -51,6 +52,8 @@ class Pack:
     """All printed facts of the game. What the rules ask for most often stands here as plain tuples."""
 
     hash: str
+    tables: Tables
+    """What its sheets are read from."""
     world: World
     ocean_lands: tuple[int, ...]
     capacity: tuple[int, ...]
@@ -172,6 +175,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     spend = tuple((kind, SPEND(found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     return Pack(
         hash=tables.hash,
+        tables=tables,
         world=world,
         ocean_lands=world.ocean_lands,
         capacity=world.capacity,

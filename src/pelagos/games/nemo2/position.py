@@ -17,9 +17,9 @@ from pelagos.games.nemo2.names import DIE_BOX, MOTIVE, MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number
 from pelagos.games.nemo2.options import CURRENT_44, EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.setup import motive_chosen
-from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
-from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.unplaced import share_cards, share_markers, share_ships
+from pelagos.games.nemo2.windows import WINDOW_FIELDS, open_window
 
 ALSO: Final = ("pile", "removed", "groups", *WINDOW_FIELDS)
 

@@ -9,13 +9,13 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
-from pelagos.games.nemo2.effect_words import NOTHING, effects_text
+from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known
 from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
+from pelagos.games.nemo2.forecast_ways import is_fatal
 from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
 from pelagos.games.nemo2.notoriety import change_notoriety, why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
-from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import tally_for
 from pelagos.games.nemo2.texts import (
@@ -190,5 +190,5 @@ def _choose(s: Nemo, seat: int, wanted: str) -> Text:
     """[NW2-26] The alternative in words, from the steps behind it."""
     for word, _, steps in alternatives(getattr(s.node, "then", ())):
         if word == wanted:
-            return text("nemo2-option-choose", effects=effects_text(as_things_stand(s, steps)))
-    return text("nemo2-option-choose", effects=(NOTHING,))
+            return text("nemo2-option-choose", effects=effects_text(as_things_stand(s, steps), known(s.pack)))
+    return text("nemo2-option-choose", effects=NOTHING)

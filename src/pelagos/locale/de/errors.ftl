@@ -45,6 +45,8 @@ error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen 
 
 error-refused = „{ $answer }“ ist nicht möglich: { $why }
 error-no-such = „{ $value }“ gibt es hier nicht („{ $answer }“). Möglich: { $known }.
+error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
+error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
@@ -152,4 +154,5 @@ error-nemo2-players = { $players ->
    *[other] { $players } Spieler passen
 } nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
+error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.

@@ -33,3 +33,10 @@ face-chance = { $sure ->
     [never] unmöglich
    *[open] { $fraction }, etwa { $percent }{"\u00A0"}%
 }
+
+## Was auf den Teilen steht
+
+sheet-front = Darauf steht
+sheet-back = Auf der anderen Seite
+sheet-use = Wozu es dient
+sheet-score = Was es wert ist

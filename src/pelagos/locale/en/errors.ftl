@@ -45,6 +45,8 @@ error-settings-conflict = { $first } and { $second } cannot be used together.
 
 error-refused = “{ $answer }” is not possible: { $why }
 error-no-such = There is no “{ $value }” here (“{ $answer }”). Possible: { $known }.
+error-no-piece = There is no piece called “{ $piece }”.
+error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
@@ -149,4 +151,5 @@ error-case-against = { $field } = { $value } and { $other } cannot be true toget
 error-case-ship = “{ $value }” is no ship: “{ $word }” should read part:mast:sail:good, as in bow:anchor:anchor:fish.
 error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
+error-table-no-sentence = { $file }, row { $row }, column { $column }: there is no sentence for “{ $value }”.
 error-table-count = { $file }: expected { $wanted }, found { $found }.

@@ -33,3 +33,10 @@ face-chance = { $sure ->
     [never] impossible
    *[open] { $fraction }, about { $percent }%
 }
+
+## Sheets of components
+
+sheet-front = On it
+sheet-back = On its other side
+sheet-use = Its use
+sheet-score = What it is worth

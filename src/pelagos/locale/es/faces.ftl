@@ -33,3 +33,10 @@ face-chance = { $sure ->
     [never] imposible
    *[open] { $fraction }, alrededor del { $percent }{"\u00A0"}%
 }
+
+## Fichas de los componentes
+
+sheet-front = Lo que lleva impreso
+sheet-back = En el otro lado
+sheet-use = Para qué sirve
+sheet-score = Lo que vale

@@ -49,6 +49,8 @@ error-settings-conflict = { $first } i { $second } nie mogą być użyte razem.
 
 error-refused = „{ $answer }” jest niemożliwe: { $why }
 error-no-such = Nie ma tu „{ $value }” („{ $answer }”). Możliwe: { $known }.
+error-no-piece = Nie ma nic o nazwie „{ $piece }”.
+error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
@@ -153,4 +155,5 @@ error-case-against = { $field } = { $value } i { $other } nie mogą zachodzić j
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
 error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
+error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.

@@ -33,3 +33,10 @@ face-chance = { $sure ->
     [never] niemożliwe
    *[open] { $fraction }, około { $percent }%
 }
+
+## Karty elementów
+
+sheet-front = Co na tym widnieje
+sheet-back = Na drugiej stronie
+sheet-use = Do czego służy
+sheet-score = Ile jest warte

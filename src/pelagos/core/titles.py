@@ -1,0 +1,13 @@
+"""What component packs call things for which no catalogue has a word: such a name is said as the pack prints it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TITLES: Final[dict[str, str]] = {}
+"""Printed names by the message that would say them."""
+
+
+def entitle(message: str, title: str) -> None:
+    """From now on this is said wherever the message is asked for and no catalogue has it."""
+    TITLES[message] = title

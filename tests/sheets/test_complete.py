@@ -1,0 +1,62 @@
+"""Everything that is printed is told: a pack that changes one printed value changes the sheet of that component.
+
+In every language, for every row and every column that is not listed as unprinted with its reason in the tables of
+`docs/games/`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pelagos.core.components import Component
+from pelagos.core.sheets import Sheet
+from pelagos.core.tables import Row
+from pelagos.faces.voice import Voice
+from pelagos.games.registry import find_game, load_pack
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from tests.sheets.changes import changes
+
+TOLD = [key for key in ("nauticus", "nemo1", "nemo2", "endeavor") if find_game(key).sheets]
+TABLES = [(key, component) for key in TOLD for component in find_game(key).components]
+
+
+@pytest.mark.parametrize(("key", "component"), TABLES, ids=lambda part: getattr(part, "table", part))
+def test_every_printed_value_is_on_a_sheet(key: str, component: type[Component]) -> None:
+    game = find_game(key)
+    assert game.sheets
+    unprinted = all(column.unprinted for column in component.columns)
+    assert (component in game.sheets.told) != unprinted, "a table with printed columns has sheets, one without has none"
+    if unprinted:
+        return
+    tables = load_pack(game).tables
+    known: dict[int, dict[str, Sheet]] = {}
+    silent = []
+    for change in changes(component, tables):
+        if change.changed is None:
+            continue
+        before = known.setdefault(id(change.row), _sheets(game, component, change.row))
+        silent += [f"{change.where} ({lang})" for lang in _silent(before, _sheets(game, component, change.changed))]
+    assert not silent, "\n".join(silent[:40])
+
+
+def _sheets(game: Any, component: type[Component], row: Row) -> dict[str, Sheet]:
+    return {f"{number} {sheet.piece}": sheet for number, sheet in enumerate(game.sheets.row(component, row))}
+
+
+def _silent(before: dict[str, Sheet], after: dict[str, Sheet]) -> list[str]:
+    """The languages in which nobody would notice."""
+    differ = [piece for piece in {**before, **after} if before.get(piece) != after.get(piece)]
+    return [lang for lang in LANGUAGES if _said(lang, before, differ) == _said(lang, after, differ)]
+
+
+def _said(lang: str, sheets: dict[str, Sheet], wanted: list[str]) -> list[object]:
+    voice = Voice(catalogue(lang), ("A", "B", "C", "D"))
+    return [_in_words(sheets[piece], voice) for piece in wanted if piece in sheets]
+
+
+def _in_words(sheet: Sheet, voice: Voice) -> tuple[object, ...]:
+    """What is read of it; a name that only a pack knows is its title."""
+    lines = [(line.part, voice.words(line.said)) for line in sheet.lines]
+    return voice.words(sheet.name) if voice.catalogue.has(sheet.name.id) else sheet.title, sheet.kind, lines
