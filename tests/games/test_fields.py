@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pelagos.core.fields import Fields
+from pelagos.core.fields import ALL, Fields
 from pelagos.core.game import AnyOrder
 from pelagos.core.nodes import Over
 from pelagos.core.state import State
@@ -21,10 +21,10 @@ class Plan(NamedTuple):
     """What is to be known of a game to hold its view and its slots against its table."""
 
     settings: tuple[dict[str, Any], ...]
-    elsewhere: Mapping[str, str]
-    """The slots without a field of their own, with the field that tells of them; "" where only steps under way ask."""
     seen: Mapping[str, Callable[[Any], Any]]
     """Where a view says what a field says, if not under its name."""
+    properties: frozenset[str]
+    """The rows of what a state keeps in two slots, or in a part of one."""
     unseen: tuple[str, ...]
     """The fields that no view shows: they stand in what is asked, or were told when they changed."""
 
@@ -44,20 +44,9 @@ def places(view: Any) -> dict[str, list[str]]:
     return found
 
 
-STEPS_OF_NEMO2 = (
-    *("draw_ocean", "drawn", "helped", "mode", "passed", "pursued", "rolled", "row", "sunk", "threshold", "whites"),
-    *("window", "wreck"),
-)
 PLANS = {
     "nemo1": Plan(
         settings=({},),
-        elsewhere={
-            **dict.fromkeys(("charms", "collected"), "collected"),
-            **dict.fromkeys(("help", "modifier", "stalking"), "modifier"),
-            **{slot: slot for slot in ("cup", "dice", "exerted", "foe", "pile")},
-            "owned": "upgrades",
-            "test": "number",
-        },
         seen={
             "nemo": lambda view: view["resources"][0]["level"],
             "crew": lambda view: view["resources"][1]["level"],
@@ -71,22 +60,11 @@ PLANS = {
             "drawn": lambda view: 20 - view["draw_pile"],
             "unseen": lambda view: view["unseen_cards"],
         },
+        properties=frozenset(("found",)),
         unseen=("captured", "number", "released"),
     ),
     "nemo2": Plan(
         settings=({"treacherous_waters": True}, {"mode": "semi_coop", "players": 3}),
-        elsewhere={
-            **{slot: slot for slot in ("cubes_left", "deck", "dice", "gems_left", "lost_treasures", "modifier")},
-            **{slot: slot for slot in ("pile", "seats", "target", "upgrades_down")},
-            **dict.fromkeys(("exerted", "test"), "modifiers"),
-            **dict.fromkeys(STEPS_OF_NEMO2, ""),
-            "dealt": "card",
-            "fixed": "officer",
-            "flags": "seats",
-            "held_tokens": "token_bag",
-            "help": "total",
-            "unseen": "deck",
-        },
         seen={
             "nemo": lambda view: view["resources"][0]["left"],
             "crew": lambda view: view["resources"][1]["left"],
@@ -106,6 +84,7 @@ PLANS = {
             "captain": lambda view: "ABCD"[view["captain"]],
             "fail": lambda view: view["fail"] + view["fail_upgrades"],
         },
+        properties=frozenset(("officers",)),
         unseen=(
             *("ap_cut", "armor_used", "deck_bottom", "extra_die", "handover", "immune", "locked", "no_ap"),
             *("seen_tokens", "skip_action"),
@@ -152,11 +131,9 @@ def differences(told: Any, view: Any, plan: Plan, names: list[str]) -> list[str]
 
 @pytest.mark.parametrize("game", PLANS)
 def test_every_slot_has_a_row(game: str) -> None:
-    fields = fields_of(game)
-    stored = (*fields.shared, *fields.each)
-    assert {*find_game(game).state.NAMED} - {field.at for field in stored} == PLANS[game].elsewhere.keys()
-    told = {*(field.name for field in stored), *(field.name for field in fields.derived)}
-    assert {*PLANS[game].elsewhere.values()} <= told | {fields.seats, ""}
+    slots = fields_of(game).slots()
+    assert slots.keys() - PLANS[game].properties == {*find_game(game).state.NAMED}
+    assert {*slots.values()} == {ALL}
 
 
 @pytest.mark.parametrize("game", PLANS)
@@ -176,3 +153,27 @@ def test_a_view_shows_every_field_as_the_table_has_it(game: str) -> None:
 def test_nothing_is_drawn_anew_where_everybody_sees_all(game: str) -> None:
     assert fields_of(game).open
     assert all(find_game(game).visible.determinise(s, 0, Random(1)) == s for s in states(game))
+
+
+WRONG = {
+    "nemo1": [
+        *[("notoriety", 99), ("liberation", -1), ("week", 53), ("target", 12), ("levels", (-1, 1, 1))],
+        *[("released", 2), ("drawn", 21), ("yard", 2), ("sunk", ())],
+    ],
+    "nemo2": [
+        *[("ap", 6), ("notoriety", -1), ("peak", 52), ("act", 4), ("torpedo", 0), ("gray_cubes", 3)],
+        *[("resources", (-1, 0, 0)), ("captain", 3), ("handover", 2), ("immune", 8), ("contacts", (-1,) * 12)],
+        *[("glory_gems", (0, 0)), ("glory_gems", (0, 0, -1)), ("stacks", ())],
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "slot", "value"), [(game, *wrong) for game in WRONG for wrong in WRONG[game]])
+def test_a_slot_with_an_impossible_value_is_broken(game: str, slot: str, value: Any) -> None:
+    """Each is told with its name by the table alone."""
+    s = Practice(find_game(game)).begun(**PLANS[game].settings[-1])
+    assert fields_of(game).broken(s) == find_game(game).broken(s) == []
+    setattr(s, slot, value)
+    names = [f.name for f in (*fields_of(game).shared, *fields_of(game).each) if f.at == slot]
+    assert any(name in line for line in fields_of(game).broken(s) for name in (slot, *names))
+    assert find_game(game).broken(s)

@@ -419,5 +419,5 @@ def _all_known(
 def _set_given(s: State, seat: int, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
     """In the order of the table."""
     for field in fields:
-        if field.name in given:
+        if field.given and field.name in given:
             field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))

@@ -16,7 +16,7 @@ from pelagos.games.nemo1.verbs import A_CARD, A_SHIP, A_TREASURE
 
 def broken(s: Nemo) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    return [*FIELDS.broken(s), *_ships(s), *_treasures(s), *_cards(s), *_committed(s)]
+    return FIELDS.broken(s) or [*_ships(s), *_treasures(s), *_cards(s), *_committed(s)]
 
 
 def _ships(s: Nemo) -> list[str]:

@@ -1,16 +1,13 @@
-"""[NW2-1.13] The fields of a position: what each holds, and with it how it is written and read and what it cannot be.
-
-Everybody sees all of them: what nobody has seen is stored nowhere.
-"""
+"""The fields of a position: what each holds, and with it how it is written and read and what it cannot be."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.fields import NONE, Bound, Count, Derived, Field, Fields, One
+from pelagos.core.fields import NONE, Bound, Count, Derived, Field, Fields, Kept, One
 from pelagos.core.forms import Bit, Bits, By, Heap, Part
 from pelagos.core.game import AnyOrder
-from pelagos.core.verbs import Kind
+from pelagos.core.kinds import Kind
 from pelagos.games.nemo2.ending import places, winners
 from pelagos.games.nemo2.forms import (
     Bag,
@@ -166,4 +163,11 @@ FIELDS: Final[Fields[Nemo]] = Fields(
     Field("fail", Stack(A_CARD, -1), each=True, slot="stacks"),
     Derived("glory", lambda s, seat: glory(s, seat).points if s.pack.officers.get(s.seats) else 0, each=True),
     Derived("rank", lambda s, seat: places(s)[seat], each=True),
+    Kept(("fixed", "flags", "seats")),
+    Kept(
+        ("cubes_left", "dealt", "deck", "gems_left", "held_tokens", "lost_treasures", "pile", "unseen", "upgrades_down")
+    ),
+    Kept(("dice", "exerted", "help", "helped", "modifier", "passed", "rolled", "row", "test", "threshold", "whites")),
+    Kept(("draw_ocean", "drawn", "mode", "pursued", "sunk", "target", "window", "wreck")),
 )
+"""[NW2-1.13] Everybody sees all of it: what nobody has seen is stored nowhere."""

@@ -9,7 +9,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.fields import NONE, Form, Tally, Things
 from pelagos.core.forms import By, Heap
 from pelagos.core.game import AnyOrder
-from pelagos.core.verbs import Kind
+from pelagos.core.kinds import Kind
 from pelagos.games.nemo2.names import MINES, PHASES, SCORED, SEAT_LETTERS, UPGRADES
 from pelagos.games.nemo2.naming import card_number, fronts, piece_named, seat_in
 from pelagos.games.nemo2.options import TREACHEROUS

@@ -14,7 +14,7 @@ from pelagos.games.nemo2.verbs import A_CARD, AN_UPGRADE
 
 def broken(s: Nemo) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    return [*FIELDS.broken(s), *_ships(s), *_cards(s), *_markers(s), *_tokens(s), *_seats(s)]
+    return FIELDS.broken(s) or [*_ships(s), *_cards(s), *_markers(s), *_tokens(s), *_seats(s)]
 
 
 def _ships(s: Nemo) -> list[str]:
