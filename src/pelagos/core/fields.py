@@ -140,8 +140,8 @@ class Things(Form):
         return len(self.named(s))
 
     def wrong(self, s: Any, value: Any) -> bool:
-        known = self.known(s)
-        return any(not 0 <= thing < known for thing in self.things(value))
+        things = self.things(value)
+        return bool(things) and not 0 <= min(things) <= max(things) < self.known(s)
 
 
 class One(Things):
