@@ -22,8 +22,9 @@ from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.recorded import played
 
 SEATS = {"nauticus": 2, "nemo1": 1, "nemo2": 1, "endeavor": 2}
@@ -125,7 +126,7 @@ def renamed(table: Table[Any], name: str) -> Table[Any]:
     """The same game, played by somebody else."""
     seats = tuple(SeatEntry(name, seat.kind) for seat in table.header.seats)
     again = Table(table.game, msgspec.structs.replace(table.header, seats=seats), table.begin.clone(), table.fate)
-    again.begin, again.past, again.told, again.opening = table.begin, table.past, table.told, table.opening
+    again.begin, again.moments, again.updates, again.opening = table.begin, table.moments, table.updates, table.opening
     return again
 
 

@@ -13,9 +13,10 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo1 import GAME as NEMO1
 from pelagos.table.fate import Scripted, Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import FORMAT, Answer, Header, Line, SeatEntry
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.games.nemo1.table import PACK
 from tests.toy import TWO, Bag, Lots, changed_game, offered
 
@@ -38,7 +39,7 @@ def recorded(game: Game[Lots], *seats: SeatEntry) -> tuple[Table[Lots], list[Lin
 
 def given_answers(table: Table[Lots]) -> list[tuple[int, bool]]:
     """Who answered, and whether the table did it for them."""
-    return [(entry.seat, entry.auto) for _, entry, _ in table.told if isinstance(entry, Answer)]
+    return [(entry.seat, entry.auto) for _, entry, _ in table.updates if isinstance(entry, Answer)]
 
 
 def test_a_person_is_asked_and_can_take_it_back() -> None:

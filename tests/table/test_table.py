@@ -12,8 +12,9 @@ from pelagos.core.codec import digest
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice
 from pelagos.table.fate import Manual, Scripted, Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Answer, Line, Outcome, SeatEntry, Snapshot, Undo
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.toy import TOY, TWO, Bag, Lots, changed_game, kept_and_shown, offer_and_show
 
 SEATS = (SeatEntry("Ada", "me"), SeatEntry("Ben", "me"))
@@ -44,7 +45,7 @@ def test_fate_decides_until_somebody_has_to_choose() -> None:
 def test_an_answer_makes_a_new_version() -> None:
     table = lots_table(3, 4)
     assert table.submit(0, ["keep"], 2) == 3
-    assert table.told[-1].entry == Answer(3, 0, "swap", "keep", noon())
+    assert table.updates[-1].entry == Answer(3, 0, "swap", "keep", noon())
 
 
 def test_a_list_of_answers_is_taken_as_a_whole_or_not_at_all() -> None:
@@ -113,7 +114,7 @@ def test_undo_takes_back_ones_own_last_answer() -> None:
     table.submit(0, ["keep"], 3)
     assert table.undo(0, 4) == 5
     assert digest(table.state) == before
-    assert table.told[-1].entry == Undo(5, 0, 3, noon())
+    assert table.updates[-1].entry == Undo(5, 0, 3, noon())
 
 
 def test_undo_stops_at_a_draw() -> None:
@@ -171,7 +172,7 @@ def test_luck_that_was_taken_back_comes_again() -> None:
     table.undo(0, table.version)
     table.submit(0, ["keep"], table.version)
     assert table.state == first
-    assert table.drawn == Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))
+    assert table.drawn == Counter(moment.entry.ask for moment in table.moments if isinstance(moment.entry, Outcome))
 
 
 def test_each_seat_hears_only_what_it_may() -> None:
@@ -197,7 +198,7 @@ def test_typed_outcomes_drive_a_manual_table() -> None:
     table.submit_outcome("4", 1)
     with refused("error-no-chance"):
         table.submit_outcome("5", 2)
-    assert table.told[0].entry == Outcome(1, "lots", "3", noon())
+    assert table.updates[0].entry == Outcome(1, "lots", "3", noon())
 
 
 def test_only_people_who_roll_their_own_may_type_outcomes() -> None:

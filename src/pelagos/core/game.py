@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Option
+from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine
@@ -62,14 +63,14 @@ class Outlook(NamedTuple):
 
 
 class SpotLine(NamedTuple):
-    """Spots of this form are told in lines of this kind (of any kind when none is named) that say all of this.
+    """Spots of this form are told in lines of this kind.
 
-    The form is a regular expression; `says` may speak of its groups, `position=\\g<name>`.
+    `place-{ocean}-{}` is any place of an ocean, and its line has that `ocean` among its facts. A form that names no
+    fact, such as `upgrade-{}`, is for what no line calls by its name.
     """
 
-    spots: str
-    line: str = ""
-    says: str = ""
+    form: str
+    line: str
 
 
 class Show(Protocol[T]):
@@ -238,6 +239,8 @@ class Game(Generic[S]):
     tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
     """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
     options that name such a spot and at the pieces themselves."""
+    perils: Callable[[Any], tuple[Peril, ...]] = no_perils
+    """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)
@@ -268,7 +271,8 @@ class Game(Generic[S]):
     in_short: Callable[[Any], Text] | None = None
     """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
     spot_lines: tuple[SpotLine, ...] = ()
-    """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""
+    """Where the text board tells of spots of the drawing, beyond the lines that call things of a verb by their names;
+    the first of these that finds a line is taken."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

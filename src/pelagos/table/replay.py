@@ -14,9 +14,10 @@ from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
+from pelagos.table.opening import check_seating
 from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
 from pelagos.table.replacing import is_possible
-from pelagos.table.table import Moment, Table, check_seating
+from pelagos.table.table import Moment, Table
 from pelagos.table.undo import undo_stops
 
 
@@ -109,7 +110,7 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         raise _deviates(number, "number")
     if isinstance(entry, Undo):
         keep, reason = undo_stops(table, entry.seat)
-        if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
+        if reason or entry.to != (table.moments[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.take_back(entry, keep)
     elif isinstance(entry, Replacement):

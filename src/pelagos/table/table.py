@@ -12,13 +12,11 @@ from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
 from pelagos.core.plain import Plain
-from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
-from pelagos.core.text import SeatName, Text
-from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
+from pelagos.core.text import SeatName
+from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
-    FORMAT,
     Answer,
     Entry,
     Header,
@@ -76,7 +74,7 @@ def keep_nowhere(lines: Sequence[Line]) -> None:
 
 
 class Table(Generic[S]):
-    """Opened with `open_table` (a new game) or `replayed` (from a record)."""
+    """Opened with `opening.open_table` (a new game) or `replay.replayed` (from a record)."""
 
     def __init__(self, game: Game[S], header: Header, begin: S, fate: Fate) -> None:
         self.game = game
@@ -87,8 +85,10 @@ class Table(Generic[S]):
         self.game.rules.run(self.begin)
         self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
-        self.past: list[Moment] = []
-        self.told: list[Update] = []
+        self.moments: list[Moment] = []
+        """What counts: what was undone is not among them."""
+        self.updates: list[Update] = []
+        """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
@@ -100,7 +100,7 @@ class Table(Generic[S]):
     @property
     def state(self) -> S:
         """The position as it stands. Do not change it; clone it."""
-        state: S = self.past[-1].state if self.past else self.begin
+        state: S = self.moments[-1].state if self.moments else self.begin
         return state
 
     @property
@@ -113,7 +113,7 @@ class Table(Generic[S]):
     @property
     def version(self) -> int:
         """How many entries the record has, undone ones included."""
-        return len(self.told)
+        return len(self.updates)
 
     def options_of(self, node: Choice | Chance) -> tuple[str, ...]:
         """The options of a question as texts, remembered: whoever is asked sees them, and then one comes back."""
@@ -140,7 +140,7 @@ class Table(Generic[S]):
     def memory_of(self, seat: int) -> Plain:
         """What the bot of a seat remembers: what came with its latest answer that counts; not what another one did."""
         since = taken_over(self.header, self.replacements, seat)
-        for moment in reversed(self.past):
+        for moment in reversed(self.moments):
             entry = moment.entry
             if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
                 return entry.memory if entry.n > since else None
@@ -178,7 +178,7 @@ class Table(Generic[S]):
         keep, reason = undo_stops(self, seat)
         if reason:
             raise Refused(f"error-{reason}", seat=SeatName(seat))
-        to = self.past[keep - 1].entry.n if keep else 0
+        to = self.moments[keep - 1].entry.n if keep else 0
         entry = Undo(self.version + 1, seat, to, self.clock())
         self.sink([entry])
         self.take_back(entry, keep)
@@ -205,28 +205,28 @@ class Table(Generic[S]):
 
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
-        self.past += moments
+        self.moments += moments
         for entry, _, events in moments:
-            self.told.append(Update(entry.n, entry, events))
+            self.updates.append(Update(entry.n, entry, events))
             if isinstance(entry, Outcome):
                 self.drawn[entry.ask] += 1
 
     def seat_anew(self, entry: Replacement) -> None:
         """A seat has another player, or its old one again."""
-        self.told.append(Update(entry.n, entry, ()))
+        self.updates.append(Update(entry.n, entry, ()))
         self.replacements.append(entry)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
-        self.told.append(Update(entry.n, entry, ()))
-        self.drawn.subtract(moment.entry.ask for moment in self.past[keep:] if isinstance(moment.entry, Outcome))
-        del self.past[keep:]
+        self.updates.append(Update(entry.n, entry, ()))
+        self.drawn.subtract(moment.entry.ask for moment in self.moments[keep:] if isinstance(moment.entry, Outcome))
+        del self.moments[keep:]
 
     def since(self, version: int, seat: int | None) -> list[Update]:
         """Everything after a version, with the events this seat (None: a spectator) may hear."""
         if not 0 <= version <= self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
-        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.told[version:]]
+        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.updates[version:]]
 
     def scores(self) -> Over | None:
         """How it ended, or None while it goes on."""
@@ -236,7 +236,7 @@ class Table(Generic[S]):
     def lines(self) -> list[Line]:
         """The whole record as it would be written, without snapshots."""
         end = self._result([])
-        return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
+        return [self.header, *(update.entry for update in self.updates), *([end] if end else [])]
 
     def _staged(self, seat: int, answers: Sequence[str | Option], memory: Plain = None) -> list[Moment]:
         """The moments that some answers add, up to the next question to fate."""
@@ -344,56 +344,6 @@ class Table(Generic[S]):
 def snapshot(n: int, state: State) -> Snapshot:
     """The position at a version, with its digest."""
     return Snapshot(n, digest(state), encode(state))
-
-
-def open_table(
-    game: Game[S],
-    settings: Settings,
-    seats: Sequence[SeatEntry],
-    fate: Fate,
-    pack: Any,
-    practice: bool = False,
-    lesson: str = "",
-    clock: Callable[[], str] = utc_now,
-    sink: Callable[[Sequence[Line]], None] = keep_nowhere,
-) -> Table[S]:
-    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
-    header = Header(
-        format=FORMAT,
-        game=game.key,
-        rules=game.rules_version,
-        pack=pack.hash,
-        settings=settings,
-        seats=tuple(seats),
-        fate=fate.mode,
-        at=clock(),
-        seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
-        commitment=fate.commitment if isinstance(fate, Fair) else "",
-        practice=practice,
-        lesson=lesson,
-        prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
-    )
-    check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate)
-    table.clock = clock
-    sink([header])
-    table.sink = sink
-    table.settle()
-    return table
-
-
-def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
-    """The number of seats must lie in the game's range and agree with its settings."""
-    low, high = game.seats
-    if not low <= seats <= high:
-        raise Refused("error-seat-count", game=Text(f"{game.key}-name"), seats=seats, low=low, high=high)
-    if settings[game.seats_setting] != seats:
-        raise Refused(
-            "error-seats-contradict",
-            key=game.seats_setting,
-            value=str(settings[game.seats_setting]),
-            seats=seats,
-        )
 
 
 def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

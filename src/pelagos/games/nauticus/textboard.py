@@ -14,11 +14,13 @@ NONE = Text("nauticus-none")
 MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
 SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
 SPOT_LINES: Final = (
-    SpotLine(r"position-(?P<name>\d)", "position", r"position=\g<name>"),
-    SpotLine(r"stock-(?P<name>.+)", "stock", r"nauticus-tile-\g<name>"),
-    SpotLine(r"seat-(?P<seat>\d)-ship-(?P<name>\d)", "ship", r"seat=\g<seat> ship=\g<name>"),
-    SpotLine(r"seat-(?P<seat>\d)-(?:warehouse|stored-.+)", "warehouse", r"seat=\g<seat>"),
-    SpotLine(r"seat-(?P<seat>\d).*", "seat", r"seat=\g<seat>"),
+    SpotLine("position-{position}", "position"),
+    SpotLine("stock-{tile}", "stock"),
+    SpotLine("seat-{seat}-ship-{ship}", "ship"),
+    SpotLine("seat-{seat}-warehouse", "warehouse"),
+    SpotLine("seat-{seat}-stored-{}", "warehouse"),
+    SpotLine("seat-{seat}-{}", "seat"),
+    SpotLine("seat-{seat}", "seat"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 

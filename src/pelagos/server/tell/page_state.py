@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,8 +43,8 @@ def standing_moment(live: Live) -> Moment:
     return found
 
 
-async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.State:
-    """What this page gets now; it is remembered as seen."""
+async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], str]) -> wire.State:
+    """What this page gets now; it is remembered as seen. An invitation is signed only while a seat is open."""
     live, voice = viewer.live, viewer.voice
     version, moment = live.version, standing_moment(live)
     node, seat = moment.state.node, viewer.seat_shown(moment.state)
@@ -60,7 +61,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.Sta
     message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
     message.log, message.log_all = lines, everything
     message.end = ending(voice, table, node)
-    message.invite = invite if any(seat.kind == OPEN for seat in live.seats) else ""
+    message.invite = invite(live.id) if any(seat.kind == OPEN for seat in live.seats) else ""
     return message
 
 
@@ -171,7 +172,7 @@ def news(live: Live, table: Table[Any], since: int, until: int, heard: int | Non
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
     """Whether something was taken back meanwhile, so that the log has to be read anew."""
-    return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
+    return any(isinstance(update.entry, Undo) for update in table.updates[max(since, 0) : until])
 
 
 def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
@@ -194,7 +195,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
     """What a game tells after its end; the event is called so in every game that has one."""
-    told = table.told[-1].events if table.told else ()
+    told = table.updates[-1].events if table.updates else ()
     return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
 
 
@@ -229,7 +230,7 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
     live = viewer.live
     if version >= live.version:
         return ""
-    entry = table.told[version].entry
+    entry = table.updates[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
     return answer_words(table.game, state, entry, viewer.voice) if known else ""
 
@@ -237,17 +238,17 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
 def position_at(table: Table[Any], version: int) -> Any:
     """The state that stood at a version, also of a line that was taken back later."""
     line: list[int] = []
-    for update in table.told[:version]:
+    for update in table.updates[:version]:
         if isinstance(update.entry, Undo):
             line = [n for n in line if n <= update.entry.to]
         elif not isinstance(update.entry, Replacement):
             line.append(update.version)
     if not line:
         return table.begin
-    for moment in list(table.past):
+    for moment in list(table.moments):
         if moment.entry.n == line[-1]:
             return moment.state
-    lines = [table.header, *(update.entry for update in table.told[:version])]
+    lines = [table.header, *(update.entry for update in table.updates[:version])]
     return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
 
 
