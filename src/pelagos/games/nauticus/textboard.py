@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from pelagos.core.game import SpotLine
@@ -43,9 +44,7 @@ def _position(view: NauticusView, number: int) -> Text:
         Text("nauticus-mark-chosen") if number == view["chosen"] else None,
         None if place["face_up"] else Text("nauticus-mark-face-down"),
     ]
-    prices = tuple(
-        text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
-    )
+    prices = tuple(_priced(entry["tile"], entry["price"]) for entry in place["prices"])
     facts: dict[str, Fact] = {
         "position": number,
         "action": action_text(place["action"]) if place["action"] else NONE,
@@ -57,6 +56,11 @@ def _position(view: NauticusView, number: int) -> Text:
         "marks": tuple(mark for mark in marks if mark) or "",
     }
     return text("nauticus-board-position", **facts)
+
+
+@cache
+def _priced(tile: str, price: int) -> Text:
+    return text("nauticus-priced", tile=tile_text(tile), price=price)
 
 
 def _stock(view: NauticusView, kinds: tuple[str, ...]) -> Text:
@@ -103,19 +107,22 @@ def _ship(number: int, ship: ShipView) -> Text:
         "nauticus-board-ship",
         ship=number + 1,
         state=state,
-        cells=tuple(
-            text(
-                "nauticus-board-cell",
-                part=tile_text(cell["part"]),
-                mast=_crest(cell["mast"]),
-                sail=_crest(cell["sail"]),
-                good=NONE if cell["good"] == "-" else tile_text(cell["good"]),
-            )
-            for cell in ship["cells"]
-        ),
+        cells=tuple(_cell(cell["part"], cell["mast"], cell["sail"], cell["good"]) for cell in ship["cells"]),
     )
 
 
+@cache
+def _cell(part: str, mast: str, sail: str, good: str) -> Text:
+    return text(
+        "nauticus-board-cell",
+        part=tile_text(part),
+        mast=_crest(mast),
+        sail=_crest(sail),
+        good=NONE if good == "-" else tile_text(good),
+    )
+
+
+@cache
 def _crest(crest: str) -> Text:
     return NONE if crest == "-" else Text(f"nauticus-crest-{crest}")
 
@@ -125,4 +132,9 @@ def _stored(tiles: list[str]) -> tuple[Text, ...] | Text:
 
 
 def _counted(tiles: dict[str, int]) -> list[Text]:
-    return [text("nauticus-counted", number=number, tile=tile_text(tile)) for tile, number in tiles.items()]
+    return [_number_of(tile, number) for tile, number in tiles.items()]
+
+
+@cache
+def _number_of(tile: str, number: int) -> Text:
+    return text("nauticus-counted", number=number, tile=tile_text(tile))
