@@ -109,7 +109,7 @@ def _with(values: Any, path: Path, other: Any) -> Any:
     """The same values but for one; nothing is changed in place."""
     first, *rest = path
     inside = _with(values[first], tuple(rest), other) if rest else other
-    if isinstance(values, list):
+    if isinstance(first, int):
         return [*values[:first], inside, *values[first + 1 :]]
     return {**values, first: inside}
 

@@ -82,16 +82,15 @@ def _sentences(steps: Program, at: Known) -> Iterator[Text]:
             yield text("nemo2-do-all", effects=tuple(effect_text(step, at) for step in found))
 
 
-def _with_outcome(steps: Program) -> Iterator[tuple[Effect, Effect]]:
+def _with_outcome(steps: Program) -> Iterator[tuple[Effect, Effect | None]]:
     """[NW2-6.1] A test is told together with what follows from its result."""
-    after: Effect = ()
     for place, step in enumerate(steps):
-        after = steps[place + 1] if place + 1 < len(steps) else ()
+        after = steps[place + 1 : place + 2]
         if step[0] != "outcome" or not place:
-            yield step, after if after and after[0] == "outcome" else ()
+            yield step, after[0] if after and after[0][0] == "outcome" else None
 
 
-def _whole(step: Effect, outcome: Effect, at: Known) -> Text:
+def _whole(step: Effect, outcome: Effect | None, at: Known) -> Text:
     match step:
         case ("choose", _, alternatives):
             return either(alternatives, at)
