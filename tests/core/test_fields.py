@@ -10,7 +10,7 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.core.fields import Count, Field, Fields, Form, One, Pieces
 from pelagos.core.forms import Bit, Bits, By, Heap, Part
-from pelagos.core.verbs import Kind
+from pelagos.core.kinds import Kind
 
 FISH = Kind("fish", ("cod", "eel", "ray"))
 BAY = Kind("bay", ("east", "west"))
@@ -92,6 +92,12 @@ def test_what_cannot_be_given_is_refused_before_anything_changes(field: str) -> 
     with pytest.raises(PelagosError, match="known"):
         FIELDS.arrange(s, {"low": 3, field: []})
     assert s.low == 0
+
+
+def test_what_the_game_reads_itself_is_left_to_it() -> None:
+    """Also where the table has a row for it, which says what can be expected."""
+    s = FIELDS.arrange(pool(low=0, net=(1,)), {"low": 3, "net": ["none of this form"]}, also=("net",))
+    assert (s.low, s.net) == (3, (1,))
 
 
 def test_things_are_found_wherever_they_lie() -> None:

@@ -20,8 +20,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
 from pelagos.core.game import AnyOrder, View
+from pelagos.core.kinds import Kind
 from pelagos.core.state import State, replaced
-from pelagos.core.verbs import Kind
 
 S = TypeVar("S", bound=State)
 Bound: TypeAlias = int | Callable[[Any], int]
@@ -419,5 +419,5 @@ def _all_known(
 def _set_given(s: State, seat: int, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
     """In the order of the table."""
     for field in fields:
-        if field.name in given:
+        if field.given and field.name in given:
             field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))

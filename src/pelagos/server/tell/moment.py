@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from pelagos import art
+from pelagos.art.model import Say
 from pelagos.art.once import once
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -21,7 +22,7 @@ from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
-from pelagos.faces.moments import moment_text
+from pelagos.faces.moments import moment_words
 from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
 from pelagos.faces.results import points_shown
@@ -80,11 +81,11 @@ class Moment:
 
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say, remarks = self.game, voice.words, self.remarks(voice)
-        lines = _lines_of(game.show.board)(view)
+        lines = _lines_of(game.show.board)(view, say)
         board = remarked(art.draw_board(game.key, view, say), remarks)
         panels = tuple(remarked_panel(panel, remarks) for panel in art.draw_panels(game.key, view, say))
-        moment = say(moment_text(game, view, lines))
-        return Scene(moment, list(map(say, lines)), self.score(voice), board, panels, scene_print(board, panels))
+        moment = moment_words(game, view, say, lines)
+        return Scene(moment, list(lines), self.score(voice), board, panels, scene_print(board, panels))
 
     def question(self, seat: int | None, voice: Voice, for_me: bool) -> wire.Question:
         """What is asked. Options are for those who are asked: what others may do, or what fate may still bring, can
@@ -130,9 +131,10 @@ def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
 
 
 @cache
-def _lines_of(board: Callable[[View], tuple[Text, ...]]) -> Callable[[View], tuple[Text, ...]]:
-    """The board of a game as lines of text, for all who see the same on it."""
-    return once(board)
+def _lines_of(board: Callable[[View], tuple[Text, ...]]) -> Callable[[View, Say], tuple[str, ...]]:
+    """The board of a game in words, for all who see the same on it; for those who read another language, too."""
+    lines = once(board)
+    return once(lambda view, say: tuple(map(say, lines(view))))
 
 
 def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
