@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from pelagos.core.case_values import flag_in, words_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, Kept, One, Pieces, Things
-from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.fields import Derived, Field, Fields, Kept
+from pelagos.core.forms import MOST, NONE, Bit, Bits, By, Count, Form, Heap, One, Part, Pieces, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
 from pelagos.core.state import picked

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from pelagos.core.case_values import different_in, number_in, table_in, word_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import NONE, Form, Tally, Things
-from pelagos.core.forms import By, Heap
+from pelagos.core.forms import NONE, By, Form, Heap, Tally, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
 from pelagos.games.nemo2.names import MINES, PHASES, SCORED, SEAT_LETTERS, UPGRADES
