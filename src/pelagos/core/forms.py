@@ -104,10 +104,18 @@ class Things(Form):
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self._named: dict[str, list[str]] = {}
+
+    def names(self, pack: Any) -> list[str]:
+        """The names of the kind."""
+        return [str(value) for value in self.kind.values(pack)]
 
     def named(self, s: Any) -> list[str]:
-        """The names of the kind."""
-        return [str(value) for value in self.kind.values(s.pack)]
+        """The same, listed once for each pack."""
+        found = self._named.get(s.pack.hash)
+        if found is None:
+            found = self._named[s.pack.hash] = self.names(s.pack)
+        return found
 
     def place(self, s: Any, field: str, name: Any) -> int:
         """The place of a thing among its kind, by its name or number."""

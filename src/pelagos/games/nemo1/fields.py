@@ -13,6 +13,7 @@ from pelagos.core.kinds import Kind
 from pelagos.core.state import picked
 from pelagos.games.nemo1.adventure import PILE
 from pelagos.games.nemo1.combat import attack_value
+from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, mixed, unseen
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
@@ -121,9 +122,9 @@ class Marks(By):
 class Cards(Heap):
     """[NW1-2.1] Cards by title or number."""
 
-    def named(self, s: Nemo) -> list[str]:
+    def names(self, pack: Pack) -> list[str]:
         """The titles, each at the number of its card."""
-        return [card.name for card in s.pack.cards]
+        return [card.name for card in pack.cards]
 
     def place(self, s: Nemo, field: str, name: Any) -> int:
         """The number of a card."""
