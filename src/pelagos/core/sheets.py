@@ -141,7 +141,10 @@ class Sheets(Generic[V]):
 
 
 def joined(first: Sheet | None, more: Sheet) -> Sheet:
-    """What several rows tell of one piece, as one sheet; its name and kind are told by the first that has them."""
+    """What several rows tell of one piece, as one sheet; its name and kind are told by the first that has them.
+
+    What several of them say alike is said once.
+    """
     if first is None:
         return more
     return Sheet(
@@ -149,7 +152,7 @@ def joined(first: Sheet | None, more: Sheet) -> Sheet:
         first.name if first.name != NOTHING else more.name,
         first.kind or more.kind,
         first.title or more.title,
-        (*first.lines, *more.lines),
+        tuple(dict.fromkeys((*first.lines, *more.lines))),
         first.brief if first.brief != NOTHING else more.brief,
         tuple(dict.fromkeys((*first.rules, *more.rules))),
         (*first.spots, *more.spots),
