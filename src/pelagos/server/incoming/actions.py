@@ -23,6 +23,7 @@ from pelagos.server.incoming.messages import (
     Drawer,
     Lang,
     Leave,
+    Look,
     Message,
     Odds,
     Onward,
@@ -38,8 +39,8 @@ from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
-from pelagos.server.tell.page_state import asked, seats_of
-from pelagos.server.tell.scenes import board_for, panels_for
+from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
+from pelagos.server.tell.scenes import board_for, named_for, opens_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
@@ -135,7 +136,9 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         moment=scene.moment,
         seats=seats_of(viewer, moment),
         score=scene.score,
-        log=[wire.LogEntry(*line) for line in lines],
+        log=log_entries(lines),
+        opens=opens_for(base, scene),
+        named=named_for(base, scene),
     )
 
 
@@ -221,6 +224,14 @@ async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
     return wire.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
 
 
+async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
+    """What can be read on a piece, and where it is as far as this viewer may know."""
+    await server.tables.loaded(viewer.live)
+    moment = standing_moment(viewer.live)
+    seat, voice = viewer.seat_shown(moment.state), viewer.voice
+    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
+
+
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     """Talk at the table; only those who play do."""
     if not viewer.seats:
@@ -267,6 +278,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Preview: preview,
     Odds: odds,
     Drawer: drawer,
+    Look: look,
     Say: say,
     Onward: onward,
     Leave: leave,

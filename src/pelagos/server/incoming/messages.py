@@ -100,6 +100,13 @@ class Drawer(Message, tag="drawer"):
     id: Number
 
 
+class Look(Message, tag="look"):
+    """What can be read on a piece: by its id, a spot where it lies, or its name."""
+
+    id: Number
+    piece: Words
+
+
 class Onward(Message, tag="onward"):
     """Play on with what the script of a lesson has for the other seats."""
 
@@ -118,7 +125,7 @@ class Ping(Message, tag="ping"):
 
 
 Incoming: TypeAlias = (
-    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Onward | Leave | Ping
+    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Look | Onward | Leave | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

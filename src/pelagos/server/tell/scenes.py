@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
 from pelagos.art import Drawing, Panel, Piece
 from pelagos.art.once import once
+from pelagos.core.game import View
+from pelagos.core.sheets import Sheets
+from pelagos.core.tables import Tables
 from pelagos.faces.remarks import Remarks
 from pelagos.server.tell import wire
+
+SPOT: Final = re.compile("data-spot='([^']+)'")
+DRAWN: Final = 1 << 12
+"""Of how many drawings the spots are remembered."""
 
 
 class Scene(NamedTuple):
@@ -18,7 +29,26 @@ class Scene(NamedTuple):
     score: list[wire.SeatScore]
     board: Drawing
     panels: tuple[Panel, ...]
+    opens: Mapping[str, str]
+    """Which sheets open at the spots of the drawings."""
+    named: Mapping[str, str]
+    """Which sheets open at the names that the text board says."""
     print: ScenePrint
+
+
+@lru_cache(DRAWN)
+def spots_in(drawing: Drawing) -> tuple[str, ...]:
+    """Every spot of a drawing, on its ground and at its pieces."""
+    marked = [SPOT.findall(markup) for markup in (drawing.ground, *(piece.body for piece in drawing.pieces))]
+    pieces = (piece.spot for piece in drawing.pieces if piece.spot)
+    return tuple(dict.fromkeys(chain(pieces, *marked)))
+
+
+@once
+def sheets_at(sheets: Sheets[Any], tables: Tables, view: View, spots: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Spots and the pieces whose sheets open there, for all who see the same."""
+    found = ((spot, sheets.piece_at(tables, view, spot)) for spot in spots)
+    return tuple((spot, piece) for spot, piece in found if piece)
 
 
 def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
@@ -52,10 +82,12 @@ class Print(NamedTuple):
 
 
 class ScenePrint(NamedTuple):
-    """What somebody has of a board and its panels."""
+    """What somebody has of a board and its panels, and what opens there."""
 
     board: Print
     panels: dict[str, Print]
+    opens: Mapping[str, str]
+    named: Mapping[str, str]
 
 
 def print_of(drawing: Drawing) -> Print:
@@ -63,9 +95,11 @@ def print_of(drawing: Drawing) -> Print:
     return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
 
 
-def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
-    """The print of a board and its panels."""
-    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
+def scene_print(
+    board: Drawing, panels: tuple[Panel, ...], opens: Mapping[str, str], named: Mapping[str, str]
+) -> ScenePrint:
+    """The print of a board and its panels, and of what opens there."""
+    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels}, opens, named)
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -84,6 +118,20 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
     if order != [key for key in old if key in new]:
         picture.order = order
     return picture
+
+
+def opens_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
+    """The spots at which another sheet opens than before, "" where none does any more."""
+    old, new = before.opens if before else {}, scene.opens
+    if old == new:
+        return {}
+    return {spot: new.get(spot, "") for spot in {**old, **new} if old.get(spot) != new.get(spot)}
+
+
+def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
+    """The names of the text board that the page does not know yet."""
+    old = before.named if before else {}
+    return {name: piece for name, piece in scene.named.items() if old.get(name) != piece}
 
 
 def board_for(before: ScenePrint | None, scene: Scene) -> wire.Picture:
