@@ -73,7 +73,7 @@ def played_on(table: Table[Any], entrant: Entrant, most: int) -> None:
 
 def answers_at(table: Table[Any]) -> list[Given]:
     """The answers that somebody really gave and that still count."""
-    entries = [moment.entry for moment in table.past]
+    entries = [moment.entry for moment in table.moments]
     return [(entry.seat, entry.ask, entry.answer) for entry in entries if isinstance(entry, Answer) and not entry.auto]
 
 

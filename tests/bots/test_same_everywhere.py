@@ -126,7 +126,7 @@ def test_a_memory_that_makes_no_sense_is_passed_over(game: str, memory: Any) -> 
     """It may come from another bot or from a record that somebody has edited; the bot plans anew."""
     table = begun(game, MODES[game][0], LUCK)
     assert isinstance(table.node, Choice)
-    sight = Sight(table.game, table.state, LUCK, len(table.past), memory)
-    plain_sight = Sight(table.game, table.state, LUCK, len(table.past))
+    sight = Sight(table.game, table.state, LUCK, len(table.moments), memory)
+    plain_sight = Sight(table.game, table.state, LUCK, len(table.moments))
     greedy = find_bot(game, "greedy")
     assert asked(greedy, sight).option == asked(greedy, plain_sight).option

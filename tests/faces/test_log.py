@@ -25,7 +25,7 @@ def words(language: str = "en") -> Voice:
 
 
 def events_of(table: Table[Any]) -> list[Event]:
-    return [*table.opening, *(event for update in table.told for event in update.events)]
+    return [*table.opening, *(event for update in table.updates for event in update.events)]
 
 
 def nauticus_headings(events: list[Event]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from pelagos.core.odds import chance_of
 from pelagos.core.state import Event
 from pelagos.games.endeavor import GAME, Endeavor
 from pelagos.games.endeavor.names import bits
+from pelagos.games.endeavor.state import scenario_of
 from pelagos.locale.catalogue import catalogue_sources, entries_of
 from tests.forecasts.checking import Book, Case, Checker, Facts, Names, expect, forecast_of, nothing
 from tests.forecasts.walking import STOP, Deed, Guide, Turns
@@ -85,16 +86,23 @@ def _likely(case: Case[Endeavor], name: str) -> Fraction:
 
 
 def _drawn(case: Case[Endeavor], name: str) -> Fraction:
-    """[EDS-20.1] A place of the pile that a seat does not know holds each tile that it does not know equally often."""
-    s, seat = case.s, seat_of(case)
-    depth = s.pack.tiles[s.pack.numbers.tile[name]].depth
+    """[EDS-20.1] A place of the pile that a seat does not know holds each tile that it does not know equally often.
+
+    [EDS-2.3] Only the Fallen Star lies in one of the places at the top, each as likely; the others share what is left.
+    """
+    s, seat, wanted = case.s, seat_of(case), case.s.pack.numbers.tile[name]
+    depth = s.pack.tiles[wanted].depth
     hidden = [tile for tile, known, _ in s.bottoms[depth - 1] if not known >> seat & 1]
     unknown = bits(s.piles[depth - 1]) + hidden
     places = [*bits(s.piles[depth - 1]), *[tile for tile, _, _ in s.bottoms[depth - 1]]]
     drawn = places[: case.option[1:].count(depth)]
-    if s.pack.numbers.tile[name] not in unknown:
-        return Fraction(s.pack.numbers.tile[name] in drawn)
-    return Fraction(sum(tile in unknown for tile in drawn), len(unknown))
+    if wanted not in unknown:
+        return Fraction(wanted in drawn)
+    number, star = sum(tile in unknown for tile in drawn), scenario_of(s).hidden_tile
+    if star not in unknown:
+        return Fraction(number, len(unknown))
+    shining = Fraction(min(number, s.star_top), s.star_top)
+    return shining if wanted == star else (number - shining) / (len(unknown) - 1)
 
 
 def _same_in_other_worlds(case: Case[Endeavor]) -> bool:

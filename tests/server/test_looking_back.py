@@ -24,7 +24,7 @@ def whole_game() -> Table[Any]:
 
 def looked_at() -> tuple[int, list[str]]:
     """The first version at which somebody looks at two tiles, and what they are called."""
-    for moment in whole_game().past:
+    for moment in whole_game().moments:
         node = moment.state.node
         if isinstance(node, Choice) and node.ask == "tile" and len(node.options) > 1:
             names = [catalogue("en").format(Text(f"endeavor-tile-{option[1]}")) for option in node.options]

@@ -125,7 +125,7 @@ def renamed(table: Table[Any], name: str) -> Table[Any]:
     """The same game, played by somebody else."""
     seats = tuple(SeatEntry(name, seat.kind) for seat in table.header.seats)
     again = Table(table.game, msgspec.structs.replace(table.header, seats=seats), table.begin.clone(), table.fate)
-    again.begin, again.past, again.told, again.opening = table.begin, table.past, table.told, table.opening
+    again.begin, again.moments, again.updates, again.opening = table.begin, table.moments, table.updates, table.opening
     return again
 
 

@@ -44,7 +44,7 @@ def test_fate_decides_until_somebody_has_to_choose() -> None:
 def test_an_answer_makes_a_new_version() -> None:
     table = lots_table(3, 4)
     assert table.submit(0, ["keep"], 2) == 3
-    assert table.told[-1].entry == Answer(3, 0, "swap", "keep", noon())
+    assert table.updates[-1].entry == Answer(3, 0, "swap", "keep", noon())
 
 
 def test_a_list_of_answers_is_taken_as_a_whole_or_not_at_all() -> None:
@@ -113,7 +113,7 @@ def test_undo_takes_back_ones_own_last_answer() -> None:
     table.submit(0, ["keep"], 3)
     assert table.undo(0, 4) == 5
     assert digest(table.state) == before
-    assert table.told[-1].entry == Undo(5, 0, 3, noon())
+    assert table.updates[-1].entry == Undo(5, 0, 3, noon())
 
 
 def test_undo_stops_at_a_draw() -> None:
@@ -171,7 +171,7 @@ def test_luck_that_was_taken_back_comes_again() -> None:
     table.undo(0, table.version)
     table.submit(0, ["keep"], table.version)
     assert table.state == first
-    assert table.drawn == Counter(moment.entry.ask for moment in table.past if isinstance(moment.entry, Outcome))
+    assert table.drawn == Counter(moment.entry.ask for moment in table.moments if isinstance(moment.entry, Outcome))
 
 
 def test_each_seat_hears_only_what_it_may() -> None:
@@ -197,7 +197,7 @@ def test_typed_outcomes_drive_a_manual_table() -> None:
     table.submit_outcome("4", 1)
     with refused("error-no-chance"):
         table.submit_outcome("5", 2)
-    assert table.told[0].entry == Outcome(1, "lots", "3", noon())
+    assert table.updates[0].entry == Outcome(1, "lots", "3", noon())
 
 
 def test_only_people_who_roll_their_own_may_type_outcomes() -> None:

@@ -12,7 +12,7 @@ from math import floor
 from typing import Final, NamedTuple
 
 from pelagos.art.markup import words
-from pelagos.art.style import data_text
+from pelagos.art.style import class_rules
 from pelagos.letters.widths import width_in
 
 SMALLER: Final = 0.75
@@ -35,7 +35,7 @@ class Hand(NamedTuple):
 def hands() -> dict[str, Hand]:
     """The classes of the style sheet that set words."""
     found = {}
-    for name, rule in RULE.findall(data_text("board.css")):
+    for name, rule in RULE.findall(class_rules()):
         if "font-family" in rule:
             strong, italic = "font-weight: 700" in rule, "font-style: italic" in rule
             spaced = SPACING.search(rule)

@@ -14,7 +14,9 @@ PREFIX: Final = "--art-"
 DEFAULT: Final = "light"
 UNKERNED: Final = "text { font-kerning: none; }\n"
 """Our letters have no kerning; whoever draws with the whole faces leaves it out."""
-SECTION: Final = re.compile(r"^/\* only: ([a-z0-9 ]+) \*/$", re.MULTILINE)
+SHEET: Final = "board.css"
+"""Here: what several drawings use. In the folder of a game: its own, and what it imports."""
+IMPORT: Final = re.compile(r'^@import "\.\./([a-z0-9/.]+)";\n', re.MULTILINE)
 VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
 
 
@@ -33,16 +35,34 @@ def board_css(game: str = "") -> str:
     """The style sheet for a page: the themes, and the class rules of all drawings, or of those of one game."""
     parts = [_rule(":root", themes()[DEFAULT])]
     parts += [_rule(f':root[data-theme="{name}"]', values) for name, values in themes().items() if name != DEFAULT]
-    shared, *sections = SECTION.split(data_text("board.css"))
-    found = zip(sections[::2], sections[1::2], strict=True)
-    return "\n".join([*parts, shared, *(rules for only, rules in found if not game or game in only.split())])
+    return "\n".join([*parts, class_rules(game)])
 
 
 @cache
 def theme_css(theme: str) -> str:
     """The class rules with the colours of one theme put in, for pictures that stand alone."""
     values = themes()[theme]
-    return UNKERNED + VARIABLE.sub(lambda found: values[found[1]], data_text("board.css"))
+    return UNKERNED + VARIABLE.sub(lambda found: values[found[1]], class_rules())
+
+
+@cache
+def class_rules(game: str = "") -> str:
+    """The class rules of all drawings, each once, or of those of one game with what they share with others."""
+    sheets = list(map(data_text, _own_sheets(game) if game else _all_sheets()))
+    return "".join(IMPORT.sub("", sheet) for sheet in sheets)
+
+
+def _own_sheets(game: str) -> list[str]:
+    own = f"{game}/{SHEET}"
+    if not (files("pelagos.art") / own).is_file():
+        return [SHEET]
+    return [SHEET, *IMPORT.findall(data_text(own)), own]
+
+
+def _all_sheets() -> list[str]:
+    here = list(files("pelagos.art").iterdir())
+    inner = [f"{folder.name}/{file.name}" for folder in here if folder.is_dir() for file in folder.iterdir()]
+    return [name for name in sorted(file.name for file in here) + sorted(inner) if name.endswith(".css")]
 
 
 @cache

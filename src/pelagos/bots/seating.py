@@ -21,5 +21,5 @@ def choose_at(table: Table[Any], entrant: Entrant) -> Thought:
     node = table.node
     assert isinstance(node, Choice), "a bot is asked only when somebody decides"
     seed, memory = entrant.seed or seat_seed(luck_of(table.header), node.seat), table.memory_of(node.seat)
-    sight = Sight(table.game, table.state, seed, len(table.past), memory, table.header.settings)
+    sight = Sight(table.game, table.state, seed, len(table.moments), memory, table.header.settings)
     return asked(entrant, sight)

@@ -86,7 +86,7 @@ def seat_names(header: Header) -> NameOf:
 
 def _show_log(speech: Speech, table: Table[Any], record: RecordFile) -> None:
     names = seat_names(table.header)
-    updates = table.told if is_over(record) else table.since(0, None)
+    updates = table.updates if is_over(record) else table.since(0, None)
     events = [*table.opening, *(event for update in updates for event in update.events)]
     for event in events:
         speech.line(speech.words(table.game.show.event_text(event), names))

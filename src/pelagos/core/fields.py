@@ -26,6 +26,8 @@ from pelagos.core.verbs import Kind
 S = TypeVar("S", bound=State)
 ALL: Final = "all"
 OWNER: Final = "owner"
+SOME: Final = "some"
+"""Some of it is known to some: only the game can say what to whom."""
 NOBODY: Final = "nobody"
 NOWHERE: Final = -1
 NONE: Final = "none"
@@ -40,6 +42,17 @@ class Form(ABC):
     """How it is drawn: count, flag, one, pieces or tally."""
     kind: Kind | None = None
     """The kind of things in it."""
+    by_seat: ClassVar[bool] = True
+    """Whether the slot of a field that each seat has is a tuple with a place for every seat; else `found` looks there."""
+
+    def found(self, s: Any, slot: str, seat: int) -> Any:
+        """The value in a slot of a state: that of a seat or, with NOWHERE, of the table."""
+        value = getattr(s, slot)
+        return value if seat == NOWHERE else value[seat]
+
+    def put(self, s: Any, slot: str, seat: int, value: Any) -> None:
+        """Keep a value where `found` finds it."""
+        setattr(s, slot, value if seat == NOWHERE else replaced(getattr(s, slot), seat, value))
 
     def write(self, s: Any, value: Any) -> Any:
         """The value in plain words and numbers."""
@@ -48,6 +61,10 @@ class Form(ABC):
     @abstractmethod
     def read(self, s: Any, field: str, written: Any) -> Any:
         """The value that is written so; anything else is refused."""
+
+    def changed(self, s: Any, field: str, value: Any, written: Any) -> Any:
+        """What a value becomes of which so much is written; most are written as a whole."""
+        return self.read(s, field, written)
 
     def covered(self, value: Any) -> Any:
         """What those see who may not see the value."""
@@ -71,16 +88,21 @@ class Count(Form):
 
     form = "count"
 
-    def __init__(self, low: int, high: int, *, grows: bool = False) -> None:
+    def __init__(self, low: int, high: int | Callable[[Any], int], *, grows: bool = False) -> None:
+        """The upper bound may depend on the game that is played, or on the tables."""
         self.low = low
         self.high = high
         self.grows = grows
 
+    def most(self, s: Any) -> int:
+        """The upper bound here."""
+        return self.high(s) if callable(self.high) else self.high
+
     def read(self, s: Any, field: str, written: Any) -> int:
-        return number_in(field, written, self.low, self.high)
+        return number_in(field, written, self.low, self.most(s))
 
     def wrong(self, s: Any, value: int) -> bool:
-        return value < self.low or (value > self.high and not self.grows)
+        return value < self.low or (value > self.most(s) and not self.grows)
 
 
 class Flag(Form):
@@ -207,6 +229,14 @@ class Field(NamedTuple):
         """The slot of the state."""
         return self.slot or self.name
 
+    def of(self, s: State, seat: int = NOWHERE) -> Any:
+        """Its value in a state."""
+        return self.form.found(s, self.at, seat)
+
+    def set(self, s: State, seat: int, value: Any) -> None:
+        """Give it a value."""
+        self.form.put(s, self.at, seat, value)
+
 
 class Derived(NamedTuple):
     """What follows from the fields: it can be expected of a position, but not given. From `(s)`, or `(s, seat)`."""
@@ -216,23 +246,36 @@ class Derived(NamedTuple):
     each: bool = False
 
 
-class Fields(Generic[S]):
-    """All fields of a state that people speak of."""
+class Kept(NamedTuple):
+    """Slots of a state that nobody speaks of: settings, where a turn stands, what follows from other fields."""
 
-    def __init__(self, *fields: Field | Derived, seats: str = "seats") -> None:
+    slots: tuple[str, ...]
+    seen: str = ALL
+
+
+class Fields(Generic[S]):
+    """All fields of a state that people speak of, in the order in which they are read: one may need those before it."""
+
+    def __init__(self, *fields: Field | Derived | Kept, seats: str = "seats") -> None:
         """`seats` is the field that says how many play."""
         stored = [field for field in fields if isinstance(field, Field)]
         self.shared = tuple(field for field in stored if not field.each)
         self.each = tuple(field for field in stored if field.each)
         self.derived = tuple(field for field in fields if isinstance(field, Derived))
+        self.kept = tuple(field for field in fields if isinstance(field, Kept))
         self.seats = seats
+
+    def slots(self) -> dict[str, str]:
+        """Who sees what of each slot of the state."""
+        kept = {slot: row.seen for row in self.kept for slot in row.slots}
+        return kept | {field.at: field.seen for field in (*self.shared, *self.each)}
 
     def observe(self, s: S, seat: int | None, *, open_: bool = False) -> View:
         """What a seat may see, field by field; with `open_` everything."""
         return {
-            "shared": {f.name: self._seen(s, f, getattr(s, f.at), open_ or f.seen == ALL) for f in self.shared},
+            "shared": {f.name: self._seen(s, f, f.of(s), open_ or f.seen == ALL) for f in self.shared},
             "seats": [
-                {f.name: self._seen(s, f, getattr(s, f.at)[n], open_ or _sees(f, n, seat)) for f in self.each}
+                {f.name: self._seen(s, f, f.of(s, n), open_ or _sees(f, n, seat)) for f in self.each}
                 for n in range(getattr(s, self.seats))
             ],
         }
@@ -243,35 +286,41 @@ class Fields(Generic[S]):
         places = list(self._hidden_places(s, seat))
         for kind in dict.fromkeys(field.form.kind for field, _ in places):
             mine = [(field, n) for field, n in places if field.form.kind is kind]
-            things = [thing for field, n in mine for thing in field.form.things(_value(s, field, n))]
+            things = [thing for field, n in mine for thing in field.form.things(field.of(s, n))]
             rng.shuffle(things)
             left = iter(things)
             for field, n in mine:
-                _put(clone, field, n, field.form.dealt(_value(s, field, n), left))
+                field.set(clone, n, field.form.dealt(field.of(s, n), left))
         return clone
 
     def describe(self, s: S) -> dict[str, Any]:
         """Every field by name, and those of the seats by their letters."""
-        shared = {f.name: f.form.write(s, getattr(s, f.at)) for f in self.shared}
+        shared = {f.name: f.form.write(s, f.of(s)) for f in self.shared}
         shared |= {f.name: f.read(s) for f in self.derived if not f.each}
         return {**shared, "seats": {LETTERS[n]: self._describe_seat(s, n) for n in range(getattr(s, self.seats))}}
 
     def _describe_seat(self, s: S, seat: int) -> dict[str, Any]:
-        own = {f.name: f.form.write(s, getattr(s, f.at)[seat]) for f in self.each}
+        own = {f.name: f.form.write(s, f.of(s, seat)) for f in self.each}
         return own | {f.name: f.read(s, seat) for f in self.derived if f.each}
 
     def arrange(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> S:
         """The position with the named fields changed; an unknown one is refused, except what the game reads itself."""
-        known = {field.name: field for field in self.shared}
-        for name, written in fields.items():
-            if name in known:
-                setattr(s, known[name].at, known[name].form.read(s, name, written))
-            elif name not in ("seats", *also):
-                raise unknown("given", name, (*known, "seats", *also))
+        self.arrange_shared(s, fields, also)
+        self.arrange_seats(s, fields)
+        return s
+
+    def arrange_shared(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> None:
+        """The first half: what belongs to nobody."""
+        _check_names("given", fields, self.shared, ("seats", *also))
+        _set_given(s, NOWHERE, fields, self.shared)
+
+    def arrange_seats(self, s: S, fields: Mapping[str, Any]) -> None:
+        """The second half: what belongs to somebody."""
         letters = LETTERS[: getattr(s, self.seats)]
         for letter, facts in table_in("seats", fields.get("seats", {})).items():
-            self._arrange_seat(s, word_in("seat", letter, letters), table_in(f"seats.{letter}", facts))
-        return s
+            seat = word_in("seat", letter, letters)
+            _check_names(f"seats.{letter}", table_in(f"seats.{letter}", facts), self.each)
+            _set_given(s, seat, facts, self.each)
 
     def forms(self, s: S, key: str) -> list[dict[str, Any]]:
         """How each field is drawn and what its things are called, for a board that is laid out from them."""
@@ -287,18 +336,18 @@ class Fields(Generic[S]):
         ]
 
     def broken(self, s: S) -> list[str]:
-        """The fields with values that they cannot have."""
-        wrong = [f.name for f in self.shared if f.form.wrong(s, getattr(s, f.at))]
-        wrong += [f.name for f in self.each if len(getattr(s, f.at)) != getattr(s, self.seats)]
-        wrong += [f.name for f in self.each if any(f.form.wrong(s, value) for value in getattr(s, f.at))]
-        return [f"{name}: a value that it cannot have" for name in wrong]
-
-    def _arrange_seat(self, s: S, seat: int, facts: Mapping[str, Any]) -> None:
-        known = {field.name: field for field in self.each}
-        for name, written in facts.items():
-            if name not in known:
-                raise unknown(f"seats.{LETTERS[seat]}", name, tuple(known))
-            _put(s, known[name], seat, known[name].form.read(s, name, written))
+        """The fields with values that they cannot have, each with its value."""
+        seats = getattr(s, self.seats)
+        slots = dict.fromkeys(field.at for field in self.each if field.form.by_seat)
+        if uneven := [slot for slot in slots if len(getattr(s, slot)) != seats]:
+            return [f"{slot}: not one value for each seat" for slot in uneven]
+        problems = [f"{f.name}: it cannot be {value}" for f in self.shared if f.form.wrong(s, value := f.of(s))]
+        return problems + [
+            f"seats.{LETTERS[n]}.{f.name}: it cannot be {value}"
+            for n in range(seats)
+            for f in self.each
+            if f.form.wrong(s, value := f.of(s, n))
+        ]
 
     def _hidden_places(self, s: S, seat: int | None) -> Iterator[tuple[Field, int]]:
         for field in self.shared:
@@ -322,10 +371,16 @@ def _sees(field: Field, owner: int, seat: int | None) -> bool:
     return field.seen == ALL or (field.seen == OWNER and owner == seat)
 
 
-def _value(s: State, field: Field, seat: int) -> Any:
-    value = getattr(s, field.at)
-    return value if seat == NOWHERE else value[seat]
+def _check_names(where: str, given: Mapping[str, Any], fields: Sequence[Field], also: Sequence[str] = ()) -> None:
+    """Nothing is silently passed over."""
+    known = (*(field.name for field in fields), *also)
+    for name in given:
+        if name not in known:
+            raise unknown(where, name, known)
 
 
-def _put(s: State, field: Field, seat: int, value: Any) -> None:
-    setattr(s, field.at, value if seat == NOWHERE else replaced(getattr(s, field.at), seat, value))
+def _set_given(s: State, seat: int, given: Mapping[str, Any], fields: Sequence[Field]) -> None:
+    """What is given, in the order of the table."""
+    for field in fields:
+        if field.name in given:
+            field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))

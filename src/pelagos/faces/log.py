@@ -49,7 +49,7 @@ def log_of(table: Table[Any], since: int, viewer: int | None, voice: Voice, unti
 
 def full_log_of(table: Table[Any], since: int, voice: Voice, until: int | None = None) -> list[LogLine]:
     """The same with everything that was ever whispered; only for games that are over."""
-    return _lines(table, since, table.told[max(since, 0) :], voice, until)
+    return _lines(table, since, table.updates[max(since, 0) :], voice, until)
 
 
 def previewed_log(table: Table[Any], events: Iterable[Event], seat: int, voice: Voice) -> list[LogLine]:
@@ -87,7 +87,7 @@ def _around(table: Table[Any], entry: Undo | Replacement, turn: str, voice: Voic
 
 def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:
     """The heading of what was told last, up to a version."""
-    earlier = [*table.opening, *(event for update in table.told[:version] for event in update.events)]
+    earlier = [*table.opening, *(event for update in table.updates[:version] for event in update.events)]
     return voice.words(table.game.show.heading(earlier[-1].moment)) if earlier else ""
 
 

@@ -12,7 +12,7 @@ from pelagos.table.table import Table
 
 def undoing_seat(table: Table[Any], people: Collection[int]) -> int:
     """Whoever of the people answered last; when somebody else did, the one of them who is asked now."""
-    entries = (moment.entry for moment in reversed(table.past))
+    entries = (moment.entry for moment in reversed(table.moments))
     latest = (entry.seat for entry in entries if isinstance(entry, Answer) and not entry.auto)
     last, node = next(latest, None), table.node
     if last is not None and last in people:

@@ -38,7 +38,7 @@ def stand(lesson: Lesson, table: Table[Any]) -> Standing:
     end = Place(len(lesson.steps))
     here = Place(0)
     places = {0: here}
-    for update in table.told:
+    for update in table.updates:
         entry = update.entry
         if isinstance(entry, Undo):
             here = _back(lesson, here, places[entry.to])

@@ -109,7 +109,7 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         raise _deviates(number, "number")
     if isinstance(entry, Undo):
         keep, reason = undo_stops(table, entry.seat)
-        if reason or entry.to != (table.past[keep - 1].entry.n if keep else 0):
+        if reason or entry.to != (table.moments[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.take_back(entry, keep)
     elif isinstance(entry, Replacement):

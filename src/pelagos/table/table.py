@@ -87,8 +87,10 @@ class Table(Generic[S]):
         self.game.rules.run(self.begin)
         self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
-        self.past: list[Moment] = []
-        self.told: list[Update] = []
+        self.moments: list[Moment] = []
+        """What counts: what was undone is not among them."""
+        self.updates: list[Update] = []
+        """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
@@ -100,7 +102,7 @@ class Table(Generic[S]):
     @property
     def state(self) -> S:
         """The position as it stands. Do not change it; clone it."""
-        state: S = self.past[-1].state if self.past else self.begin
+        state: S = self.moments[-1].state if self.moments else self.begin
         return state
 
     @property
@@ -113,7 +115,7 @@ class Table(Generic[S]):
     @property
     def version(self) -> int:
         """How many entries the record has, undone ones included."""
-        return len(self.told)
+        return len(self.updates)
 
     def options_of(self, node: Choice | Chance) -> tuple[str, ...]:
         """The options of a question as texts, remembered: whoever is asked sees them, and then one comes back."""
@@ -140,7 +142,7 @@ class Table(Generic[S]):
     def memory_of(self, seat: int) -> Plain:
         """What the bot of a seat remembers: what came with its latest answer that counts; not what another one did."""
         since = taken_over(self.header, self.replacements, seat)
-        for moment in reversed(self.past):
+        for moment in reversed(self.moments):
             entry = moment.entry
             if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
                 return entry.memory if entry.n > since else None
@@ -178,7 +180,7 @@ class Table(Generic[S]):
         keep, reason = undo_stops(self, seat)
         if reason:
             raise Refused(f"error-{reason}", seat=SeatName(seat))
-        to = self.past[keep - 1].entry.n if keep else 0
+        to = self.moments[keep - 1].entry.n if keep else 0
         entry = Undo(self.version + 1, seat, to, self.clock())
         self.sink([entry])
         self.take_back(entry, keep)
@@ -205,28 +207,28 @@ class Table(Generic[S]):
 
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
-        self.past += moments
+        self.moments += moments
         for entry, _, events in moments:
-            self.told.append(Update(entry.n, entry, events))
+            self.updates.append(Update(entry.n, entry, events))
             if isinstance(entry, Outcome):
                 self.drawn[entry.ask] += 1
 
     def seat_anew(self, entry: Replacement) -> None:
         """A seat has another player, or its old one again."""
-        self.told.append(Update(entry.n, entry, ()))
+        self.updates.append(Update(entry.n, entry, ()))
         self.replacements.append(entry)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
-        self.told.append(Update(entry.n, entry, ()))
-        self.drawn.subtract(moment.entry.ask for moment in self.past[keep:] if isinstance(moment.entry, Outcome))
-        del self.past[keep:]
+        self.updates.append(Update(entry.n, entry, ()))
+        self.drawn.subtract(moment.entry.ask for moment in self.moments[keep:] if isinstance(moment.entry, Outcome))
+        del self.moments[keep:]
 
     def since(self, version: int, seat: int | None) -> list[Update]:
         """Everything after a version, with the events this seat (None: a spectator) may hear."""
         if not 0 <= version <= self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
-        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.told[version:]]
+        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.updates[version:]]
 
     def scores(self) -> Over | None:
         """How it ended, or None while it goes on."""
@@ -236,7 +238,7 @@ class Table(Generic[S]):
     def lines(self) -> list[Line]:
         """The whole record as it would be written, without snapshots."""
         end = self._result([])
-        return [self.header, *(update.entry for update in self.told), *([end] if end else [])]
+        return [self.header, *(update.entry for update in self.updates), *([end] if end else [])]
 
     def _staged(self, seat: int, answers: Sequence[str | Option], memory: Plain = None) -> list[Moment]:
         """The moments that some answers add, up to the next question to fate."""

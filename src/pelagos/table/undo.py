@@ -16,7 +16,7 @@ def undo_stops(table: Table[Any], seat: int) -> tuple[int, str]:
 
     At a practice table only the end of the game stands in the way.
     """
-    past, practice = table.past, table.header.practice
+    past, practice = table.moments, table.header.practice
     if isinstance(table.node, Over):
         return len(past), "undo-over"
     for keep in range(len(past) - 1, -1, -1):
@@ -33,5 +33,5 @@ def undo_stops(table: Table[Any], seat: int) -> tuple[int, str]:
 
 
 def _reveal(table: Table[Any], keep: int) -> str:
-    before = table.past[keep - 1].state if keep else table.begin
+    before = table.moments[keep - 1].state if keep else table.begin
     return "undo-reveal" if table.state.reveals != before.reveals else ""

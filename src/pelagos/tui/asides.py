@@ -14,6 +14,7 @@ from pelagos.faces.questions import rule_words
 from pelagos.faces.results import verdict_words
 from pelagos.games.message_rules import rule_asked
 from pelagos.tui.commands import COMMANDS
+from pelagos.tui.looking import show_look
 from pelagos.tui.odds import show_odds
 from pelagos.tui.render import board_lines, last_turn, log_lines, score_lines
 from pelagos.tui.scene import Onlooker, Scene
@@ -88,6 +89,7 @@ VIEWS: Final[dict[str, Callable[[Onlooker, str], list[str]]]] = {
     "board": show_board,
     "drawer": show_drawer,
     "log": show_log,
+    "look": show_look,
     "score": show_score,
     "turn": show_turn,
 }

@@ -9,8 +9,8 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 from pelagos.tui.dice import dice_in, is_roll, rolled
 
-COMMANDS: Final = ("help", "board", "score", "log", "turn", "why", "odds", "drawer", "rule", "undo", "quit")
-WITH_ARGUMENT: Final = ("help", "log", "why", "odds", "drawer", "rule")
+COMMANDS: Final = ("help", "board", "score", "log", "look", "turn", "why", "odds", "drawer", "rule", "undo", "quit")
+WITH_ARGUMENT: Final = ("help", "log", "look", "why", "odds", "drawer", "rule")
 
 
 class Typed(NamedTuple):
@@ -46,16 +46,18 @@ def offered(said: str, options: Sequence[Option], labels: Sequence[str]) -> Opti
 
 
 def command_of(word: str, argument: str) -> str:
-    """The command that a word, or the beginning of one, stands for; "" for none.
+    """The command that a word, or the beginning of one, stands for (the first of several); "" for none.
 
     >>> command_of("sc", ""), command_of("?", "NAU-6.5"), command_of("score", "now"), command_of("", "")
     ('score', 'help', '', '')
+    >>> command_of("l", ""), command_of("look", "bow")
+    ('log', 'look')
     """
     if word == "?":
         return "help"
     known = WITH_ARGUMENT if argument else COMMANDS
     found = [command for command in known if command.startswith(word.casefold())]
-    return found[0] if len(found) == 1 else ""
+    return found[0] if found and word else ""
 
 
 def is_number(said: str) -> bool:

@@ -50,7 +50,7 @@ def log_lines(table: Table[Any], since: int, viewer: int | None, voice: Voice) -
 
 def last_turn(table: Table[Any], viewer: int | None) -> int:
     """The version of a seat's last answer that others have followed, or of its last one at all; -1 for none."""
-    given = [(told.version, told.entry.seat == viewer) for told in table.told if isinstance(told.entry, Answer)]
+    given = [(told.version, told.entry.seat == viewer) for told in table.updates if isinstance(told.entry, Answer)]
     others = max((version for version, own in given if not own), default=table.version + 1)
     return max((version for version, own in given if own and version < others), default=-1)
 

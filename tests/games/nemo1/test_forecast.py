@@ -13,9 +13,9 @@ from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import chance_of
 from pelagos.games.nemo1 import GAME, Nemo, nemo1
 from pelagos.games.nemo1.forecast import ABOUT
+from pelagos.games.nemo1.forecast_ways import Prospect
 from pelagos.games.nemo1.names import CREW, HULL, NEMO
 from pelagos.games.nemo1.odds import failure
-from pelagos.games.nemo1.stakes import Prospect
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo1.table import PACK, answered, given, played
 

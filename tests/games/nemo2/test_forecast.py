@@ -18,9 +18,9 @@ from pelagos.games.nemo2 import GAME, Nemo, nemo2
 from pelagos.games.nemo2.fire import hits_rolled, take_hits
 from pelagos.games.nemo2.forecast import ABOUT
 from pelagos.games.nemo2.forecast_fight import attack, fire
+from pelagos.games.nemo2.forecast_ways import Roll, is_fatal, lost_by_hits
 from pelagos.games.nemo2.names import ANY, BOLD, BY_TORPEDO, CREW, FIRE, STALK, TABLE_ACTIONS
 from pelagos.games.nemo2.seats import DUTY_OF
-from pelagos.games.nemo2.stakes import Roll, is_fatal, lost_by_hits
 from pelagos.games.nemo2.tests import test_rolled as rolled_test
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.games.nemo2.table import answered, given

@@ -8,7 +8,7 @@ from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.position import LATE, SEAT_FIELDS
-from pelagos.games.nemo2.standing import REST, WINDOW_FIELDS
+from pelagos.games.nemo2.windows import REST, WINDOW_FIELDS
 from pelagos.locale.catalogue import catalogue_sources
 from tests.games.nemo2.table import given
 from tests.pages import ROOT

@@ -147,10 +147,10 @@ def test_real_dice_are_typed_as_they_lie() -> None:
         assert "So far: 4." in str(app.query_one("#notice", Static).content)
         await pilot.press("space", "3")
         await asked(pilot, app)
-        entry = app.sitting.table.told[version].entry
+        entry = app.sitting.table.updates[version].entry
         assert isinstance(entry, Outcome)
         assert entry.outcome == "3 4"
-        given = [update.entry for update in app.sitting.table.told[version:] if isinstance(update.entry, Answer)]
+        given = [update.entry for update in app.sitting.table.updates[version:] if isinstance(update.entry, Answer)]
         assert all(entry.auto for entry in given), "no key was taken for an answer"
 
     drive(app_for("nemo2", "me", "en", Manual()), play)
@@ -163,7 +163,7 @@ def test_a_single_die_is_taken_at_once() -> None:
         assert isinstance(app.sitting.table.node, Chance)
         version = app.sitting.table.version
         await press(pilot, app, "5")
-        entry = app.sitting.table.told[version].entry
+        entry = app.sitting.table.updates[version].entry
         assert isinstance(entry, Outcome)
         assert entry.outcome == "5"
 
@@ -189,7 +189,7 @@ def test_numbers_of_two_digits_can_be_typed() -> None:
         await pilot.press("escape", "1", "down")
         assert options.border_title == "", "whoever moves the cursor has thought better of it"
         await press(pilot, app, "1", "2")
-        entry = app.sitting.table.told[version].entry
+        entry = app.sitting.table.updates[version].entry
         assert isinstance(entry, Answer)
         assert entry.answer == wanted
 
@@ -204,7 +204,9 @@ def test_a_number_that_nothing_can_follow_answers_at_once_and_enter_takes_the_re
         first, third = (option_text(app.sitting.asked.options[row]) for row in (0, 2))
         await press(pilot, app, "3")
         await press(pilot, app, "u", "1", "enter")
-        given = [update.entry.answer for update in app.sitting.table.told[version:] if isinstance(update.entry, Answer)]
+        given = [
+            update.entry.answer for update in app.sitting.table.updates[version:] if isinstance(update.entry, Answer)
+        ]
         assert [given[0], first in given] == [third, True]
 
     drive(app_for("nemo2", "me"), play)
@@ -287,7 +289,7 @@ def test_leaving_keeps_the_table_as_it_is(key: str) -> None:
 
 def test_what_the_others_did_is_parted_from_the_own_turn_and_can_be_read() -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
-        while not any(isinstance(told.entry, Answer) and told.entry.seat == 1 for told in app.sitting.table.told):
+        while not any(isinstance(told.entry, Answer) and told.entry.seat == 1 for told in app.sitting.table.updates):
             await pilot.press("end")
             await answer(app, "enter")
         await pilot.pause()

@@ -15,10 +15,10 @@ from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.combat import ATTACKING, STALKING, miss, skulls_of
 from pelagos.games.nemo1.data_cards import Card
 from pelagos.games.nemo1.effect_words import effects_text
+from pelagos.games.nemo1.forecast_ways import QUIET, Prospect
 from pelagos.games.nemo1.language import Program
 from pelagos.games.nemo1.names import CARD_TEST, CREW, EMPTY, HULL, PASSENGER, RESOURCES
 from pelagos.games.nemo1.odds import exert_value, failure, line_view, modifier_sheet, of_faces, share, sheet_view
-from pelagos.games.nemo1.stakes import QUIET, Prospect
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tests import HELP_OF
 from pelagos.games.nemo1.textboard import modifier_line, sheet_lines

@@ -27,8 +27,8 @@ from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
-from pelagos.games.nemo2.owners import whose_consent
 from pelagos.games.nemo2.setup import SETTINGS, new_game
+from pelagos.games.nemo2.shared_decisions import whose_consent
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tells import tells

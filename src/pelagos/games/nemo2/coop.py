@@ -7,18 +7,18 @@ from typing import Final
 
 from pelagos.core.nodes import ONES, Chance, Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Thought
-from pelagos.games.nemo2 import owners, semicoop
+from pelagos.games.nemo2 import semicoop, shared_decisions
 from pelagos.games.nemo2.asking import allowed, always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MOST_NOTORIETY, SEAT_LETTERS, THREAT_LEVELS
 from pelagos.games.nemo2.options import RELINQUISH_LOCK, SEMI
-from pelagos.games.nemo2.owners import ROUNDS, ask_captain
 from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.seats import DUTY_OF, holder
+from pelagos.games.nemo2.shared_decisions import ROUNDS, ask_captain
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CAPTAIN, DRAW_LOTS, KEEP, PASS_TILE
 
-__all__ = ["owners", "semicoop", "settle_handover", "test_failed", "threshold_reached"]
+__all__ = ["semicoop", "settle_handover", "shared_decisions", "test_failed", "threshold_reached"]
 
 FIRST_CAPTAIN: Final = tuple(map(CAPTAIN, SEAT_LETTERS))
 BEGIN_SOMETHING: Final = frozenset(("continue-attack", "pursuit-order", "uprising-order", "white-pair"))

@@ -22,9 +22,9 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.naming import LETTERS, NONE, fronts
 from pelagos.games.nemo2.odds import RULE_OF, modifier_sheet, under_way
 from pelagos.games.nemo2.semicoop import glory
-from pelagos.games.nemo2.sharing import FINALE
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, scores_by_motive, shown, tally
+from pelagos.games.nemo2.unplaced import FINALE
 
 
 def describe(s: Nemo) -> dict[str, Any]:

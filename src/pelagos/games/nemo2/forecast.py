@@ -15,6 +15,7 @@ from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
+from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
 from pelagos.games.nemo2.forecast_words import (
     defeat_lines,
     effect_lines,
@@ -43,10 +44,9 @@ from pelagos.games.nemo2.names import (
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
-from pelagos.games.nemo2.owners import consented
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
-from pelagos.games.nemo2.stakes import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
+from pelagos.games.nemo2.shared_decisions import consented
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, scores_by_motive
 from pelagos.games.nemo2.tests import begin_test

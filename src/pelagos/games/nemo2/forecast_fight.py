@@ -9,11 +9,11 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.combat import is_mined, nautilus_attacks, targets, why_not_target
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import warship_fires
+from pelagos.games.nemo2.forecast_ways import Roll, begun, is_lost
 from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lines
 from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, MODES, NOWHERE, STALK
 from pelagos.games.nemo2.odds import percent
 from pelagos.games.nemo2.procedures import entering, put_ship, refill_bag
-from pelagos.games.nemo2.stakes import Roll, begun, is_lost
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import mode_text, ship_text
 

@@ -9,11 +9,11 @@ from typing import Final
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo2.effect_words import effects_text
 from pelagos.games.nemo2.fire import LOCATIONS, is_hurt
+from pelagos.games.nemo2.forecast_ways import Roll, is_fatal
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import FIRE, NOWHERE, RESOURCES, TESTS
 from pelagos.games.nemo2.odds import modifier_sheet, needed, percent
 from pelagos.games.nemo2.procedures import DIE
-from pelagos.games.nemo2.stakes import Roll, is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value
 from pelagos.games.nemo2.texts import modifier_text, resource_text, row_text, ship_text, test_text

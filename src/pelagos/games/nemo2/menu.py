@@ -33,8 +33,8 @@ from pelagos.games.nemo2.coop import settle_handover
 from pelagos.games.nemo2.emergency import AP_BY, AP_OF, SACRIFICE, held_help, sacrifice_for_ap, why_not_sacrifice_for_ap
 from pelagos.games.nemo2.names import ACTION, CHARACTER, FOG_MACHINE, IN_ACTION, TABLE_ACTIONS, TESTS, TORPEDOES
 from pelagos.games.nemo2.options import PURSUIT
-from pelagos.games.nemo2.owners import OWNED
 from pelagos.games.nemo2.seats import ask, owner_of_option, put
+from pelagos.games.nemo2.shared_decisions import OWNED
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import pause, use_treasure, why_not_token
 from pelagos.games.nemo2.variants import begin_pursuit

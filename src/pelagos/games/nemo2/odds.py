@@ -9,8 +9,8 @@ from pelagos.core.nodes import Option
 from pelagos.core.stakes import About, chance_text
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.names import FOG, INCITE, RESOURCE, RESOURCES, SEARCH, TESTS
-from pelagos.games.nemo2.owners import exertion_said
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS
+from pelagos.games.nemo2.shared_decisions import exertion_said
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import exert_value, exerted_value, modifiers, target_number, verdict
 from pelagos.games.nemo2.view import SheetView

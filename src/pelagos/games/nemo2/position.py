@@ -20,9 +20,9 @@ from pelagos.games.nemo2.names import MOTIVES, NOWHERE
 from pelagos.games.nemo2.naming import card_number, seat_in
 from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.setup import motive_chosen
-from pelagos.games.nemo2.sharing import share_cards, share_markers, share_ships
-from pelagos.games.nemo2.standing import WINDOW_FIELDS, open_window
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.unplaced import share_cards, share_markers, share_ships
+from pelagos.games.nemo2.windows import WINDOW_FIELDS, open_window
 
 __all__ = ["arrange", "ask_all", "describe"]
 

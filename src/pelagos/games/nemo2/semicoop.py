@@ -12,8 +12,8 @@ from pelagos.games.nemo2.asking import NOT_NOW, another, anywhere, listed, quest
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
-from pelagos.games.nemo2.owners import NEMO_NAME, NOT_PROPOSED, OWNED, consents, named, nemo_decided
 from pelagos.games.nemo2.seats import carry_out, clockwise, owner_of_option
+from pelagos.games.nemo2.shared_decisions import NEMO_NAME, NOT_PROPOSED, OWNED, consents, named, nemo_decided
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import (
     ADOPT,

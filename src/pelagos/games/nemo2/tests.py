@@ -39,10 +39,10 @@ from pelagos.games.nemo2.names import (
     TORPEDO,
 )
 from pelagos.games.nemo2.options import CHIN, COORDINATED, COUNT_SAME_KIND, EVERY_QUESTION
-from pelagos.games.nemo2.owners import exertion_said, nemo_decided
 from pelagos.games.nemo2.procedures import TWO_DICE, TWO_WEIGHTS, cubes_in
 from pelagos.games.nemo2.resources import lose
 from pelagos.games.nemo2.seats import ask, exerter, put
+from pelagos.games.nemo2.shared_decisions import exertion_said, nemo_decided
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.treasures import bonuses, spend, spendable
 from pelagos.games.nemo2.verbs import ACCEPT, EXERT_NOTHING, SPEND_NOTHING

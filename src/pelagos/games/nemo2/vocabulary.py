@@ -9,9 +9,9 @@ from pelagos.games.nemo2.language import choice_words
 from pelagos.games.nemo2.names import CHARACTERS, MAJORS, MOTIVES, NUMBERED, OCEANS, PHASES, UPGRADES
 from pelagos.games.nemo2.naming import LETTERS, NONE
 from pelagos.games.nemo2.odds import RULE_OF
-from pelagos.games.nemo2.sharing import PILE_WORDS
-from pelagos.games.nemo2.standing import MODES, REST
 from pelagos.games.nemo2.tally import Tally
+from pelagos.games.nemo2.unplaced import PILE_WORDS
+from pelagos.games.nemo2.windows import MODES, REST
 
 
 def vocabulary(pack: Pack) -> dict[str, tuple[str, ...]]:

@@ -12,10 +12,10 @@ from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text
 from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
+from pelagos.games.nemo2.forecast_ways import is_fatal
 from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
 from pelagos.games.nemo2.notoriety import change_notoriety, why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
-from pelagos.games.nemo2.stakes import is_fatal
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import tally_for
 from pelagos.games.nemo2.texts import (

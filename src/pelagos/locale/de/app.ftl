@@ -10,6 +10,7 @@ app-rules = Regeln
 app-key-undo = zurücknehmen
 app-key-score = Wertung
 app-key-log = Verlauf
+app-key-look = ansehen
 app-key-why = warum nicht
 app-key-rule = Regel
 app-key-odds = Chancen

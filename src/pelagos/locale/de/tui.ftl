@@ -47,6 +47,7 @@ tui-help-why = was jetzt nicht möglich ist und warum; „why“ mit einer Antwo
 tui-help-odds = was jede Möglichkeit aufs Spiel setzt, mit genauen Chancen; „odds 3“ sagt alles über Möglichkeit 3
 tui-help-drawer = was offen ist, aber nicht auf dem Spielplan liegt: Beutel, Rückseiten, Stapel
 tui-help-rule = die Regel hinter der Frage; mit einer Nummer diese Regel, zum Beispiel „rule 6.5“
+tui-help-look = was auf einem Teil steht: mit seinem Namen („look NAME“) oder mit der Nummer einer Möglichkeit („look 3“)
 tui-help-turn = was seit deinem letzten Zug geschah
 tui-help-undo = die letzte Antwort zurücknehmen, solange seitdem nichts gezogen, gewürfelt oder von anderen geantwortet wurde
 tui-help-quit = die Partie verlassen
@@ -58,6 +59,9 @@ tui-legend-endeavor = Auf dem Spielplan: ~ ist unerforschtes Meer. A, B, C und D
 ## Antworten auf Befehle
 
 tui-log-number = Gib log und eine Zahl von Zeilen ein, nicht „{ $value }“.
+tui-look-how = Eines davon ansehen: look NAME. „look 3“ zeigt, worum es bei Möglichkeit 3 geht.
+tui-look-nothing = Bei dieser Möglichkeit geht es um nichts, das man ansehen könnte.
+tui-look-none = In diesem Spiel gibt es nichts anzusehen.
 tui-turn-nothing = Seit deinem letzten Zug ist nichts geschehen.
 tui-why-all = Jetzt nicht möglich:
 tui-why-nothing = Alles, was zu dieser Frage gehört, ist möglich.

@@ -10,6 +10,7 @@ app-rules = Rules
 app-key-undo = undo
 app-key-score = score
 app-key-log = log
+app-key-look = look
 app-key-why = why not
 app-key-rule = rule
 app-key-odds = odds

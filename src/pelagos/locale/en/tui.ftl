@@ -47,6 +47,7 @@ tui-help-why = what is not possible now, and why; “why” and an answer asks a
 tui-help-odds = what every option puts at stake, with exact chances; “odds 3” tells everything about option 3
 tui-help-drawer = what is open to all but not on the board: bags, backs, piles
 tui-help-rule = the rule behind the question; with an id that rule, as in “rule 6.5”
+tui-help-look = what a piece says, by its name, as in “look NAME”, or what option 3 is about, as in “look 3”
 tui-help-turn = what happened since your last turn
 tui-help-undo = take your last answer back, as far as no draw, die or other answer came since
 tui-help-quit = leave the game
@@ -58,6 +59,9 @@ tui-legend-endeavor = On the board: ~ is unexplored sea. A, B, C and D are the s
 ## Answers to commands
 
 tui-log-number = Type log and a number of lines; “{ $value }” is not one.
+tui-look-how = Look at one by its name: look NAME. “look 3” tells what option 3 is about.
+tui-look-nothing = This option is about nothing that could be looked at.
+tui-look-none = There is nothing to look at in this game.
 tui-turn-nothing = Nothing has happened since your last turn.
 tui-why-all = Not possible now:
 tui-why-nothing = Everything that belongs to this question is possible.

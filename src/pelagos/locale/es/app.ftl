@@ -10,6 +10,7 @@ app-rules = Reglas
 app-key-undo = deshacer
 app-key-score = puntuación
 app-key-log = historial
+app-key-look = mirar
 app-key-why = por qué no
 app-key-rule = regla
 app-key-odds = probabilidades

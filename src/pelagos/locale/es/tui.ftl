@@ -47,6 +47,7 @@ tui-help-why = lo que ahora no es posible y por qué; «why» y una respuesta pr
 tui-help-odds = lo que cada opción pone en juego, con probabilidades exactas; «odds 3» lo cuenta todo sobre la opción 3
 tui-help-drawer = lo que es público pero no está en el tablero: bolsas, reversos, montones
 tui-help-rule = la regla de la pregunta; con un número, esa regla, por ejemplo «rule 6.5»
+tui-help-look = lo que lleva impreso un componente, por su nombre («look NOMBRE»), o de qué trata la opción 3 («look 3»)
 tui-help-turn = lo que ha pasado desde tu último turno
 tui-help-undo = deshace tu última respuesta, si desde entonces no ha habido sorteo, tirada ni respuesta de otra persona
 tui-help-quit = salir de la partida
@@ -58,6 +59,9 @@ tui-legend-endeavor = En el tablero: ~ es mar sin explorar. A, B, C y D son los 
 ## Respuestas a las órdenes
 
 tui-log-number = Escribe log y un número de líneas, no «{ $value }».
+tui-look-how = Mira uno por su nombre: look NOMBRE. «look 3» muestra de qué trata la opción 3.
+tui-look-nothing = Esta opción no trata de nada que se pueda mirar.
+tui-look-none = En este juego no hay nada que mirar.
 tui-turn-nothing = No ha pasado nada desde tu último turno.
 tui-why-all = Ahora no es posible:
 tui-why-nothing = Todo lo que corresponde a esta pregunta es posible.

@@ -10,6 +10,7 @@ app-rules = Zasady
 app-key-undo = cofnij
 app-key-score = punktacja
 app-key-log = przebieg
+app-key-look = obejrzyj
 app-key-why = dlaczego nie
 app-key-rule = zasada
 app-key-odds = szanse

@@ -53,6 +53,7 @@ tui-help-why = co jest teraz niemożliwe i dlaczego; „why” z odpowiedzią py
 tui-help-odds = czym ryzykujesz przy każdej możliwości, z dokładnymi szansami; „odds 3” mówi wszystko o możliwości 3
 tui-help-drawer = co jest jawne, a nie leży na planszy: pule, rewersy, stosy
 tui-help-rule = zasada stojąca za pytaniem; z numerem ta zasada, na przykład „rule 6.5”
+tui-help-look = co widnieje na elemencie: z jego nazwą („look NAZWA”) albo z numerem możliwości („look 3”)
 tui-help-turn = co się stało od twojej ostatniej tury
 tui-help-undo = cofa twoją ostatnią odpowiedź, o ile od tego czasu nie było losowania, rzutu ani odpowiedzi kogoś innego
 tui-help-quit = wyjście z gry
@@ -64,6 +65,9 @@ tui-legend-endeavor = Na planszy: ~ to niezbadane morze. A, B, C i D to miejsca 
 ## Odpowiedzi na polecenia
 
 tui-log-number = Wpisz log i liczbę wierszy, a nie „{ $value }”.
+tui-look-how = Obejrzyj któryś: look NAZWA. „look 3” pokazuje, czego dotyczy możliwość 3.
+tui-look-nothing = Ta możliwość nie dotyczy niczego, co można by obejrzeć.
+tui-look-none = W tej grze nie ma czego oglądać.
 tui-turn-nothing = Od twojej ostatniej tury nic się nie stało.
 tui-why-all = Teraz niemożliwe:
 tui-why-nothing = Wszystko, co należy do tego pytania, jest możliwe.

@@ -72,7 +72,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     if not seats:
         raise Refused("error-spectator")
     if len(seats) > 1 and version < table.version:
-        entry = table.told[version].entry
+        entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
         if past in seats:
             return int(past)
@@ -160,7 +160,7 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
 def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
     still = copy(table)
-    still.past, still.told = list(table.past), list(table.told)
+    still.moments, still.updates = list(table.moments), list(table.updates)
     return still
 
 

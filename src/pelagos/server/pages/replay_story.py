@@ -167,7 +167,7 @@ class Eyes:
         """The answer that the question of a version got, as far as these people may know."""
         if version >= self.table.version:
             return ""
-        entry = self.table.told[version].entry
+        entry = self.table.updates[version].entry
         if not self.over and not is_open(self.table.game, entry, self.seats):
             return ""
         return answer_words(self.table.game, state, entry, self.voice)
@@ -175,10 +175,10 @@ class Eyes:
 
 def positions(table: Table[Any]) -> Iterator[Any]:
     """The position at version 0, 1 and so on to the last one."""
-    kept = {moment.entry.n: moment.state for moment in table.past}
+    kept = {moment.entry.n: moment.state for moment in table.moments}
     line: list[tuple[int, Any]] = [(0, table.begin)]
     yield table.begin
-    for update in table.told:
+    for update in table.updates:
         entry = update.entry
         if isinstance(entry, Undo):
             line = [place for place in line if place[0] <= entry.to]

@@ -200,8 +200,8 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
-        seed, moves, memory = seat_seed(luck_of(table.header), node.seat), len(table.past), table.memory_of(node.seat)
-        job = Job(live.row.game, bot, encode(table.state), seed, moves, memory, table.header.settings)
+        seed, memory = seat_seed(luck_of(table.header), node.seat), table.memory_of(node.seat)
+        job = Job(live.row.game, bot, encode(table.state), seed, len(table.moments), memory, table.header.settings)
         try:
             check_known(live.row.game, bot)
             thought = offered(await self.bot_workers.choose(job), node)

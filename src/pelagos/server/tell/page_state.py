@@ -181,7 +181,7 @@ def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
     """Whether something was taken back meanwhile, so that the log has to be read anew."""
-    return any(isinstance(update.entry, Undo) for update in table.told[max(since, 0) : until])
+    return any(isinstance(update.entry, Undo) for update in table.updates[max(since, 0) : until])
 
 
 def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
@@ -204,7 +204,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
     """What a game tells after its end; the event is called so in every game that has one."""
-    told = table.told[-1].events if table.told else ()
+    told = table.updates[-1].events if table.updates else ()
     return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
 
 
@@ -250,7 +250,7 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
     live = viewer.live
     if version >= live.version:
         return ""
-    entry = table.told[version].entry
+    entry = table.updates[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
     return answer_words(table.game, state, entry, viewer.voice) if known else ""
 
@@ -258,17 +258,17 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
 def position_at(table: Table[Any], version: int) -> Any:
     """The state that stood at a version, also of a line that was taken back later."""
     line: list[int] = []
-    for update in table.told[:version]:
+    for update in table.updates[:version]:
         if isinstance(update.entry, Undo):
             line = [n for n in line if n <= update.entry.to]
         elif not isinstance(update.entry, Replacement):
             line.append(update.version)
     if not line:
         return table.begin
-    for moment in list(table.past):
+    for moment in list(table.moments):
         if moment.entry.n == line[-1]:
             return moment.state
-    lines = [table.header, *(update.entry for update in table.told[:version])]
+    lines = [table.header, *(update.entry for update in table.updates[:version])]
     return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
 
 

@@ -65,7 +65,7 @@ def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> byt
     scenes = live.scenes
     found: bytes | None = scenes.get(("events", since)) or scenes.get(("events", since, heard))
     if found is None:
-        told = table.told[max(since, 0) : live.version]
+        told = table.updates[max(since, 0) : live.version]
         secret = any(event.audience is not None for update in told for event in update.events)
         found = encode(_heard(told, heard))
         scenes[("events", since, heard) if secret else ("events", since)] = found

@@ -36,6 +36,7 @@ KEYS: Final = {
     "u": "undo",
     "s": "score",
     "l": "log",
+    "i": "look",
     "w": "why",
     "o": "odds",
     "r": "rule",
@@ -47,7 +48,7 @@ KEYS: Final = {
     "q": "quit",
 }
 """One letter for each command of the plain form, and the line to type in."""
-SHOWN: Final = ("question_mark", "u", "w", "o", "s", "q")
+SHOWN: Final = ("question_mark", "u", "w", "o", "i", "s", "q")
 NUMBERS: Final = "0123456789"
 ROW_END: Final = 10
 """What words may leave free at the end of a row."""
@@ -288,7 +289,12 @@ class TableApp(App[None]):
         elif command == "board":
             self.query_one("#board-pane").focus()
         else:
-            self._show(command, "")
+            self._show(command, self._at_cursor() if command == "look" else "")
+
+    def _at_cursor(self) -> str:
+        """The number of the option at the cursor, "" when nobody here is asked."""
+        row = self.query_one("#options", OptionList).highlighted
+        return "" if row is None or self.sitting.asked is None else str(row + 1)
 
     def _leave(self, stay: Callable[[], None] = lambda: None) -> None:
         """Stop playing; whoever would lose something is asked first, and may stay."""
