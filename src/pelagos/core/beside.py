@@ -12,7 +12,7 @@ from pelagos.core.text import Text
 
 
 def pieces_of(game: Game[Any], s: Any, view: View, option: Option) -> tuple[str, ...]:
-    """The pieces that an option speaks of: those its label names, then what somebody with this view sees at its spots."""
+    """The pieces that an option speaks of: those its label names, then what is seen at its spots in this view."""
     if game.sheets is None:
         return ()
     tables = s.pack.tables
