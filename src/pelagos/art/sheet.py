@@ -160,4 +160,4 @@ def _vignette(game: str, piece: str) -> str:
 
 def _wave(y: float) -> str:
     """A row of waves from edge to edge, as path data."""
-    return f"M0 {y:.0f}" + "q7.5 -5 15 0t15 0" * (WIDTH // 30)
+    return f"M0 {y:.0f}q7.5 -5 15 0" + "t15 0" * (WIDTH // 15 - 1)

@@ -58,13 +58,17 @@ def reading(sheet: Sheet, voice: Voice, now: Sequence[Text] = (), named: Mapping
     parts = [(part, tuple(line(one.said, one.rule) for one in sheet.lines if one.part == part)) for part in PARTS]
     return Reading(
         sheet.piece,
-        voice.words(sheet.name),
+        _capital(voice.words(sheet.name)),
         voice.phrase(sheet.kind),
         "" if sheet.brief == NOTHING else voice.words(sheet.brief),
         tuple(map(line, now)),
         tuple(SheetPart(part, voice.phrase(f"sheet-{part}"), lines) for part, lines in parts if lines),
         sheet.rules,
     )
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def _value(said: Text) -> str:

@@ -6,7 +6,7 @@ and options only for those who are asked. Pure: a state in, plain values out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from threading import RLock
@@ -161,10 +161,17 @@ class Moment:
                 game.show.spots(state, option),
                 KEYS[number : number + 1],
                 note or UNSET,
-                pieces_of(game, state, view, option) or UNSET,
+                self._names(pieces_of(game, state, view, option), voice) or UNSET,
             )
             for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
         ]
+
+    def _names(self, pieces: Sequence[str], voice: Voice) -> wire.Names:
+        """Pieces with their own names."""
+        if not pieces:
+            return ()
+        sheets = self.game.sheets.box(self.state.pack.tables).sheets if self.game.sheets else {}
+        return [(piece, voice.words(sheets[piece].name)) for piece in pieces]
 
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]

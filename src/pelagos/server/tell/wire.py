@@ -62,7 +62,7 @@ class SeatState(Outgoing):
 class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
-    `note` says what the thing does that is chosen, where its name alone does not tell; `pieces` are those it is about.
+    `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
     """
 
     id: str
@@ -70,7 +70,7 @@ class Choosable(Outgoing):
     spots: Sequence[str]
     key: str
     note: str | UnsetType = UNSET
-    pieces: Sequence[str] | UnsetType = UNSET
+    names: Names | UnsetType = UNSET
 
 
 class Refusal(Outgoing):

@@ -45,7 +45,7 @@ export interface Choosable {
   spots: string[];
   key: string;
   note: string;
-  pieces: string[];
+  names: [string, string][];
 }
 
 /** Something a player could think of that is not possible now, and why. */
