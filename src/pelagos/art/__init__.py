@@ -8,7 +8,7 @@ from types import ModuleType
 
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.pictures import picture
-from pelagos.art.sheet import draw_sheet
+from pelagos.art.sheet import draw_sheet, medallion
 from pelagos.art.style import board_css, themes
 from pelagos.art.whole import svg
 from pelagos.core.game import View
@@ -22,6 +22,7 @@ __all__ = [
     "draw_board",
     "draw_panels",
     "draw_sheet",
+    "medallion",
     "picture",
     "svg",
     "themes",

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from pelagos.art.emblems import compass
+from pelagos.art.emblems import emblem
 from pelagos.art.fitting import block, fitted, line_of, width_of, wrapped
-from pelagos.art.markup import circle, group, line, path, rect, scaled, words
+from pelagos.art.markup import circle, group, line, path, rect, words
 from pelagos.art.model import Drawing
-from pelagos.art.style import emblem_of
 
 WIDTH: Final = 300
 GAP: Final = 14
@@ -26,6 +25,7 @@ TEXT: Final = 13.5
 LEADING: Final = 17
 BADGE: Final = 12.5
 LEFT: Final = 48
+MEDALLION: Final = 38
 BACK: Final = "back"
 WAVES: Final = (0.30, 0.52, 0.72, 0.90)
 
@@ -149,13 +149,20 @@ def _card(game: str, sheet: Readable, rows: Rows, height: float) -> str:
 
 @cache
 def _vignette(game: str, piece: str) -> str:
-    """The sea, and on it the emblem of this sort of thing; a compass rose where it has none."""
+    """The sea, and on it the emblem of this sort of thing."""
     sea = rect(0, BAND, WIDTH, VIEW, "a-sea")
     waves = "".join(_wave(BAND + VIEW * part) for part in WAVES)
-    emblem = emblem_of(game, piece)
-    shape = scaled(path(emblem, "a-emblem"), 3.2) if emblem else compass(34)
-    disc = circle(0, 0, 38, "a-well")
-    return sea + path(waves, "a-wave") + group(disc + shape, x=WIDTH / 2, y=BAND + VIEW / 2)
+    return sea + path(waves, "a-wave") + group(_medallion(game, piece), x=WIDTH / 2, y=BAND + VIEW / 2)
+
+
+def _medallion(game: str, piece: str) -> str:
+    return circle(0, 0, MEDALLION, "a-well") + emblem(game, piece)
+
+
+def medallion(game: str, piece: str) -> Drawing:
+    """The emblem of a piece alone, for lists."""
+    size = 2 * MEDALLION + 2
+    return Drawing(size, size, group(_medallion(game, piece), x=size / 2, y=size / 2), ())
 
 
 def _wave(y: float) -> str:

@@ -72,15 +72,6 @@ def sign(name: str) -> str:
     return found.replace("\n", "")
 
 
-@cache
-def emblem_of(game: str, piece: str) -> str:
-    """The outline of the sign on the card of a piece, as path data; "" where it has none."""
-    known: dict[str, dict[str, str]] = tomllib.loads(data_text("emblems.toml"))
-    found = known.get(game, {}) | known["every"]
-    name = next((name for start, name in found.items() if piece.startswith(start)), "")
-    return sign(name) if name else ""
-
-
 def _rule(selector: str, values: dict[str, str]) -> str:
     return f"{selector} {{ {' '.join(f'{name}: {value};' for name, value in values.items())} }}"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Any, TypeAlias
 
 from pelagos.core.game import Game
@@ -15,11 +17,31 @@ from pelagos.faces.voice import Voice
 Names: TypeAlias = tuple[tuple[str, str], ...]
 """Pieces and their names as they are said."""
 REMEMBERED = 20_000
+SIGN = " ⓘ"
 
 
 def names_in(said: Text, named: Mapping[str, str], voice: Voice, but: str = "") -> Names:
     """The pieces that a text speaks of; a sheet does not lead to itself."""
     return tuple({piece: voice.words(name) for name, piece in pieces_in(said, named) if piece != but}.items())
+
+
+def parted(said: str, names: Names) -> list[tuple[str, str]]:
+    """What is said, part by part, with the piece that a part names; a name that the sentence bends comes as a sign.
+
+    >>> parted("Buy a bow.", (("tile-bow", "bow"), ("tile-stern", "stern")))
+    [('Buy a ', ''), ('bow', 'tile-bow'), ('.', ''), (' ⓘ', 'tile-stern')]
+    """
+    found: list[tuple[int, int, str]] = []
+    for piece, name in sorted(names, key=lambda one: -len(one[1])):
+        places = re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", said, re.IGNORECASE)
+        free = (at.span() for at in places if all(at.end() <= start or end <= at.start() for start, end, _ in found))
+        found += [(*place, piece) for place in islice(free, 1)]
+    parts, last = [], 0
+    for start, end, piece in sorted(found):
+        parts += [(said[last:start], ""), (said[start:end], piece)]
+        last = end
+    bent = [(SIGN, piece) for piece, _ in names if all(piece != one for _, _, one in found)]
+    return [*parts, (said[last:], ""), *bent]
 
 
 def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:

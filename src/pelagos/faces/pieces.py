@@ -48,6 +48,14 @@ class Reading(NamedTuple):
     rules: tuple[str, ...]
 
 
+class Kind(NamedTuple):
+    """The sheets of one kind, under its name."""
+
+    key: str
+    title: str
+    sheets: list[Reading]
+
+
 def reading(sheet: Sheet, voice: Voice, now: Sequence[Text] = (), named: Mapping[str, str] | None = None) -> Reading:
     """A sheet in words; with the pieces that are `named` by messages, its sentences tell which others they name."""
 
@@ -104,6 +112,18 @@ def readings(game: Game[Any], pack: Any, voice: Voice) -> list[Reading]:
     """Every sheet of a pack; none where the game has no sheets."""
     box = game.sheets.box(pack.tables) if game.sheets else None
     return [reading(sheet, voice, (), box.named) for sheet in box.sheets.values()] if box else []
+
+
+def kinds_of(game: Game[Any], pack: Any, voice: Voice) -> list[Kind]:
+    """Every sheet of a pack by kind, in the order in which the kinds come first."""
+    box = game.sheets.box(pack.tables) if game.sheets else None
+    found: dict[str, list[Reading]] = {}
+    for read, sheet in zip(readings(game, pack, voice), box.sheets.values() if box else (), strict=True):
+        found.setdefault(sheet.kind, []).append(read)
+    return [
+        Kind(kind.removeprefix(f"{game.key}-kind-"), _capital(voice.phrase(kind)), sheets)
+        for kind, sheets in found.items()
+    ]
 
 
 def named_piece(game: Game[Any], pack: Any, words: str, voice: Voice) -> str:

@@ -243,3 +243,11 @@ web-look = Nachlesen
 web-piece-back = Zurück zum vorigen Blatt
 web-piece-now = Jetzt
 web-piece-picture = Bild größer oder kleiner
+web-pieces = Spielmaterial
+web-pieces-of = Das Spielmaterial von { $game }
+web-pieces-lead = Alles aus der Schachtel: { $number ->
+        [one] { $number } Teil
+       *[other] { $number } Teile
+    } mit allem, was darauf steht, in unseren eigenen Worten.
+web-pieces-none = Kein Teil heißt so.
+web-crumbs = Weg zurück

@@ -243,3 +243,11 @@ web-look = Read its sheet
 web-piece-back = Back to the sheet before
 web-piece-now = Now
 web-piece-picture = Its picture, larger or smaller
+web-pieces = Components
+web-pieces-of = The components of { $game }
+web-pieces-lead = Everything in the box: { $number ->
+        [one] { $number } component
+       *[other] { $number } components
+    } with all that is printed on them, in our own words.
+web-pieces-none = No component has such a name.
+web-crumbs = Way back

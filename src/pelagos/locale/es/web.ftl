@@ -243,3 +243,11 @@ web-look = Leer su ficha
 web-piece-back = Volver a la ficha anterior
 web-piece-now = Ahora
 web-piece-picture = Su imagen, más grande o más pequeña
+web-pieces = Componentes
+web-pieces-of = Los componentes de { $game }
+web-pieces-lead = Todo lo que hay en la caja: { $number ->
+        [one] { $number } componente
+       *[other] { $number } componentes
+    } con todo lo que llevan impreso, con nuestras propias palabras.
+web-pieces-none = Ningún componente se llama así.
+web-crumbs = Camino de vuelta

@@ -245,3 +245,12 @@ web-look = Przeczytaj kartę
 web-piece-back = Wróć do poprzedniej karty
 web-piece-now = Teraz
 web-piece-picture = Obrazek: większy lub mniejszy
+web-pieces = Elementy gry
+web-pieces-of = Elementy gry { $game }
+web-pieces-lead = Wszystko z pudełka: { $number ->
+        [one] { $number } element
+        [few] { $number } elementy
+       *[many] { $number } elementów
+    } ze wszystkim, co na nich wydrukowano, naszymi słowami.
+web-pieces-none = Żaden element tak się nie nazywa.
+web-crumbs = Droga powrotna

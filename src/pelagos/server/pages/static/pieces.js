@@ -173,8 +173,8 @@ function namesOf(element) {
   const option = element.closest("[data-option]")?.getAttribute("data-option");
   const found = option && shown()?.question.options.find((/** @type {import("./store.js").Option} */ one) => one.id === option);
   if (found?.names) return found.names;
-  const line = element.closest("#log li")?.querySelector("a.name");
-  return line ? [[line.getAttribute("data-piece") ?? "", line.textContent ?? ""]] : [];
+  const links = element.closest("#log li")?.querySelectorAll("a.name") ?? [];
+  return [...links].map((link) => [link.getAttribute("data-piece") ?? "", link.getAttribute("aria-label") ?? link.textContent ?? ""]);
 }
 
 /**

@@ -117,7 +117,7 @@ function groupOf(turn) {
 
 /**
  * The log is one stop of the Tab key; the arrows go from line to line, Enter goes to the moment of a line, and a
- * further Tab to its names and its rule.
+ * further Tab to its rule.
  * @param {KeyboardEvent} event
  */
 function walk(event) {
@@ -133,13 +133,13 @@ function walk(event) {
 }
 
 /**
- * Only the names and the rule of the line that has the focus are stops of the Tab key.
+ * Only the rule of the line that has the focus is a stop of the Tab key; the key i looks at what a line names.
  * @param {EventTarget|null} target
  */
 function openRule(target) {
   const line = target instanceof Element ? target.closest("li") : null;
-  for (const link of part("log").querySelectorAll("a[tabindex='0']")) link.setAttribute("tabindex", "-1");
-  for (const link of line?.querySelectorAll("a") ?? []) link.setAttribute("tabindex", "0");
+  part("log").querySelector("a[tabindex='0']")?.setAttribute("tabindex", "-1");
+  line?.querySelector("a.rule")?.setAttribute("tabindex", "0");
 }
 
 /** @param {EventTarget|null} target */
