@@ -43,7 +43,7 @@ class Form(ABC):
     kind: Kind | None = None
     """The kind of things in it."""
     by_seat: ClassVar[bool] = True
-    """Whether the slot of a field that each seat has is a tuple with a place for every seat; else `found` looks there."""
+    """Whether the slot of a field that each seat has is a tuple with a place for each; else `found` looks there."""
 
     def found(self, s: Any, slot: str, seat: int) -> Any:
         """The value in a slot of a state: that of a seat or, with NOWHERE, of the table."""

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Option
+from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine
@@ -238,6 +239,8 @@ class Game(Generic[S]):
     tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
     """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
     options that name such a spot and at the pieces themselves."""
+    perils: Callable[[Any], tuple[Peril, ...]] = no_perils
+    """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)

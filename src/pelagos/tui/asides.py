@@ -10,6 +10,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import option_text
 from pelagos.core.text import Text
 from pelagos.faces.log import log_of
+from pelagos.faces.perils import threats_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.results import verdict_words
 from pelagos.games.message_rules import rule_asked
@@ -55,8 +56,10 @@ def show_rule(scene: Scene, argument: str) -> list[str]:
 
 
 def show_board(scene: Onlooker, argument: str) -> list[str]:
-    """The position."""
-    return board_lines(scene.table.game, scene.table.state, scene.viewer, scene.voice)
+    """The position, and below it what threatens."""
+    game, state = scene.table.game, scene.table.state
+    threats = threats_of(game, state, game.visible.observe(state, scene.viewer), scene.voice)
+    return [*board_lines(game, state, scene.viewer, scene.voice), *(f"{'!' * t.level:<3} {t.text}" for t in threats)]
 
 
 def show_drawer(scene: Onlooker, argument: str) -> list[str]:

@@ -26,6 +26,7 @@ from pelagos.games.endeavor.ending import places, verdict
 from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
+from pelagos.games.endeavor.perils import perils
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tells import tells
@@ -67,6 +68,7 @@ GAME: Game[Endeavor] = Game(
     longest=3000,
     most_options=60,
     state=Endeavor,
+    perils=perils,
     rules=endeavor,
     components=COMPONENTS,
     read_pack=read_pack,

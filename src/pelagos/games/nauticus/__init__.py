@@ -9,6 +9,7 @@ from pelagos.games.nauticus.data import COMPONENTS, read_pack
 from pelagos.games.nauticus.ending import places_now, verdict
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
+from pelagos.games.nauticus.perils import perils
 from pelagos.games.nauticus.setup import SETTINGS, new_game
 from pelagos.games.nauticus.spelling import named
 from pelagos.games.nauticus.state import Nauticus
@@ -25,6 +26,7 @@ GAME: Game[Nauticus] = Game(
     longest=6000,
     most_options=60,
     state=Nauticus,
+    perils=perils,
     rules=nauticus,
     components=COMPONENTS,
     read_pack=read_pack,

@@ -23,6 +23,7 @@ from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
 from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
+from pelagos.games.nemo1.perils import perils
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tells import tells
@@ -63,6 +64,7 @@ GAME: Game[Nemo] = Game(
     longest=4000,
     most_options=80,
     state=Nemo,
+    perils=perils,
     rules=nemo1,
     components=COMPONENTS,
     read_pack=read_pack,

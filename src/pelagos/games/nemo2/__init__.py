@@ -27,6 +27,7 @@ from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
 from pelagos.games.nemo2.ending import places, verdict
 from pelagos.games.nemo2.invariants import broken
+from pelagos.games.nemo2.perils import perils
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.shared_decisions import whose_consent
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
@@ -68,6 +69,7 @@ GAME: Game[Nemo] = Game(
     longest=6000,
     most_options=80,
     state=Nemo,
+    perils=perils,
     rules=nemo2,
     components=COMPONENTS,
     read_pack=read_pack,

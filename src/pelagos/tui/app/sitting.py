@@ -8,6 +8,7 @@ from typing import Any
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.text import Text
+from pelagos.faces.perils import Threat, threats_of
 from pelagos.faces.questions import labels_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.undoing import undoing_seat
@@ -88,6 +89,11 @@ class Sitting:
         """The position as whoever is asked sees it, the own seat first: it must be in sight on small screens."""
         game = self.table.game
         return own_first(game.show.board(game.visible.observe(self.table.state, self.viewer)), self.viewer)
+
+    def threats(self) -> list[Threat]:
+        """What threatens whoever looks."""
+        game, state = self.table.game, self.table.state
+        return threats_of(game, state, game.visible.observe(state, self.viewer), self.voice)
 
     def board(self) -> list[str]:
         """The position as lines."""

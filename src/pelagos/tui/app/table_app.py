@@ -16,6 +16,7 @@ from textual.worker import Worker, WorkerState
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
+from pelagos.core.perils import AT_HAND, NEAR
 from pelagos.core.text import Fact, Text
 from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.confirm import Sure
@@ -86,6 +87,7 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         """Board left, question and options right, log below; one column where it is narrow."""
         yield Static(id="seats", markup=False)
+        yield Static(id="perils", markup=False)
         with Horizontal(id="table"):
             with VerticalScroll(id="board-pane") as pane:
                 pane.border_title = f"{self.title} (b ↑↓)"
@@ -115,11 +117,20 @@ class TableApp(App[None]):
         """Draw everything anew from the table."""
         sitting = self.sitting
         self.query_one("#seats", Static).update(sitting.seats())
+        self._warn()
         self.query_one("#board", FoldedText).show(sitting.board())
         self.query_one("#question", Static).update(sitting.question())
         self._list_options(sitting.scene())
         self._tell_news()
         self._go_on()
+
+    def _warn(self) -> None:
+        """What threatens, the nearest first, as far as a line has room; nothing that is still far away."""
+        strip, threats = self.query_one("#perils", Static), [t for t in self.sitting.threats() if t.level >= NEAR]
+        said = "   ".join(f"{'!' * t.level} {t.text}" for t in threats)
+        strip.update(shorten(said, max(self.size.width - ROW_END, SHORTEST), placeholder=" …"))
+        strip.display = bool(threats)
+        strip.set_class(any(t.level >= AT_HAND for t in threats), "-at-hand")
 
     def _tell_news(self) -> None:
         """What happened since the last look; a line parts the others' turns from the own one."""

@@ -1,0 +1,8 @@
+### What threatens.
+
+nauticus-peril-last-round = { $left ->
+    [one] The last phase of the last round
+   *[other] The last round: { $left } phases left
+}
+nauticus-peril-passes = Pass tiles that are not flipped cost { $points } points at the end of the round (phases left: { $left })
+nauticus-peril-warehouse = Your warehouse is full
