@@ -141,7 +141,8 @@ def _card(game: str, sheet: Readable, rows: Rows, height: float) -> str:
     ground = rect(0, 0, WIDTH, height, "a-card", 10) + _vignette(game, sheet.piece)
     frame = rect(5, 5, WIDTH - 10, height - 10, "a-hair", 7)
     band = path(f"M0 {BAND}V10A10 10 0 0 1 10 0H{WIDTH - 10}A10 10 0 0 1 {WIDTH} 10V{BAND}Z", "a-band")
-    title = block(WIDTH / 2, BAND / 2 + 1, sheet.name, "a-onband", 19, WIDTH - 2 * EDGE - 12)
+    name = sheet.name[:1].upper() + sheet.name[1:]
+    title = block(WIDTH / 2, BAND / 2 + 1, name, "a-onband", 19, WIDTH - 2 * EDGE - 12)
     top = BAND + VIEW
     kind = rect(0, top, WIDTH, KIND, "a-kind") + fitted(WIDTH / 2, top + 15, sheet.kind, "a-soft", 13, WIDTH - 40)
     return ground + band + title + kind + frame + group("".join(rows.drawn), y=top + KIND + 8)

@@ -153,7 +153,7 @@ class Sheets(Generic[V]):
 
 
 def joined(first: Sheet | None, more: Sheet) -> Sheet:
-    """What several rows tell of one piece, as one sheet; its name and kind are told by the first that has them."""
+    """What several rows tell of one piece, as one sheet; nothing twice, name and kind by the first that has them."""
     if first is None:
         return more
     return Sheet(
@@ -161,7 +161,7 @@ def joined(first: Sheet | None, more: Sheet) -> Sheet:
         first.name if first.name != NOTHING else more.name,
         first.kind or more.kind,
         first.title or more.title,
-        (*first.lines, *more.lines),
+        tuple(dict.fromkeys((*first.lines, *more.lines))),
         first.brief if first.brief != NOTHING else more.brief,
         tuple(dict.fromkeys((*first.rules, *more.rules))),
         (*first.spots, *more.spots),

@@ -43,9 +43,11 @@ class Reading(NamedTuple):
     name: str
     kind: str
     brief: str
-    now: tuple[SheetLine, ...]
+    now: tuple[str, ...]
     parts: tuple[SheetPart, ...]
     rules: tuple[str, ...]
+    now_names: tuple[Names, ...] = ()
+    """The other pieces that each line about `now` speaks of."""
 
 
 class Kind(NamedTuple):
@@ -66,12 +68,13 @@ def reading(sheet: Sheet, voice: Voice, now: Sequence[Text] = (), named: Mapping
     parts = [(part, tuple(line(one.said, one.rule) for one in sheet.lines if one.part == part)) for part in PARTS]
     return Reading(
         sheet.piece,
-        _capital(voice.words(sheet.name)),
+        voice.words(sheet.name),
         voice.phrase(sheet.kind),
         "" if sheet.brief == NOTHING else voice.words(sheet.brief),
-        tuple(map(line, now)),
+        tuple(voice.words(said) for said in now),
         tuple(SheetPart(part, voice.phrase(f"sheet-{part}"), lines) for part, lines in parts if lines),
         sheet.rules,
+        tuple(line(said).names for said in now),
     )
 
 

@@ -35,7 +35,7 @@ def show_look(scene: Onlooker, argument: str) -> list[str]:
 
 def sheet_lines(reading: Reading) -> list[str]:
     """A sheet: its name and kind, where it is, and each part under its heading."""
-    lines = [f"{reading.name} ({reading.kind})", *(f"  {line.text}" for line in reading.now)]
+    lines = [f"{reading.name} ({reading.kind})", *(f"  {line}" for line in reading.now)]
     for part in reading.parts:
         lines.append(f"  {part.heading}:")
         lines += [f"    {line.text} [{line.rule}]" if line.rule else f"    {line.text}" for line in part.lines]

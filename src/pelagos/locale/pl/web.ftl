@@ -250,7 +250,8 @@ web-pieces-of = Elementy gry { $game }
 web-pieces-lead = Wszystko z pudełka: { $number ->
         [one] { $number } element
         [few] { $number } elementy
-       *[many] { $number } elementów
+        [many] { $number } elementów
+       *[other] { $number } elementu
     } ze wszystkim, co na nich wydrukowano, naszymi słowami.
 web-pieces-none = Żaden element tak się nie nazywa.
 web-crumbs = Droga powrotna

@@ -215,7 +215,7 @@ def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -
         name=read.name,
         kind=read.kind,
         brief=read.brief,
-        now=[wire.PieceLine(*line) for line in read.now],
+        now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
         parts=[
             wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines])
             for part in read.parts
