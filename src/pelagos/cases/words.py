@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from pelagos.cases.compare import difference
 from pelagos.cases.moment import Moment, plain
-from pelagos.core.beside import remarks_on
+from pelagos.core.beside import offers_of
 from pelagos.core.nodes import Choice, Option, find_option
 from pelagos.core.sheets import NOTHING
 from pelagos.core.text import Text
@@ -82,8 +82,8 @@ def _option(here: Moment, answer: str) -> Option | None:
 def _everything(here: Moment, option: Option) -> list[str]:
     """The label of an answer, the remark beside it and its forecast."""
     seat = here.s.node.seat if isinstance(here.s.node, Choice) else None
-    remarks = remarks_on(here.game, here.s, here.game.visible.observe(here.s, seat), [option])
-    beside = [_said(here, remark) for remark in remarks if remark != NOTHING]
+    offers = offers_of(here.game, here.s, here.game.visible.observe(here.s, seat), [option])
+    beside = [_said(here, offer.remark) for offer in offers if offer.remark != NOTHING]
     return [_label(here, option), *beside, *_forecast(here, option)]
 
 

@@ -1,31 +1,50 @@
-"""What an option is about: the pieces that it names or whose spot it points at, and what is said of them beside it."""
+"""What options are about: the pieces that each names or whose spot it points at, and what is said of them beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Option
-from pelagos.core.sheets import NOTHING, pieces_in
+from pelagos.core.sheets import NOTHING, Sheets, pieces_in
 from pelagos.core.text import Text
 
 
-def pieces_of(game: Game[Any], s: Any, view: View, option: Option) -> tuple[str, ...]:
-    """The pieces that an option speaks of: those its label names, then what is seen at its spots in this view."""
-    if game.sheets is None:
-        return ()
-    tables = s.pack.tables
-    named = (piece for _, piece in pieces_in(game.show.label(s, option), game.sheets.box(tables).named))
-    lying = (game.sheets.piece_at(tables, view, spot) for spot in game.show.spots(s, option))
-    return tuple(piece for piece in dict.fromkeys((*named, *lying)) if piece)
+class Offer(NamedTuple):
+    """An option with everything that is told of it, whoever is asked."""
+
+    option: Option
+    label: Text
+    spots: tuple[str, ...]
+    pieces: tuple[str, ...] = ()
+    """Those that its label names, then those at its spots, as far as the reader sees them."""
+    remark: Text = NOTHING
+    """What matters about the piece that it is about."""
 
 
-def remarks_on(game: Game[Any], s: Any, view: View, options: Sequence[Option]) -> list[Text]:
-    """What matters about the piece that each option is about; NOTHING where there is none, or nothing to say."""
-    spots = [game.show.spots(s, option) for option in options]
-    if game.sheets is None:
-        told = game.tells(s)
-        return [told.get(places[0], NOTHING) if len(places) == 1 else NOTHING for places in spots]
-    labels = [game.show.label(s, option) for option in options]
-    return [game.sheets.brief_beside(s.pack.tables, view, *chosen) for chosen in zip(labels, spots, strict=True)]
+def offers_of(game: Game[Any], s: Any, view: View, options: Sequence[Option]) -> list[Offer]:
+    """Options as they are told to somebody with this view."""
+    found = [Offer(option, game.show.label(s, option), game.show.spots(s, option)) for option in options]
+    if game.sheets is not None:
+        return list(_about(game.sheets, s.pack.tables, view, found))
+    told = game.tells(s)
+    return [offer._replace(remark=_told_at(told, offer.spots)) for offer in found] if told else found
+
+
+def _about(sheets: Sheets[Any], tables: Any, view: View, offers: list[Offer]) -> Iterator[Offer]:
+    """What is named comes before what only lies there. There is room for one remark: of several pieces only one may
+    have something to say."""
+    box = sheets.box(tables)
+    for offer in offers:
+        named = dict.fromkeys(piece for _, piece in pieces_in(offer.label, box.named))
+        lying = dict.fromkeys(sheets.piece_at(tables, view, spot) for spot in offer.spots)
+        lying.pop("", None)
+        about = named or (lying if len(offer.spots) == 1 else {})
+        said = [box.sheets[piece].brief for piece in about if box.sheets[piece].brief != NOTHING]
+        yield offer._replace(pieces=(*(named | lying),), remark=said[0] if len(said) == 1 else NOTHING)
+
+
+def _told_at(told: Any, spots: tuple[str, ...]) -> Text:
+    remark: Text = told.get(spots[0], NOTHING) if len(spots) == 1 else NOTHING
+    return remark

@@ -139,18 +139,6 @@ class Sheets(Generic[V]):
         found = self.at(view, spot)
         return self.box(tables).at_spot.get(found, "")
 
-    def brief_beside(self, tables: Tables, view: V, label: Text, spots: tuple[str, ...]) -> Text:
-        """What matters about the piece that an option names, else about what lies at its only spot.
-
-        Of several pieces only one may have something to say: beside an option there is room for one remark.
-        """
-        box = self.box(tables)
-        pieces = dict.fromkeys(piece for _, piece in pieces_in(label, box.named))
-        if not pieces and len(spots) == 1:
-            pieces = dict.fromkeys(filter(None, [self.piece_at(tables, view, spots[0])]))
-        said = [box.sheets[piece].brief for piece in pieces if box.sheets[piece].brief != NOTHING]
-        return said[0] if len(said) == 1 else NOTHING
-
 
 def joined(first: Sheet | None, more: Sheet) -> Sheet:
     """What several rows tell of one piece, as one sheet; nothing twice, name and kind by the first that has them."""

@@ -46,16 +46,18 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
 
 def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     """The pieces that something said at a table speaks of."""
-    return _spoken(game.sheets, state.pack.tables, said, voice) if game.sheets else ()
+    return _told(game.sheets, state.pack.tables, said, voice)[1] if game.sheets else ()
 
 
-def all_spoken(game: Game[Any], state: Any, lines: Iterable[Text], voice: Voice) -> dict[str, str]:
-    """Pieces by the names that any of these lines says."""
+def told(game: Game[Any], state: Any, lines: Iterable[Text], voice: Voice) -> tuple[list[str], dict[str, str]]:
+    """Lines in words, and the pieces by the names that any of them says."""
     if not game.sheets:
-        return {}
-    return {name: piece for line in lines for piece, name in _spoken(game.sheets, state.pack.tables, line, voice)}
+        return [voice.words(line) for line in lines], {}
+    sheets, tables = game.sheets, state.pack.tables
+    found = [_told(sheets, tables, line, voice) for line in lines]
+    return [words for words, _ in found], {name: piece for _, names in found for piece, name in names}
 
 
 @lru_cache(REMEMBERED)
-def _spoken(sheets: Sheets[Any], tables: Tables, said: Text, voice: Voice) -> Names:
-    return names_in(said, sheets.box(tables).named, voice)
+def _told(sheets: Sheets[Any], tables: Tables, said: Text, voice: Voice) -> tuple[str, Names]:
+    return voice.words(said), names_in(said, sheets.box(tables).named, voice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pelagos.core.beside import pieces_of
+from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import View
 from pelagos.core.nodes import Choice, Option
@@ -44,7 +44,7 @@ def sheet_lines(reading: Reading) -> list[str]:
 
 def _spoken_of(scene: Scene, view: View, option: Option) -> list[str]:
     game, state = scene.table.game, scene.table.state
-    return list(pieces_of(game, state, view, option)) if isinstance(scene.node, Choice) else []
+    return list(offers_of(game, state, view, [option])[0].pieces) if isinstance(scene.node, Choice) else []
 
 
 def _meant(scene: Onlooker, view: View, argument: str) -> list[str]:

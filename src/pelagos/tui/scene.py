@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from pelagos.core.beside import offers_of
 from pelagos.core.nodes import Chance, Choice
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.voice import Voice
@@ -62,4 +63,4 @@ def notes_at(scene: Scene) -> list[str]:
     """What the things do that the options name, one note for each option."""
     game, state = scene.table.game, scene.table.state
     view = game.visible.observe(state, scene.viewer)
-    return notes_of(game, state, view, scene.node, scene.labels, scene.voice)
+    return notes_of(offers_of(game, state, view, scene.node.options), scene.labels, scene.voice)

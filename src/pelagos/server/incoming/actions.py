@@ -40,7 +40,7 @@ from pelagos.server.store.reader import person_name
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
-from pelagos.server.tell.scenes import board_for, named_for, opens_for, panels_for
+from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
@@ -137,7 +137,6 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         seats=seats_of(viewer, moment),
         score=scene.score,
         log=log_entries(lines),
-        opens=opens_for(base, scene),
         named=named_for(base, scene),
     )
 

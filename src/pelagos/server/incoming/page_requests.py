@@ -196,8 +196,9 @@ async def rules(request: Request) -> Response:
     """The rules of a game in our words, and the way to everything that lies in its box."""
     game, lang = find_game(request.path_params["game"]), language_of(request)
     kinds = in_the_box(game.key, lang)
-    facts = {"kinds": kinds, "number": sum(len(kind.sheets) for kind in kinds)}
-    return await page(request, "rules.html", game=game, chapters=chapters(game, reader(lang)), **facts)
+    number = sum(len(kind.sheets) for kind in kinds)
+    told = chapters(game, reader(lang))
+    return await page(request, "rules.html", game=game, chapters=told, kinds=kinds, number=number)
 
 
 async def pieces(request: Request) -> Response:

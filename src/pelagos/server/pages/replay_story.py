@@ -21,7 +21,7 @@ from pelagos.faces.voice import Voice
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import ending, game_title, mark
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, opens_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.words import Reader
 from pelagos.table.record import Answer, Outcome, Replacement, Undo
 from pelagos.table.table import Table
@@ -54,6 +54,7 @@ class Teller:
         self.lines: Numbers[str] = Numbers()
         self.points: Numbers[tuple[Any, ...]] = Numbers()
         self.opened: dict[str, None] = {}
+        self.at: dict[str, str] = {}
         self.base: ScenePrint | None = None
         self.told: dict[str, Any] = {}
         self.titles: dict[str, str] = {}
@@ -67,7 +68,7 @@ class Teller:
         news = {key: value for key, value in said.items() if self.told.get(key) != value}
         self.told = said
         news |= self._drawn(scene)
-        news |= self._opened(scene)
+        news |= self._opened(scene, moment.opens(seat, voice))
         self.base = scene.print
         return news
 
@@ -92,9 +93,10 @@ class Teller:
         self.opened |= dict.fromkeys(piece for piece, _ in names)
         return tuple(names)
 
-    def _opened(self, scene: Scene) -> dict[str, Any]:
-        """What opens where since the moment before."""
-        opens, named = opens_for(self.base, scene), named_for(self.base, scene)
+    def _opened(self, scene: Scene, at: dict[str, str]) -> dict[str, Any]:
+        """What opens where since the moment before; "" where nothing does any more."""
+        opens = {spot: at.get(spot, "") for spot in {**self.at, **at} if self.at.get(spot) != at.get(spot)}
+        self.at, named = at, named_for(self.base, scene)
         self.opened |= dict.fromkeys(piece for piece in (*opens.values(), *named.values()) if piece)
         return {**({"opens": opens} if opens else {}), **({"named": named} if named else {})}
 

@@ -8,27 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
-from itertools import chain
 from threading import RLock
 from typing import Any, TypeVar
 
 from msgspec import UNSET
 
 from pelagos import art
-from pelagos.art import Drawing, Panel
 from pelagos.art.once import once
-from pelagos.core.beside import pieces_of
+from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import ScoreLine
-from pelagos.core.sheets import NOTHING
 from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_text
-from pelagos.faces.naming import all_spoken, spoken
+from pelagos.faces.naming import spoken, told
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
-from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
+from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
@@ -36,7 +33,7 @@ from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import wire
-from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print, sheets_at, spots_in
+from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print, spots_in
 
 T = TypeVar("T")
 
@@ -95,30 +92,27 @@ class Moment:
         game, say = self.game, voice.words
         lines = _lines_of(game.show.board)(view)
         board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
-        opens = self._opens(view, board, panels)
-        named = all_spoken(game, self.state, lines, voice)
-        remarks = self._remarks(opens, voice)
-        board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
-        print_ = scene_print(board, panels, opens, named)
+        text, named = told(game, self.state, lines, voice)
+        if game.sheets is None:
+            remarks = self._remarks(voice)
+            board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
+        print_ = scene_print(board, panels, named)
         moment = say(moment_text(game, view, lines))
-        return Scene(moment, list(map(say, lines)), self.score(voice), board, panels, opens, named, print_)
+        return Scene(moment, text, self.score(voice), board, panels, named, print_)
 
-    def _opens(self, view: View, board: Drawing, panels: tuple[Panel, ...]) -> dict[str, str]:
-        """Which sheets open at the spots of the drawings."""
+    def _remarks(self, voice: Voice) -> Remarks:
+        """What a game without sheets tells of the things that are drawn, by their spots."""
+        tells: Mapping[str, Text] = self._once("tells", lambda: self.game.tells(self.state))
+        return {spot: voice.words(said) for spot, said in tells.items()}
+
+    def opens(self, seat: int | None, voice: Voice) -> dict[str, str]:
+        """Which sheets open at the spots of the drawings; a page at the table asks when somebody looks."""
         if self.game.sheets is None:
             return {}
-        spots = dict.fromkeys(chain(spots_in(board), *(spots_in(panel.drawing) for panel in panels)))
-        return dict(sheets_at(self.game.sheets, self.state.pack.tables, view, tuple(spots)))
-
-    def _remarks(self, opens: Mapping[str, str], voice: Voice) -> Remarks:
-        """What matters about the things that are drawn, by their spots."""
-        game = self.game
-        if game.sheets is None:
-            tells: Mapping[str, Text] = self._once("tells", lambda: game.tells(self.state))
-            return {spot: voice.words(said) for spot, said in tells.items()}
-        sheets = game.sheets.box(self.state.pack.tables).sheets
-        briefs = {spot: sheets[piece].brief for spot, piece in opens.items()}
-        return {spot: voice.words(brief) for spot, brief in briefs.items() if brief != NOTHING}
+        scene, view, tables = self.scene(seat, voice), self.view(seat), self.state.pack.tables
+        drawings = (scene.board, *(panel.drawing for panel in scene.panels))
+        found = {spot: self.game.sheets.piece_at(tables, view, spot) for one in drawings for spot in spots_in(one)}
+        return {spot: piece for spot, piece in found.items() if piece}
 
     def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> wire.PieceState:
         """The sheet of a piece that is called by its id, by a spot or by its name."""
@@ -151,19 +145,20 @@ class Moment:
         )
 
     def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:
-        game, state = self.game, self.state
-        labels = labels_of(game, state, node, voice)
-        notes = notes_of(game, state, view, node, labels, voice)
+        offers = offers_of(self.game, self.state, view, node.options)
+        labels = [voice.words(offer.label) for offer in offers]
         return [
             wire.Choosable(
-                option_text(option),
+                option_text(offer.option),
                 label,
-                game.show.spots(state, option),
+                offer.spots,
                 KEYS[number : number + 1],
                 note or UNSET,
-                self._names(pieces_of(game, state, view, option), voice) or UNSET,
+                self._names(offer.pieces, voice) or UNSET,
             )
-            for number, (option, label, note) in enumerate(zip(node.options, labels, notes, strict=True))
+            for number, (offer, label, note) in enumerate(
+                zip(offers, labels, notes_of(offers, labels, voice), strict=True)
+            )
         ]
 
     def _names(self, pieces: Sequence[str], voice: Voice) -> wire.Names:

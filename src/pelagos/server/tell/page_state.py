@@ -25,7 +25,7 @@ from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, opens_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -94,7 +94,6 @@ def shown(
         access=live.row.access,
         invite="",
         failed_bot=failure_words(viewer),
-        opens=opens_for(before, scene),
         named=named_for(before, scene),
     )
 

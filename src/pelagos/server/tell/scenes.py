@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel, Piece
-from pelagos.art.once import once
-from pelagos.core.game import View
-from pelagos.core.sheets import Sheets
-from pelagos.core.tables import Tables
 from pelagos.faces.remarks import Remarks
 from pelagos.server.tell import wire
 
 SPOT: Final = re.compile("data-spot='([^']+)'")
-DRAWN: Final = 1 << 12
-"""Of how many drawings the spots are remembered."""
+DRAWN: Final = 1 << 14
+"""Of how many shapes it is remembered what belongs to them."""
 
 
 class Scene(NamedTuple):
@@ -29,26 +24,23 @@ class Scene(NamedTuple):
     score: list[wire.SeatScore]
     board: Drawing
     panels: tuple[Panel, ...]
-    opens: Mapping[str, str]
-    """Which sheets open at the spots of the drawings."""
     named: Mapping[str, str]
     """Which sheets open at the names that the text board says."""
     print: ScenePrint
 
 
+def spots_in(drawing: Drawing) -> Iterator[str]:
+    """Every spot of a drawing, on its ground and at its pieces; some of them more than once."""
+    yield from _spots_on(drawing.ground)
+    for piece in drawing.pieces:
+        if piece.spot:
+            yield piece.spot
+        yield from _spots_on(piece.body)
+
+
 @lru_cache(DRAWN)
-def spots_in(drawing: Drawing) -> tuple[str, ...]:
-    """Every spot of a drawing, on its ground and at its pieces."""
-    marked = [SPOT.findall(markup) for markup in (drawing.ground, *(piece.body for piece in drawing.pieces))]
-    pieces = (piece.spot for piece in drawing.pieces if piece.spot)
-    return tuple(dict.fromkeys(chain(pieces, *marked)))
-
-
-@once
-def sheets_at(sheets: Sheets[Any], tables: Tables, view: View, spots: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Spots and the pieces whose sheets open there, for all who see the same."""
-    found = ((spot, sheets.piece_at(tables, view, spot)) for spot in spots)
-    return tuple((spot, piece) for spot, piece in found if piece)
+def _spots_on(markup: str) -> tuple[str, ...]:
+    return tuple(SPOT.findall(markup))
 
 
 def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
@@ -60,14 +52,10 @@ def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
 def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
     """The drawing whose pieces tell what they do; every piece has its name first."""
     said = [remarks.get(piece.spot, "") for piece in drawing.pieces] if remarks else []
-    return _remarked(drawing, tuple(said)) if any(said) else drawing
+    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said))) if any(said) else drawing
 
 
-@once
-def _remarked(drawing: Drawing, said: tuple[str, ...]) -> Drawing:
-    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said)))
-
-
+@lru_cache(DRAWN)
 def _with_remark(piece: Piece, said: str) -> Piece:
     if not said or not piece.title:
         return piece
@@ -82,11 +70,10 @@ class Print(NamedTuple):
 
 
 class ScenePrint(NamedTuple):
-    """What somebody has of a board and its panels, and what opens there."""
+    """What somebody has of a board and its panels, and which names of the text board."""
 
     board: Print
     panels: dict[str, Print]
-    opens: Mapping[str, str]
     named: Mapping[str, str]
 
 
@@ -95,11 +82,9 @@ def print_of(drawing: Drawing) -> Print:
     return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
 
 
-def scene_print(
-    board: Drawing, panels: tuple[Panel, ...], opens: Mapping[str, str], named: Mapping[str, str]
-) -> ScenePrint:
-    """The print of a board and its panels, and of what opens there."""
-    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels}, opens, named)
+def scene_print(board: Drawing, panels: tuple[Panel, ...], named: Mapping[str, str]) -> ScenePrint:
+    """The print of a board and its panels, and of the names that were told."""
+    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels}, named)
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -118,14 +103,6 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
     if order != [key for key in old if key in new]:
         picture.order = order
     return picture
-
-
-def opens_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
-    """The spots at which another sheet opens than before, "" where none does any more."""
-    old, new = before.opens if before else {}, scene.opens
-    if old == new:
-        return {}
-    return {spot: new.get(spot, "") for spot in {**old, **new} if old.get(spot) != new.get(spot)}
 
 
 def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:

@@ -228,11 +228,7 @@ class FailedBot(Outgoing):
 
 
 class State(Outgoing, tag_field="is", tag="state"):
-    """A table as a page shows it.
-
-    `opens` are the spots at which another piece can be read than before ("": none any more), `named` further names of
-    pieces in the lines of the text board.
-    """
+    """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
 
     table: str
     version: int
@@ -256,7 +252,6 @@ class State(Outgoing, tag_field="is", tag="state"):
     invite: str
     failed_bot: FailedBot | None = None
     log_all: bool = False
-    opens: dict[str, str] = {}
     named: dict[str, str] = {}
 
 
@@ -364,7 +359,6 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     seats: Sequence[SeatState]
     score: Sequence[SeatScore]
     log: Sequence[LogEntry]
-    opens: dict[str, str] = {}
     named: dict[str, str] = {}
 
 

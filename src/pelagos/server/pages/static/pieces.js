@@ -13,12 +13,13 @@ import { say } from "./words.js";
 const HOLD = 500;
 const QUICK = 320;
 const SLACK = 12;
+const DEEPEST = 3;
 const BEFORE = "dialog[open], #tip:not([hidden]), #which:not([hidden])";
 
 /** @typedef {import("./names.js").Names} Names */
 /** @typedef {import("./wire.d.ts").PieceState} Sheet */
 
-/** @type {(piece: string) => Promise<Sheet|null>} */
+/** @type {(wanted: string) => Promise<Sheet|null>} asks for the sheet of a piece, or of what lies at a spot */
 let read;
 /** @type {HTMLElement|null} what had the focus before the first sheet was opened */
 let opener = null;
@@ -50,11 +51,27 @@ export function showPieces(from) {
   });
 }
 
-/** Look at what has the focus, else at what the mouse points at; false when nothing can be read there. */
+/** Look at what has the focus, else at what the mouse points at; false when nothing is there. */
 export function lookHere() {
-  const focused = document.activeElement;
-  const names = (focused && namesOf(focused)) || namesAt(pointer.x, pointer.y);
-  return names.length > 0 && open(names);
+  const names = document.activeElement ? namesOf(document.activeElement) : [];
+  return names.length ? open(names) : lookAt(spotsAt(pointer.x, pointer.y));
+}
+
+/**
+ * Open the first of these spots at which something can be read.
+ * @param {string[]} spots
+ */
+function lookAt(spots) {
+  if (!spots.length) return false;
+  const mine = (latest += 1);
+  (async () => {
+    for (const spot of spots) {
+      const found = await read(spot);
+      if (mine !== latest) return;
+      if (found) return open([[found.piece, found.name]]);
+    }
+  })();
+  return true;
 }
 
 /** Close the sheet; the focus goes back to where it came from. */
@@ -178,20 +195,19 @@ function namesOf(element) {
 }
 
 /**
- * What can be read at a point of a drawing: of what lies there the topmost.
+ * The spots at a point of a drawing, the topmost first.
  * @param {number} x
  * @param {number} y
- * @returns {Names}
+ * @returns {string[]}
  */
-function namesAt(x, y) {
-  const opens = shown()?.opens ?? {};
+function spotsAt(x, y) {
+  const found = new Set();
   for (const element of document.elementsFromPoint(x, y)) {
     for (let spot = element.closest("svg.drawing [data-spot]"); spot; spot = spot.parentElement?.closest("[data-spot]") ?? null) {
-      const piece = opens[spot.getAttribute("data-spot") ?? ""];
-      if (piece) return [[piece, ""]];
+      found.add(spot.getAttribute("data-spot"));
     }
   }
-  return [];
+  return [...found].slice(0, DEEPEST);
 }
 
 /**
@@ -212,10 +228,9 @@ function click(event) {
   const target = /** @type {Element} */ (event.target);
   window.clearTimeout(tapping);
   if (!target.closest("svg.drawing") || target.closest(".halo") || event.detail > 1) return;
-  const names = namesAt(event.clientX, event.clientY);
-  if (!names.length) return;
-  if (event.pointerType === "touch") tapping = window.setTimeout(() => open(names), QUICK);
-  else open(names);
+  const spots = spotsAt(event.clientX, event.clientY);
+  if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
+  else lookAt(spots);
 }
 
 /**
@@ -234,11 +249,10 @@ function follow(event) {
 
 /** @param {MouseEvent} event */
 function menu(event) {
-  const names = pressed(event);
-  if (!names.length) return;
+  if (!canBeRead(event.target)) return;
   event.preventDefault();
   window.clearTimeout(holding);
-  open(names);
+  readAt(event);
 }
 
 /** @param {PointerEvent} event */
@@ -246,19 +260,23 @@ function press(event) {
   window.clearTimeout(holding);
   held = false;
   pointer = { x: event.clientX, y: event.clientY };
-  const names = event.pointerType === "mouse" ? [] : pressed(event);
-  if (!names.length) return;
+  if (event.pointerType === "mouse" || !canBeRead(event.target)) return;
   holding = window.setTimeout(() => {
     held = true;
-    open(names);
+    readAt(event);
   }, HOLD);
 }
 
+/** @param {EventTarget|null} target */
+function canBeRead(target) {
+  return target instanceof Element && (target.closest("svg.drawing [data-spot]") !== null || namesOf(target).length > 0);
+}
+
 /** @param {MouseEvent} event */
-function pressed(event) {
-  const target = /** @type {Element} */ (event.target);
-  const names = namesOf(target);
-  return names.length || !target.closest("svg.drawing") ? names : namesAt(event.clientX, event.clientY);
+function readAt(event) {
+  const names = namesOf(/** @type {Element} */ (event.target));
+  if (names.length) open(names);
+  else lookAt(spotsAt(event.clientX, event.clientY));
 }
 
 /** @param {PointerEvent} event */

@@ -31,7 +31,7 @@ const moments = [...new Set([0, ...toldVersions(story.log), story.last])].sort((
 let address = 0;
 
 for (const view of [showSeats, showBoard, showRecord, showScore, showTextBoard, showAsked]) view();
-showPieces(async (piece) => story.sheet(piece));
+showPieces(async (wanted) => story.sheet(wanted, get().table.opens));
 listenToPlaying(forward, begin);
 listenToCopying(() => new URL(`#at=${get().table.version}`, location.href).href);
 listenToTabs(part("tabs"), () => {});

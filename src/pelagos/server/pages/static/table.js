@@ -66,14 +66,15 @@ window.addEventListener("resize", inSight);
 whenStill(inSight);
 
 /**
- * What can be read on a piece: now, or at the moment somebody looks back at.
+ * What can be read on a piece, or at a spot: now, or at the moment somebody looks back at; null when nothing can be.
  * @param {string} piece
  * @returns {Promise<import("./wire.d.ts").PieceState|null>}
  */
 async function sheetOf(piece) {
   const { past } = get();
-  if (past) return (await fetched(`/api/v1/tables/${table}/at/${past.version}/pieces/${encodeURIComponent(piece)}`)).found ?? null;
-  return line.ask({ do: "look", piece });
+  if (!past) return line.ask({ do: "look", piece }).catch(() => null);
+  const { found, problem } = await fetched(`/api/v1/tables/${table}/at/${past.version}/pieces/${encodeURIComponent(piece)}`);
+  return problem ? null : found;
 }
 
 /** The keys stand open where there are keys. */

@@ -10,7 +10,7 @@ const KEPT = 25;
 
 /**
  * @param {any} story
- * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position, sheet: (piece: string) => import("./wire.d.ts").PieceState|null}}
+ * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position, sheet: (wanted: string, opens?: Record<string, string>) => import("./wire.d.ts").PieceState|null}}
  */
 export function unfolded(story) {
   const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule, names]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule, names }));
@@ -29,7 +29,10 @@ export function unfolded(story) {
       }
       return near;
     },
-    sheet: (piece) => (story.sheets[piece] ? sheet(story, piece) : null),
+    sheet: (wanted, opens) => {
+      const piece = opens?.[wanted] || wanted;
+      return story.sheets[piece] ? sheet(story, piece) : null;
+    },
   };
 }
 
@@ -65,7 +68,7 @@ function frame(story, old, news) {
     title: story.title,
     game: story.game,
     rules: story.rules,
-    opens: news.opens,
+    opens: { ...old?.opens, ...news.opens },
     named: news.named,
     moment,
     turn,

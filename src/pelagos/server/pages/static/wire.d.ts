@@ -186,7 +186,7 @@ export interface FailedBot {
   mine: boolean;
 }
 
-/** A table as a page shows it. */
+/** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
   table: string;
@@ -211,7 +211,6 @@ export interface State {
   invite: string;
   failed_bot: FailedBot | null;
   log_all: boolean;
-  opens: Record<string, string>;
   named: Record<string, string>;
 }
 
@@ -313,7 +312,6 @@ export interface PreviewState {
   seats: SeatState[];
   score: SeatScore[];
   log: LogEntry[];
-  opens: Record<string, string>;
   named: Record<string, string>;
 }
 
