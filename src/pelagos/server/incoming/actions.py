@@ -152,7 +152,7 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option, message.short)
     return wire.OddsState(message.id, table.version, found)
 
 
@@ -163,18 +163,18 @@ def frozen_copy(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str, short: bool = False) -> list[wire.OptionOdds]:
     """A line for each thing that may come, option by option (or the wanted one).
 
     No option is named when fate is asked, or when the same may come whatever is answered.
     """
     node, voice, game = table.node, viewer.voice, table.game
-    if isinstance(node, Chance):
+    if isinstance(node, Chance) and not short:
         return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
-    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
+    found = [(option, _at_stake(viewer, table, option, wanted, short)) for option in options]
     if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
         return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
     return [
@@ -184,7 +184,7 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.Optio
     ]
 
 
-def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str, short: bool) -> list[str]:
     """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
 
     A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
@@ -194,6 +194,8 @@ def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) ->
     forecast = table.game.forecast(table.state, option)
     if forecast:
         return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
+    if short:
+        return []
     state = before_fate(table, option)
     related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
     return _odds(viewer, table, state) if related else []

@@ -88,10 +88,14 @@ class Lang(Message, tag="lang"):
 
 
 class Odds(Message, tag="odds"):
-    """Exact odds of what may follow: of one option, or of each before which no other question comes."""
+    """Exact odds of what may follow: of one option, or of each before which no other question comes.
+
+    In short: only what options put at stake themselves, not what is drawn or rolled after them.
+    """
 
     id: Number
     option: Annotated[str, Meta(max_length=200)] = ""
+    short: bool = False
 
 
 class Drawer(Message, tag="drawer"):
