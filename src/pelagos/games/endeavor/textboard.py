@@ -9,7 +9,7 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import NONE
 from pelagos.games.endeavor.names import ATTRIBUTES
 from pelagos.games.endeavor.view import EndeavorView, LineView, SeatView, SpaceView, ZoneView
-from pelagos.games.endeavor.view_words import words_text
+from pelagos.games.endeavor.view_words import special_text, words_text
 from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
 SPOT_LINES: Final = (
@@ -80,7 +80,7 @@ def _held(counts: list[int]) -> tuple[Text, ...] | Text:
 
 def _zone(zone: ZoneView) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
-    specials = tuple(Text(f"endeavor-special-{name}") for name in zone["specials"])
+    specials = tuple(map(special_text, zone["specials"]))
     links = tuple(
         text("endeavor-board-link", a=place_text(link["a"]), b=place_text(link["b"]), bonus=words_text(link["gains"]))
         for link in zone["links"]
