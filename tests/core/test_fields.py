@@ -10,7 +10,7 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.core.fields import Count, Field, Fields, Form, One, Pieces
 from pelagos.core.forms import Bit, Bits, By, Heap, Part
-from pelagos.core.verbs import Kind
+from pelagos.core.kinds import Kind
 
 FISH = Kind("fish", ("cod", "eel", "ray"))
 BAY = Kind("bay", ("east", "west"))

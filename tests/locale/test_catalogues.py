@@ -43,10 +43,19 @@ def used_ids() -> set[str]:
         game = find_game(name)
         games |= {f"{name}-name", f"{name}-pitch", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
+        games |= printed_ids(name)
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}
         games |= {f"{name}-chapter-{rule.chapter}" for rule in rules}
     return named | families | games | lesson_ids()
+
+
+def printed_ids(name: str) -> set[str]:
+    """What the sheets of a game's components say of cells as they are printed."""
+    game = find_game(name)
+    box = game.sheets.box(load_pack(game).tables) if game.sheets else None
+    lines = [line.said.id for sheet in box.sheets.values() for line in sheet.lines] if box else []
+    return {message for message in lines if message.startswith(f"{name}-printed-")}
 
 
 def lesson_ids() -> set[str]:

@@ -8,8 +8,8 @@ from pelagos.core.case_values import flag_in, list_in, table_in, word_in
 from pelagos.core.errors import PelagosError
 from pelagos.core.fields import Form, Pieces, Things
 from pelagos.core.game import AnyOrder
+from pelagos.core.kinds import Kind
 from pelagos.core.state import replaced
-from pelagos.core.verbs import Kind
 
 
 class Bit(Form):

@@ -143,7 +143,7 @@ class Sheets(Generic[V]):
 def joined(first: Sheet | None, more: Sheet) -> Sheet:
     """What several rows tell of one piece, as one sheet; its name and kind are told by the first that has them.
 
-    A sentence that each of them says is said once.
+    What several of them say alike is said once.
     """
     if first is None:
         return more

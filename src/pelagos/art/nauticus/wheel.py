@@ -96,12 +96,13 @@ def _scale() -> str:
 def wheel_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     """The turning wheel, the hub, the action tiles with their prices, the anchor tile."""
     places = view["positions"]
-    pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]))]
+    pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]), "wheel")]
     pieces.append(_hub(view, say))
     pieces += [_tile(view, number, place, say) for number, place in enumerate(places) if place["action"]]
     if view["anchor_tile"] is not None:
         x, y = polar(RIM - 8, view["anchor_tile"] * STEP)
-        pieces.append(Piece("anchor-tile", X + x, Y + y, _anchor_tile(), "", say(Text("nauticus-mark-anchor-tile"))))
+        title = say(Text("nauticus-mark-anchor-tile"))
+        pieces.append(Piece("anchor-tile", X + x, Y + y, _anchor_tile(), "anchor-tile", title))
     return tuple(pieces)
 
 
@@ -132,7 +133,7 @@ def _hub(view: NauticusView, say: Say) -> Piece:
         x, y = polar(HUB - 10.5, 180 - (place - (phases + 1) / 2) * 17)
         kind = "a-accent" if place == phase else "a-ink" if place < phase else "a-ringdot"
         body += circle(x, y, 3.8 if place == phase else 2.8, kind)
-    return Piece("hub", X, Y, body, "", title)
+    return Piece("hub", X, Y, body, "round", title)
 
 
 def _tile(view: NauticusView, position: int, place: PositionView, say: Say) -> Piece:

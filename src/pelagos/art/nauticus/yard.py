@@ -100,7 +100,9 @@ def _seat_pieces(seat: SeatView, place: Place, acting: bool, first: bool, say: S
 def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> list[Piece]:
     number, y = place.seat, place.top + HEAD / 2 + 1
     name = say(text("art-seat", seat=SeatName(number)))
-    pieces = [Piece(f"seat-{number}-name", LEFT + 4, y, _name(number, name, acting, first), "", name)]
+    pieces = [
+        Piece(f"seat-{number}-name", LEFT + 4, y, _name(number, name, acting, first), f"seat-{number}-name", name)
+    ]
     facts = (
         ("vp", seat["score"], "art-points"),
         ("taler", seat["taler"], "art-talers"),
@@ -109,7 +111,8 @@ def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> 
     )
     for x, (key, value, label) in zip(FACTS, facts, strict=True):
         said = f"{say(Text(label))}: {value}"
-        pieces.append(Piece(f"seat-{number}-{key}", LEFT + x, y, _count(key, value), "", said))
+        spot = f"seat-{number}-{key}"
+        pieces.append(Piece(spot, LEFT + x, y, _count(key, value), spot, said))
     return [*pieces, *_passes(place, seat, say, y)]
 
 
@@ -245,7 +248,6 @@ def _delivered(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
         x = LEFT + 8 + seat["spaces"] * STORE + 18 + place_ * 35
-        pieces.append(
-            Piece(f"seat-{place.seat}-delivered-{kind}", x, y, body, "", f"{say(Text('art-delivered'))}: {said}")
-        )
+        spot = f"seat-{place.seat}-delivered-{kind}"
+        pieces.append(Piece(spot, x, y, body, spot, f"{say(Text('art-delivered'))}: {said}"))
     return tuple(pieces)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pelagos.core.case_values import unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
-from pelagos.core.verbs import Kind
+from pelagos.core.kinds import Kind
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.names import (
     ACTIONS,

@@ -11,6 +11,7 @@ from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.perils import perils
 from pelagos.games.nauticus.setup import SETTINGS, new_game
+from pelagos.games.nauticus.sheets_board import SHEETS
 from pelagos.games.nauticus.spelling import named
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.verbs import VERBS
@@ -41,6 +42,7 @@ GAME: Game[Nauticus] = Game(
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    sheets=SHEETS,
     spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

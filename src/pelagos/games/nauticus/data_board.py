@@ -33,6 +33,7 @@ SOLD: Final = (
 def _sold(row: Row, column: str) -> int:
     """[NAU-6.1] The kind that a slot of a blue tile shows; the others show none."""
     if row.word("costs_taler") == "no":
+        row.word(column, ("",))
         return NOWHERE
     suffix = {"BUY_MAST": "-mast", "BUY_SAIL": "-sail"}.get(row.word("action"), "")
     name = lower(row.word(column)) + suffix

@@ -10,7 +10,18 @@ from pelagos.core.columns import among, anything, counted, key, parsed, within, 
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import WHOLE, Row, Tables
-from pelagos.games.nauticus.names import CRESTS, CROWN, MOST_SHIPS, TILE, TILES, is_crown, is_hull, is_mast, is_sail
+from pelagos.games.nauticus.names import (
+    CRESTS,
+    CROWN,
+    HULLS,
+    MOST_SHIPS,
+    TILE,
+    TILES,
+    is_crown,
+    is_hull,
+    is_mast,
+    is_sail,
+)
 
 GOODS_TABLE: Final = 12
 IN_WORDS: Final = "the catalogues have the names of things"
@@ -96,10 +107,18 @@ class Reward(Component, table="rewards.csv"):
     """
 
     reward: str = key(tuple(REWARD_LIMITS), unprinted=IN_WORDS)
-    amount: int = parsed(lambda row, gives: leading(row, gives, *_limits(row)[0]), "number and words", column="gives")
+    amount: int = parsed(lambda row, gives: _given(row, gives), "number and words", column="gives")
     room: int = within(0, 2, here=lambda row: _limits(row)[1], column="needs_warehouse_spaces")
     least_room: int = within(0, 2, here=lambda row: _limits(row)[2], column="min_spaces_to_choose")
     per_ship: int = within(2, 4, column="max_per_ship")
+
+
+def _given(row: Row, column: str) -> int:
+    """[NAU-9.2] How much there is of it; of a tile, the cell names which."""
+    reward = row.word("reward").lower().replace("_", " ")
+    if reward.startswith(CROWN) and reward not in row.word(column):
+        raise row.error(column, "error-table-word", value=row.word(column), choices=f"1 {reward}")
+    return leading(row, column, *_limits(row)[0])
 
 
 def _limits(row: Row) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
@@ -118,15 +137,28 @@ def _parts(row: Row) -> tuple[int, int]:
     return (size := int(row.word("size"))), size
 
 
+def _hull(row: Row, column: str) -> tuple[int, ...]:
+    """[NAU-6.5] The parts of a ship, as in `BOW+STERN`."""
+    names = [lower(part) for part in row.word(column).split("+")]
+    if any(name not in HULLS for name in names):
+        raise row.error(column, "error-table-word", value=row.word(column), choices=", ".join(map(upper, HULLS)))
+    return tuple(TILE[name] for name in names)
+
+
 class ShipScore(Component, table="scoring_ships.csv"):
     """[NAU-9.1, 9.2, 11.2] What a finished ship brings: a mast, a sail and a reward for every part of its hull."""
 
     size: int = key(counted(4))
-    hull: str = anything()
+    hull: tuple[int, ...] = parsed(_hull, "hull parts")
     masts: int = within(1, 4, here=_parts)
     sails: int = within(1, 4, here=_parts)
     rewards: int = within(1, 4, here=_parts)
     end_vp: int = within(0, 99)
+
+    def check(self, row: Row) -> None:
+        """[NAU-6.5] A ship of one part is a one-ship; every other one has middles between bow and stern."""
+        longer = ("BOW", *["MIDDLE"] * (self.size - 2), "STERN")
+        row.word("hull", ("ONE_SHIP" if self.size == 1 else "+".join(longer),))
 
 
 class BoxItem(Component, table="components.csv"):

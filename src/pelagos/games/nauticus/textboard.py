@@ -7,13 +7,14 @@ from typing import Any, Final
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
-from pelagos.games.nauticus.view import BonusView, NauticusView, SeatView, ShipView
-from pelagos.games.nauticus.words import action_text, bonus_text, tile_text
+from pelagos.games.nauticus.view import BonusView, NauticusView, PositionView, SeatView, ShipView
+from pelagos.games.nauticus.words import action_text, bonus_text, crest_text, tile_text
 
 NONE = Text("nauticus-none")
 MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
 SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
 SPOT_LINES: Final = (
+    SpotLine("round", "round"),
     SpotLine("position-{position}", "position"),
     SpotLine("stock-{tile}", "stock"),
     SpotLine("seat-{seat}-ship-{ship}", "ship"),
@@ -45,9 +46,7 @@ def _position(view: NauticusView, number: int) -> Text:
         Text("nauticus-mark-chosen") if number == view["chosen"] else None,
         None if place["face_up"] else Text("nauticus-mark-face-down"),
     ]
-    prices = tuple(
-        text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
-    )
+    prices = priced(place)
     facts: dict[str, Fact] = {
         "position": number,
         "action": action_text(place["action"]) if place["action"] else NONE,
@@ -61,8 +60,15 @@ def _position(view: NauticusView, number: int) -> Text:
     return text("nauticus-board-position", **facts)
 
 
+def priced(place: PositionView) -> tuple[Text, ...]:
+    """[NAU-6.1] What the tile at a position sells, each with its price."""
+    return tuple(
+        text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
+    )
+
+
 def _stock(view: NauticusView, kinds: tuple[str, ...]) -> Text:
-    return text("nauticus-board-stock", tiles=tuple(_counted({kind: view["stock"][kind] for kind in kinds})))
+    return text("nauticus-board-stock", tiles=tuple(counted({kind: view["stock"][kind] for kind in kinds})))
 
 
 def _bonus(bonus: BonusView) -> dict[str, Any]:
@@ -81,6 +87,7 @@ def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
             workers=seat["workers"],
             crowns=seat["crowns"],
             passes=seat["flipped"],
+            penalties=", ".join(f"−{penalty}" for penalty in seat["penalties"][seat["flipped"] :]) or NONE,
             extra="yes" if seat["extra"] else "no",
             start="yes" if view["start"] == number else "no",
             turn="yes" if view["turn"] == number else "no",
@@ -93,7 +100,7 @@ def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
         ),
     ]
     lines += [_ship(i, ship) for i, ship in enumerate(seat["ships"])]
-    delivered = _counted({good: count for good, count in seat["delivered"].items() if count})
+    delivered = counted({good: count for good, count in seat["delivered"].items() if count})
     if delivered:
         lines.append(text("nauticus-board-delivered", goods=tuple(delivered)))
     return lines
@@ -119,12 +126,13 @@ def _ship(number: int, ship: ShipView) -> Text:
 
 
 def _crest(crest: str) -> Text:
-    return NONE if crest == "-" else Text(f"nauticus-crest-{crest}")
+    return NONE if crest == "-" else crest_text(crest)
 
 
 def _stored(tiles: list[str]) -> tuple[Text, ...] | Text:
-    return tuple(_counted({tile: tiles.count(tile) for tile in tiles})) or NONE
+    return tuple(counted({tile: tiles.count(tile) for tile in tiles})) or NONE
 
 
-def _counted(tiles: dict[str, int]) -> list[Text]:
+def counted(tiles: dict[str, int]) -> list[Text]:
+    """So many of each tile."""
     return [text("nauticus-counted", number=number, tile=tile_text(tile)) for tile, number in tiles.items()]

@@ -33,6 +33,21 @@ def action_text(name: str) -> Text:
     return Text(f"nauticus-action-{name}")
 
 
+def crest_text(name: str) -> Text:
+    """The name of a crest."""
+    return Text(f"nauticus-crest-{name}")
+
+
+def position_text(number: int) -> Text:
+    """The name of a position of the board."""
+    return Text(f"nauticus-position-{number}")
+
+
+def points_text(number: int) -> Text:
+    """An amount of victory points."""
+    return text("nauticus-n-points", number=number)
+
+
 def question(s: Nauticus) -> Text:
     """What is asked now, of whom."""
     node = s.node

@@ -12,8 +12,8 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, One, Pieces, Things
 from pelagos.core.forms import Bit, Bits, By, Heap, Part
 from pelagos.core.game import AnyOrder
+from pelagos.core.kinds import Kind
 from pelagos.core.state import picked
-from pelagos.core.verbs import Kind
 from pelagos.games.nemo1.adventure import PILE
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, mixed, unseen

@@ -211,7 +211,7 @@ nauticus-board-seat = { $seat }: bisher { $score ->
     [0] nicht gepasst
     [one] einmal gepasst
    *[other] { $passes }-mal gepasst
-}{ $extra ->
+} · Passe-Plättchen { $penalties }{ $extra ->
     [yes] {" "}· Extra-Aktion ungenutzt
    *[no] {""}
 }{ $start ->

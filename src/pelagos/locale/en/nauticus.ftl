@@ -223,7 +223,7 @@ nauticus-board-seat = { $seat }: { $score ->
     [0] not passed
     [one] passed once
    *[other] passed { $passes } times
-}{ $extra ->
+} · pass tiles { $penalties }{ $extra ->
     [yes] {" "}· extra action unused
    *[no] {""}
 }{ $start ->

@@ -223,7 +223,7 @@ nauticus-board-seat = { $seat }: { $score ->
     [0] no ha pasado
     [one] ha pasado 1 vez
    *[other] ha pasado { $passes } veces
-}{ $extra ->
+} · fichas de pase: { $penalties }{ $extra ->
     [yes] {" "}· acción extra sin usar
    *[no] {""}
 }{ $start ->

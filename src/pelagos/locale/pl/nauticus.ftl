@@ -287,7 +287,7 @@ nauticus-board-seat = { $seat }: dotąd { $score ->
     [few] { $passes } pasy
     [many] { $passes } pasów
    *[other] { $passes } pasa
-}{ $extra ->
+} · żetony pasa: { $penalties }{ $extra ->
     [yes] {" "}· akcja dodatkowa niewykorzystana
    *[no] {""}
 }{ $start ->
