@@ -88,7 +88,7 @@ def test_a_goal_with_leads_read_aloud() -> None:
     assert aloud(GAME, begun(players=2, scenario=6), "goal-6-3")[1:] == [
         "Ada: 0 points if the game ended now.",
         "Ben: 0 points if the game ended now.",
-        "Goal 3 of Star Search.",
+        "Goal 3 of “Star Search”.",
         "Your discs on spaces of the kind that the discoverer of the Fallen Star names count. "
         "Until then there are none.",
         "1 point for each.",

@@ -49,7 +49,7 @@ endeavor-gain-discover = Tiefe { $depths } entdecken{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = Aktion { $action }
-endeavor-gain-action-changed = Aktion { $action } ({ $changes })
+endeavor-gain-action-changed = Aktion { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] { $number } Scheibe zahlen: { $gain }
    *[other] { $number } Scheiben zahlen: { $gain }

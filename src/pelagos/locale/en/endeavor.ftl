@@ -49,7 +49,7 @@ endeavor-gain-discover = discover depth { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = action { $action }
-endeavor-gain-action-changed = action { $action } ({ $changes })
+endeavor-gain-action-changed = action { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] pay { $number } disc: { $gain }
    *[other] pay { $number } discs: { $gain }

@@ -49,7 +49,7 @@ endeavor-gain-discover = descubrir profundidad { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = acción { $action }
-endeavor-gain-action-changed = acción { $action } ({ $changes })
+endeavor-gain-action-changed = acción { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] pagar { $number } disco: { $gain }
    *[other] pagar { $number } discos: { $gain }

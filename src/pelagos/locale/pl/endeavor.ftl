@@ -62,7 +62,7 @@ endeavor-gain-discover = odkrycie głębokości { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = akcja { $action }
-endeavor-gain-action-changed = akcja { $action } ({ $changes })
+endeavor-gain-action-changed = akcja { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] za { $number } dysk: { $gain }
     [few] za { $number } dyski: { $gain }
