@@ -94,6 +94,12 @@ def test_what_cannot_be_given_is_refused_before_anything_changes(field: str) -> 
     assert s.low == 0
 
 
+def test_what_the_game_reads_itself_is_left_to_it() -> None:
+    """Also where the table has a row for it, which says what can be expected."""
+    s = FIELDS.arrange(pool(low=0, net=(1,)), {"low": 3, "net": ["none of this form"]}, also=("net",))
+    assert (s.low, s.net) == (3, (1,))
+
+
 def test_things_are_found_wherever_they_lie() -> None:
     s = pool(low=0, high=0, net=(1,), catch=((2, 0), (0,)), seen=0b10)
     assert sorted(FIELDS.things(s, FISH)) == [0, 0, 1, 1, 2]

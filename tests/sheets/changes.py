@@ -108,9 +108,10 @@ def _alone(values: Any, path: Path) -> tuple[Any, Path]:
 def _with(values: Any, path: Path, other: Any) -> Any:
     """The same values but for one; nothing is changed in place."""
     first, *rest = path
-    changed = values.copy()
-    changed[first] = _with(values[first], tuple(rest), other) if rest else other
-    return changed
+    inside = _with(values[first], tuple(rest), other) if rest else other
+    if isinstance(first, int):
+        return [*values[:first], inside, *values[first + 1 :]]
+    return {**values, first: inside}
 
 
 def _leaves(component: type[Component], values: Any) -> Iterator[tuple[Path, Any]]:

@@ -140,8 +140,8 @@ class Things(Form):
         return len(self.named(s))
 
     def wrong(self, s: Any, value: Any) -> bool:
-        known = self.known(s)
-        return any(not 0 <= thing < known for thing in self.things(value))
+        things = self.things(value)
+        return bool(things) and not 0 <= min(things) <= max(things) < self.known(s)
 
 
 class One(Things):
@@ -419,5 +419,5 @@ def _all_known(
 def _set_given(s: State, seat: int, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
     """In the order of the table."""
     for field in fields:
-        if field.name in given:
+        if field.given and field.name in given:
             field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))

@@ -19,18 +19,30 @@ from pelagos.games.endeavor.position import OTHER_FIELDS
 from pelagos.games.endeavor.view import EndeavorView, SeatView
 from pelagos.games.endeavor.visible import observe
 from tests.conformance.plans import Busy
-from tests.games.endeavor.table import answered, begun
+from tests.games.endeavor.table import answered, begun, given
 from tests.pages import ROOT
 
 HIDDEN = {"bottoms", "drawn", "piles"}
-GAMES = [(1, 3, "competitive"), (6, 2, "competitive"), (8, 2, "coop"), (7, 1, "solo")]
+SELDOM: dict[str, Any] = {
+    "options": {"1": "left"},
+    "races": {"discover": "B", "travel": "AB"},
+    "named": "publish",
+    "seats": {"A": {"cleanup": 3, "cargo": 2}},
+}
+"""What chance alone hardly brings about."""
+GAMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"scenario": 1, "players": 3}, {}),
+    ({"scenario": 6, "players": 2}, {}),
+    ({"scenario": 8, "players": 2, "mode": "coop"}, SELDOM),
+    ({"scenario": 7, "players": 1, "mode": "solo"}, {}),
+]
 UNSEEN = {"crises", "passed", "star_top"}
 """Open, but not in a view as it is kept: what was told when it was drawn, and a pass once the actions are over."""
 
 
-def positions(scenario: int, players: int, mode: str) -> Iterator[Endeavor]:
-    """Every position of a random game after its set-up."""
-    s, rng = begun(scenario=scenario, players=players, mode=mode), Busy(f"{scenario}/{players}")
+def positions(settings: dict[str, Any], fields: dict[str, Any]) -> Iterator[Endeavor]:
+    """Every position of a random game after its set-up, or after a described position."""
+    s, rng = given(fields, **settings), Busy(str(settings))
     while not isinstance(s.node, Over):
         assert s.node is not None, "the game has been started"
         answered(s, rng.choice(s.node.options))
@@ -122,12 +134,29 @@ def test_every_slot_has_a_row() -> None:
     assert {slot for slot, seen in FIELDS.slots().items() if seen != ALL} == HIDDEN
 
 
-@pytest.mark.parametrize(("scenario", "players", "mode"), GAMES)
-def test_a_view_tells_every_open_field(scenario: int, players: int, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("slot", "value", "told"),
+    [
+        ("knowledge", (0, 13, 0), "seats.B.knowledge: 13 is not possible"),
+        ("boxes", ((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, -1)), "seats.C.ing: (0, 0, 0, -1) is not possible"),
+        ("cargo", (-1, 0, 0), "seats.A.cargo: -1 is not possible"),
+        ("display", (999,), "display: (999,) is not possible"),
+        ("cargo", (0, 0), "cargo: not one value for each seat"),
+    ],
+)
+def test_a_value_that_a_field_cannot_have_is_told(slot: str, value: Any, told: str) -> None:
+    """[EDS-3.1, 11.1] The bounds are those of the tables."""
+    s = begun(players=3)
+    setattr(s, slot, value)
+    assert GAME.broken(s) == [told]
+
+
+@pytest.mark.parametrize(("settings", "fields"), GAMES)
+def test_a_view_tells_every_open_field(settings: dict[str, Any], fields: dict[str, Any]) -> None:
     """What the table declares open can be read from the view alone, and it is the same."""
     open_fields = {field.name for field in FIELDS.shared if field.seen == ALL} - UNSEEN
     own_fields = {field.name for field in FIELDS.each}
-    for s in positions(scenario, players, mode):
+    for s in positions(settings, fields):
         view, told = observe(s, None), GAME.positions.describe(s)
         told["options"] = [int(goal) for goal in told["options"]]
         seen = seen_table(view)
@@ -139,11 +168,11 @@ def test_a_view_tells_every_open_field(scenario: int, players: int, mode: str) -
             assert ordered(seen_seat(view, seat), own) == plain(own)
 
 
-@pytest.mark.parametrize(("scenario", "players", "mode"), GAMES)
-def test_nothing_is_imagined_of_what_everybody_sees(scenario: int, players: int, mode: str) -> None:
+@pytest.mark.parametrize(("settings", "fields"), GAMES)
+def test_nothing_is_imagined_of_what_everybody_sees(settings: dict[str, Any], fields: dict[str, Any]) -> None:
     """A slot that the table declares open is the same in every imagined position."""
     open_slots = [slot for slot, seen in FIELDS.slots().items() if seen == ALL]
-    for number, s in enumerate(positions(scenario, players, mode)):
+    for number, s in enumerate(positions(settings, fields)):
         imagined = GAME.visible.determinise(s, number % s.seats, Random(number))
         assert [slot for slot in open_slots if getattr(imagined, slot) != getattr(s, slot)] == []
 
@@ -151,7 +180,7 @@ def test_nothing_is_imagined_of_what_everybody_sees(scenario: int, players: int,
 def test_what_is_hidden_is_imagined() -> None:
     """Each slot that the table declares hidden differs now and then."""
     differ = set()
-    for number, s in enumerate(positions(1, 3, "competitive")):
+    for number, s in enumerate(positions(*GAMES[0])):
         imagined = GAME.visible.determinise(s, None, Random(number))
         differ |= {slot for slot in Endeavor.NAMED if getattr(imagined, slot) != getattr(s, slot)}
     assert differ == HIDDEN

@@ -97,13 +97,13 @@ def test_every_effect_has_words() -> None:
         ("vigo-bay", "pay 2 AP. Then choose one: the card goes to PASS; or the card goes to FAIL, draw 3 treasures"),
         (
             "the-red-sea",
-            "if the Nautilus is here (Indian Ocean, European Seas): the card goes to PASS. Otherwise: choose one: the card "
-            "goes to FAIL; or pay 1 Hull, the Nautilus goes to Indian Ocean, the card goes to PASS",
+            "if the Nautilus is here (Indian Ocean, European Seas): the card goes to PASS. Otherwise: choose one: "
+            "the card goes to FAIL; or pay 1 Hull, the Nautilus goes to Indian Ocean, the card goes to PASS",
         ),
         (
             "mutiny",
-            "a test of 10 (to exert: Nemo, Crew). On success: the card goes to PASS. On failure: the card goes to FAIL, "
-            "sacrifice any character, sacrifice any character, lose 2 Crew. In either case: the game ends",
+            "a test of 10 (to exert: Nemo, Crew). On success: the card goes to PASS. On failure: the card goes to "
+            "FAIL, sacrifice any character, sacrifice any character, lose 2 Crew. In either case: the game ends",
         ),
     ],
 )

@@ -73,7 +73,7 @@ class Discovered(Several):
     by_seat = False
 
     def found(self, s: Endeavor, slot: str, seat: int) -> tuple[int, ...]:
-        return tuple(place for place, finder in enumerate(s.finders) if finder == seat)
+        return tuple([place for place, finder in enumerate(s.finders) if finder == seat])
 
     def put(self, s: Endeavor, slot: str, seat: int, value: tuple[int, ...]) -> None:
         for place in value:

@@ -1,7 +1,4 @@
-"""[NW1-0.2] The fields of a position: what each holds, how it is written and read, and what it cannot be.
-
-Everybody sees all of them: what nobody has seen is stored nowhere.
-"""
+"""The fields of a position: what each holds, how it is written and read, and what it cannot be."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from typing import Any, Final
 
 from pelagos.core.case_values import flag_in, words_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, One, Pieces, Things
+from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, Kept, One, Pieces, Things
 from pelagos.core.forms import Bit, Bits, By, Heap, Part
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
@@ -133,7 +130,7 @@ class Cards(Heap):
         return card_in(s.pack, field, name)
 
 
-class Kept(Cards):
+class Keepable(Cards):
     """[NW1-6.7] Only some cards can be kept."""
 
     def read(self, s: Nemo, field: str, written: Any) -> tuple[int, ...]:
@@ -195,7 +192,7 @@ FIELDS: Final[Fields[Nemo]] = Fields(
     Field("circles", By(AN_OCEAN, Circle(), EMPTY)),
     Field("collected", Heap(A_TREASURE), slot="found"),
     Field("removed", Heap(A_TREASURE), given=False),
-    Field("kept", Kept(A_CARD)),
+    Field("kept", Keepable(A_CARD)),
     Field("carried", Cards(A_CARD, ordered=True), given=False),
     Field("pass", Cards(A_CARD), slot="passed"),
     Field("fail", Cards(A_CARD), slot="failed"),
@@ -219,4 +216,7 @@ FIELDS: Final[Fields[Nemo]] = Fields(
     Derived("level", lambda s: LEVELS[level_of(s.pack, final_score(s))]),
     Derived("tally", lambda s: tally(s)._asdict()),
     Derived("by_commitment", lambda s: dict(zip(COMMITMENTS, scores_by_commitment(s), strict=True))),
+    Kept(("charms", "collected", "cup", "owned", "pile")),
+    Kept(("dice", "exerted", "foe", "help", "modifier", "stalking", "test")),
 )
+"""[NW1-0.2] Everybody sees all of it: what nobody has seen is stored nowhere."""

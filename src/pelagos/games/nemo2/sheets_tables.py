@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.core.sheets import SCORE, USE, Line, Sheet
 from pelagos.core.tables import Row
-from pelagos.core.text import Text, text
+from pelagos.core.text import Fact, Text, text
 from pelagos.core.titles import entitle
 from pelagos.games.nemo2.data_cards import ActionCost, Epilogue, Level, TableRow
 from pelagos.games.nemo2.data_tiles import Knob, Officer
@@ -104,7 +104,7 @@ def epilogue(epilogue: Epilogue, row: Row) -> Iterator[Sheet]:
 @SHEETS.of(Officer)
 def officer(officer: Officer, row: Row) -> Iterator[Sheet]:
     """[NW2-19.1 to 19.3, 20.2] An officer: duties and characters, by the number of players."""
-    facts = {
+    facts: dict[str, Fact] = {
         "players": officer.players,
         "duties": tuple(named("duty", duty) for duty in officer.duties),
         "characters": tuple(character_text(CHARACTERS[character]) for character in officer.characters),

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.nodes import Effect
-from pelagos.games.nemo2.combat import skulls
 from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import EVERYWHERE, Program
 from pelagos.games.nemo2.names import ADVENTURE, ANY, CHARACTERS, MOST_AP, MOST_NOTORIETY
 from pelagos.games.nemo2.procedures import free_lands, where
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
+from pelagos.games.nemo2.wrecks import skulls
 
 ANYBODY: Final = len(CHARACTERS)
 NO_UPGRADE: Final[Effect] = ("buy_nothing",)
@@ -57,12 +57,12 @@ def _branch(now: _Course, step: Effect) -> list[Effect]:
 
 
 def _choose(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-26] The options that are open; one alone is no choice."""
+    """[NW2-26] The options that are open, their conditions hold; one alone is no choice."""
     _, card, alternatives = step
     left = [way for way in alternatives if not why_not_choose(now.s, way[1], way[2])]
     if len(left) == 1:
         return now.follow(left[0][2])
-    ways = tuple((word, condition, as_things_stand(now.s, steps)) for word, condition, steps in left)
+    ways = tuple((word, (), as_things_stand(now.s, steps)) for word, _, steps in left)
     return [("choose", card, ways)] if ways else []
 
 

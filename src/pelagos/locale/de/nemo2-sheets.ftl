@@ -394,3 +394,57 @@ nemo2-terror-threat = Bedrohung
 nemo2-terror-danger = Gefahr
 nemo2-terror-menace = Schrecken
 nemo2-terror-scourge = Geißel
+
+## Wo es jetzt ist
+
+nemo2-now-ship-ocean = { $ship } liegt hier: { $ocean }. Beide Seiten darf jeder ansehen.
+nemo2-now-ship-tonnage = Zerstört: { $ship } ist Tonnage in dieser Reihe: { $ocean }.
+nemo2-now-ship-salvage = Zerstört: Es ist Bergungsgut und kann für eine Technologie abgegeben werden.
+nemo2-now-ship-at-hand = Es wurde gerade gezogen oder zerstört.
+nemo2-now-ship-bag = Im Schiffsbeutel, in dem so viele Plättchen sind: { $number }.
+nemo2-now-ship-held = Es wartet neben dem Spielplan.
+nemo2-now-ship-discarded = Es ist abgeworfen und kommt zurück, wenn der Beutel leer ist.
+nemo2-now-token-unseen = Noch hat es niemand gesehen. Plättchen im Schiffsbeutel: { $number }; welche das sind, darf niemand nachsehen.
+nemo2-now-card-card = Sie wird gerade abgehandelt.
+nemo2-now-card-tableau = Sie liegt in der Auslage.
+nemo2-now-card-pass = Sie liegt auf dem ERFOLG-Stapel.
+nemo2-now-card-fail = Sie liegt auf dem FEHLSCHLAG-Stapel.
+nemo2-now-card-act = Sie wurde schon gezogen.
+nemo2-now-card-to-come = Sie kommt noch.
+nemo2-now-card-unseen = Noch hat sie niemand gesehen; wo sie liegt, darf niemand nachsehen.
+nemo2-now-cannonballs = Kanonenkugeln auf der Karte: { $number }.
+nemo2-now-upgrade-installed = Sie ist nachgerüstet.
+nemo2-now-upgrade-display = Sie ist nachrüstbar.
+nemo2-now-upgrade-fail = Sie ist zerstört und liegt auf dem FEHLSCHLAG-Stapel.
+nemo2-now-upgrade-aside = Sie liegt beiseite oder ist endgültig weg.
+nemo2-now-character-play = Im Spiel.
+nemo2-now-character-gone = Geopfert.
+nemo2-now-treasure = Entdeckt: { $collected }. Im Beutel: { $bag }. Abgeworfen: { $lost }.
+nemo2-now-motive-own = Das ist der Beweggrund dieser Fahrt.
+nemo2-now-motive-other = Zurzeit nicht der Beweggrund.
+nemo2-now-ocean = Belegte Felder: { $taken } von { $capacity }; unbekannte Kontakte: { $contacts }.
+nemo2-now-ocean-ships = Schiffe: { $ships }.
+nemo2-now-ocean-risen = Rebellionen: { $lands }.
+nemo2-now-ocean-gem = Hier liegt ein Schatzsuche-Stein.
+nemo2-now-ocean-nautilus = Die Nautilus ist hier.
+nemo2-now-land-risen = Hier gibt es eine Rebellion.
+nemo2-now-land-free = Keine Rebellion: Das Land ist frei.
+nemo2-now-track = Der Anzeiger steht auf Feld { $box } ({ $name }): noch { $left }, Riskieren bringt +{ $exert }.
+nemo2-now-level = Hier würde die Partie jetzt enden, mit { $score } Punkten.
+nemo2-now-officer = { $captain ->
+    [yes] { $seat }, zurzeit Kapitän.
+   *[no] { $seat }.
+}
+nemo2-now-notoriety = Jetzt { $number }, bisher höchstens { $peak }. Verstärkung in dieser Partie: { $first } und { $second }.
+nemo2-now-outlaw = Geächtet bei { $number } mit dem Beweggrund dieser Fahrt.
+nemo2-now-tonnage = Schiffe in der kürzesten Reihe: { $number }; Bonus jetzt: { $bonus }{"\u00A0"}SP.
+nemo2-now-cards = Karten darin: { $number }.
+nemo2-now-deck-gems = Schatzsuche-Steine darauf: { $number }.
+nemo2-now-nautilus = Sie ist hier: { $ocean }.
+nemo2-now-number = Anzahl: { $number }.
+nemo2-now-on-map = Auf dem Spielplan: { $number }.
+nemo2-now-supply = Im Vorrat: { $number }.
+nemo2-now-in-play = Im Spiel: { $number }.
+nemo2-now-taken = Belegt: { $number }.
+nemo2-now-ap = AP jetzt: { $number }.
+nemo2-now-torpedo = Würfel eines Torpedos jetzt: { $number }.

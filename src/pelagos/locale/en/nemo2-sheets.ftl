@@ -394,3 +394,57 @@ nemo2-terror-threat = Threat
 nemo2-terror-danger = Danger
 nemo2-terror-menace = Menace
 nemo2-terror-scourge = Scourge
+
+## Where it is now
+
+nemo2-now-ship-ocean = { $ship } lies here: { $ocean }. Anybody may look at both sides.
+nemo2-now-ship-tonnage = Sunk: { $ship } is Tonnage in this row: { $ocean }.
+nemo2-now-ship-salvage = Sunk: it is Salvage and can be handed in for an upgrade.
+nemo2-now-ship-at-hand = It has just been drawn or sunk.
+nemo2-now-ship-bag = In the ship bag, in which so many tokens are: { $number }.
+nemo2-now-ship-held = It waits beside the map.
+nemo2-now-ship-discarded = It is discarded and returns when the bag is empty.
+nemo2-now-token-unseen = Nobody has seen it yet. Tokens in the ship bag: { $number }; which ones they are, nobody may look up.
+nemo2-now-card-card = It is being resolved.
+nemo2-now-card-tableau = It lies in the tableau.
+nemo2-now-card-pass = It lies on PASS.
+nemo2-now-card-fail = It lies on FAIL.
+nemo2-now-card-act = It has been drawn.
+nemo2-now-card-to-come = It is still to come.
+nemo2-now-card-unseen = Nobody has seen it yet; where it lies, nobody may look up.
+nemo2-now-cannonballs = Cannonballs left on the card: { $number }.
+nemo2-now-upgrade-installed = It is installed.
+nemo2-now-upgrade-display = It is on display and can be bought by a Refit.
+nemo2-now-upgrade-fail = It is destroyed and lies on FAIL.
+nemo2-now-upgrade-aside = It is set aside, or gone for good.
+nemo2-now-character-play = In play.
+nemo2-now-character-gone = Sacrificed.
+nemo2-now-treasure = Collected: { $collected }. In the bag: { $bag }. Discarded: { $lost }.
+nemo2-now-motive-own = It is the motive of this voyage.
+nemo2-now-motive-other = It is not the motive now.
+nemo2-now-ocean = Spaces taken: { $taken } of { $capacity }; contacts: { $contacts }.
+nemo2-now-ocean-ships = Ships: { $ships }.
+nemo2-now-ocean-risen = Uprisings: { $lands }.
+nemo2-now-ocean-gem = A gem lies here.
+nemo2-now-ocean-nautilus = The Nautilus is here.
+nemo2-now-land-risen = An uprising goes on here.
+nemo2-now-land-free = No uprising here: the space is free.
+nemo2-now-track = The marker stands on box { $box } ({ $name }): { $left } left, exerting adds { $exert }.
+nemo2-now-level = The game would end here now, with { $score } points.
+nemo2-now-officer = { $captain ->
+    [yes] { $seat }, who is captain now.
+   *[no] { $seat }.
+}
+nemo2-now-notoriety = Now { $number }, at most { $peak } so far. Reinforcements in this game: { $first } and { $second }.
+nemo2-now-outlaw = Outlaw at { $number } with the motive of this voyage.
+nemo2-now-tonnage = Ships in the shortest row: { $number }; bonus now: { $bonus } VP.
+nemo2-now-cards = Cards in it: { $number }.
+nemo2-now-deck-gems = Gems on it: { $number }.
+nemo2-now-nautilus = She is here: { $ocean }.
+nemo2-now-number = Number: { $number }.
+nemo2-now-on-map = On the map: { $number }.
+nemo2-now-supply = In the supply: { $number }.
+nemo2-now-in-play = In play: { $number }.
+nemo2-now-taken = Taken: { $number }.
+nemo2-now-ap = AP now: { $number }.
+nemo2-now-torpedo = Dice of a torpedo now: { $number }.

@@ -390,3 +390,57 @@ nemo2-terror-threat = Amenaza
 nemo2-terror-danger = Peligro
 nemo2-terror-menace = Terror
 nemo2-terror-scourge = Azote
+
+## Dónde está ahora
+
+nemo2-now-ship-ocean = { $ship } está aquí: { $ocean }. Cualquiera puede mirar los dos lados.
+nemo2-now-ship-tonnage = Hundido: { $ship } es Tonelaje en esta fila: { $ocean }.
+nemo2-now-ship-salvage = Hundido: es Salvamento y se puede entregar por una mejora.
+nemo2-now-ship-at-hand = Acaba de salir o de hundirse.
+nemo2-now-ship-bag = En la bolsa de barcos, que tiene tantas fichas: { $number }.
+nemo2-now-ship-held = Espera junto al mapa.
+nemo2-now-ship-discarded = Está descartado y vuelve cuando la bolsa se vacía.
+nemo2-now-token-unseen = Nadie la ha visto todavía. Fichas en la bolsa de barcos: { $number }; nadie puede mirar cuáles son.
+nemo2-now-card-card = Se está resolviendo.
+nemo2-now-card-tableau = Está entre las cartas guardadas.
+nemo2-now-card-pass = Está en la Pila de Paso.
+nemo2-now-card-fail = Está en la Pila de Fallo.
+nemo2-now-card-act = Ya ha salido.
+nemo2-now-card-to-come = Está por llegar.
+nemo2-now-card-unseen = Nadie la ha visto todavía; nadie puede mirar dónde está.
+nemo2-now-cannonballs = Balas de cañón en la carta: { $number }.
+nemo2-now-upgrade-installed = Está instalada.
+nemo2-now-upgrade-display = Está expuesta y se puede comprar al Reequipar.
+nemo2-now-upgrade-fail = Está destruida, en la Pila de Fallo.
+nemo2-now-upgrade-aside = Está apartada, o fuera de la partida.
+nemo2-now-character-play = En juego.
+nemo2-now-character-gone = Sacrificado.
+nemo2-now-treasure = Conseguidos: { $collected }. En la bolsa: { $bag }. Descartados: { $lost }.
+nemo2-now-motive-own = Es la motivación de este viaje.
+nemo2-now-motive-other = Ahora no es la motivación.
+nemo2-now-ocean = Espacios ocupados: { $taken } de { $capacity }; contactos: { $contacts }.
+nemo2-now-ocean-ships = Barcos: { $ships }.
+nemo2-now-ocean-risen = Sublevaciones: { $lands }.
+nemo2-now-ocean-gem = Aquí hay una gema.
+nemo2-now-ocean-nautilus = El Nautilus está aquí.
+nemo2-now-land-risen = Aquí hay una sublevación.
+nemo2-now-land-free = Sin sublevación: la tierra está libre.
+nemo2-now-track = El marcador está en la casilla { $box } ({ $name }): quedan { $left }, forzar suma { $exert }.
+nemo2-now-level = Así acabaría la partida ahora, con { $score } puntos.
+nemo2-now-officer = { $captain ->
+    [yes] { $seat }, ahora capitán.
+   *[no] { $seat }.
+}
+nemo2-now-notoriety = Ahora { $number }, como mucho { $peak } hasta ahora. Refuerzos en esta partida: { $first } y { $second }.
+nemo2-now-outlaw = Proscrito en { $number } con la motivación de este viaje.
+nemo2-now-tonnage = Barcos en la fila más corta: { $number }; bonificación ahora: { $bonus } PV.
+nemo2-now-cards = Cartas: { $number }.
+nemo2-now-deck-gems = Gemas encima: { $number }.
+nemo2-now-nautilus = Está aquí: { $ocean }.
+nemo2-now-number = Cantidad: { $number }.
+nemo2-now-on-map = En el mapa: { $number }.
+nemo2-now-supply = En la reserva: { $number }.
+nemo2-now-in-play = En juego: { $number }.
+nemo2-now-taken = Ocupados: { $number }.
+nemo2-now-ap = PA ahora: { $number }.
+nemo2-now-torpedo = Dados de un torpedo ahora: { $number }.

@@ -376,3 +376,57 @@ nemo2-terror-threat = Zagrożenie
 nemo2-terror-danger = Niebezpieczeństwo
 nemo2-terror-menace = Groza
 nemo2-terror-scourge = Plaga
+
+## Gdzie to teraz jest
+
+nemo2-now-ship-ocean = { $ship } leży tutaj: { $ocean }. Każdy może obejrzeć obie strony.
+nemo2-now-ship-tonnage = Zatopiony: { $ship } jest tonażem w tym rzędzie: { $ocean }.
+nemo2-now-ship-salvage = Zatopiony: jest złomem i można nim zapłacić za ulepszenie.
+nemo2-now-ship-at-hand = Właśnie został dobrany albo zatopiony.
+nemo2-now-ship-bag = W puli statków, w której jest żetonów: { $number }.
+nemo2-now-ship-held = Czeka obok mapy.
+nemo2-now-ship-discarded = Jest odrzucony i wróci, gdy pula będzie pusta.
+nemo2-now-token-unseen = Nikt go jeszcze nie widział. Żetony w puli statków: { $number }; nikomu nie wolno sprawdzać, które to.
+nemo2-now-card-card = Jest właśnie rozpatrywana.
+nemo2-now-card-tableau = Leży na obszarze gry.
+nemo2-now-card-pass = Leży na stosie SUKCES.
+nemo2-now-card-fail = Leży na stosie PORAŻKA.
+nemo2-now-card-act = Została już dobrana.
+nemo2-now-card-to-come = Dopiero nadejdzie.
+nemo2-now-card-unseen = Nikt jej jeszcze nie widział; nikomu nie wolno sprawdzać, gdzie leży.
+nemo2-now-cannonballs = Kule armatnie na karcie: { $number }.
+nemo2-now-upgrade-installed = Jest zamontowane.
+nemo2-now-upgrade-display = Jest dostępne i można je kupić przez modernizację.
+nemo2-now-upgrade-fail = Jest zniszczone i leży na stosie PORAŻKA.
+nemo2-now-upgrade-aside = Jest odłożone albo przepadło na dobre.
+nemo2-now-character-play = W grze.
+nemo2-now-character-gone = Postać poświęcona.
+nemo2-now-treasure = Zdobyte: { $collected }. W puli: { $bag }. Odrzucone: { $lost }.
+nemo2-now-motive-own = To motywy tej wyprawy.
+nemo2-now-motive-other = Obecnie nie są to motywy wyprawy.
+nemo2-now-ocean = Zajęte pola: { $taken } z { $capacity }; ukryte statki: { $contacts }.
+nemo2-now-ocean-ships = Odkryte statki: { $ships }.
+nemo2-now-ocean-risen = Powstania: { $lands }.
+nemo2-now-ocean-gem = Leży tu klejnot.
+nemo2-now-ocean-nautilus = Nautilus jest tutaj.
+nemo2-now-land-risen = Trwa tu powstanie.
+nemo2-now-land-free = Bez powstania: ląd jest wolny.
+nemo2-now-track = Znacznik stoi na polu { $box } ({ $name }): zostało { $left }, forsowanie +{ $exert }.
+nemo2-now-level = Tak skończyłaby się gra teraz, z wynikiem { $score }.
+nemo2-now-officer = { $captain ->
+    [yes] { $seat }, obecnie kapitan.
+   *[no] { $seat }.
+}
+nemo2-now-notoriety = Teraz { $number }, dotąd najwyżej { $peak }. Posiłki w tej grze: { $first } i { $second }.
+nemo2-now-outlaw = Wyrzutek od { $number } przy motywach tej wyprawy.
+nemo2-now-tonnage = Statki w najkrótszym rzędzie: { $number }; premia teraz: { $bonus } PZ.
+nemo2-now-cards = Karty: { $number }.
+nemo2-now-deck-gems = Klejnoty na niej: { $number }.
+nemo2-now-nautilus = Jest tutaj: { $ocean }.
+nemo2-now-number = Liczba: { $number }.
+nemo2-now-on-map = Na mapie: { $number }.
+nemo2-now-supply = W puli: { $number }.
+nemo2-now-in-play = W grze: { $number }.
+nemo2-now-taken = Zajęte: { $number }.
+nemo2-now-ap = PA teraz: { $number }.
+nemo2-now-torpedo = Kości na torpedę teraz: { $number }.
