@@ -63,7 +63,7 @@ async def _table(server: Server, game: str, answers: int, seed: int) -> Viewer:
     live.listeners.add(viewer)
     await _play(server, live, answers, Random(seed))
     table: Any = await server.tables.loaded(live)
-    await page_state(viewer, table, "")
+    await page_state(viewer, table, server.signer.invite)
     return viewer
 
 

@@ -10,8 +10,9 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Line, SeatEntry, write_line
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 
 NAMES = ("Ada", "Ben", "Cleo")
 TO_THE_END = 100_000

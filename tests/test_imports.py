@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Final
 
@@ -68,6 +71,24 @@ def test_the_engine_needs_only_the_standard_library(part: str) -> None:
     for path in modules(part):
         others = {name.split(".")[0] for name in imported(path)} - {"pelagos", "__future__"}
         assert others <= set(sys.stdlib_module_names), f"{path.name} imports {others}"
+
+
+def test_whatever_is_imported_is_declared() -> None:
+    """Not what another part happens to bring along."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    declared = {re.split(r"[^\w.-]", line)[0].lower() for line in wanted}
+    names = {name for part in ALLOWED for path in modules(part) for name in imported(path)}
+    others = {name for name in names if name.split(".")[0] not in {*sys.stdlib_module_names, "pelagos", ""}}
+    brings = packages_distributions()
+    undeclared = {name for name in others if not declared & _distributions(name, brings[name.split(".")[0]])}
+    assert undeclared == set()
+
+
+def _distributions(name: str, brought_by: list[str]) -> set[str]:
+    """What a module comes with; several parts may share a first name, as `fluent` is."""
+    own = [one.lower() for one in brought_by]
+    return {one for one in own if name.startswith(one)} or set(own)
 
 
 @pytest.mark.parametrize("part", PURE)

@@ -3,7 +3,7 @@
 >>> from pelagos.games.registry import find_game, load_pack
 >>> from pelagos.table.fate import Seeded
 >>> from pelagos.table.record import SeatEntry
->>> from pelagos.table.table import open_table
+>>> from pelagos.table.opening import open_table
 >>> game = find_game("nauticus")
 >>> seats = (SeatEntry("Ada", "me"), SeatEntry("Ben", "me"))
 >>> table = open_table(game, {"players": 2}, seats, Seeded("1"), load_pack(game))

@@ -13,9 +13,10 @@ from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import find_game
 from pelagos.lab.play import play_game
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Answer, SeatEntry, read_line, write_line
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.bots.table import practice
 
 Given = tuple[int, str, str]

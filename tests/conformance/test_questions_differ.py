@@ -21,8 +21,9 @@ from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import find_game
 from pelagos.server.tell.program_state import data_question
 from pelagos.table.fate import Seeded, drawn
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.bots.table import practice
 
 LOOKS: Final = int(os.environ.get("PELAGOS_LOOKS", "350"))

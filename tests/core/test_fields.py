@@ -1,121 +1,110 @@
-"""The table of a state: fields kept in parts of slots, read in the order of the table, and what they cannot be."""
+"""The forms of fields: how a value is written, read in parts, checked, and which things are in it."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from pelagos.core.case_values import number_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import NOBODY, Count, Field, Fields, Form, Kept
-from pelagos.core.state import State, replaced
+from pelagos.core.fields import Count, Field, Fields, Form, One, Pieces
+from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.kinds import Kind
+
+FISH = Kind("fish", ("cod", "eel", "ray"))
+BAY = Kind("bay", ("east", "west"))
+CATCH = By(BAY, Heap(FISH), ())
+FORMS = [
+    (Bit(), 1, True),
+    (Bits(FISH), 0b101, ["cod", "ray"]),
+    (Heap(FISH), (2, 0, 2), ["ray", "cod", "ray"]),
+    (CATCH, ((2, 0), ()), {"east": ["ray", "cod"], "west": []}),
+    (One(FISH, always=True), 1, "eel"),
+]
+WRONG = [
+    (Bit(), 2),
+    (Bits(FISH), 0b1000),
+    (Heap(FISH), (3,)),
+    (CATCH, ((), (3,))),
+    (CATCH, ((),)),
+    (Part(1, Count(1, 5, least=0)), (0, -1)),
+    (Count(0, lambda s: s.most), 8),
+]
 
 
-class Boat(State):
-    """A sea with a boat for each seat."""
-
-    __slots__ = ("anchors", "depth", "hulls", "seats", "seen")
-
-    anchors: tuple[int, ...]
-    depth: int
-    hulls: tuple[tuple[int, ...], ...]
-    seats: int
-    seen: int
+def pool(**slots: Any) -> Any:
+    """A state with some slots, in a world of three fish and two bays."""
+    return SimpleNamespace(pack=SimpleNamespace(hash="sea"), most=7, **slots)
 
 
-class Side(Form):
-    """One of the two sides of a hull; no more than the sea is deep."""
-
-    form = "count"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def write(self, s: Boat, value: tuple[int, ...]) -> int:
-        return value[self.side]
-
-    def read(self, s: Boat, field: str, written: Any) -> int:
-        return number_in(field, written, 0, s.depth)
-
-    def changed(self, s: Boat, field: str, value: tuple[int, ...], written: Any) -> tuple[int, ...]:
-        return replaced(value, self.side, self.read(s, field, written))
+@pytest.mark.parametrize(("form", "value", "written"), FORMS)
+def test_what_is_written_can_be_read(form: Form, value: Any, written: Any) -> None:
+    assert form.write(pool(), value) == written
+    assert form.read(pool(), "field", written) == value
+    assert not form.wrong(pool(), value)
 
 
-class Anchor(Form):
-    """How many anchors on the ground are a seat's."""
-
-    form = "count"
-    by_seat = False
-
-    def found(self, s: Boat, slot: str, seat: int) -> int:
-        return s.anchors.count(seat)
-
-    def read(self, s: Boat, field: str, written: Any) -> int:
-        raise AssertionError("not read here")
+@pytest.mark.parametrize(("form", "value"), WRONG)
+def test_a_value_that_cannot_be_is_wrong(form: Form, value: Any) -> None:
+    assert form.wrong(pool(), value)
 
 
-FIELDS: Fields[Boat] = Fields(
-    Field("port", Side(0), each=True, slot="hulls"),
-    Field("starboard", Side(1), each=True, slot="hulls"),
-    Field("anchors", Anchor(), each=True),
-    Field("depth", Count(1, 9)),
-    Kept(("seats",)),
-    Kept(("seen",), NOBODY),
+@pytest.mark.parametrize(
+    ("form", "written"),
+    [(Bit(), 1), (Bits(FISH), ["cod", "Cod"]), (CATCH, {"north": []}), (One(FISH, always=True), "none")],
+)
+def test_what_means_nothing_is_refused(form: Form, written: Any) -> None:
+    with pytest.raises(PelagosError):
+        form.read(pool(), "field", written)
+
+
+def test_a_table_changes_the_places_that_it_names() -> None:
+    assert CATCH.changed(pool(), "catch", ((0,), (1,)), {"West": ["ray", "cod"]}) == ((0,), (2, 0))
+
+
+def test_a_part_of_a_slot_leaves_the_others_alone() -> None:
+    air = Part(1, Count(1, 5, least=0))
+    assert air.changed(pool(), "air", (3, 3), 5) == (3, 5)
+    assert (air.write(pool(), (3, 0)), air.wrong(pool(), (3, 0))) == (0, False)
+
+
+FIELDS: Fields[Any] = Fields(
+    Field("low", Count(0, 9)),
+    Field("high", Count(lambda s: s.low, 9)),
+    Field("net", Pieces(FISH), given=False),
+    Field("catch", CATCH),
+    Field("seen", Bits(FISH)),
 )
 
 
-def boat() -> Boat:
-    s = Boat()
-    s.anchors, s.depth, s.hulls, s.seats, s.seen = (1, 1, 1), 3, ((1, 2), (3, 3)), 2, 0
-    return s
-
-
-def test_a_field_may_be_a_part_of_a_slot() -> None:
-    """Setting one side leaves the other."""
-    s = FIELDS.arrange(boat(), {"seats": {"B": {"port": 0}}})
-    assert s.hulls == ((1, 2), (0, 3))
-    assert FIELDS.describe(s)["seats"] == {
-        "A": {"port": 1, "starboard": 2, "anchors": 0},
-        "B": {"port": 0, "starboard": 3, "anchors": 3},
-    }
-
-
 def test_fields_are_read_in_the_order_of_the_table() -> None:
-    """However they are written, the depth is known before the sides."""
-    assert FIELDS.arrange(boat(), {"seats": {"A": {"port": 9}}, "depth": 9}).hulls[0] == (9, 2)
-    with pytest.raises(PelagosError):
-        FIELDS.arrange(boat(), {"seats": {"A": {"port": 9}}})
+    """A bound may depend on what stands above it, however a position is written."""
+    s = FIELDS.arrange(pool(low=0, high=0, net=(), catch=((), ()), seen=0), {"high": 4, "low": 3})
+    assert (s.low, s.high) == (3, 4)
+    with pytest.raises(PelagosError, match="high"):
+        FIELDS.arrange(s, {"high": 4, "low": 5})
 
 
-def test_an_unknown_name_is_refused_before_anything_changes() -> None:
-    """With the place where it stands."""
-    s = boat()
-    with pytest.raises(PelagosError, match="error-case-unknown") as refused:
-        FIELDS.arrange(s, {"seats": {"A": {"port": 0, "bow": 1}}})
-    assert dict(refused.value.text.facts)["field"] == "seats.A"
-    assert s == boat()
+@pytest.mark.parametrize("field", ["net", "seats", "junk"])
+def test_what_cannot_be_given_is_refused_before_anything_changes(field: str) -> None:
+    s = pool(low=0)
+    with pytest.raises(PelagosError, match="known"):
+        FIELDS.arrange(s, {"low": 3, field: []})
+    assert s.low == 0
 
 
-def test_a_wrong_value_is_named_with_its_place() -> None:
-    """And slots without a place for each seat are not looked into."""
-    s = boat()
-    s.depth = 10
-    assert FIELDS.broken(s) == ["depth: it cannot be 10"]
-    s.hulls = ((1, 2),)
-    assert FIELDS.broken(s) == ["hulls: not one value for each seat"]
+def test_what_the_game_reads_itself_is_left_to_it() -> None:
+    """Also where the table has a row for it, which says what can be expected."""
+    s = FIELDS.arrange(pool(low=0, net=(1,)), {"low": 3, "net": ["none of this form"]}, also=("net",))
+    assert (s.low, s.net) == (3, (1,))
 
 
-def test_a_bound_may_depend_on_the_game() -> None:
-    """It is asked for where the number is read, and where it is looked at."""
-    planks = Count(0, lambda s: 2 * s.depth)
-    assert planks.read(boat(), "planks", 6) == 6
-    assert planks.wrong(boat(), 7)
-    with pytest.raises(PelagosError):
-        planks.read(boat(), "planks", 7)
+def test_things_are_found_wherever_they_lie() -> None:
+    s = pool(low=0, high=0, net=(1,), catch=((2, 0), (0,)), seen=0b10)
+    assert sorted(FIELDS.things(s, FISH)) == [0, 0, 1, 1, 2]
 
 
-def test_every_slot_says_who_sees_it() -> None:
-    """The slots of all rows are those of the state."""
-    assert FIELDS.slots() == {"hulls": "all", "anchors": "all", "depth": "all", "seats": "all", "seen": "nobody"}
-    assert FIELDS.slots().keys() == set(Boat.NAMED)
+def test_what_is_wrong_is_told_with_its_value() -> None:
+    s = pool(low=12, high=3, net=(), catch=((), ()), seen=0)
+    assert FIELDS.broken(s) == ["low: 12 is not possible", "high: 3 is not possible"]

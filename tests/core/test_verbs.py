@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import pytest
 
+from pelagos.core.kinds import Kind, Several
 from pelagos.core.nodes import Choice
 from pelagos.core.state import State
 from pelagos.core.text import Text, text
-from pelagos.core.verbs import Inner, Kind, Several, Verbs
+from pelagos.core.verbs import Inner, Verbs
 
 GOODS: Final = ("fish", "dried-fruit", "salt")
 

@@ -10,8 +10,9 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 
 PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dora")
 TO_THE_END: Final = 100_000

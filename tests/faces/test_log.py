@@ -13,7 +13,8 @@ from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.fate import Seeded
-from pelagos.table.table import Table, open_table
+from pelagos.table.opening import open_table
+from pelagos.table.table import Table
 from tests.faces.sittings import PEOPLE, SITTINGS, Sitting, played, sitting
 
 Expect = Callable[[list[Event]], Iterator[str]]

@@ -18,31 +18,15 @@ from tests.faces.sittings import SITTINGS, Sitting
 QUESTIONS: Final = int(os.environ.get("PELAGOS_QUESTIONS", "120"))
 """How many questions of each game are read; more of them, or the whole game, are a soak."""
 
-WAITING: Final = {
-    ("brackets in brackets", r"nemo2-.*"): "nested effects as a formula: effects become sentences later",
-}
-"""What is known and still to be mended; an entry that finds nothing any more fails and has to go."""
-
 
 def findings(at: Sitting) -> Iterator[Finding]:
     for one in texts_of(at, QUESTIONS):
         yield from debris(one)
 
 
-def waits(finding: Finding) -> bool:
-    return any(finding.what == what and re.fullmatch(message, finding.message) for what, message in WAITING)
-
-
 @pytest.mark.parametrize("at", SITTINGS, ids=str)
 def test_nothing_but_words_is_said(at: Sitting) -> None:
-    assert sorted(finding for finding in findings(at) if not waits(finding)) == []
-
-
-@pytest.mark.xfail(strict=True, reason="effects of Nemo's War 2e are told as nested formulas (FINDINGS C9, issue 15)")
-@pytest.mark.parametrize(("what", "message"), WAITING)
-def test_what_is_waited_for(what: str, message: str) -> None:
-    found = (finding for at in SITTINGS if message.startswith(at.game) for finding in findings(at))
-    assert not [one for one in found if one.what == what and re.fullmatch(message, one.message)]
+    assert sorted(findings(at)) == []
 
 
 @pytest.mark.parametrize(

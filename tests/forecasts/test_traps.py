@@ -19,6 +19,7 @@ TRAPS: list[tuple[str, str, dict[str, Any], tuple[Any, ...]]] = [
     ("NW1-7.2", "nemo1", {"week": 50, "crew": 2, "hull": 2}, ()),
     ("NW1-9.1", "nemo1", {"week": 52, "crew": 2, "hull": 2}, ()),
     ("NW1-6.13", "nemo1", {"week": 5}, ()),
+    ("NW1-9.1, card 18", "nemo1", {"week": 52, "card": 18}, ()),
     (
         "NW2-6.10",
         "nemo2",

@@ -10,8 +10,9 @@ from pelagos.lessons.progress import stand
 from pelagos.lessons.rehearsal import rehearse, seats_of
 from pelagos.lessons.steering import check_answers, go_on
 from pelagos.table.fate import Prepared
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 
 SMALL = """
 game = "nauticus"

@@ -21,9 +21,10 @@ from pelagos.server.play.live import Live, pack_of
 from pelagos.server.play.opening import SeatWish, TableWish, open_new
 from pelagos.server.play.tables import Tables
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Answer, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.bots.same import Given, answers_at, in_the_lab, seats_of
 from tests.loops import in_a_loop
 from tests.server.site import Site

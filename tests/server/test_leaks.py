@@ -27,8 +27,8 @@ from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import data_question
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import open_table
 from tests.server.site import Client, Site, running
 from tests.toy import SHOW, TOY, Bag, toy_game
 

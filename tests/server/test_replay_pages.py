@@ -22,8 +22,9 @@ from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.recorded import played
 
 SEATS = {"nauticus": 2, "nemo1": 1, "nemo2": 1, "endeavor": 2}

@@ -16,8 +16,9 @@ from pelagos.server.tell.moment import KEYS
 from pelagos.server.tell.page_state import ending
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.server.site import Client, Site
 
 YOU = {"you", "your"}

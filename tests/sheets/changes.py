@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from pelagos.core.columns import Column
 from pelagos.core.components import Component
@@ -13,6 +12,9 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 
 MOST_TRIED = 60
+
+Path: TypeAlias = tuple[str | int, ...]
+"""Where a value stands in a TOML file: keys, and places in lists."""
 
 
 class Change(NamedTuple):
@@ -71,39 +73,68 @@ def _others(component: type[Component], row: Row, column: Column, tables: Tables
 
 
 def _entry_changes(component: type[Component], entry: Entry, tables: Tables) -> Iterator[Change]:
-    """Every printed value of a TOML file."""
+    """Every printed value of a TOML file, each in a file in which its entry stands alone: that is told as quickly."""
+    rows: dict[Path, Entry] = {}
     for path, value in _leaves(component, entry.values):
         where = f"{entry.file} {'.'.join(map(str, path))}={value!r}"
+        alone, short = _alone(entry.values, path)
+        row = rows.setdefault(path[:-1], _entry(component, entry, alone, tables))
         for other in _other_values(value, path, entry.values):
-            values: Any = deepcopy(dict(entry.values))
-            inside = values
-            for step in path[:-1]:
-                inside = inside[step]
-            inside[path[-1]] = other
-            changed = Entry(entry.file, entry.name, values, component.header())
-            changed.tables = tables
+            changed = _entry(component, entry, _with(alone, short, other), tables)
             if other != value and _accepted(component, changed):
-                yield Change(f"{where} -> {other!r}", entry, changed)
+                yield Change(f"{where} -> {other!r}", row, changed)
                 break
         else:
-            yield Change(where, entry, None)
+            yield Change(where, row, None)
 
 
-def _leaves(component: type[Component], values: Any) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+def _entry(component: type[Component], entry: Entry, values: Any, tables: Tables) -> Entry:
+    made = Entry(entry.file, entry.name, values, component.header())
+    made.tables = tables
+    return made
+
+
+def _alone(values: Any, path: Path) -> tuple[Any, Path]:
+    """The values with nothing but the one entry in each list of entries on the way, and the way through those."""
+    if len(path) == 1:
+        return values, path
+    first, *rest = path
+    inside, short = _alone(values[first], tuple(rest))
+    if isinstance(first, int):
+        return [inside], (0, *short)
+    return {**values, first: inside}, (first, *short)
+
+
+def _with(values: Any, path: Path, other: Any) -> Any:
+    """The same values but for one; nothing is changed in place."""
+    first, *rest = path
+    inside = _with(values[first], tuple(rest), other) if rest else other
+    if isinstance(first, int):
+        return [*values[:first], inside, *values[first + 1 :]]
+    return {**values, first: inside}
+
+
+def _leaves(component: type[Component], values: Any) -> Iterator[tuple[Path, Any]]:
     for column in component.columns:
         if column.unprinted or column.name not in values:
             continue
         value = values[column.name]
         if column.of is None:
             yield (column.name,), value
-        elif isinstance(value, list):
-            for number, item in enumerate(value):
-                yield from (((column.name, number, *path), leaf) for path, leaf in _leaves(column.of(), item))
         else:
-            yield from (((column.name, *path), leaf) for path, leaf in _leaves(column.of(), value))
+            yield from (((column.name, *path), leaf) for path, leaf in _within(column.of(), value))
 
 
-def _other_values(value: Any, path: tuple[str | int, ...], whole: Any) -> Iterator[Any]:
+def _within(component: type[Component], value: Any) -> Iterator[tuple[Path, Any]]:
+    """The leaves of an entry, or of a list of entries, which may be a list of lists."""
+    if not isinstance(value, list):
+        yield from _leaves(component, value)
+        return
+    for number, item in enumerate(value):
+        yield from (((number, *path), leaf) for path, leaf in _within(component, item))
+
+
+def _other_values(value: Any, path: Path, whole: Any) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):

@@ -31,12 +31,12 @@ def test_every_printed_value_is_on_a_sheet(key: str, component: type[Component])
     if unprinted:
         return
     tables = load_pack(game).tables
-    known: dict[int, dict[str, Sheet]] = {}
+    known: dict[Row, dict[str, Sheet]] = {}
     silent = []
     for change in changes(component, tables):
         if change.changed is None:
             continue
-        before = known.setdefault(id(change.row), _sheets(game, component, change.row))
+        before = known.get(change.row) or known.setdefault(change.row, _sheets(game, component, change.row))
         silent += [f"{change.where} ({lang})" for lang in _silent(before, _sheets(game, component, change.changed))]
     assert not silent, "\n".join(silent[:40])
 

@@ -13,9 +13,10 @@ from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo1 import GAME as NEMO1
 from pelagos.table.fate import Scripted, Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import FORMAT, Answer, Header, Line, SeatEntry
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.games.nemo1.table import PACK
 from tests.toy import TWO, Bag, Lots, changed_game, offered
 

@@ -14,9 +14,10 @@ from pelagos.core.nodes import Choice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Fair, Fate, Seeded
 from pelagos.table.files import create, read_record, reopen
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
 from pelagos.table.replay import last_snapshot, replayed
-from pelagos.table.table import Table, keep_nowhere, open_table
+from pelagos.table.table import Table, keep_nowhere
 
 NAUTICUS = find_game("nauticus")
 PACK = load_pack(NAUTICUS)

@@ -10,9 +10,10 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Header, Line, Replacement, SeatEntry, read_line, write_line
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 
 GAME = find_game("nauticus")
 PACK = load_pack(GAME)

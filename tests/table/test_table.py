@@ -12,8 +12,9 @@ from pelagos.core.codec import digest
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice
 from pelagos.table.fate import Manual, Scripted, Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import Answer, Line, Outcome, SeatEntry, Snapshot, Undo
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.toy import TOY, TWO, Bag, Lots, changed_game, kept_and_shown, offer_and_show
 
 SEATS = (SeatEntry("Ada", "me"), SeatEntry("Ben", "me"))

@@ -49,3 +49,12 @@ def test_what_a_game_does_not_declare_is_nowhere() -> None:
     assert lines_meant(find_game("nauticus"), ["moon"], [text("nauticus-board-seat", seat=SeatName(0))]) == set()
     silent = replace(find_game("nauticus"), spot_lines=())
     assert lines_meant(silent, ["seat-0"], [text("nauticus-board-seat", seat=SeatName(0))]) == set()
+
+
+def test_a_thing_of_an_answer_is_the_line_that_names_it_or_the_one_for_its_kind() -> None:
+    """No game says which line names an upgrade: its kind does; only where none names it the game has to say more."""
+    fog = text("nemo2-board-upgrades", installed=(text("nemo2-upgrade-fog-machine"),))
+    lines = [text("nemo2-board-lands"), text("nemo2-board-turn", upgrade=text("nemo2-upgrade-steering")), fog]
+    assert lines_meant(find_game("nemo2"), ["upgrade-steering"], lines) == {1}
+    assert lines_meant(find_game("nemo2"), ["upgrade-fog-machine"], lines) == {2}
+    assert lines_meant(find_game("nemo2"), ["upgrade-nautilus-ram"], lines) == {2}

@@ -12,8 +12,9 @@ from pelagos.core.nodes import Choice, Over
 from pelagos.core.settings import parse_settings
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry, write_line
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 from tests.web.served import Served
 
 GAMES = NAMES

@@ -22,6 +22,7 @@ from pelagos.core.columns import key, within
 from pelagos.core.components import Component, read_components
 from pelagos.core.declared import SEAT, declared_game
 from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
+from pelagos.core.kinds import Kind, amount
 from pelagos.core.nodes import ONES, Chance, Choice, Option, Over, Step
 from pelagos.core.questions import Thought
 from pelagos.core.rulebook import Rulebook
@@ -29,7 +30,7 @@ from pelagos.core.score import ScoreLine, total
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import State, bumped, replaced
 from pelagos.core.text import Text, text
-from pelagos.core.verbs import Kind, Verbs, amount
+from pelagos.core.verbs import Verbs
 
 BREATHS: Final = 3
 PATRONS_OF_A_COLOUR: Final = 2

@@ -12,7 +12,7 @@ from pelagos.bots.written import split_seats
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
-from pelagos.table.table import check_seating
+from pelagos.table.opening import check_seating
 
 ME: Final = "me"
 BOT: Final = "bot:"

@@ -114,8 +114,12 @@ def _argument(rules: Rulebook[Any], kind: Any, value: Any) -> Any:
 
 
 def _lists(value: Any) -> Any:
-    return [_lists(item) for item in value] if isinstance(value, tuple) else value
+    if not isinstance(value, tuple):
+        return value
+    return [_lists(item) if isinstance(item, tuple) else item for item in value]
 
 
 def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return tuple([_tuples(item) if isinstance(item, list) else item for item in value])

@@ -12,13 +12,14 @@ from typing import Any, Generic, TypeVar
 from pelagos.core.case_values import word_in
 from pelagos.core.fields import NONE, Field, Fields, things_of
 from pelagos.core.game import Game, Outlook, Verdict, View, contest
+from pelagos.core.kinds import Kind
 from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.score import ScoreLine, ranks, total
 from pelagos.core.state import Event, State
 from pelagos.core.telling import Telling
 from pelagos.core.text import Fact, SeatName, Text, text
-from pelagos.core.verbs import Kind, Verbs
+from pelagos.core.verbs import Verbs
 
 S = TypeVar("S", bound=State)
 Lines = Mapping[str, tuple[Kind, ...]]

@@ -16,14 +16,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
 from pelagos.core.game import AnyOrder, View
+from pelagos.core.kinds import Kind
 from pelagos.core.state import State, replaced
-from pelagos.core.verbs import Kind
 
 S = TypeVar("S", bound=State)
+Bound: TypeAlias = int | Callable[[Any], int]
+"""A number, or what says it of a state."""
 ALL: Final = "all"
 OWNER: Final = "owner"
 SOME: Final = "some"
@@ -38,12 +40,12 @@ MOST: Final = 999
 class Form(ABC):
     """What a field holds: how its value is written, read, covered, checked and drawn anew. This one is of no things."""
 
-    form: ClassVar[str]
+    form: str
     """How it is drawn: count, flag, one, pieces or tally."""
     kind: Kind | None = None
     """The kind of things in it."""
-    by_seat: ClassVar[bool] = True
-    """Whether the slot of a field that each seat has is a tuple with a place for each; else `found` looks there."""
+    by_seat: bool = True
+    """Whether the slot of what each seat has is a tuple with a place for every seat; else `found` knows better."""
 
     def found(self, s: Any, slot: str, seat: int) -> Any:
         """The value in a slot of a state: that of a seat or, with NOWHERE, of the table."""
@@ -84,25 +86,24 @@ class Form(ABC):
 
 
 class Count(Form):
-    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become."""
+    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become.
+
+    `least` is how low it comes in play, where that cannot be written: a track on whose last box the game is over.
+    """
 
     form = "count"
 
-    def __init__(self, low: int, high: int | Callable[[Any], int], *, grows: bool = False) -> None:
-        """The upper bound may depend on the game that is played, or on the tables."""
+    def __init__(self, low: Bound, high: Bound, *, grows: bool = False, least: int | None = None) -> None:
         self.low = low
         self.high = high
         self.grows = grows
-
-    def most(self, s: Any) -> int:
-        """The upper bound here."""
-        return self.high(s) if callable(self.high) else self.high
+        self.least = low if least is None else least
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return number_in(field, written, self.low, self.most(s))
+        return number_in(field, written, _bound(s, self.low), _bound(s, self.high))
 
     def wrong(self, s: Any, value: int) -> bool:
-        return value < self.low or (value > self.most(s) and not self.grows)
+        return value < _bound(s, self.least) or (value > _bound(s, self.high) and not self.grows)
 
 
 class Flag(Form):
@@ -130,21 +131,33 @@ class Things(Form):
         """The place of a thing among its kind, by its name or number."""
         return word_in(field, str(name) if type(name) is int else name, self.named(s))
 
+    def name(self, s: Any, thing: int) -> str:
+        """What a thing is called."""
+        return self.named(s)[thing]
+
+    def known(self, s: Any) -> int:
+        """How many things of the kind there are."""
+        return len(self.named(s))
+
     def wrong(self, s: Any, value: Any) -> bool:
-        known = len(self.kind.values(s.pack))
-        return any(not 0 <= thing < known for thing in self.things(value))
+        things = self.things(value)
+        return bool(things) and not 0 <= min(things) <= max(things) < self.known(s)
 
 
 class One(Things):
-    """One thing of a kind by its place among them, or NOWHERE."""
+    """One thing of a kind by its place among them, or NOWHERE; with `always` nobody can write that there is none."""
 
     form = "one"
 
+    def __init__(self, kind: Kind, *, always: bool = False) -> None:
+        super().__init__(kind)
+        self.always = always
+
     def write(self, s: Any, value: int) -> str:
-        return NONE if value == NOWHERE else self.named(s)[value]
+        return NONE if value == NOWHERE else self.name(s, value)
 
     def read(self, s: Any, field: str, written: Any) -> int:
-        return NOWHERE if written == NONE else self.place(s, field, written)
+        return NOWHERE if written == NONE and not self.always else self.place(s, field, written)
 
     def things(self, value: int) -> list[int]:
         return [] if value == NOWHERE else [value]
@@ -163,7 +176,7 @@ class Pieces(Things):
         self.ordered = ordered
 
     def write(self, s: Any, value: tuple[int, ...]) -> list[str]:
-        names = [self.named(s)[thing] for thing in value]
+        names = [self.name(s, thing) for thing in value]
         return names if self.ordered else AnyOrder(names)
 
     def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
@@ -223,6 +236,8 @@ class Field(NamedTuple):
     seen: str = ALL
     slot: str = ""
     """Where the state keeps it, if not under its name."""
+    given: bool = True
+    """Whether a position may be described by it; else it can only be expected."""
 
     @property
     def at(self) -> str:
@@ -264,6 +279,7 @@ class Fields(Generic[S]):
         self.derived = tuple(field for field in fields if isinstance(field, Derived))
         self.kept = tuple(field for field in fields if isinstance(field, Kept))
         self.seats = seats
+        self.open = all(field.seen == ALL for field in stored)
 
     def slots(self) -> dict[str, str]:
         """Who sees what of each slot of the state."""
@@ -283,6 +299,8 @@ class Fields(Generic[S]):
     def determinise(self, s: S, seat: int | None, rng: Random) -> S:
         """A clone in which what that seat may not see is dealt anew, each kind of thing among all its hidden places."""
         clone = s.clone()
+        if self.open:
+            return clone
         places = list(self._hidden_places(s, seat))
         for kind in dict.fromkeys(field.form.kind for field, _ in places):
             mine = [(field, n) for field, n in places if field.form.kind is kind]
@@ -297,6 +315,8 @@ class Fields(Generic[S]):
         """Every field by name, and those of the seats by their letters."""
         shared = {f.name: f.form.write(s, f.of(s)) for f in self.shared}
         shared |= {f.name: f.read(s) for f in self.derived if not f.each}
+        if not self.each:
+            return shared
         return {**shared, "seats": {LETTERS[n]: self._describe_seat(s, n) for n in range(getattr(s, self.seats))}}
 
     def _describe_seat(self, s: S, seat: int) -> dict[str, Any]:
@@ -304,23 +324,26 @@ class Fields(Generic[S]):
         return own | {f.name: f.read(s, seat) for f in self.derived if f.each}
 
     def arrange(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> S:
-        """The position with the named fields changed; an unknown one is refused, except what the game reads itself."""
+        """The position with the named fields changed, in the order of the table; an unknown one is refused.
+
+        What stands in `also` is read by the game itself.
+        """
         self.arrange_shared(s, fields, also)
         self.arrange_seats(s, fields)
         return s
 
     def arrange_shared(self, s: S, fields: Mapping[str, Any], also: Sequence[str] = ()) -> None:
         """The first half: what belongs to nobody."""
-        _check_names("given", fields, self.shared, ("seats", *also))
-        _set_given(s, NOWHERE, fields, self.shared)
+        seats = ("seats",) if self.each else ()
+        _set_given(s, NOWHERE, self.shared, _all_known("given", fields, self.shared, (*seats, *also)))
 
     def arrange_seats(self, s: S, fields: Mapping[str, Any]) -> None:
         """The second half: what belongs to somebody."""
-        letters = LETTERS[: getattr(s, self.seats)]
+        letters = LETTERS[: getattr(s, self.seats)] if self.each else ""
         for letter, facts in table_in("seats", fields.get("seats", {})).items():
             seat = word_in("seat", letter, letters)
-            _check_names(f"seats.{letter}", table_in(f"seats.{letter}", facts), self.each)
-            _set_given(s, seat, facts, self.each)
+            where = f"seats.{letter}"
+            _set_given(s, seat, self.each, _all_known(where, table_in(where, facts), self.each))
 
     def forms(self, s: S, key: str) -> list[dict[str, Any]]:
         """How each field is drawn and what its things are called, for a board that is laid out from them."""
@@ -337,17 +360,24 @@ class Fields(Generic[S]):
 
     def broken(self, s: S) -> list[str]:
         """The fields with values that they cannot have, each with its value."""
-        seats = getattr(s, self.seats)
+        seats = getattr(s, self.seats) if self.each else 0
         slots = dict.fromkeys(field.at for field in self.each if field.form.by_seat)
         if uneven := [slot for slot in slots if len(getattr(s, slot)) != seats]:
             return [f"{slot}: not one value for each seat" for slot in uneven]
-        problems = [f"{f.name}: it cannot be {value}" for f in self.shared if f.form.wrong(s, value := f.of(s))]
+        problems = [f"{f.name}: {value} is not possible" for f in self.shared if f.form.wrong(s, value := f.of(s))]
         return problems + [
-            f"seats.{LETTERS[n]}.{f.name}: it cannot be {value}"
+            f"seats.{LETTERS[n]}.{f.name}: {value} is not possible"
             for n in range(seats)
             for f in self.each
             if f.form.wrong(s, value := f.of(s, n))
         ]
+
+    def things(self, s: S, kind: Kind) -> list[int]:
+        """Every single thing of a kind, wherever it lies: what is conserved is found here as often as it exists."""
+        seats = range(getattr(s, self.seats)) if self.each else ()
+        own = [(f.form, f.of(s, n)) for f in self.each if f.form.kind is kind for n in seats]
+        shared = [(f.form, f.of(s)) for f in self.shared if f.form.kind is kind]
+        return [thing for form, value in (*own, *shared) for thing in form.things(value)]
 
     def _hidden_places(self, s: S, seat: int | None) -> Iterator[tuple[Field, int]]:
         for field in self.shared:
@@ -367,20 +397,27 @@ def things_of(kind: Kind, pack: Any) -> dict[str, dict[str, str]]:
     return {str(value): {"words": kind.message(value), "spot": kind.spot.format(value)} for value in kind.values(pack)}
 
 
+def _bound(s: Any, bound: Bound) -> int:
+    return bound if isinstance(bound, int) else bound(s)
+
+
 def _sees(field: Field, owner: int, seat: int | None) -> bool:
     return field.seen == ALL or (field.seen == OWNER and owner == seat)
 
 
-def _check_names(where: str, given: Mapping[str, Any], fields: Sequence[Field], also: Sequence[str] = ()) -> None:
-    """Nothing is silently passed over."""
-    known = (*(field.name for field in fields), *also)
+def _all_known(
+    where: str, given: Mapping[str, Any], fields: Sequence[Field], also: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    """What is given, if there are such fields: nothing is silently passed over."""
+    known = (*(field.name for field in fields if field.given), *also)
     for name in given:
         if name not in known:
             raise unknown(where, name, known)
+    return given
 
 
-def _set_given(s: State, seat: int, given: Mapping[str, Any], fields: Sequence[Field]) -> None:
-    """What is given, in the order of the table."""
+def _set_given(s: State, seat: int, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
+    """In the order of the table."""
     for field in fields:
-        if field.name in given:
+        if field.given and field.name in given:
             field.set(s, seat, field.form.changed(s, field.name, field.of(s, seat), given[field.name]))

@@ -63,14 +63,14 @@ class Outlook(NamedTuple):
 
 
 class SpotLine(NamedTuple):
-    """Spots of this form are told in lines of this kind (of any kind when none is named) that say all of this.
+    """Spots of this form are told in lines of this kind.
 
-    The form is a regular expression; `says` may speak of its groups, `position=\\g<name>`.
+    `place-{ocean}-{}` is any place of an ocean, and its line has that `ocean` among its facts. A form that names no
+    fact, such as `upgrade-{}`, is for what no line calls by its name.
     """
 
-    spots: str
-    line: str = ""
-    says: str = ""
+    form: str
+    line: str
 
 
 class Show(Protocol[T]):
@@ -271,7 +271,8 @@ class Game(Generic[S]):
     in_short: Callable[[Any], Text] | None = None
     """The moment of a view in a few words, where the first line of the board is longer than a heading should be."""
     spot_lines: tuple[SpotLine, ...] = ()
-    """Where the text board tells of a spot of the drawing; the first of these that finds a line is taken."""
+    """Where the text board tells of spots of the drawing, beyond the lines that call things of a verb by their names;
+    the first of these that finds a line is taken."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

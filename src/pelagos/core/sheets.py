@@ -141,7 +141,10 @@ class Sheets(Generic[V]):
 
 
 def joined(first: Sheet | None, more: Sheet) -> Sheet:
-    """What several rows tell of one piece, as one sheet; nothing twice, name and kind by the first that has them."""
+    """What several rows tell of one piece, as one sheet; its name and kind are told by the first that has them.
+
+    What several of them say alike is said once.
+    """
     if first is None:
         return more
     return Sheet(

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pelagos.core.game import Game, View
 from pelagos.core.text import Text
 
 
-def moment_text(game: Game[Any], view: View, lines: Sequence[Text] = ()) -> Text:
-    """The moment of a view; unless a game has a shorter form, the first of the `lines` of its board."""
-    return game.in_short(view) if game.in_short is not None else (lines or game.show.board(view))[0]
+def moment_text(game: Game[Any], view: View) -> Text:
+    """The moment of a view; unless a game has a shorter form, the first line of its board."""
+    return game.in_short(view) if game.in_short is not None else game.show.board(view)[0]
+
+
+def moment_words(game: Game[Any], view: View, say: Callable[[Text], str], board: Sequence[str]) -> str:
+    """The same in words, for somebody who has the lines of the board in words already."""
+    return say(moment_text(game, view)) if game.in_short is not None else board[0]
 
 
 def is_same_moment(game: Game[Any], before: Any, after: Any) -> bool:

@@ -16,6 +16,8 @@ from pelagos.faces.voice import Voice
 
 Names: TypeAlias = tuple[tuple[str, str], ...]
 """Pieces and their names as they are said."""
+Told: TypeAlias = tuple[tuple[str, ...], Names]
+"""Lines in words, and names with their pieces."""
 REMEMBERED = 20_000
 SIGN = " ⓘ"
 
@@ -49,13 +51,13 @@ def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     return _told(game.sheets, state.pack.tables, said, voice)[1] if game.sheets else ()
 
 
-def told(game: Game[Any], state: Any, lines: Iterable[Text], voice: Voice) -> tuple[list[str], dict[str, str]]:
-    """Lines in words, and the pieces by the names that any of them says."""
-    if not game.sheets:
-        return [voice.words(line) for line in lines], {}
-    sheets, tables = game.sheets, state.pack.tables
+def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
+    """Lines in words, and the names that any of them says with the pieces they stand for."""
+    if sheets is None or tables is None:
+        return tuple(map(voice.words, lines)), ()
     found = [_told(sheets, tables, line, voice) for line in lines]
-    return [words for words, _ in found], {name: piece for _, names in found for piece, name in names}
+    names = {name: piece for _, names in found for piece, name in names}
+    return tuple(words for words, _ in found), tuple(names.items())
 
 
 @lru_cache(REMEMBERED)

@@ -136,7 +136,7 @@ def cited(docstring: str, prefix: str, order: list[str]) -> list[str]:
 
 def _citations(game: Game[Any], source: Source, order: list[str]) -> Iterator[tuple[Name, Name, list[str]]]:
     """What cites rules, what it stands in, and the ids."""
-    for place, outer, node in source.definitions():
+    for place, outer, node in source.definitions:
         ids = cited(ast.get_docstring(node) or "", game.rule_prefix, order)
         if ids:
             yield place, outer, ids

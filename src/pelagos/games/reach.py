@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -48,24 +49,30 @@ class Source:
         """Everything that the rules come to."""
         return self._reached([*self._registered(), *self._parts(ROOTS)])
 
-    def definitions(self) -> Iterator[tuple[Name, Name, Definition]]:
+    @cached_property
+    def definitions(self) -> tuple[tuple[Name, Name, Definition], ...]:
         """Every function and class, also those within others: itself, what it stands in, and its syntax."""
-        for outer, statement in self.said.items():
-            for node in ast.walk(statement):
-                if isinstance(node, Definition):
-                    yield Name(outer.module, node.name), outer, node
+        return tuple(
+            (Name(outer.module, node.name), outer, node)
+            for outer, statement in self.said.items()
+            for node in ast.walk(statement)
+            if isinstance(node, Definition)
+        )
 
     def idle(self) -> set[Name]:
         """Functions and classes that nothing in the program names; of private ones, nothing in their module."""
-        words = {module: _words(tree) for module, tree in self.trees.items()}
+        words = {statement: _words(statement) for tree in self.trees.values() for statement in tree.body}
+        near = {module: _sum(words[statement] for statement in tree.body) for module, tree in self.trees.items()}
+        anywhere = _sum(near.values())
         found = set()
-        for name, _, node in self.definitions():
-            near = [words[name.module]] if name.is_private else words.values()
-            if not _is_registered(node) and sum(of[name.name] for of in near) <= _words(node)[name.name]:
+        for name, _, node in self.definitions:
+            named = near[name.module] if name.is_private else anywhere
+            by_itself = words.get(node) or _words(node)
+            if named[name.name] <= by_itself[name.name] and not _is_registered(node):
                 found.add(name)
         public = {name.name for name in found if not name.is_private}
-        named = {word for tree in _elsewhere(self.package, public) for word in _words(tree)}
-        return {name for name in found if name.is_private or name.name not in named}
+        elsewhere = {word for tree in _elsewhere(self.package, public) for word in _words(tree)}
+        return {name for name in found if name.is_private or name.name not in elsewhere}
 
     def _reached(self, begin: list[Name]) -> set[Name]:
         found: set[Name] = set()
@@ -120,6 +127,7 @@ class Source:
                     yield alias.asname or alias.name, Name(node.module[len(self.package) + 1 :], alias.name)
 
 
+@cache
 def source_of(key: str) -> Source:
     """The source of a game."""
     package = package_of(key)
@@ -134,6 +142,13 @@ def _words(tree: ast.AST) -> Counter[str]:
         match node:
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
                 found[name] += 1
+    return found
+
+
+def _sum(counts: Iterable[Counter[str]]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for count in counts:
+        found.update(count)
     return found
 
 

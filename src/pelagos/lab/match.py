@@ -16,7 +16,7 @@ from pelagos.core.game import Verdict
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
-from pelagos.table.table import check_seating
+from pelagos.table.opening import check_seating
 
 CHUNKS_PER_WORKER: Final = 8
 

@@ -13,7 +13,7 @@ from pelagos.core.nodes import Chance, Over
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.table.fate import drawn
-from pelagos.table.table import check_seating
+from pelagos.table.opening import check_seating
 
 
 class Outcome(NamedTuple):

@@ -12,8 +12,9 @@ from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import LETTERS, ME, Lesson, Step, because
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import Table, open_table
+from pelagos.table.table import Table
 
 
 class Sighting(NamedTuple):

@@ -14,9 +14,10 @@ from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
+from pelagos.table.opening import check_seating
 from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
 from pelagos.table.replacing import is_possible
-from pelagos.table.table import Moment, Table, check_seating
+from pelagos.table.table import Moment, Table
 from pelagos.table.undo import undo_stops
 
 

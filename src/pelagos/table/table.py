@@ -12,13 +12,11 @@ from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
 from pelagos.core.plain import Plain
-from pelagos.core.settings import Settings
 from pelagos.core.state import Event, State
-from pelagos.core.text import SeatName, Text
-from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
+from pelagos.core.text import SeatName
+from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
-    FORMAT,
     Answer,
     Entry,
     Header,
@@ -76,7 +74,7 @@ def keep_nowhere(lines: Sequence[Line]) -> None:
 
 
 class Table(Generic[S]):
-    """Opened with `open_table` (a new game) or `replayed` (from a record)."""
+    """Opened with `opening.open_table` (a new game) or `replay.replayed` (from a record)."""
 
     def __init__(self, game: Game[S], header: Header, begin: S, fate: Fate) -> None:
         self.game = game
@@ -346,56 +344,6 @@ class Table(Generic[S]):
 def snapshot(n: int, state: State) -> Snapshot:
     """The position at a version, with its digest."""
     return Snapshot(n, digest(state), encode(state))
-
-
-def open_table(
-    game: Game[S],
-    settings: Settings,
-    seats: Sequence[SeatEntry],
-    fate: Fate,
-    pack: Any,
-    practice: bool = False,
-    lesson: str = "",
-    clock: Callable[[], str] = utc_now,
-    sink: Callable[[Sequence[Line]], None] = keep_nowhere,
-) -> Table[S]:
-    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
-    header = Header(
-        format=FORMAT,
-        game=game.key,
-        rules=game.rules_version,
-        pack=pack.hash,
-        settings=settings,
-        seats=tuple(seats),
-        fate=fate.mode,
-        at=clock(),
-        seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
-        commitment=fate.commitment if isinstance(fate, Fair) else "",
-        practice=practice,
-        lesson=lesson,
-        prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
-    )
-    check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate)
-    table.clock = clock
-    sink([header])
-    table.sink = sink
-    table.settle()
-    return table
-
-
-def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
-    """The number of seats must lie in the game's range and agree with its settings."""
-    low, high = game.seats
-    if not low <= seats <= high:
-        raise Refused("error-seat-count", game=Text(f"{game.key}-name"), seats=seats, low=low, high=high)
-    if settings[game.seats_setting] != seats:
-        raise Refused(
-            "error-seats-contradict",
-            key=game.seats_setting,
-            value=str(settings[game.seats_setting]),
-            seats=seats,
-        )
 
 
 def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -12,9 +12,10 @@ from pelagos.core.nodes import Over
 from pelagos.core.settings import Settings
 from pelagos.table.fate import Fair, Fate
 from pelagos.table.files import RecordFile, create, reopen
+from pelagos.table.opening import open_table
 from pelagos.table.record import Line, Result, SeatEntry
 from pelagos.table.replay import replayed
-from pelagos.table.table import Table, keep_nowhere, open_table, utc_now
+from pelagos.table.table import Table, keep_nowhere, utc_now
 from pelagos.tui.autosave import Keeping, has_answers, new_path
 from pelagos.tui.secret import drop_secret, keep_secret, read_secret
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from pelagos.core.game import Game
+from pelagos.core.game import Game, SpotLine
+from pelagos.core.kinds import Kind
 from pelagos.core.text import Fact, SeatName, Text
+
+Kinds: TypeAlias = Mapping[str, Kind]
+FACT = re.compile(r"\{\w+\}")
 
 
 def lines_meant(game: Game[Any], spots: Sequence[str], lines: Sequence[Text]) -> set[int]:
@@ -28,15 +32,38 @@ def told_by(lines: Sequence[Text]) -> list[set[str]]:
 
 
 def _lines_of(game: Game[Any], spot: str, lines: Sequence[Text], said: Sequence[set[str]]) -> list[int]:
-    for pointer in game.spot_lines:
-        match = re.fullmatch(pointer.spots, spot)
-        if match is None:
-            continue
-        wanted = set(match.expand(pointer.says).split())
-        kinds = {f"{game.key}-board-{pointer.line}"} if pointer.line else {line.id for line in lines}
-        if found := [number for number, line in enumerate(lines) if line.id in kinds and wanted <= said[number]]:
-            return found
+    kinds = {kind.name: kind for kind in game.verbs.kinds() if kind.has_words} if game.verbs else {}
+    for form, line in _forms(game, kinds):
+        match = re.fullmatch(_pattern(form, kinds), spot)
+        where = [number for number, told in enumerate(lines) if not line or told.id == f"{game.key}-board-{line}"]
+        for wanted in _wanted(match.groupdict(), kinds) if match else ():
+            if found := [number for number in where if wanted <= said[number]]:
+                return found
     return []
+
+
+def _forms(game: Game[Any], kinds: Kinds) -> Iterator[SpotLine]:
+    """Where facts say which line it is; then things of answers that have names; then where nothing says it."""
+    yield from (line for line in game.spot_lines if FACT.search(line.form))
+    yield from (SpotLine(kind.spot.format(f"{{{name}}}"), "") for name, kind in kinds.items() if kind.spot)
+    yield from (line for line in game.spot_lines if not FACT.search(line.form))
+
+
+def _pattern(form: str, kinds: Kinds) -> str:
+    """A form as a regular expression: names may have hyphens, numbers have none."""
+
+    def field(found: re.Match[str]) -> str:
+        name = found[1]
+        return f"(?P<{name}>{'.+' if name in kinds else '[^-]+'})" if name else ".+"
+
+    return re.sub(r"\{(\w*)\}", field, form)
+
+
+def _wanted(facts: Mapping[str, str], kinds: Kinds) -> Iterator[set[str]]:
+    """What a line has to say: everything as facts of its own, or the names of things wherever they stand."""
+    names = {name: kinds[name].message(value) if name in kinds else "" for name, value in facts.items()}
+    yield {f"{name}={names[name] or value}" for name, value in facts.items()}
+    yield {names[name] or f"{name}={value}" for name, value in facts.items()}
 
 
 def _words(line: Text) -> Iterator[str]:

@@ -10,8 +10,8 @@ from pelagos.core.settings import parse_settings
 from pelagos.games.endeavor import GAME
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.fate import Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import open_table
 from tests.games.endeavor.table import PACK, answered, given
 
 

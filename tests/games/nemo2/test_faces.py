@@ -11,12 +11,12 @@ from pelagos.art.nemo2.board import draw_board
 from pelagos.art.nemo2.tracks import voyage_panel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
-from pelagos.core.text import Text, text
+from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.conditions import NEEDED
-from pelagos.games.nemo2.effect_words import EFFECTS, effects_text
+from pelagos.games.nemo2.effect_words import EFFECTS, WHOLE, effects_text
 from pelagos.games.nemo2.effects import HOLDS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.visible import observe
@@ -82,22 +82,35 @@ def test_every_effect_has_words() -> None:
     programs = [card.steps for card in PACK.cards] + [treasure.steps for treasure in PACK.treasures]
     programs += [side.sunk for side in PACK.sides] + [character.penalty for character in PACK.characters]
     verbs = {step[0] for program in programs for step in program}
-    assert verbs <= EFFECTS.keys()
+    assert verbs <= {*EFFECTS, *WHOLE, "ship_enters"}
     assert all(catalogue("en").has(f"nemo2-do-{verb.replace('_', '-')}") for verb in EFFECTS)
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cursed-idol", "lose 1 resource of your choice or sacrifice any character"),
-        ("aegri-somnia", "the card goes to PASS, (lose 1 Nemo or Notoriety +2)"),
-        ("vigo-bay", "pay 2 AP, (the card goes to PASS or (the card goes to FAIL, draw 3 treasures))"),
+        (
+            "cursed-idol",
+            "choose one: lose 1 resource of your choice; or if a character is in play: sacrifice any character",
+        ),
+        ("aegri-somnia", "the card goes to PASS. Then choose one: lose 1 Nemo; or Notoriety +2"),
+        ("vigo-bay", "pay 2 AP. Then choose one: the card goes to PASS; or the card goes to FAIL, draw 3 treasures"),
+        (
+            "the-red-sea",
+            "if the Nautilus is here (Indian Ocean, European Seas): the card goes to PASS. Otherwise: choose one: "
+            "the card goes to FAIL; or pay 1 Hull, the Nautilus goes to Indian Ocean, the card goes to PASS",
+        ),
+        (
+            "mutiny",
+            "a test of 10 (to exert: Nemo, Crew). On success: the card goes to PASS. On failure: the card goes to "
+            "FAIL, sacrifice any character, sacrifice any character, lose 2 Crew. In either case: the game ends",
+        ),
     ],
 )
 def test_a_choice_among_effects_says_where_it_begins_and_ends(name: str, said: str) -> None:
     """[NW2-26] What belongs to an option and what comes in any case cannot be confused."""
     steps = next(owned.steps for owned in (*PACK.cards, *PACK.treasures) if owned.name == name)
-    assert catalogue("en").format(text("nemo2-do-all", effects=effects_text(steps))) == said
+    assert catalogue("en").format(effects_text(steps)) == said
 
 
 @pytest.mark.parametrize(
@@ -220,9 +233,11 @@ def test_the_drawer_tells_what_lies_before_nemo() -> None:
         {"tableau": ["some-days-ashore", "at-full-steam"], "installed": ["double-hull"], "collected": {"able-hands": 1}}
     )
     lines = [catalogue("en").format(line) for line in GAME.show.drawer(s, 0)]
-    where = "in the Action Phase, here: Eastern Pacific, Western Pacific"
-    assert f"Kept: Some Days Ashore ({where}): the card goes to FAIL, gain 2 Crew" in lines
-    assert any(line.startswith("Kept: At Full Steam (when a Warship is sunk here: North Atlantic") for line in lines)
+    where = "in the Action Phase, if the Nautilus is here (Eastern Pacific, Western Pacific)"
+    assert f"Kept: Some Days Ashore, {where}: the card goes to FAIL, gain 2 Crew" in lines
+    assert any(
+        line.startswith("Kept: At Full Steam, after a sinking, if a Warship has just been sunk") for line in lines
+    )
     assert any(line.startswith("Double Hull: +1") for line in lines)
     assert "Token: Able Hands: gain 1 Crew" in lines
 

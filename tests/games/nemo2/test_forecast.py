@@ -89,7 +89,7 @@ def test_what_a_row_says_is_what_it_does() -> None:
     assert said(s, "search")[:6] == [
         "Search: 7 or more with modifier +0 succeeds: 21 in 36, 58.3%",
         "  up to 2, Calamity! (1 in 36, 2.8%): lose 1 Crew, lose 1 Hull",
-        "  3 to 6, Danger! (14 in 36, 38.9%): lose 1 Crew or lose 1 Hull",
+        "  3 to 6, Danger! (14 in 36, 38.9%): choose one: lose 1 Crew; or lose 1 Hull",
         "  7 to 8, Suspected (11 in 36, 30.6%): draw a treasure, Notoriety +1, the gem here goes",
         "  9 to 11, Success (9 in 36, 25%): draw a treasure, the gem here goes",
         "  12 or more, Eureka! (1 in 36, 2.8%): draw 2 treasures, the gem here goes",
@@ -230,7 +230,8 @@ def test_a_drawn_card_is_told_before_it_is_accepted() -> None:
     assert said(s, "resolve") == [
         "Card test: 9 or more with modifier −1 succeeds: 6 in 36, 16.7%",
         "  −1 Warships in the ocean [NW2-6.4]",
-        "  Success (6 in 36, 16.7%): the card goes to PASS, (gain 1 Crew or draw 2 treasures)",
+        "  Success (6 in 36, 16.7%): the card goes to PASS (0 adventure VP). "
+        "Then choose one: gain 1 Crew; or draw 2 treasures",
         "  Failure (30 in 36, 83.3%): the card goes to FAIL, lose 2 Hull",
         "  May be exerted before the roll: Crew +2, Hull +2",
     ]

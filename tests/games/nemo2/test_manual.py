@@ -7,8 +7,8 @@ import re
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fields import FIELDS
-from pelagos.games.nemo2.position import LATE, SEAT_FIELDS
-from pelagos.games.nemo2.windows import REST, WINDOW_FIELDS
+from pelagos.games.nemo2.position import ALSO
+from pelagos.games.nemo2.windows import REST
 from pelagos.locale.catalogue import catalogue_sources
 from tests.games.nemo2.table import given
 from tests.pages import ROOT
@@ -25,7 +25,7 @@ def fields_under(title: str) -> dict[str, str]:
 def test_every_field_is_in_the_table() -> None:
     """What can be given and what can be expected, no more and no less."""
     told = set(GAME.positions.describe(given({"ap": 1})))
-    can_be_given = {*FIELDS, *LATE, *WINDOW_FIELDS, "seats"}
+    can_be_given = {*(field.name for field in FIELDS.shared if field.given), *ALSO, "seats"}
     expected = {name: "yes" if name in can_be_given else "no" for name in told}
     assert fields_under("### All fields of Nemo's War") == expected | dict.fromkeys(can_be_given - told, "only given")
 
@@ -33,7 +33,8 @@ def test_every_field_is_in_the_table() -> None:
 def test_every_field_of_a_seat_is_in_the_table() -> None:
     told = GAME.positions.describe(given({"ap": 1}))["seats"]["A"]
     rows = fields_under("Fields of a seat")
-    assert rows == {name: "yes" if name in SEAT_FIELDS else "no" for name in told}
+    can_be_given = [field.name for field in FIELDS.each]
+    assert rows == {name: "yes" if name in can_be_given else "no" for name in told}
 
 
 def test_every_window_is_in_the_table() -> None:

@@ -24,8 +24,8 @@ from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.fate import Fate, Prepared, Seeded
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from pelagos.table.table import open_table
 from pelagos.tui.app.lesson_app import LessonApp
 from pelagos.tui.app.lesson_sitting import LessonSitting
 from pelagos.tui.app.sitting import Sitting

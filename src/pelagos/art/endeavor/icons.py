@@ -100,7 +100,8 @@ def _gain(gain: tuple[str | int, ...], times: int) -> Text:
     if name in ACTIONS:
         return text("endeavor-gain-action", action=Text(f"endeavor-action-{name}"))
     if name == "discover":
-        return text("endeavor-gain-discover", low=gain[1], high=gain[2], support="no" if len(gain) > 3 else "yes")
+        depths = str(gain[1]) if gain[1] == gain[2] else f"{gain[1]}–{gain[2]}"
+        return text("endeavor-gain-discover", depths=depths, support="no" if len(gain) > 3 else "yes")
     if name in ("promote", "copy"):
         return Text(f"endeavor-gain-{name}")
     if name == "pay":

@@ -112,16 +112,15 @@ def _zone(grid: Grid, zone: ZoneView, say: Say) -> tuple[Piece, ...]:
     """A tile, and over it a piece for every space."""
     x, y = grid.corner(zone["slot"])
     name, spot = say(Text(f"endeavor-tile-{zone['tile']}")), f"zone-{zone['slot']}"
-    specials = [say(Text(f"endeavor-special-{special}")) for special in zone["specials"]]
     arrival = tuple(map(tuple, zone["arrival"]))
-    body = _plate(grid.wide, grid.high, name, zone["depth"], arrival, bool(specials))
+    body = _plate(grid.wide, grid.high, name, zone["depth"], arrival, bool(zone["specials"]))
     places, size = layout(len(zone["spaces"]), grid.wide, grid.high)
     where = dict(zip((space["id"] for space in zone["spaces"]), places, strict=True))
     links = [_link(where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
     body += "".join(line for line, _ in links)
     if zone["finder"] is not None:
         body += group(seat_mark(zone["finder"], 0.6), x=14, y=grid.high - 15)
-    title = ". ".join([f"{zone['slot']} {name}", gain_words(zone["arrival"], say), *specials])
+    title = ". ".join([f"{zone['slot']} {name}", gain_words(zone["arrival"], say)])
     pieces = [Piece(spot, x, y, body, spot, title)]
     for space, (sx, sy) in zip(zone["spaces"], places, strict=True):
         piece = _space(f"{spot}-{space['id']}", space, x + sx, y + sy, say)

@@ -13,6 +13,10 @@ from pelagos.games.endeavor import (
     promotion,
     publish,
     rounds,
+    sheets_board,
+    sheets_cards,
+    sheets_ocean,
+    sheets_scenarios,
     show,
     sonar,
     textboard,
@@ -28,6 +32,7 @@ from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
 from pelagos.games.endeavor.setup import SETTINGS, new_game
+from pelagos.games.endeavor.sheets import SHEETS
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tells import tells
 from pelagos.games.endeavor.verbs import VERBS
@@ -50,6 +55,10 @@ __all__ = [
     "publish",
     "read_pack",
     "rounds",
+    "sheets_board",
+    "sheets_cards",
+    "sheets_ocean",
+    "sheets_scenarios",
     "sonar",
     "travel",
     "turns",
@@ -79,6 +88,7 @@ GAME: Game[Endeavor] = Game(
     visible=visible,
     show=show,
     forecast=forecast,
+    sheets=SHEETS,
     tells=tells,
     spot_lines=textboard.SPOT_LINES,
     first_settings={"difficulty": "easy"},

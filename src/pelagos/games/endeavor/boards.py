@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pelagos.core.score import ScoreLine, total
-from pelagos.games.endeavor.described import disc_supply
 from pelagos.games.endeavor.language import gain_words
 from pelagos.games.endeavor.names import ATTRIBUTES, COORD, INSP, REP, SLOT_NAMES, TOPICS
 from pelagos.games.endeavor.scoring import topic_counts
@@ -25,6 +24,14 @@ def income(s: Endeavor, seat: int) -> IncomeView:
         "discs": level(s, seat, INSP),
         "take_back": min(level(s, seat, COORD), occupied),
     }
+
+
+def disc_supply(s: Endeavor, seat: int) -> int:
+    """[EDS-1.2] Own discs that are not in use; substitutes help when more than all of them are."""
+    on_crew = sum(code & DISC for code in s.crew[seat])
+    on_reports = sum((code & 3).bit_count() for code in s.reports[seat])
+    used = s.cargo[seat] + on_crew + on_reports + s.discs[seat].bit_count()
+    return max(0, s.pack.tracks.discs - used)
 
 
 def seat_view(s: Endeavor, seat: int, lines: Sequence[ScoreLine], rank: int) -> SeatView:

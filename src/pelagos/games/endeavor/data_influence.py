@@ -55,7 +55,7 @@ class Area(Component):
 class InfluenceEntry(Component, sources=()):
     """[EDS-16.2] The influence area of a scenario board."""
 
-    orientation: str = anything(unprinted=WHERE)
+    orientation: str = anything()
     spaces: tuple[tuple[Entry, Area], ...] = placed(lambda: Area, "row")
 
 

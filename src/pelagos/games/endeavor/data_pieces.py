@@ -27,12 +27,11 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
 from pelagos.games.endeavor import language
 from pelagos.games.endeavor.language import Gains, NotTheLanguage, Slots
-from pelagos.games.endeavor.names import ATTRIBUTES, IN_WORDS, TOPICS
+from pelagos.games.endeavor.names import ATTRIBUTES, IN_WORDS, NAMED, OUR_ID, TOPICS
 
 T = TypeVar("T")
 
 NOTED: Final = ("source", "note")
-OUR_ID: Final = "answers and records call it so"
 METRICS: Final = (
     "junior-crew",
     "leader-crew-without-team-leader",
@@ -120,7 +119,7 @@ class Report(Component, table="reports.csv", sources=NOTED):
 
     id: str = anything(unprinted=OUR_ID)
     anchor: bool = among({"true": True, "false": False})
-    title: str = anything(column="name")
+    title: str = anything(column="name", unprinted=NAMED)
     cost: int = within(0, 12)
     points: int = within(0, 9, column="vp")
     topics: int = parsed(_topics, "topics")

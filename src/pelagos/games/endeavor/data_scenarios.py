@@ -24,7 +24,19 @@ from pelagos.core.entries import Entry
 from pelagos.core.tables import Row
 from pelagos.games.endeavor.data_influence import Influence, InfluenceEntry, read_influence
 from pelagos.games.endeavor.data_tiles import Tile, mask_of
-from pelagos.games.endeavor.names import COLUMNS, DEPTH_ROWS, IN_WORDS, KINDS, MOST_DEPTH, NOWHERE, ROW, SLOT, TOPICS
+from pelagos.games.endeavor.names import (
+    COLUMNS,
+    DEPTH_ROWS,
+    IN_WORDS,
+    KINDS,
+    MOST_DEPTH,
+    NAMED,
+    NOWHERE,
+    OUR_ID,
+    ROW,
+    SLOT,
+    TOPICS,
+)
 
 METRICS: Final = (
     "discs",
@@ -106,7 +118,7 @@ class Goal(Component, sources=()):
     side: str = among(("", "left", "right"), column="sea_star_side")
     leaders: tuple[Leader, ...] = parts(lambda: Leader, "points")
     options: tuple[Goal, ...] = parts(lambda: Goal, "option")
-    option: str = perhaps()
+    option: str = perhaps(unprinted=OUR_ID)
 
     @property
     def is_race(self) -> bool:
@@ -168,12 +180,12 @@ class ScenarioEntry(Component, sources=("coop_source", "source", "source_note"))
     """[EDS-2.1] A scenario as the table has it."""
 
     number: int = within(1, 99)
-    id: str = anything()
-    title: str = anything(column="name")
+    id: str = anything(unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=NAMED)
     name_de: str = perhaps(unprinted=IN_WORDS)
     columns_used: tuple[str, ...] = texts(column="columns")
     max_depth: int = within(2, MOST_DEPTH)
-    depth1_slots: tuple[str, ...] = texts()
+    depth1_slots: tuple[str, ...] = texts(unprinted="always the columns of the ocean")
     base: str = anything()
     start_zones: tuple[tuple[Entry, Zone], ...] = placed(lambda: Zone, "tile")
     shuffled_row: ShuffledRow | None = part_if_any(lambda: ShuffledRow)

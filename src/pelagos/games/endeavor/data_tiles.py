@@ -11,7 +11,18 @@ from pelagos.core.components import Component
 from pelagos.core.entries import Entry
 from pelagos.core.tables import Row
 from pelagos.games.endeavor.language import Gains, NotTheLanguage, effects
-from pelagos.games.endeavor.names import CONSERVE, DIVE, IN_WORDS, MOST_DEPTH, PUBLISH, SIDES, SONAR, TOPICS
+from pelagos.games.endeavor.names import (
+    CONSERVE,
+    DIVE,
+    IN_WORDS,
+    MOST_DEPTH,
+    NAMED,
+    OUR_ID,
+    PUBLISH,
+    SIDES,
+    SONAR,
+    TOPICS,
+)
 
 TRIGGERS: Final = (
     "token-taken",
@@ -50,7 +61,7 @@ def _gains_or_none(entry: Row, key: str) -> Gains:
 class Place(Component, sources=()):
     """[EDS-1.1] What every space of a tile shows; `access` is the side from which a cave is used."""
 
-    id: str = anything()
+    id: str = anything(unprinted=OUR_ID)
     access: str = among(("", *SIDES))
     marked: bool = yes_no(empty=False)
 
@@ -59,7 +70,7 @@ class DiveSpot(Place, sources=()):
     """[EDS-10.1] A dive spot with its tokens."""
 
     tokens: int = within(1, 36)
-    gains: Gains = parsed(_gains_or_none, "effect", column="bonus")
+    gains: Gains = parsed(_gains_or_none, "effect", column="bonus", unprinted="no dive spot has one: specials do")
 
 
 class SonarSpace(Place, sources=()):
@@ -93,12 +104,27 @@ class Line(Component, sources=()):
 class Special(Component, sources=()):
     """[EDS-15.1, 15.2] A rule of its own that a tile brings."""
 
-    id: str = anything()
+    id: str = anything(unprinted=OUR_ID)
     kind: str = among(SPECIAL_KINDS)
     trigger: str = among(TRIGGERS)
     target: tuple[str, ...] = texts()
     effect: str = anything()
     text: str = perhaps(unprinted=IN_WORDS)
+
+    @property
+    def is_prose(self) -> bool:
+        """[EDS-15.2] Whether the effect is the name of a rule that is told in prose."""
+        return self.effect in RULES_IN_PROSE.get(self.trigger, ())
+
+    @property
+    def gains(self) -> Gains:
+        """[EDS-15.2] What it gives."""
+        return () if self.is_prose else effects(self.effect)
+
+    def check(self, row: Row) -> None:
+        """[EDS-15.2] What is no rule told in prose must be gains."""
+        if not self.is_prose:
+            gains_in(row, "effect")
 
 
 def _strips(entry: Row, key: str) -> tuple[tuple[SonarSpace, ...], ...]:
@@ -117,8 +143,8 @@ def _strips(entry: Row, key: str) -> tuple[tuple[SonarSpace, ...], ...]:
 class TileEntry(Component):
     """[EDS-1.1] An ocean tile as the table has it."""
 
-    id: str = anything()
-    title: str = anything(column="name")
+    id: str = anything(unprinted=OUR_ID)
+    title: str = anything(column="name", unprinted=NAMED)
     name_de: str = perhaps(unprinted=IN_WORDS)
     depth: int = within(1, MOST_DEPTH)
     scenario_only: bool = yes_no()
@@ -181,7 +207,7 @@ class Tile(NamedTuple):
     """The spaces used from the zone to the left, above and to the right (Submerged Cave System)."""
     opening: int
     """The disc spaces that can be used when the tile is new."""
-    specials: tuple[str, ...]
+    specials: tuple[Special, ...]
     no_entry: bool
     one_vessel: bool
     faster: int
@@ -272,7 +298,7 @@ def _tile(entry: Entry, found: TileEntry, number: int, sheet: _Sheet) -> Tile:
     marked = {trigger: found for trigger, found, _ in rules if found}
     words = {word for _, _, word in rules}
     reached = {space: sheet.spaces[space].access for space in own.values()}
-    filled = [place for place, special in found.specials if special.trigger == "all-conserve-filled"]
+    filled = [special.gains for _, special in found.specials if special.trigger == "all-conserve-filled"]
     return Tile(
         id=found.id,
         title=found.title,
@@ -288,14 +314,14 @@ def _tile(entry: Entry, found: TileEntry, number: int, sheet: _Sheet) -> Tile:
         here=mask_of(space for space, side in reached.items() if not side),
         sides=_sides(reached),
         opening=mask_of(strip[0] for strip in strips) | conserve | publish,
-        specials=tuple(special.id for _, special in found.specials),
+        specials=tuple(special for _, special in found.specials),
         no_entry="no-entry" in words,
         one_vessel="one-vessel-per-player" in words,
         faster=int("tech+1" in words),
         leaving=marked.get("travel-out"),
         token_taken=marked.get("token-taken"),
         after_conserve=marked.get("after-conserve"),
-        all_filled=gains_in(filled[0], "effect") if filled else (),
+        all_filled=filled[0] if filled else (),
     )
 
 
@@ -327,11 +353,10 @@ def _special(entry: Entry, special: Special, sheet: _Sheet, own: Mapping[str, in
     if any(target not in own for target in special.target):
         raise entry.error("target", "error-table-value", value=", ".join(special.target))
     spaces = [own[target] for target in special.target]
-    if word in RULES_IN_PROSE.get(trigger, ()):
+    if special.is_prose:
         sheet.choose_two |= set(spaces) if word == "dive-choose-2" else set()
         return trigger, None, word
-    gains = gains_in(entry, "effect")
     if special.kind == "marked":
-        return trigger, Marked(mask_of(spaces), gains, special.id in PER_DISC), ""
-    sheet.fields[trigger] |= dict.fromkeys(spaces, gains)
+        return trigger, Marked(mask_of(spaces), special.gains, special.id in PER_DISC), ""
+    sheet.fields[trigger] |= dict.fromkeys(spaces, special.gains)
     return trigger, None, ""

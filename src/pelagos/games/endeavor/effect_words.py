@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from pelagos.core.text import Fact, Text, text
@@ -48,12 +50,21 @@ def gain_text(gain: int, times: int = 1) -> Text:
         return text(f"endeavor-gain-{'disc' if kind == DISC else 'know'}", number=(gain >> 4) * times)
     if kind == DISCOVER:
         low, high, unsupported = range_of(gain)
-        return text("endeavor-gain-discover", low=low, high=high, support="no" if unsupported else "yes")
+        return text("endeavor-gain-discover", depths=depths_text(low, high), support="no" if unsupported else "yes")
     if kind == ACTION:
         return action_gain_text(gain)
     if kind == COST:
         return text("endeavor-gain-pay", number=price_of(gain), gain=gain_text(paid_for(gain)))
     return Text("endeavor-gain-promote" if kind == PROMOTE else "endeavor-gain-copy")
+
+
+def depths_text(low: int, high: int) -> str:
+    """A range of depths.
+
+    >>> depths_text(3, 3), depths_text(3, 5)
+    ('3', '3–5')
+    """
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def action_gain_text(gain: int) -> Text:
@@ -81,13 +92,14 @@ def slots_text(slots: tuple[Gains, ...]) -> tuple[Text, ...] | Text:
 
 
 def _slot(slot: Gains) -> Text:
-    if len(slot) == 1:
-        return _deed(slot[0])
-    words = tuple(_deed(deed) for deed in slot)
-    joined = words[0]
-    for word in words[1:]:
-        joined = text("endeavor-either", first=joined, second=word)
-    return joined
+    return reduce(lambda first, second: text("endeavor-either", first=first, second=second), map(_deed, slot))
+
+
+def in_a_row(parts: Sequence[Text]) -> Text:
+    """Several remarks as one; none of them as a dash."""
+    if not parts:
+        return NONE
+    return reduce(lambda first, second: text("endeavor-brief-more", first=first, second=second), parts)
 
 
 def _deed(deed: int) -> Text:

@@ -6,18 +6,17 @@ from itertools import chain
 
 from pelagos.core.nodes import Chance, Choice
 from pelagos.games.endeavor.dive import pick_token, picked, token_seen
+from pelagos.games.endeavor.fields import FIELDS
 from pelagos.games.endeavor.influence import closed_spaces
 from pelagos.games.endeavor.names import COMPETITIVE, MOST_DEPTH, NOWHERE, ROW, SLOT_NAMES, bits, depth_of
 from pelagos.games.endeavor.setup import SHOWN_REPORTS
 from pelagos.games.endeavor.state import FRESH, Endeavor, occupied, scenario_of
 
-PER_SEAT = ("boxes", "knowledge", "cargo", "discs", "vessels", "crew", "reports", "hand", "markers", "cleanup")
-
 
 def broken(s: Endeavor) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    if any(len(getattr(s, field)) != s.seats for field in PER_SEAT):
-        return ["not one value per seat"]
+    if wrong := FIELDS.broken(s):
+        return wrong
     problems = [*_ocean(s), *_tokens(s), *_tiles(s), *_cards(s), *_markers(s)]
     for seat in range(s.seats):
         problems += _seat(s, seat)
@@ -137,16 +136,9 @@ def _scenario_markers(s: Endeavor) -> list[str]:
 
 
 def _seat(s: Endeavor, seat: int) -> list[str]:
-    """[EDS-3.1, 11.1, 10.3, 2.8] Boxes, knowledge, cargo, vessels and stored tokens of one player."""
-    tracks = s.pack.tracks
+    """[EDS-10.3, 2.8] Vessels, stored tokens and the start crew of one player."""
     problems = []
-    if any(not 0 <= box <= tracks.last for box in s.boxes[seat]):
-        problems.append(f"boxes of seat {seat}: {s.boxes[seat]}")
-    if not 0 <= s.knowledge[seat] <= tracks.most_knowledge:
-        problems.append(f"knowledge of seat {seat}: {s.knowledge[seat]}")
-    if s.cargo[seat] < 0:
-        problems.append(f"cargo of seat {seat}: {s.cargo[seat]}")
-    if len(s.vessels[seat]) > tracks.most_vessels:
+    if len(s.vessels[seat]) > s.pack.tracks.most_vessels:
         problems.append(f"vessels of seat {seat}: {len(s.vessels[seat])}")
     if any(not s.zones >> slot & 1 or slot == s.cave for slot in s.vessels[seat]):
         problems.append(f"vessels of seat {seat}: one is not in a zone it may be in")

@@ -116,3 +116,6 @@ def bits(mask: int) -> list[int]:
 
 IN_WORDS: Final = "the catalogues have the words"
 """Why a column of the tables is told in other words than its own."""
+NAMED: Final = "the catalogues name it by its id; it is said where they do not know the id"
+OUR_ID: Final = "answers and records call it so"
+"""Why names and ids of the tables are not read on a component."""

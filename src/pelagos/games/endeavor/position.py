@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pelagos.core.case_values import list_in, number_in, table_in, unknown, wrong
+from pelagos.core.case_values import against, number_in, table_in, unknown, wrong
 from pelagos.games.endeavor import language
-from pelagos.games.endeavor.described import describe
 from pelagos.games.endeavor.ending import final_scoring
-from pelagos.games.endeavor.fields import FIELDS, arrange_seat, lay_ocean
+from pelagos.games.endeavor.fields import FIELDS, dive_spots
 from pelagos.games.endeavor.gains import gains
 from pelagos.games.endeavor.language import NotTheLanguage
-from pelagos.games.endeavor.names import LETTERS, NOWHERE, SLOT_NAMES, bits
+from pelagos.games.endeavor.names import ATTRIBUTE_NAMES, ING, LETTERS, NOWHERE, SLOTS, bits, depth_of
 from pelagos.games.endeavor.naming import named_in, seat_in, slot_in
 from pelagos.games.endeavor.preparation import prepare
 from pelagos.games.endeavor.rounds import begin_round, end_round
@@ -25,54 +24,81 @@ from pelagos.games.endeavor.setup import COMPARTMENTS, SHOWN_REPORTS, bases, lau
 from pelagos.games.endeavor.state import ACTIVATED, FRESH, IDLE, Endeavor, occupied, scenario_of
 from pelagos.games.endeavor.turns import action_phase, turn, turn_menu
 
-__all__ = ["arrange", "describe"]
-
 WINDOWS: Final = ("turn", "action", "gain", "prepare", "launch", "round", "round-end", "scoring")
-OTHER_FIELDS: Final = (
-    "ocean",
-    "spots",
-    "discard",
-    "fives",
-    "seats",
-    "window",
-    "turn",
-    "acting",
-    "gain",
-    "zone",
-)
+OTHER_FIELDS: Final = ("spots", "window", "turn", "acting", "gain", "zone")
 
 
 def arrange(s: Endeavor, fields: Mapping[str, Any]) -> Endeavor:
     """The set-up with the named fields changed."""
     if not fields:
         return s
-    known = (*FIELDS, *OTHER_FIELDS)
-    for key in fields:
-        if key not in known:
-            raise unknown("given", key, known)
     s.agenda = ()
     s.round, s.wave, s.turn, s.stage = 1, 0, 0, FRESH
-    lay_ocean(s, table_in("ocean", fields["ocean"]) if "ocean" in fields else None)
-    s.vessels = tuple((bits(bases(s))[0],) for _ in range(s.seats)) if _has_base(s) else s.vessels
-    for key, set_it in FIELDS.items():
-        if key in fields:
-            set_it(s, key, fields[key])
-    for letter, facts in table_in("seats", fields.get("seats", {})).items():
-        arrange_seat(s, letter, table_in(f"seats.{letter}", facts))
-    _share_spaces(s, fields)
-    _share_tokens(s, fields)
+    s.ocean = _first_ocean(s)
+    FIELDS.arrange_shared(s, fields, also=OTHER_FIELDS)
+    _share_zones(s)
+    seats = _in_short(table_in("seats", fields.get("seats", {})))
+    FIELDS.arrange_seats(s, {"seats": seats})
+    _check_vessels(s, seats)
+    _share_spaces(s)
+    _share_tokens(s)
+    _fill_spots(s, table_in("spots", fields.get("spots", {})))
     _share_crew(s, fields)
     _share_rest(s, fields)
     _open_window(s, fields)
     return s
 
 
-def _has_base(s: Endeavor) -> bool:
-    base = scenario_of(s).base
-    return base in s.ocean if base != NOWHERE else bool(s.zones & 0xFF)
+def describe(s: Endeavor) -> dict[str, Any]:
+    """Everything that can be expected of a position, by the same names and some derived ones."""
+    return FIELDS.describe(s)
 
 
-def _share_spaces(s: Endeavor, fields: Mapping[str, Any]) -> None:
+def _in_short(seats: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Attributes may be called by their whole names."""
+    facts = {letter: table_in(f"seats.{letter}", own) for letter, own in seats.items()}
+    return {
+        letter: {ATTRIBUTE_NAMES.get(name, name): value for name, value in own.items()} for letter, own in facts.items()
+    }
+
+
+def _check_vessels(s: Endeavor, seats: Mapping[str, Mapping[str, Any]]) -> None:
+    """[EDS-2.8, 3.5] One vessel, and one for each vessel box reached; who names both must name what can be."""
+    for letter in (letter for letter, own in seats.items() if {"ing", "vessels"} <= own.keys()):
+        seat = seat_in(s, letter)
+        box, own = s.boxes[seat][ING], len(s.vessels[seat])
+        if own > 1 + sum(box >= unlocking for unlocking in s.pack.tracks.vessels):
+            raise against(f"seats.{letter}.vessels", own, f"ing = {box}", "EDS-3.5")
+
+
+def _first_ocean(s: Endeavor) -> tuple[int, ...]:
+    """[EDS-2.2] The starting zones, the first tiles of a depth standing for random ones."""
+    ocean = [NOWHERE] * SLOTS
+    slots, tiles = scenario_of(s).row
+    for slot, tile in (*scenario_of(s).start, *zip(slots, tiles, strict=True)):
+        ocean[slot] = tile if tile != NOWHERE else _first_tile(s, slot, ocean)
+    return tuple(ocean)
+
+
+def _first_tile(s: Endeavor, slot: int, ocean: list[int]) -> int:
+    named = {tile for _, tile in scenario_of(s).start} | set(scenario_of(s).row[1])
+    return next(
+        number
+        for number, tile in enumerate(s.pack.tiles)
+        if tile.depth == depth_of(slot) and not tile.scenario_only and number not in ocean and number not in named
+    )
+
+
+def _share_zones(s: Endeavor) -> None:
+    """[EDS-2.9] Which slots have a zone, and a vessel of everybody at the first base, if there is one."""
+    laid = [slot for slot, tile in enumerate(s.ocean) if tile != NOWHERE]
+    s.zones = sum(1 << slot for slot in laid)
+    s.cave = next((slot for slot in laid if s.pack.tiles[s.ocean[slot]].no_entry), NOWHERE)
+    if bases(s):
+        s.vessels = ((bits(bases(s))[0],),) * s.seats
+
+
+def _share_spaces(s: Endeavor) -> None:
     """Every free disc space of a zone is open; a sonar strip at its first free space."""
     taken = occupied(s)
     s.open = 0
@@ -86,26 +112,16 @@ def _share_spaces(s: Endeavor, fields: Mapping[str, Any]) -> None:
                 raise wrong("discs", tile.id)
 
 
-def _share_tokens(s: Endeavor, fields: Mapping[str, Any]) -> None:
-    """[EDS-2.4, 10.5] The supply and the dive spots hold the tokens that nobody has and that are not discarded."""
-    kinds = len(s.pack.tokens)
-    discard = [0] * (kinds + 1)
-    for name, number in table_in("discard", fields.get("discard", {})).items():
-        discard[named_in("discard", name, s.pack.numbers.token)] = number_in("discard", number, 0, 36)
-    seen = [discard[kind] + sum(own.count(kind) for own in s.hand) for kind in range(kinds)]
-    s.discard = tuple(discard)
+def _share_tokens(s: Endeavor) -> None:
+    """[EDS-2.4, 10.5] What nobody has and what is not discarded is unseen."""
+    seen = [s.discard[kind] + sum(own.count(kind) for own in s.hand) for kind in range(len(s.pack.tokens))]
     s.pools = (tuple(token.copies - seen[kind] for kind, token in enumerate(s.pack.tokens)),)
     s.supply = sum(s.pools[0])
-    _fill_spots(s, table_in("spots", fields.get("spots", {})))
 
 
 def _fill_spots(s: Endeavor, named: Mapping[str, Any]) -> None:
     """[EDS-2.4, 10.5] Dive spots are full while there are tokens, unless `spots` says how many: `{ "C1.d1" = 2 }`."""
-    spots = {
-        f"{SLOT_NAMES[slot]}.{s.pack.spaces[spot].id}": spot
-        for slot in bits(s.zones)
-        for spot in s.pack.tiles[s.ocean[slot]].spots
-    }
+    spots = dive_spots(s)
     stacks = [()] * len(s.pack.spaces)  # type: list[tuple[int, ...]]
     for name, number in named.items():
         spot = named_in("spots", name, spots)
@@ -127,10 +143,8 @@ def _share_crew(s: Endeavor, fields: Mapping[str, Any]) -> None:
     recruited = [code >> 2 for own in s.crew for code in own]
     tray = [kind.copies - recruited.count(number) for number, kind in enumerate(s.pack.kinds)]
     unseen = [kind for kind in bits(s.pack.fives) if kind not in recruited]
-    shown = list_in("fives", fields["fives"]) if "fives" in fields else None
-    tops = unseen[:COMPARTMENTS] if shown is None else [named_in("fives", name, s.pack.numbers.kind) for name in shown]
-    if len(tops) > COMPARTMENTS:
-        raise wrong("fives", len(tops))
+    shown = [top for top, _ in s.fives if top != NOWHERE]
+    tops = shown if "fives" in fields else unseen[:COMPARTMENTS]
     below = [kind for kind in unseen if kind not in tops]
     heights = [1 + len(below[place::COMPARTMENTS]) for place in range(len(tops))]
     s.fives = tuple(zip(tops, heights, strict=True)) + ((NOWHERE, 0),) * (COMPARTMENTS - len(tops))
@@ -173,7 +187,7 @@ def _open_window(s: Endeavor, fields: Mapping[str, Any]) -> None:
 def _open_gain(s: Endeavor, fields: Mapping[str, Any]) -> None:
     """A bonus is gained: `gain` for the player whose turn it is, or `{ A = "…", B = "…" }`, perhaps from a `zone`."""
     given = fields.get("gain", "")
-    zone = slot_in("zone", fields["zone"]) if "zone" in fields else NOWHERE
+    zone = slot_in(s, "zone", fields["zone"]) if "zone" in fields else NOWHERE
     bonuses = given if isinstance(given, dict) else {LETTERS[s.turn]: given}
     s.stage = ACTIVATED
     steps = [(gains, seat_in(s, who), _read(language.effects, "gain", text), zone) for who, text in bonuses.items()]

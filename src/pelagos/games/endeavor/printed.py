@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from pelagos.games.endeavor.data import Pack
 from pelagos.games.endeavor.data_scenarios import Scenario
+from pelagos.games.endeavor.data_tiles import Special
 from pelagos.games.endeavor.language import Gains, gain_words
 from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
-from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSpace, PrintedTile
+from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSpace, PrintedTile, SpecialView
 
 
 class Printed(NamedTuple):
@@ -65,7 +66,19 @@ def _tile(pack: Pack, number: int) -> PrintedTile:
             for b, gains in pack.ocean.links[a]
             if a < b
         ],
-        "specials": list(tile.specials),
+        "specials": [special_view(special) for special in tile.specials],
+    }
+
+
+def special_view(special: Special) -> SpecialView:
+    """[EDS-15.1, 15.2] A special, with its gains as words or with the name of the rule that it is."""
+    return {
+        "id": special.id,
+        "kind": special.kind,
+        "trigger": special.trigger,
+        "spaces": list(special.target),
+        "rule": special.effect if special.is_prose else "",
+        "gains": words(special.gains),
     }
 
 

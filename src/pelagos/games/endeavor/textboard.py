@@ -9,19 +9,21 @@ from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.effect_words import NONE
 from pelagos.games.endeavor.names import ATTRIBUTES
 from pelagos.games.endeavor.view import EndeavorView, LineView, SeatView, SpaceView, ZoneView
-from pelagos.games.endeavor.view_words import words_text
+from pelagos.games.endeavor.view_words import special_text, words_text
 from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
 SPOT_LINES: Final = (
-    SpotLine(r"zone-(?P<name>[A-Z]\d).*", "zone", r"slot=\g<name>"),
-    SpotLine(r"zone-[A-Z](?P<name>\d).*", "depth", r"depth=\g<name>"),
-    SpotLine(r"tray-.+", "tray"),
-    SpotLine(r"pile-.+", "piles"),
-    SpotLine(r"report-.+", "display"),
-    SpotLine(r"space-(?P<name>\d+)-\d+", "influence", r"row=\g<name>"),
-    SpotLine(r"seat-(?P<seat>\d)-(?:rep|insp|coord|ing)", "tracks", r"seat=\g<seat>"),
-    SpotLine(r"seat-(?P<seat>\d)-.+", "members", r"seat=\g<seat>"),
-    SpotLine(r"seat-(?P<seat>\d)", "seat", r"seat=\g<seat>"),
+    SpotLine("zone-{slot}", "zone"),
+    SpotLine("zone-{slot}-{}", "zone"),
+    SpotLine("zone-{}{depth}", "depth"),
+    SpotLine("zone-{}{depth}-{}", "depth"),
+    SpotLine("tray-{}", "tray"),
+    SpotLine("pile-{}", "piles"),
+    SpotLine("report-{}", "display"),
+    SpotLine("space-{row}-{}", "influence"),
+    *[SpotLine(f"seat-{{seat}}-{name}", "tracks") for name in ATTRIBUTES],
+    SpotLine("seat-{seat}-{}", "members"),
+    SpotLine("seat-{seat}", "seat"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
@@ -78,7 +80,7 @@ def _held(counts: list[int]) -> tuple[Text, ...] | Text:
 
 def _zone(zone: ZoneView) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
-    specials = tuple(Text(f"endeavor-special-{name}") for name in zone["specials"])
+    specials = tuple(map(special_text, zone["specials"]))
     links = tuple(
         text("endeavor-board-link", a=place_text(link["a"]), b=place_text(link["b"]), bonus=words_text(link["gains"]))
         for link in zone["links"]

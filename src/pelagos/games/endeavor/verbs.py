@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from pelagos.core.kinds import Kind, Several, Value, amount
 from pelagos.core.nodes import option_text
 from pelagos.core.text import SeatName, Text, text
-from pelagos.core.verbs import Kind, Phrase, Several, Value, Verbs, amount
+from pelagos.core.verbs import Phrase, Verbs
 from pelagos.games.endeavor.language import NotTheLanguage, effects, gain_words
 from pelagos.games.endeavor.names import (
     ACTIONS,

@@ -37,6 +37,17 @@ class LinkView(TypedDict):
     gains: list[GainView]
 
 
+class SpecialView(TypedDict):
+    """[EDS-15.1, 15.2] A special of a tile: when it counts, on which spaces, and what it gives or which rule it is."""
+
+    id: str
+    kind: str
+    trigger: str
+    spaces: list[str]
+    rule: str
+    gains: list[GainView]
+
+
 class PrintedTile(TypedDict):
     """[EDS-8.4, 15.1] What is printed on an ocean tile."""
 
@@ -45,7 +56,7 @@ class PrintedTile(TypedDict):
     arrival: list[GainView]
     strips: list[list[str]]
     links: list[LinkView]
-    specials: list[str]
+    specials: list[SpecialView]
 
 
 class ZoneView(PrintedTile):

@@ -54,10 +54,12 @@ def zone_text(s: Endeavor, slot: int) -> Text | str:
     return text("endeavor-zone", slot=SLOT_NAMES[slot], tile=tile_text(s.pack.tiles[tile].id))
 
 
-def place_text(name: str) -> Text | str:
+def place_text(name: str) -> Text:
     """A space of a zone in words, `sonar space 2` for `s2`; a pack may have names of its own."""
     found = SPACE.fullmatch(name)
-    return text(f"endeavor-place-{SPACE_KINDS[found[1]]}", number=int(found[2])) if found else name
+    if not found:
+        return text("endeavor-place", name=name)
+    return text(f"endeavor-place-{SPACE_KINDS[found[1]]}", number=int(found[2]))
 
 
 def goal_text(s: Endeavor, number: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from pelagos.core.game import SpotLine
@@ -14,12 +15,14 @@ NONE = Text("nauticus-none")
 MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
 SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
 SPOT_LINES: Final = (
-    SpotLine(r"round", "round"),
-    SpotLine(r"position-(?P<name>\d)", "position", r"position=\g<name>"),
-    SpotLine(r"stock-(?P<name>.+)", "stock", r"nauticus-tile-\g<name>"),
-    SpotLine(r"seat-(?P<seat>\d)-ship-(?P<name>\d)", "ship", r"seat=\g<seat> ship=\g<name>"),
-    SpotLine(r"seat-(?P<seat>\d)-(?:warehouse|stored-.+)", "warehouse", r"seat=\g<seat>"),
-    SpotLine(r"seat-(?P<seat>\d).*", "seat", r"seat=\g<seat>"),
+    SpotLine("round", "round"),
+    SpotLine("position-{position}", "position"),
+    SpotLine("stock-{tile}", "stock"),
+    SpotLine("seat-{seat}-ship-{ship}", "ship"),
+    SpotLine("seat-{seat}-warehouse", "warehouse"),
+    SpotLine("seat-{seat}-stored-{}", "warehouse"),
+    SpotLine("seat-{seat}-{}", "seat"),
+    SpotLine("seat-{seat}", "seat"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
@@ -60,9 +63,12 @@ def _position(view: NauticusView, number: int) -> Text:
 
 def priced(place: PositionView) -> tuple[Text, ...]:
     """[NAU-6.1] What the tile at a position sells, each with its price."""
-    return tuple(
-        text("nauticus-priced", tile=tile_text(entry["tile"]), price=entry["price"]) for entry in place["prices"]
-    )
+    return tuple(_priced(entry["tile"], entry["price"]) for entry in place["prices"])
+
+
+@cache
+def _priced(tile: str, price: int) -> Text:
+    return text("nauticus-priced", tile=tile_text(tile), price=price)
 
 
 def _stock(view: NauticusView, kinds: tuple[str, ...]) -> Text:
@@ -110,19 +116,22 @@ def _ship(number: int, ship: ShipView) -> Text:
         "nauticus-board-ship",
         ship=number + 1,
         state=state,
-        cells=tuple(
-            text(
-                "nauticus-board-cell",
-                part=tile_text(cell["part"]),
-                mast=_crest(cell["mast"]),
-                sail=_crest(cell["sail"]),
-                good=NONE if cell["good"] == "-" else tile_text(cell["good"]),
-            )
-            for cell in ship["cells"]
-        ),
+        cells=tuple(_cell(cell["part"], cell["mast"], cell["sail"], cell["good"]) for cell in ship["cells"]),
     )
 
 
+@cache
+def _cell(part: str, mast: str, sail: str, good: str) -> Text:
+    return text(
+        "nauticus-board-cell",
+        part=tile_text(part),
+        mast=_crest(mast),
+        sail=_crest(sail),
+        good=NONE if good == "-" else tile_text(good),
+    )
+
+
+@cache
 def _crest(crest: str) -> Text:
     return NONE if crest == "-" else crest_text(crest)
 
@@ -133,4 +142,9 @@ def _stored(tiles: list[str]) -> tuple[Text, ...] | Text:
 
 def counted(tiles: dict[str, int]) -> list[Text]:
     """So many of each tile."""
-    return [text("nauticus-counted", number=number, tile=tile_text(tile)) for tile, number in tiles.items()]
+    return [_number_of(tile, number) for tile, number in tiles.items()]
+
+
+@cache
+def _number_of(tile: str, number: int) -> Text:
+    return text("nauticus-counted", number=number, tile=tile_text(tile))

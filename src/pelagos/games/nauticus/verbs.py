@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.kinds import Kind, Several, amount
 from pelagos.core.nodes import Chance
-from pelagos.core.verbs import Kind, Several, Verbs, amount
+from pelagos.core.verbs import Verbs
 from pelagos.games.nauticus.names import ACTION, ACTIONS, CELLS, GOODS, MOST_SHIPS, REWARDS, TILES
 from pelagos.games.nauticus.state import Nauticus
 

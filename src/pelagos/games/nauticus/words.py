@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.nauticus.buying import price_of
@@ -23,11 +25,13 @@ from pelagos.games.nauticus.verbs import (
 )
 
 
+@cache
 def tile_text(name: str) -> Text:
     """The name of a tile."""
     return Text(f"nauticus-tile-{name}")
 
 
+@cache
 def action_text(name: str) -> Text:
     """The name of an action."""
     return Text(f"nauticus-action-{name}")

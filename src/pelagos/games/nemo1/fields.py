@@ -1,169 +1,222 @@
-"""The fields of a described position that can be given, each with how it is read and set."""
+"""The fields of a position: what each holds, how it is written and read, and what it cannot be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from pelagos.core.case_values import flag_in, list_in, number_in, table_in, word_in, words_in
+from pelagos.core.case_values import flag_in, words_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.state import replaced
-from pelagos.games.nemo1.hidden import FIRST_CODE
+from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, Kept, One, Pieces, Things
+from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.game import AnyOrder
+from pelagos.core.kinds import Kind
+from pelagos.core.state import picked
+from pelagos.games.nemo1.adventure import PILE
+from pelagos.games.nemo1.combat import attack_value
+from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, mixed, unseen
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
+    CREW,
     EMPTY,
     GROUPS,
+    HULL,
+    LEVELS,
     NEMO,
-    OCEANS,
-    OR,
-    PASSENGERS,
+    NOWHERE,
+    OVER,
+    PHASES,
     RESOURCES,
+    RESULTS,
     SEEK,
     UPGRADES,
 )
-from pelagos.games.nemo1.naming import HIDDEN, NONE, card_in, mask_in, ships_in
+from pelagos.games.nemo1.naming import HIDDEN, card_in
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tally import final_score, level_of, scores_by_commitment, tally
+from pelagos.games.nemo1.verbs import A_CARD, A_COMMITMENT, A_PASSENGER, A_SHIP, A_TREASURE, AN_OCEAN
 
-ENCOUNTERS: Final = 2
-Setter = Callable[[Nemo, str, Any], None]
-
-
-def _set_number(low: int, high: int) -> Setter:
-    def set_it(s: Nemo, field: str, value: Any) -> None:
-        setattr(s, field, number_in(field, value, low, high))
-
-    return set_it
+A_GROUP: Final = Kind("group", GROUPS)
+A_PERMANENT_UPGRADE: Final = Kind("upgrade", UPGRADES[:SEEK])
+A_PHASE: Final = Kind("phase", PHASES)
+A_RESULT: Final = Kind("result", RESULTS)
 
 
-def _set_flag(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, flag_in(field, value))
+class Week(Count):
+    """[NW1-9.1] The year may be over only when the game is."""
+
+    def wrong(self, s: Nemo, value: int) -> bool:
+        return value > s.pack.numbers.last_week and s.phase != OVER
 
 
-def _set_resource(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-6.13, 12.1] By its level; 0 would be the end, and Nemo at the change circle has committed himself."""
-    resource = RESOURCES.index(field)
-    s.levels = replaced(s.levels, resource, number_in(field, value, 1, s.pack.top[resource]))
-    if s.levels[NEMO] <= s.pack.tracks.change:
-        s.final = 1
+class Target(Count):
+    """[NW1-6.6] One of two numbers."""
+
+    def wrong(self, s: Nemo, value: int) -> bool:
+        return value not in (s.pack.numbers.target_high, s.pack.numbers.target_low)
 
 
-def _set_spent(s: Nemo, field: str, value: Any) -> None:
-    s.spent = mask_in(field, value, PASSENGERS)
+class Released(Bits):
+    """[NW1-3.1] The groups in play; the light gray ships always are."""
+
+    def read(self, s: Nemo, field: str, written: Any) -> int:
+        return 1 | super().read(s, field, written)
+
+    def wrong(self, s: Nemo, value: int) -> bool:
+        return not value & 1 or super().wrong(s, value)
 
 
-def _set_commitment(s: Nemo, field: str, value: Any) -> None:
-    s.commitment = word_in(field, value, COMMITMENTS)
+class Places(Heap):
+    """[NW1-0.2] In place order: names of ships, `hidden`, or `none` for a free place."""
+
+    def write(self, s: Nemo, value: tuple[int, ...]) -> list[str]:
+        return [ship_word(s, piece) for piece in value]
+
+    def read(self, s: Nemo, field: str, written: Any) -> tuple[int, ...]:
+        names = self.named(s)
+        return picked((FIRST_CODE, EMPTY, *range(len(names))), words_in(field, written, (HIDDEN, NONE, *names)))
+
+    def things(self, value: tuple[int, ...]) -> list[int]:
+        return [piece for piece in value if piece >= 0]
 
 
-def _set_ocean(s: Nemo, field: str, value: Any) -> None:
-    s.ocean = word_in(field, value, OCEANS)
+class Supply(Things):
+    """[NW1-4.2] What nobody has seen, by name; told is how many of it lie in the supply, which another slot says."""
+
+    form = "tally"
+
+    def __init__(self, kind: Kind, left: str) -> None:
+        super().__init__(kind)
+        self.left = left
+
+    def write(self, s: Nemo, value: Layers) -> int:
+        left: int = getattr(s, self.left)
+        return left
+
+    def read(self, s: Nemo, field: str, written: Any) -> Layers:
+        return mixed((), 0, words_in(field, written, self.named(s)))
+
+    def things(self, value: Layers) -> list[int]:
+        return list(unseen(value))
 
 
-def _set_notoriety(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-9.2] What the box has brought is in play, unless `released` says otherwise."""
-    s.notoriety = number_in(field, value, s.pack.numbers.notoriety_min, s.pack.numbers.notoriety_max)
-    s.released |= sum(1 << group for box, group in s.pack.numbers.notoriety if s.notoriety >= box)
+class Circle(Form):
+    """[NW1-3.7] Whether a treasure lies hidden there."""
+
+    form = "flag"
+
+    def write(self, s: Nemo, value: int) -> bool:
+        return value != EMPTY
+
+    def read(self, s: Nemo, field: str, written: Any) -> int:
+        return FIRST_CODE if flag_in(field, written) else EMPTY
 
 
-def _set_turn(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-5.1, 11.1] Every turn takes a week at least, so there are no more turns than weeks."""
-    s.turn = number_in(field, value, 0, s.pack.numbers.last_week)
+class Marks(By):
+    """[NW1-7.5] Each upgrade with the ship that marks its box; those that nobody has are not named."""
+
+    def write(self, s: Nemo, value: tuple[int, ...]) -> dict[str, str]:
+        return {name: ship for name, ship in super().write(s, value).items() if ship != NONE}
 
 
-def _set_week(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-9.1] What the week has brought is in play, unless `released` says otherwise."""
-    s.week = number_in(field, value, 1, s.pack.numbers.last_week)
-    s.released |= sum(1 << group for week, group in s.pack.numbers.weeks if s.week >= week)
+class Cards(Heap):
+    """[NW1-2.1] Cards by title or number."""
+
+    def named(self, s: Nemo) -> list[str]:
+        """The titles, each at the number of its card."""
+        return [card.name for card in s.pack.cards]
+
+    def place(self, s: Nemo, field: str, name: Any) -> int:
+        """The number of a card."""
+        return card_in(s.pack, field, name)
 
 
-def _set_released(s: Nemo, field: str, value: Any) -> None:
-    s.released = 1 | mask_in(field, value, GROUPS)
+class Keepable(Cards):
+    """[NW1-6.7] Only some cards can be kept."""
+
+    def read(self, s: Nemo, field: str, written: Any) -> tuple[int, ...]:
+        cards = super().read(s, field, written)
+        at_once = [s.pack.cards[card].name for card in cards if not s.pack.cards[card].keep]
+        if at_once:
+            problem = f"{field}: {', '.join(at_once)} cannot be kept [NW1-6.7]"
+            raise PelagosError("error-case-impossible", problem=problem)
+        return cards
 
 
-def _set_ships(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-0.2] In place order: names, `hidden`, or `none` for a free place."""
-    names = [ship.name for ship in s.pack.ships]
-    codes = {HIDDEN: FIRST_CODE, NONE: EMPTY, **{name: number for number, name in enumerate(names)}}
-    pieces = tuple(codes.values())
-    for name, here in table_in(field, value).items():
-        found = words_in(field, here, tuple(codes))
-        ocean = word_in(field, name, OCEANS)
-        s.ships = replaced(s.ships, ocean, tuple(pieces[place] for place in found))
-        _check_room(s, field, ocean)
+def ship_word(s: Nemo, piece: int) -> str:
+    """[NW1-0.2] What stands on a place of an ocean."""
+    return s.pack.ships[piece].name if piece >= 0 else NONE if piece == EMPTY else HIDDEN
 
 
-def _check_room(s: Nemo, field: str, ocean: int) -> None:
-    """[NW1-6.2, 6.8] An ocean has its places, and two more for the ships of cards 3 and 22, which come full or not."""
-    places = s.pack.capacity[ocean] + ENCOUNTERS
-    if len(s.ships[ocean]) > places:
-        problem = f"{field}.{OCEANS[ocean]}: {len(s.ships[ocean])} ships, but at most {places} find room [NW1-6.8]"
-        raise PelagosError("error-case-impossible", problem=problem)
+def _foe(s: Nemo) -> int:
+    """[NW1-10] What lies on the place that is fought."""
+    return EMPTY if s.foe == NOWHERE else s.ships[s.ocean][s.foe]
 
 
-def _set_sunk(s: Nemo, field: str, value: Any) -> None:
-    for name, ships in table_in(field, value).items():
-        s.sunk = replaced(s.sunk, word_in(field, name, OCEANS), ships_in(s.pack, field, ships))
+def _unseen_ships(s: Nemo) -> list[str]:
+    return AnyOrder(s.pack.ships[ship].name for ship in unseen(s.pile_layers))
 
 
-def _set_fleet(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, ships_in(s.pack, field, value))
+def _unseen_treasures(s: Nemo) -> list[str]:
+    return AnyOrder(s.pack.treasures[treasure].name for treasure in unseen(s.cup_layers))
 
 
-def _set_upgrades(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-7.5] Each upgrade with the ship that marks its box."""
-    for name, ship in table_in(field, value).items():
-        upgrade = word_in(field, name, UPGRADES[:SEEK])
-        s.owned |= 1 << upgrade
-        s.marks = replaced(s.marks, upgrade, ships_in(s.pack, field, [ship])[0])
+def _last_week(s: Nemo) -> int:
+    return s.pack.numbers.last_week
 
 
-def _set_circles(s: Nemo, field: str, value: Any) -> None:
-    for name, there in table_in(field, value).items():
-        code = FIRST_CODE if flag_in(field, there) else EMPTY
-        s.circles = replaced(s.circles, word_in(field, name, OCEANS), code)
+def _level(resource: int) -> Part:
+    """[NW1-6.13] The circle of a resource; at 0 the game is over."""
+    return Part(resource, Count(1, lambda s: s.pack.top[resource], least=0))
 
 
-def _set_collected(s: Nemo, field: str, value: Any) -> None:
-    found = words_in(field, value, [treasure.name for treasure in s.pack.treasures])
-    s.collected = tuple(number for number in found if s.pack.treasures[number].kind != OR)
-    s.charms = tuple(number for number in found if s.pack.treasures[number].kind == OR)
-
-
-def _set_cards(s: Nemo, field: str, value: Any) -> None:
-    """[NW1-6.7] Piles of cards; only some of them can be kept."""
-    name = {"pass": "passed", "fail": "failed"}.get(field, field)
-    cards = tuple(card_in(s.pack, field, card) for card in list_in(field, value))
-    at_once = [s.pack.cards[card].name for card in cards if field == "kept" and not s.pack.cards[card].keep]
-    if at_once:
-        problem = f"kept: {', '.join(at_once)} cannot be kept [NW1-6.7]"
-        raise PelagosError("error-case-impossible", problem=problem)
-    setattr(s, name, cards)
-
-
-FIELDS: Final[dict[str, Setter]] = {
-    "turn": _set_turn,
-    "week": _set_week,
-    "target": _set_number(2, 13),
-    "notoriety": _set_notoriety,
-    "liberation": _set_number(0, 19),
-    "nemo": _set_resource,
-    "crew": _set_resource,
-    "hull": _set_resource,
-    "spent": _set_spent,
-    "commitment": _set_commitment,
-    "final": _set_flag,
-    "ocean": _set_ocean,
-    "released": _set_released,
-    "ships": _set_ships,
-    "discard": _set_fleet,
-    "sunk": _set_sunk,
-    "salvage": _set_fleet,
-    "upgrades": _set_upgrades,
-    "circles": _set_circles,
-    "collected": _set_collected,
-    "kept": _set_cards,
-    "pass": _set_cards,
-    "fail": _set_cards,
-    "yard": _set_flag,
-    "free_yard": _set_flag,
-}
+FIELDS: Final[Fields[Nemo]] = Fields(
+    Field("turn", Count(0, _last_week, grows=True)),
+    Field("phase", One(A_PHASE), given=False),
+    Field("week", Week(1, _last_week)),
+    Field("target", Target(2, 13)),
+    Field("notoriety", Count(lambda s: s.pack.numbers.notoriety_min, lambda s: s.pack.numbers.notoriety_max)),
+    Field("liberation", Count(0, lambda s: s.pack.numbers.liberation_max)),
+    Field("nemo", _level(NEMO), slot="levels"),
+    Field("crew", _level(CREW), slot="levels"),
+    Field("hull", _level(HULL), slot="levels"),
+    Field("spent", Bits(A_PASSENGER)),
+    Field("commitment", One(A_COMMITMENT, always=True)),
+    Field("final", Bit()),
+    Field("ocean", One(AN_OCEAN, always=True)),
+    Field("released", Released(A_GROUP)),
+    Field("ships", By(AN_OCEAN, Places(A_SHIP), ())),
+    Field("discard", Heap(A_SHIP)),
+    Field("sunk", By(AN_OCEAN, Pieces(A_SHIP, ordered=True), ())),
+    Field("salvage", Pieces(A_SHIP, ordered=True)),
+    Field("upgrades", Marks(A_PERMANENT_UPGRADE, One(A_SHIP, always=True), EMPTY), slot="marks"),
+    Field("circles", By(AN_OCEAN, Circle(), EMPTY)),
+    Field("collected", Heap(A_TREASURE), slot="found"),
+    Field("removed", Heap(A_TREASURE), given=False),
+    Field("kept", Keepable(A_CARD)),
+    Field("carried", Cards(A_CARD, ordered=True), given=False),
+    Field("pass", Cards(A_CARD), slot="passed"),
+    Field("fail", Cards(A_CARD), slot="failed"),
+    Field("unseen", Cards(A_CARD), given=False),
+    Field("drawn", Count(0, PILE), given=False),
+    Field("yard", Bit()),
+    Field("free_yard", Bit()),
+    Field("captured", Bit(), given=False),
+    Field("result", One(A_RESULT), given=False),
+    Field("number", Count(0, MOST), given=False),
+    Field("pile", Supply(A_SHIP, "pile"), slot="pile_layers"),
+    Field("cup", Supply(A_TREASURE, "cup"), slot="cup_layers"),
+    Derived("unseen_ships", _unseen_ships),
+    Derived("unseen_treasures", _unseen_treasures),
+    Derived("foe", lambda s: ship_word(s, _foe(s))),
+    Derived("enemy_attack", lambda s: 0 if s.foe == NOWHERE else attack_value(s, _foe(s))),
+    Derived("exerted", lambda s: [RESOURCES[resource] for resource, _ in s.exerted]),
+    Derived("modifier", lambda s: s.modifier + s.help),
+    Derived("dice", lambda s: list(s.dice)),
+    Derived("score", final_score),
+    Derived("level", lambda s: LEVELS[level_of(s.pack, final_score(s))]),
+    Derived("tally", lambda s: tally(s)._asdict()),
+    Derived("by_commitment", lambda s: dict(zip(COMMITMENTS, scores_by_commitment(s), strict=True))),
+    Kept(("charms", "collected", "cup", "owned", "pile")),
+    Kept(("dice", "exerted", "foe", "help", "modifier", "stalking", "test")),
+)
+"""[NW1-0.2] Everybody sees all of it: what nobody has seen is stored nowhere."""

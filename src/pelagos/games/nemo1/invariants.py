@@ -6,23 +6,24 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
-from pelagos.games.nemo1.adventure import PILE, TOP
-from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, size, unseen
-from pelagos.games.nemo1.names import CARDS, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, NEMO, NOWHERE, OVER, SEEK
+from pelagos.games.nemo1.adventure import TOP
+from pelagos.games.nemo1.fields import FIELDS
+from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, size
+from pelagos.games.nemo1.names import CARDS, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, NEMO, NOWHERE, SEEK
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.verbs import A_CARD, A_SHIP, A_TREASURE
 
 
 def broken(s: Nemo) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    return [*_ships(s), *_treasures(s), *_cards(s), *_tracks(s)]
+    return FIELDS.broken(s) or [*_ships(s), *_treasures(s), *_cards(s), *_committed(s)]
 
 
 def _ships(s: Nemo) -> list[str]:
     """[NW1-2.1, 3.1, AMB-1, AMB-29] 53 ships: unseen, face up, sunk, stored, marking, discarded or not yet released."""
     pieces = list(chain(*s.ships))
-    known = [piece for piece in (*pieces, *chain(*s.sunk), *s.salvage, *s.discard, *s.marks) if piece >= 0]
     held = [ship for ship, found in enumerate(s.pack.ships) if not s.released >> found.group & 1]
-    found = Counter([*unseen(s.pile_layers), *known, *held])
+    found = Counter([*FIELDS.things(s, A_SHIP), *held])
     problems = [f"ship {ship.name}: {found[n]} of it" for n, ship in enumerate(s.pack.ships) if found[n] != 1]
     problems += _layers(s.pile_layers, s.pile, (piece for piece in pieces if piece < EMPTY), "ships")
     if any(here and here[-1] == EMPTY for here in s.ships):
@@ -38,7 +39,7 @@ def _ships(s: Nemo) -> list[str]:
 
 def _treasures(s: Nemo) -> list[str]:
     """[NW1-2.1, 3.7] 30 counters: unseen ones in the cup and the circles, collected ones, removed ones."""
-    found = Counter([*unseen(s.cup_layers), *s.collected, *s.charms, *s.removed])
+    found = Counter(FIELDS.things(s, A_TREASURE))
     problems = [f"treasure {t.name}: {found[n]} of it" for n, t in enumerate(s.pack.treasures) if found[n] != 1]
     return problems + _layers(s.cup_layers, s.cup, (code for code in s.circles if code != EMPTY), "treasures")
 
@@ -59,34 +60,20 @@ def _layers(layers: Layers, supply: int, lying: Iterable[int], what: str) -> lis
 def _cards(s: Nemo) -> list[str]:
     """[NW1-2.1, 3.6] 24 cards, none in two places; the seen ones are as many as were drawn."""
     seen = [*s.kept, *s.carried, *s.passed, *s.failed]
-    found = Counter([*seen, *s.unseen])
+    found = Counter(FIELDS.things(s, A_CARD))
     problems = [f"card {s.pack.cards[card].name}: {number} of it" for card, number in found.items() if number != 1]
     wanted = {*range(1, CARDS + 1)} - {MAELSTROM, HOLLOW_EXPLOSION}
     if not wanted <= found.keys():
         problems.append("cards: some are nowhere")
-    if s.drawn != len(seen) or s.drawn > PILE:
+    if s.drawn != len(seen):
         problems.append(f"cards: {s.drawn} drawn, {len(seen)} seen")
     if (HOLLOW_EXPLOSION in seen) != (s.drawn > TOP):
         problems.append("cards: card 21 is not the fifteenth")
     return problems
 
 
-def _tracks(s: Nemo) -> list[str]:
-    """[NW1-6.13, 9.1 to 9.3, 12.1] Markers stay on their tracks."""
-    numbers = s.pack.numbers
-    problems = []
-    if not numbers.notoriety_min <= s.notoriety <= numbers.notoriety_max:
-        problems.append(f"notoriety: {s.notoriety}")
-    if not 0 <= s.liberation <= numbers.liberation_max:
-        problems.append(f"liberation: {s.liberation}")
-    if s.week > numbers.last_week and s.phase != OVER:
-        problems.append(f"week: {s.week}")
-    if s.target not in (numbers.target_high, numbers.target_low):
-        problems.append(f"target: {s.target}")
-    if any(not 0 <= level <= top for level, top in zip(s.levels, s.pack.top, strict=True)):
-        problems.append(f"levels: {s.levels}")
+def _committed(s: Nemo) -> list[str]:
+    """[NW1-12.1] Nemo at the change circle has committed himself."""
     if s.levels[NEMO] <= s.pack.tracks.change and not s.final:
-        problems.append("commitment: Nemo has passed the change circle, but it is not final")
-    if s.released & 1 == 0:
-        problems.append("released: the light gray ships are always in play")
-    return problems
+        return ["commitment: Nemo has passed the change circle, but it is not final"]
+    return []

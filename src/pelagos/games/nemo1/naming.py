@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pelagos.core.case_values import different_in, number_in, slug, word_in, words_in
+from pelagos.core.case_values import number_in, slug, word_in
 from pelagos.games.nemo1.names import COMMITMENTS, GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, UPGRADE_IDS, UPGRADES
 
 if TYPE_CHECKING:
     from pelagos.games.nemo1.data import Pack
     from pelagos.games.nemo1.state import Nemo
 
-NONE: Final = "none"
 HIDDEN: Final = "hidden"
 NUMBERED_FIELDS: Final = dict.fromkeys(("kept", "pass", "fail", "unseen", "carried"), "card-")
 """[NW1-2.1] The fields of a position that hold cards: one may be called by its number alone."""
-
-
-def mask_in(field: str, value: Any, known: Sequence[str]) -> int:
-    """Several words as bits; none is named twice."""
-    return sum(1 << number for number in different_in(field, value, known))
-
-
-def ships_in(pack: Pack, field: str, value: Any) -> tuple[int, ...]:
-    """Ships by name."""
-    return words_in(field, value, [ship.name for ship in pack.ships])
 
 
 def card_in(pack: Pack, field: str, value: Any) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final
 
-from pelagos.core.case_values import number_in, unknown, words_in
+from pelagos.core.case_values import number_in, unknown
 from pelagos.core.codec import agenda_steps
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Step
@@ -21,20 +21,27 @@ from pelagos.core.state import replaced
 from pelagos.core.tables import Row
 from pelagos.games.nemo1.adventure import PILE, TOP, draw_card
 from pelagos.games.nemo1.book import nemo1
-from pelagos.games.nemo1.described import describe
 from pelagos.games.nemo1.fields import FIELDS
-from pelagos.games.nemo1.hidden import mixed
+from pelagos.games.nemo1.hidden import mixed, unseen
 from pelagos.games.nemo1.language import Reader
-from pelagos.games.nemo1.names import ACTION, COMMITMENT, EMPTY, HOLLOW_EXPLOSION, MAELSTROM, PREPARATION
-from pelagos.games.nemo1.naming import card_in, renamed, ships_in
+from pelagos.games.nemo1.names import (
+    ACTION,
+    COMMITMENT,
+    EMPTY,
+    HOLLOW_EXPLOSION,
+    MAELSTROM,
+    NEMO,
+    OCEANS,
+    PREPARATION,
+)
+from pelagos.games.nemo1.naming import card_in, renamed
 from pelagos.games.nemo1.setup import committed
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.turns import action_phase, advance_time, after_action, before_action, begin_turn
+from pelagos.games.nemo1.verbs import A_SHIP
 
-__all__ = ["arrange", "describe"]
-
-LATE: Final = ("pile", "cup", "drawn")
-WINDOW_FIELDS: Final = ("window", "card", "effect")
+ENCOUNTERS: Final = 2
+ALSO: Final = ("drawn", "window", "card", "effect")
 TURN: Final = (begin_turn,)
 WINDOWS: Final[dict[str, tuple[Step, ...]]] = {
     "turn": (TURN,),
@@ -54,21 +61,14 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     if not fields:
         return s
     fields = renamed(s.pack, fields)
-    known = (*FIELDS, *LATE, *WINDOW_FIELDS)
-    for key in fields:
-        if key not in known:
-            raise unknown("given", key, known)
     wanted = next((step[1][1] for step in agenda_steps(s.agenda) if step[0] is committed), "")
     s.commitment = COMMITMENT.get(wanted, 0)
     s.agenda, s.ocean, s.turn = (), 0, 1
-    for key in FIELDS:
-        if key in fields:
-            FIELDS[key](s, key, fields[key])
+    FIELDS.arrange(s, fields, also=ALSO)
     if "card" in fields:
         s.carried = (card_in(s.pack, "card", fields["card"]),)
-    if {"turn", "week"} <= fields.keys() and s.turn > s.week:
-        problem = f"turn {s.turn} in week {s.week}: every turn takes a week at least [NW1-11.1]"
-        raise PelagosError("error-case-impossible", problem=problem)
+    _check_given(s, fields)
+    _follow(s, fields)
     _share_ships(s, fields)
     _share_treasures(s, fields)
     _share_cards(s, fields)
@@ -76,30 +76,59 @@ def arrange(s: Nemo, fields: Mapping[str, Any]) -> Nemo:
     return s
 
 
+def describe(s: Nemo) -> dict[str, Any]:
+    """Everything that can be expected of a position, by the same names and some derived ones."""
+    return FIELDS.describe(s)
+
+
+def _check_given(s: Nemo, fields: Mapping[str, Any]) -> None:
+    """[NW1-6.2, 6.8, 11.1] Ships find room, two more with cards 3 and 22; every turn takes a week at least."""
+    for ocean, ships in enumerate(s.ships):
+        places = s.pack.capacity[ocean] + ENCOUNTERS
+        if len(ships) > places:
+            problem = f"ships.{OCEANS[ocean]}: {len(ships)} ships, but at most {places} find room [NW1-6.8]"
+            raise PelagosError("error-case-impossible", problem=problem)
+    if {"turn", "week"} <= fields.keys() and s.turn > s.week:
+        problem = f"turn {s.turn} in week {s.week}: every turn takes a week at least [NW1-11.1]"
+        raise PelagosError("error-case-impossible", problem=problem)
+
+
+def _follow(s: Nemo, fields: Mapping[str, Any]) -> None:
+    """[NW1-7.5, 9.1, 9.2, 12.1] What week, Notoriety, Nemo's level and the ships in boxes bring with them."""
+    numbers = s.pack.numbers
+    if "released" not in fields:
+        came = [group for week, group in numbers.weeks if "week" in fields and s.week >= week]
+        came += [group for box, group in numbers.notoriety if "notoriety" in fields and s.notoriety >= box]
+        s.released |= sum(1 << group for group in came)
+    if "final" not in fields and s.levels[NEMO] <= s.pack.tracks.change:
+        s.final = 1
+    s.owned = sum(1 << upgrade for upgrade, mark in enumerate(s.marks) if mark != EMPTY)
+
+
 def _share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW1-3.1, 3.3] Of the groups in play whatever is not named is in the pile or lies hidden."""
-    lying = [piece for piece in chain(*s.ships, *s.sunk, s.salvage, s.discard, s.marks) if piece >= 0]
-    unseen = ships_in(s.pack, "pile", fields["pile"]) if "pile" in fields else ()
-    for ship in (*lying, *unseen):
+    named = unseen(s.pile_layers) if "pile" in fields else ()
+    s.pile_layers = ()
+    lying = FIELDS.things(s, A_SHIP)
+    for ship in (*lying, *named):
         s.released |= 1 << s.pack.ships[ship].group
-    rest = [n for n, ship in enumerate(s.pack.ships) if s.released >> ship.group & 1 and n not in lying]
+    rest = tuple(n for n, ship in enumerate(s.pack.ships) if s.released >> ship.group & 1 and n not in lying)
     if "pile" in fields:
-        s.sunk = replaced(s.sunk, 0, (*s.sunk[0], *(ship for ship in rest if ship not in unseen)))
-        rest = sorted(unseen)
+        s.sunk = replaced(s.sunk, 0, (*s.sunk[0], *(ship for ship in rest if ship not in named)))
+        rest = named
     hidden = sum(piece < EMPTY for piece in chain(*s.ships))
-    s.pile_layers = mixed((), 0, tuple(rest))
+    s.pile_layers = mixed((), 0, rest)
     s.pile = len(rest) - hidden
 
 
 def _share_treasures(s: Nemo, fields: Mapping[str, Any]) -> None:
     """[NW1-3.7] What is not named is in the cup or lies hidden in a circle."""
-    names = [treasure.name for treasure in s.pack.treasures]
-    rest = [number for number in range(len(names)) if number not in (*s.collected, *s.charms)]
+    rest = tuple(number for number in range(len(s.pack.treasures)) if number not in s.found)
     if "cup" in fields:
-        unseen = words_in("cup", fields["cup"], names)
-        s.removed = tuple(number for number in rest if number not in unseen)
-        rest = sorted(unseen)
-    s.cup_layers = mixed((), 0, tuple(rest))
+        named = unseen(s.cup_layers)
+        s.removed = tuple(number for number in rest if number not in named)
+        rest = named
+    s.cup_layers = mixed((), 0, rest)
     s.cup = len(rest) - sum(code != EMPTY for code in s.circles)
 
 
@@ -121,7 +150,7 @@ def _open_window(s: Nemo, fields: Mapping[str, Any]) -> None:
     """Before the action, unless the case says or means another window."""
     meant = next((key for key in ("card", "effect") if key in fields), "action")
     window = fields.get("window", meant)
-    if window not in WINDOWS:
+    if not isinstance(window, str) or window not in WINDOWS:
         raise unknown("window", str(window), tuple(WINDOWS))
     s.phase = PREPARATION if window in IN_PREPARATION else ACTION
     s.do(*WINDOWS[window])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pelagos.core.state import State
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.hidden import Layers
+from pelagos.games.nemo1.names import OR
 
 
 class Nemo(State):
@@ -141,3 +142,13 @@ class Nemo(State):
     def moment(self) -> tuple[int, ...]:
         """[NW1-5.1] Turn and phase."""
         return self.turn, self.phase
+
+    @property
+    def found(self) -> tuple[int, ...]:
+        """[NW1-8.2, 8.3] The whole Collected Treasures box."""
+        return self.collected + self.charms
+
+    @found.setter
+    def found(self, treasures: tuple[int, ...]) -> None:
+        self.collected = tuple(number for number in treasures if self.pack.treasures[number].kind != OR)
+        self.charms = tuple(number for number in treasures if self.pack.treasures[number].kind == OR)

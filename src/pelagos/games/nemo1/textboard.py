@@ -35,18 +35,18 @@ from pelagos.games.nemo1.view import (
 )
 
 NONE: Final = Text("nemo1-none")
-OCEAN: Final = r"ocean=nemo1-ocean-\g<name>"
 SPOT_LINES: Final = (
-    SpotLine(r"(?:ocean|contact)-(?P<name>.+)", "ocean", OCEAN),
-    SpotLine(r"place-(?P<name>.+)-\d", "ocean", OCEAN),
-    SpotLine(r"row-(?P<name>.+)", "sunk", OCEAN),
-    SpotLine(r"(?:row|tonnage)-(?P<name>.+)", "ocean", OCEAN),
-    SpotLine(r"track-(?P<name>.+)", "resource", r"resource=nemo1-resource-\g<name>"),
-    SpotLine(r"(?:commitment|motive)-.+", "turn"),
-    SpotLine(r"(?P<kind>.+?)-(?P<name>.+)", "", r"nemo1-\g<kind>-\g<name>"),
-    SpotLine(r"upgrade-.+", "upgrades"),
-    SpotLine(r"treasure-.+", "treasures"),
-    SpotLine(r"card-.+", "piles"),
+    SpotLine("ocean-{ocean}", "ocean"),
+    SpotLine("contact-{ocean}", "ocean"),
+    SpotLine("place-{ocean}-{}", "ocean"),
+    SpotLine("row-{ocean}", "sunk"),
+    SpotLine("row-{ocean}", "ocean"),
+    SpotLine("tonnage-{ocean}", "ocean"),
+    SpotLine("commitment-{}", "turn"),
+    SpotLine("motive-{}", "turn"),
+    SpotLine("upgrade-{}", "upgrades"),
+    SpotLine("treasure-{}", "treasures"),
+    SpotLine("card-{}", "piles"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 

@@ -6,8 +6,9 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pelagos.core.case_values import slug
+from pelagos.core.kinds import Kind, Several, amount
 from pelagos.core.text import Text, text
-from pelagos.core.verbs import Kind, Several, Verbs, amount
+from pelagos.core.verbs import Verbs
 from pelagos.games.nemo1.language import choice_words
 from pelagos.games.nemo1.names import COMMITMENTS, NOWHERE, OCEANS, PASSENGERS, RESOURCES, UPGRADES
 from pelagos.games.nemo1.naming import names_of

@@ -12,6 +12,7 @@ from typing import Final
 from pelagos.games.nemo1.adventure import PILE
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.data_pieces import Ship
+from pelagos.games.nemo1.fields import FIELDS
 from pelagos.games.nemo1.hidden import unseen
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
@@ -92,7 +93,7 @@ def observe(s: Nemo, seat: int | None) -> Nemo1View:
         "upgrades": [_upgrade(s, upgrade) for upgrade in range(len(UPGRADES))],
         "cup": s.cup,
         "unseen_treasures": [pack.treasures[treasure].name for treasure in unseen(s.cup_layers)],
-        "collected": [_treasure(s, treasure) for treasure in (*s.collected, *s.charms)],
+        "collected": [_treasure(s, treasure) for treasure in s.found],
         "removed": [pack.treasures[treasure].name for treasure in s.removed],
         "draw_pile": PILE - s.drawn,
         "unseen_cards": [names[card] for card in s.unseen],
@@ -114,7 +115,7 @@ def observe(s: Nemo, seat: int | None) -> Nemo1View:
 
 def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     """[NW1-0.2, 4.2] A clone: what nobody has seen is stored nowhere."""
-    return s.clone()
+    return FIELDS.determinise(s, seat, rng)
 
 
 def ship_view(ship: Ship) -> ShipView:

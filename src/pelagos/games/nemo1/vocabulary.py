@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pelagos.core.fields import NONE
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.language import choice_words
 from pelagos.games.nemo1.names import (
@@ -16,7 +17,7 @@ from pelagos.games.nemo1.names import (
     SEEK,
     UPGRADES,
 )
-from pelagos.games.nemo1.naming import HIDDEN, NONE
+from pelagos.games.nemo1.naming import HIDDEN
 from pelagos.games.nemo1.position import WINDOWS
 from pelagos.games.nemo1.tally import Tally
 

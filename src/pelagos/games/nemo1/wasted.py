@@ -1,4 +1,4 @@
-"""[NW1-6.13, 8.5, 8.6, 9.2, 9.3] Effects as they would turn out now: what goes beyond the end of a track is wasted."""
+"""[NW1-6.13, 8.6, 9.1 to 9.3] Effects as they would turn out now: what goes beyond the end of a track is wasted."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ def regains(s: Nemo, resource: int, number: int) -> int:
 
 
 def as_things_stand(s: Nemo, steps: Program) -> Program:
-    """[NW1-8.6] The same steps, each with what it would really change, one after the other."""
+    """[NW1-8.6, 9.1] The same steps, each with what it would really change, up to the one that ends the year."""
     numbers, levels = s.pack.numbers, [*s.levels]
-    notoriety, liberation, cup = s.notoriety, s.liberation, s.cup
+    notoriety, liberation, cup, week = s.notoriety, s.liberation, s.cup, s.week
     found: list[Effect] = []
     for step in steps:
+        if week > numbers.last_week:
+            break
         match step:
             case ("gain", resource, number):
                 step = ("gain", resource, min(number, s.pack.top[resource] - levels[resource]))
@@ -30,6 +32,8 @@ def as_things_stand(s: Nemo, steps: Program) -> Program:
             case ("change_liberation", by):
                 box = min(numbers.liberation_max, max(0, liberation + by))
                 step, liberation = ("change_liberation", box - liberation), box
+            case ("advance_weeks", number):
+                week += number
             case ("draw_treasures", number):
                 step = ("draw_treasures", min(number, cup))
         found.append(step)

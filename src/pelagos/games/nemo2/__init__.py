@@ -14,6 +14,11 @@ from pelagos.games.nemo2 import (
     placement,
     position,
     semicoop,
+    sheets_cards,
+    sheets_map,
+    sheets_pieces,
+    sheets_ships,
+    sheets_tables,
     show,
     tests,
     textboard,
@@ -30,9 +35,9 @@ from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.perils import perils
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.shared_decisions import whose_consent
+from pelagos.games.nemo2.sheets import SHEETS
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tells import tells
 from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
@@ -54,6 +59,11 @@ __all__ = [
     "placement",
     "read_pack",
     "semicoop",
+    "sheets_cards",
+    "sheets_map",
+    "sheets_pieces",
+    "sheets_ships",
+    "sheets_tables",
     "tests",
     "turns",
     "variants",
@@ -80,7 +90,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=show.forecast,
-    tells=tells,
+    sheets=SHEETS,
     codes=nemo2.codes,
     grounds=nemo2.grounds,
     alike=nemo2.alike,

@@ -10,7 +10,7 @@ from pelagos.core.columns import BITS, among, anything, counted, each, icon, key
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables
-from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID
+from pelagos.games.nemo2.data_map import IN_WORDS, MOTIVE_TITLES, NOTED, OUR_ID
 from pelagos.games.nemo2.data_pieces import ship_titles
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
 from pelagos.games.nemo2.names import (
@@ -25,10 +25,10 @@ from pelagos.games.nemo2.names import (
     NO_WINDOW,
     PASS,
     TABLE_ACTIONS,
+    VP_COLUMNS,
 )
 
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}
-VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
 NO_VP: Final = (None,) * len(VP_COLUMNS)
 ACT_IDS: Final = ("1001", "1002", "1003", "1004")
 ACT_KINDS: Final = ("PROLOGUE", "FIRST_INTERMISSION", "SECOND_INTERMISSION", "RISING_THREAT")
@@ -41,6 +41,11 @@ THREAT_ORDERS: Final = (
     ("F", "DISCARD_GROUP", "SHIP", "FIGHT", "ADD_GROUP"),
 )
 PER_SHIP: Final = ("search", "incite")
+REQUIRED_REPAIRS: Final = (
+    "On entering the tableau put 3 cannonball markers on this card. After each Repair action with a green result you "
+    "may forgo its Hull gain to remove 1 marker per Hull forgone. When the last marker is removed: F"
+)
+"""[NW2-26] The only effect that is no program: the repairs carry it out."""
 EVENT_FILES: Final = {"P": PASS, "F": FAIL, "": FAIL}
 
 
@@ -69,14 +74,27 @@ def _test(row: Row) -> Program:
     return (("begin_test", CARD_TEST, row.number_in("test_value", 2, 15), exert_mask(row, "exert")),)
 
 
+def _tested(row: Row, column: str, steps: Program) -> Program:
+    """[NW2-5.8] A TEST card says what its two results bring, and nothing else."""
+    if [step[0] for step in steps] != ["outcome"]:
+        raise row.error(column, "error-table-effect", value=row.word(column))
+    return (*_test(row), *steps)
+
+
+def _exert(row: Row, column: str) -> int:
+    """[NW2-6.8] Only a test lists what may be exerted."""
+    if row.blank("test_value"):
+        row.word(column, ("",))
+    return exert_mask(row, column)
+
+
 def _event_steps(row: Row, column: str) -> Program:
     """[NW2-5.4, 6.1] A TEST begins with it; another card with a test value names it in its effect."""
     number = int(row.word("number"))
-    worded = row.word("play_window") == "see_effect" and not row.word(column).startswith("CHOOSE")
-    steps = () if worded else _program(row, column, number)
+    steps = () if row.word(column) == REQUIRED_REPAIRS else _program(row, column, number)
     if row.word("type") == "TEST":
-        return (*_test(row), *steps)
-    if row.word("test_value") and _test(row)[0] not in steps:
+        return _tested(row, column, steps)
+    if [step for step in steps if step[0] == "begin_test"] != list(_test(row) if row.word("test_value") else ()):
         raise row.error(column, "error-table-effect", value=row.word(column))
     return steps
 
@@ -94,7 +112,7 @@ class Event(Component, table="events.csv", sources=("source", "effect_source", "
     title: str = anything()
     kind: str = among(("PLAY", "KEEP", "TEST"), column="type")
     target: int = within(2, 15, empty=0, column="test_value")
-    exert: int = parsed(exert_mask, "resources")
+    exert: int = parsed(_exert, "resources")
     vp: tuple[int | None, ...] = each([f"vp_{column}" for column in VP_COLUMNS], icon(-20, 20))
     window: str = among(WINDOWS, column="play_window")
     condition: Condition = parsed(_condition, "condition", column="play_condition")
@@ -106,17 +124,17 @@ class Event(Component, table="events.csv", sources=("source", "effect_source", "
 
 def _finale_steps(row: Row, column: str) -> Program:
     steps = _program(row, column, FINALES[int(row.word("id")) - 1])
-    return (*_test(row), *steps) if row.word("type") == "TEST" else steps
+    return _tested(row, column, steps) if row.word("type") == "TEST" else steps
 
 
 class Finale(Component, table="finales.csv", sources=NOTED):
     """[NW2-1.5] One finale card."""
 
-    id: int = key(counted(len(FINALES)))
+    id: int = key(counted(len(FINALES)), unprinted=OUR_ID)
     title: str = anything()
     kind: str = among(("PLAY", "TEST"), column="type")
     target: int = within(2, 15, when=lambda row: row.word("type") == "TEST", column="test_value")
-    exert: int = parsed(exert_mask, "resources")
+    exert: int = parsed(_exert, "resources")
     adventure: int | None = icon(0, 20, column="vp_adventure")
     penalty: int | None = icon(-20, 20, column="vp_penalty")
     steps: Program = parsed(_finale_steps, "effect", column="effect")
@@ -124,12 +142,16 @@ class Finale(Component, table="finales.csv", sources=NOTED):
 
 def _act_steps(row: Row, column: str) -> Program:
     """[NW2-5.6, D9] The two orders of the Rising Threat are carried out by `cards.rising_threat`."""
-    if row.word("kind") != "RISING_THREAT":
+    if _is_act(row):
         return _program(row, column, ACTS[ACT_IDS.index(row.word("id"))])
     parts = [part.partition(":")[2] for part in row.word(column).split(" // ")]
     if tuple(tuple(step.partition("(")[0] for step in split(part, ";")) for part in parts) != THREAT_ORDERS:
         raise row.error(column, "error-table-effect", value=row.word(column))
     return (("rising_threat",),)
+
+
+def _is_act(row: Row) -> bool:
+    return row.word("kind") != "RISING_THREAT"
 
 
 class ActCard(Component, table="act_cards.csv", sources=NOTED):
@@ -138,8 +160,8 @@ class ActCard(Component, table="act_cards.csv", sources=NOTED):
     id: str = key(ACT_IDS, unprinted=OUR_ID)
     title: str = anything()
     kind: str = among(ACT_KINDS, here=lambda row: (ACT_KINDS[ACT_IDS.index(row.word("id"))],))
-    white_dice: int = within(2, 3, empty=0)
-    black_dice: int = within(0, 1, empty=0)
+    white_dice: int = within(2, 3, when=_is_act)
+    black_dice: int = within(0, 1, when=_is_act)
     steps: Program = parsed(_act_steps, "effect", column="effect")
 
 
@@ -189,7 +211,7 @@ def read_dice(tables: Tables) -> tuple[tuple[int, int], ...]:
 class TableRow(Component, table="action_table.csv"):
     """[NW2-11.9] One row of the action table: from which total, its title, whether it is green, what it does."""
 
-    action: str = parsed(slugged, "text")
+    action: str = among({action.title(): action for action in TABLE_ACTIONS})
     least: int = within(3, 12, empty=-99, column="min_total")
     max_total: str = anything(unprinted="the next row begins after it")
     title: str = anything()
@@ -265,7 +287,7 @@ class Level(Component, table="success_levels.csv"):
 class Epilogue(Component, table="epilogues.csv"):
     """[NW2-16.6, 17.5] What a motive comes to at a level of success."""
 
-    motive: str = parsed(slugged, "text")
+    motive: str = among(MOTIVE_TITLES)
     level: str = parsed(slugged, "text")
     outcome: str = anything(unprinted="success_levels.csv says it")
     text: str = anything(unprinted=IN_WORDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -32,6 +31,20 @@ BOXES: Final = (7, 11, 11)
 VP_KINDS: Final = ("", "wonder", "science", "character", "penalty")
 HIDDEN: Final = tuple(f"start_hidden_{who}" for who in ("officer", "sailor", "captain_frosted", "captain_galakta"))
 NOTED: Final = ("source", "note")
+MOTIVE_TITLES: Final = dict(zip(("Science", "Explore", "Anti-Imperialism", "War!"), MOTIVES, strict=True))
+NOTORIETY_WHEN: Final = {
+    "always": "always",
+    **{f"difficulty knob reinforcements = {level}": level for level in LEVELS},
+    **{f"motive = {title}": name for title, name in MOTIVE_TITLES.items()},
+}
+NOTORIETY_EFFECTS: Final = {
+    "ADD_GROUP(D) once": "blue",
+    "ADD_GROUP(E) once": "green",
+    "flip every revealed non-gray Warship on the map to violet; later Warships enter violet": "violet",
+    "one extra black die in Placement Phases from the next one on": "die",
+    "DEFEAT (outlaw)": "outlaw",
+    "DEFEAT (outlaw); last box of the track": "last",
+}
 OUR_ID: Final = "the tables call it so among themselves"
 IN_WORDS: Final = "the catalogues have the words"
 
@@ -113,11 +126,11 @@ class Box(Component, table="resources.csv"):
 
 
 class NotorietyBox(Component, table="notoriety_track.csv"):
-    """[NW2-8.2, 8.5] What happens when Notoriety reaches a box."""
+    """[NW2-8.2, 8.5] What happens when Notoriety reaches a box: always, at a level of difficulty, or with a motive."""
 
     box: int = within(1, MOST_NOTORIETY)
-    applies_when: str = anything()
-    effect: str = anything()
+    when: str = among(NOTORIETY_WHEN, column="applies_when")
+    effect: str = among(NOTORIETY_EFFECTS)
 
 
 class TonnageColumn(Component, table="tonnage_track.csv"):
@@ -195,23 +208,16 @@ def read_resources(tables: Tables) -> tuple[tuple[Box, ...], ...]:
 
 def read_notoriety(tables: Tables) -> tuple[tuple[int, int], ...]:
     """[NW2-8.2, 8.5] The two reinforcement boxes for sailor, officer, captain; the outlaw boxes are the motives'."""
-    boxes: dict[tuple[str, str], int] = {}
     for row, found in NotorietyBox.rows(tables):
-        level = re.fullmatch(r"difficulty knob reinforcements = (\w+)", found.applies_when)
-        group = re.fullmatch(r"ADD_GROUP\(([DE])\) once", found.effect)
-        if level and group:
-            boxes[level[1], group[1]] = found.box
-        elif not found.applies_when.startswith(("motive = ", "always")):
-            raise row.error("applies_when", "error-table-word", value=found.applies_when, choices="always")
-        elif found.effect.startswith("flip"):
+        if found.effect == "violet":
             row.number_in("box", FLIP_BOX, FLIP_BOX)
+    boxes = {(found.when, found.effect): found.box for found in NotorietyBox.read(tables)}
     for name in LEVELS:
-        if not {(name, "D"), (name, "E")} <= boxes.keys():
+        if not {(name, "blue"), (name, "green")} <= boxes.keys():
             raise PelagosError("error-table-missing", file=NotorietyBox.table, column="applies_when", missing=name)
-    return tuple((boxes[name, "D"], boxes[name, "E"]) for name in LEVELS)
+    return tuple((boxes[name, "blue"], boxes[name, "green"]) for name in LEVELS)
 
 
 def outlaw_boxes(tables: Tables) -> dict[str, int]:
     """[NW2-8.5] The outlaw box that the track prints for each motive, to be held against the motive tiles."""
-    motives = {slug(box.applies_when.removeprefix("motive = ")): box.box for box in NotorietyBox.read(tables)}
-    return {motive: box for motive, box in motives.items() if motive in MOTIVES}
+    return {box.when: box.box for box in NotorietyBox.read(tables) if box.when in MOTIVES}

@@ -37,6 +37,7 @@ GROUP_SIZES: Final = (30, 14, 4, 4, 4, 4, 7, 2)
 TREASURES: Final = 59
 TOKENS: Final = 10
 COLORS: Final = ("white", "pale_yellow", "dark_yellow", "blue", "green", "orange", "red", "black")
+BACK_COLORS: Final = ("gray", "violet")
 TREASURE_KINDS: Final = ("vp_only", "discard", "retain", "wonder")
 TIMINGS: Final = ("", "immediate", "action_phase", "emergency_help")
 SCORED_AS: Final = ("nonwarship", "warship")
@@ -129,9 +130,9 @@ class Ship(Component, table="ships.csv", sources=NOTED):
     id: int = key(counted(SHIPS), unprinted=OUR_ID)
     group: int = among(numbered(GROUPS))
     color: str = among(COLORS, here=lambda row: (COLORS[GROUPS.index(row.word("group"))],))
-    start_location: str = anything()
+    start_location: str = anything(unprinted="the rules of setting up say it by the colour")
     front: Side = together(lambda title, kind, nation, _, *values: _side(title, kind, nation, *values), FRONT)
-    back_color: str = anything()
+    back_color: str = among(BACK_COLORS, here=lambda row: (BACK_COLORS[_is_warship(row)],))
     back: Side = together(_side, BACK)
 
 
@@ -177,7 +178,12 @@ def ship_titles(tables: Tables) -> dict[str, int]:
 
 
 SHIP_GROUP: Final = "ship_group"
-TOKEN_KINDS: Final = ("event", "weather", SHIP_GROUP, "retain")
+RETAIN: Final = "retain"
+FIXED_EFFECTS: Final = {
+    SHIP_GROUP: "ON_PLACED: PLACE(its ocean); PLACE(its ocean)",
+    RETAIN: "TABLEAU // USE[emergency help]: X; DRM(+2)",
+}
+TOKEN_KINDS: Final = ("event", "weather", SHIP_GROUP, RETAIN)
 
 
 def _is_group(row: Row) -> bool:
@@ -192,7 +198,8 @@ def _token_steps(variant: int) -> Callable[[Row, str], Program]:
     """[NW2-18.4] Ship groups and the retained token are known to the variants; the others are programs."""
 
     def read(row: Row, column: str) -> Program:
-        if row.word("kind") in (SHIP_GROUP, "retain"):
+        if row.word("kind") in FIXED_EFFECTS:
+            row.word(column, (FIXED_EFFECTS[row.word("kind")],))
             return ()
         reader, text = Reader(row, column, 0, row.tables.once(ship_titles)), row.word(column)
         if not text.startswith("frosted:"):
@@ -226,8 +233,10 @@ class Token(Component, table="treacherous_waters.csv", sources=NOTED):
 
 def _ship_number(row: Row) -> int:
     """[NW2-18.7] The number of a ship group among the ships, or -1."""
-    rows = sorted(row.tables.rows[row.table], key=lambda other: int(other.word("id")))
-    return SHIPS + [other for other in rows if _is_group(other)].index(row) if _is_group(row) else -1
+    if not _is_group(row):
+        return -1
+    number = int(row.word("id"))
+    return SHIPS + sum(_is_group(other) and int(other.word("id")) < number for other in row.tables.rows[row.table])
 
 
 class TreasureToken(Component, table="treasures.csv", sources=NOTED):
@@ -257,7 +266,18 @@ class Treasure:
 
 
 def read_treasures(tables: Tables) -> tuple[Treasure, ...]:
-    """[NW2-1.8] The 59 tokens by kind; tokens with the same text are alike."""
+    """[NW2-1.8] The 59 tokens by kind."""
+    return tuple(tables.once(_kinds).values())
+
+
+def treasure_name(token: TreasureToken, tables: Tables) -> tuple[str, int]:
+    """[NW2-1.8] What a token is called, and how many of its kind there are."""
+    found = tables.once(_kinds).get(token.but(id=0))
+    return (found.name, found.number) if found else (slug(token.name), 1)
+
+
+def _kinds(tables: Tables) -> dict[TreasureToken, Treasure]:
+    """[NW2-1.8] Tokens with the same text are alike."""
     found: dict[TreasureToken, Treasure] = {}
     for token in TreasureToken.read(tables):
         alike = token.but(id=0)
@@ -267,7 +287,7 @@ def read_treasures(tables: Tables) -> tuple[Treasure, ...]:
         twins = sum(other.title == token.name for other in found.values())
         name = f"{slug(token.name)}-{twins + 1}" if twins else slug(token.name)
         found[alike] = Treasure(name, token.kind, token.name, 1, token.vp, token.wonder, token.timing, token.steps)
-    return tuple(found.values())
+    return found
 
 
 class Marker(Component, table="markers.csv"):
@@ -275,7 +295,7 @@ class Marker(Component, table="markers.csv"):
 
     item: str = anything()
     count: int = within(1, 99)
-    use: str = anything()
+    use: str = anything(unprinted="no marker says what it is for, the rules do")
 
 
 def read_markers(tables: Tables) -> dict[str, int]:

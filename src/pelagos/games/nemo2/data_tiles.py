@@ -12,6 +12,7 @@ from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID, called, outlaw_boxes
 from pelagos.games.nemo2.language import Program, plain_effect
 from pelagos.games.nemo2.names import CHARACTER, CHARACTERS, MINES, MOTIVES, UPGRADE, UPGRADES
+from pelagos.games.nemo2.options import LEVELS
 
 BENEFITS: Final = (
     "DRM(+2)",
@@ -21,12 +22,41 @@ BENEFITS: Final = (
     "AP(+1)",
     "AP(+2)",
 )
+TIMINGS: Final = (*("emergency_help",) * 3, "action_phase|emergency_help", *("action_phase",) * 2)
 LATER_EVENTS: Final = 16
 KNOBS: Final = {
     "deck_gems": "deck_gems",
     "start_ap": "start_ap",
     "treacherous_tokens": "treacherous_tokens_in_bag",
 }
+
+
+KNOB_NAMES: Final = {
+    "deck_gems": "deck_gems",
+    "start_upgrade": "start_upgrade",
+    "hidden_contacts_frosted": "hidden_contacts_frosted",
+    "hidden_contacts_galakta": "hidden_contacts_galakta",
+    "start_ap": "start_ap",
+    "reinforcements": "reinforcements",
+    "exert_losses (only with option Taking It on the Chin)": "exert_losses",
+    "treacherous_tokens_in_bag (only with option Treacherous Waters)": "treacherous_tokens_in_bag",
+}
+WORDED_KNOBS: Final = {
+    "start_upgrade": ("free", "costs 3 resource points, optional", "may not be taken; goes to the display"),
+    "hidden_contacts_frosted": (
+        "W Pacific 1; N Atlantic 1; European Seas 2; rest as officer (9 in all)",
+        "12 in all",
+        "E Pacific 2; S Atlantic 2; Indian Ocean 2; rest as officer (15 in all)",
+    ),
+    "hidden_contacts_galakta": (
+        "W Pacific 1; N Atlantic 1; European Seas 2; rest as officer (9 in all)",
+        "12 in all",
+        "W Pacific 3; N Atlantic 3; European Seas 4; rest as officer (15 in all)",
+    ),
+    "reinforcements": ("17 and 29", "14 and 26", "11 and 23"),
+    "exert_losses": ("always 1", "1 if the lower die is 1, otherwise 2", "value of the lower die"),
+}
+"""[NW2 chapter 21] Knobs that are no numbers: other tables have their numbers, and the rules do the rest."""
 
 
 class Upgrade(Component, table="upgrades.csv", sources=NOTED):
@@ -51,7 +81,7 @@ class Character(Component, table="characters.csv", sources=NOTED):
     role: str = among(("captive", "officer"))
     vp: int = within(0, 20, column="character_vp")
     science: int = within(0, 5, column="science_vp")
-    timing: str = anything()
+    timing: str = among(TIMINGS, here=lambda row: (TIMINGS[int(row.word("id")) - 1],))
     benefit: str = among(BENEFITS, here=lambda row: (BENEFITS[int(row.word("id")) - 1],))
     penalty: Program = parsed(plain_effect, "effect")
 
@@ -122,13 +152,19 @@ def read_officers(tables: Tables) -> dict[int, tuple[Officer, ...]]:
     return found
 
 
+def _setting(row: Row, column: str) -> str:
+    """[NW2 chapter 21] A number, or words for what the rules and other tables say more exactly."""
+    words = WORDED_KNOBS.get(KNOB_NAMES[row.word("knob", KNOB_NAMES)])
+    return row.word(column, (words[LEVELS.index(column)],)) if words else str(row.number_in(column, 0, 9))
+
+
 class Knob(Component, table="difficulty.csv"):
     """[NW2 chapter 21] What a knob of difficulty means for sailor, officer and captain."""
 
-    knob: str = parsed(lambda row, column: row.word(column).partition(" ")[0], "text")
-    sailor: str = anything()
-    officer: str = anything()
-    captain: str = anything()
+    knob: str = among(KNOB_NAMES)
+    sailor: str = parsed(_setting, "setting")
+    officer: str = parsed(_setting, "setting")
+    captain: str = parsed(_setting, "setting")
 
 
 def read_knobs(tables: Tables) -> dict[str, tuple[int, int, int]]:

@@ -1,194 +1,173 @@
-"""The fields of a described position that can be given, each with how it is read and set."""
+"""The fields of a position: what each holds, and with it how it is written and read and what it cannot be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from pelagos.core.case_values import different_in, flag_in, list_in, number_in, table_in, word_in
-from pelagos.core.state import replaced
+from pelagos.core.fields import NONE, Bound, Count, Derived, Field, Fields, Kept, One
+from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.game import AnyOrder
+from pelagos.core.kinds import Kind
+from pelagos.games.nemo2.ending import places, winners
+from pelagos.games.nemo2.forms import (
+    Bag,
+    Cards,
+    Fleet,
+    Gone,
+    Immune,
+    Left,
+    Merged,
+    Officer,
+    Phase,
+    Seas,
+    Seat,
+    Seen,
+    Stack,
+    Treasures,
+)
 from pelagos.games.nemo2.names import (
-    CHARACTERS,
-    DIE_BOX,
+    ACTS,
+    CREW,
+    FINALES,
+    HULL,
     MAJORS,
     MOST_AP,
     MOST_NOTORIETY,
     MOTIVES,
+    NEMO,
+    NOWHERE,
     OCEANS,
-    PHASES,
-    RESOURCES,
-    UPGRADES,
+    SEAT_LETTERS,
 )
-from pelagos.games.nemo2.naming import NONE, card_number, ocean_in, piece_named, seat_in
-from pelagos.games.nemo2.options import CURRENT_44
+from pelagos.games.nemo2.odds import RULE_OF, modifier_sheet, under_way
+from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tally import final_score, scores_by_motive, shown, tally
+from pelagos.games.nemo2.verbs import (
+    A_CARD,
+    A_CHARACTER,
+    A_LAND,
+    A_MOTIVE,
+    A_TOKEN,
+    A_TREASURE,
+    AN_OCEAN,
+    AN_UPGRADE,
+)
 
-OTHERS: Final = "others"
+FINALE: Final = "finale"
 MOST_TURNS: Final = 62
 """[NW2-1.5, 4.2] Every turn draws one of the 62 Adventure cards."""
-Setter = Callable[[Nemo, str, Any], None]
+A_ROW: Final = Kind("ocean", OCEANS[:MAJORS])
+A_VESSEL: Final = Kind("ship", lambda pack: pack.fleet.names)
+"""[NW2-1.3] A ship with its two sides, by the name on its front."""
 
 
-def _set_number(low: int, high: int) -> Setter:
-    def set_it(s: Nemo, field: str, value: Any) -> None:
-        setattr(s, field, number_in(field, value, low, high))
-
-    return set_it
+def _markers(name: str) -> Bound:
+    """[NW2-1.9] As many as the box holds."""
+    return lambda s: s.pack.markers[name]
 
 
-def _set_flag(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, flag_in(field, value))
+def _pile(s: Nemo) -> list[str]:
+    """[NW2-2.2] From the top: so many events, or a special card with those that are shuffled into it."""
+    special = {**dict.fromkeys(FINALES, FINALE), 0: ""}
+    words = [(special.get(card, s.pack.cards[card].name), events) for card, events in s.pile]
+    return [f"{word}+{events}" if word and events else word or str(events) for word, events in words]
 
 
-def _set_motive(s: Nemo, field: str, value: Any) -> None:
-    s.motive = word_in(field, value, MOTIVES)
+def _modifiers(s: Nemo) -> dict[str, int]:
+    """[NW2-6.6] The lines of the modifier sheet, by what they are for and summed up by rule; 0 where there is none."""
+    found = dict.fromkeys((*RULE_OF, *RULE_OF.values()), 0)
+    for line in modifier_sheet(s) if under_way(s) else ():
+        found[line.reason] += line.value
+        found[line.rule] += line.value
+    return found
 
 
-def _set_phase(s: Nemo, field: str, value: Any) -> None:
-    s.phase = word_in(field, value, PHASES)
+def _total(s: Nemo) -> int:
+    """[NW2-6.2] The dice, and with two or more of them what is added."""
+    return sum(s.dice) + (s.modifier + s.help if len(s.dice) > 1 else 0)
 
 
-def _set_ocean(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, {"fleet": "fleet_ocean"}.get(field, field), ocean_in(field, value))
-
-
-def _set_oceans(s: Nemo, field: str, value: Any) -> None:
-    """A number for each ocean that is named; `others` is for all that are not."""
-    named = dict(table_in(field, value))
-    rest = named.pop(OTHERS, None)
-    numbers = list(getattr(s, field))
-    if rest is not None:
-        numbers = [min(number_in(field, rest, 0, 9), s.pack.capacity[ocean]) for ocean in range(len(OCEANS))]
-    for name, number in named.items():
-        numbers[word_in(field, name, OCEANS)] = number_in(field, number, 0, 9)
-    setattr(s, field, tuple(numbers))
-
-
-def _set_ships(s: Nemo, field: str, value: Any) -> None:
-    for name, ships in table_in(field, value).items():
-        pieces = tuple(piece_named(s.pack, ship) for ship in list_in(field, ships))
-        s.ships = replaced(s.ships, word_in(field, name, OCEANS), pieces)
-
-
-def _set_tonnage(s: Nemo, field: str, value: Any) -> None:
-    for name, ships in table_in(field, value).items():
-        pieces = tuple(piece_named(s.pack, ship) for ship in list_in(field, ships))
-        s.tonnage = replaced(s.tonnage, word_in(field, name, OCEANS[:MAJORS]), pieces)
-
-
-def _set_pieces(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, tuple(piece_named(s.pack, ship) for ship in list_in(field, value)))
-
-
-def _set_uprisings(s: Nemo, field: str, value: Any) -> None:
-    s.cubes = sum(1 << land for land in different_in(field, value, tuple(s.pack.world.lands)))
-
-
-def _set_resource(s: Nemo, field: str, value: Any) -> None:
-    """[NW2-7.1] By the points that are left; 0 would be defeat."""
-    resource = RESOURCES.index(field)
-    last = s.pack.last_box[resource]
-    s.resources = replaced(s.resources, resource, last - number_in(field, value, 1, last))
-
-
-def _set_notoriety(s: Nemo, field: str, value: Any) -> None:
-    """[NW2-8.4] Named alone it is also the highest ever reached, and box 44 has its die."""
-    s.notoriety = s.peak = number_in(field, value, 0, MOST_NOTORIETY)
-    s.extra_die = int(s.notoriety >= DIE_BOX)
-
-
-def _set_peak(s: Nemo, field: str, value: Any) -> None:
-    """[NW2-8.4, D8] The die of box 44 stays once it has come, or comes with the Notoriety of the turn's start."""
-    s.peak = number_in(field, value, s.notoriety, MOST_NOTORIETY)
-    s.extra_die = int((s.notoriety if s.flags & CURRENT_44 else s.peak) >= DIE_BOX)
-
-
-def _set_cards(s: Nemo, field: str, value: Any) -> None:
-    name = {"pass": "pass_pile", "fail": "fail_pile"}.get(field, field)
-    setattr(s, name, tuple(card_number(s.pack, card) for card in list_in(field, value)))
-
-
-def _set_upgrades(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, tuple(word_in(field, name, UPGRADES) for name in list_in(field, value)))
-
-
-def _set_sacrificed(s: Nemo, field: str, value: Any) -> None:
-    gone = different_in(field, value, CHARACTERS)
-    s.in_play = tuple(character not in gone for character in range(len(CHARACTERS)))
-
-
-def set_kinds(s: Nemo, field: str, value: Any) -> None:
-    """Treasures by kind: how many of each, or a list of them."""
-    names = [treasure.name for treasure in s.pack.treasures]
-    counts = [0] * len(names)
-    listed = [(name, 1) for name in value] if isinstance(value, list) else table_in(field, value).items()
-    for name, number in listed:
-        kind = word_in(field, name, names)
-        most = s.pack.treasures[kind].number
-        counts[kind] = number_in(field, counts[kind] + number_in(field, number, 0, most), 0, most)
-    setattr(s, field, tuple(counts))
-
-
-def _set_captain(s: Nemo, field: str, value: Any) -> None:
-    setattr(s, field, seat_in(s, value))
-
-
-def _set_immune(s: Nemo, field: str, value: Any) -> None:
-    """[NW2-20.3] The letters of those who usurped in this turn, or `none`."""
-    s.immune = 0 if value == NONE else sum(1 << seat_in(s, letter) for letter in str(value))
-
-
-def _set_tokens(s: Nemo, field: str, value: Any) -> None:
-    """[NW2-18.2] The tokens that somebody has seen are no longer among the unseen ones."""
-    names = [token.name for token in s.pack.tokens]
-    seen = different_in(field, value, names)
-    s.tokens = tuple(token for token in range(len(names)) if token not in seen)
-
-
-FIELDS: Final[dict[str, Setter]] = {
-    "motive": _set_motive,
-    "act": _set_number(0, 3),
-    "turn": _set_number(0, MOST_TURNS),
-    "phase": _set_phase,
-    "lull": _set_flag,
-    "ap": _set_number(0, MOST_AP),
-    "ap_cut": _set_number(0, 9),
-    "no_ap": _set_flag,
-    "skip_action": _set_flag,
-    "ocean": _set_ocean,
-    "tunnel": _set_flag,
-    "contacts": _set_oceans,
-    "ships": _set_ships,
-    "gems": _set_oceans,
-    "deck_gems": _set_number(0, 17),
-    "uprisings": _set_uprisings,
-    "gray_cubes": _set_number(0, 2),
-    "fleet": _set_ocean,
-    "nemo": _set_resource,
-    "crew": _set_resource,
-    "hull": _set_resource,
-    "notoriety": _set_notoriety,
-    "peak": _set_peak,
-    "extra_die": _set_flag,
-    "tonnage": _set_tonnage,
-    "salvage": _set_pieces,
-    "deck_bottom": _set_cards,
-    "pass": _set_cards,
-    "fail": _set_cards,
-    "tableau": _set_cards,
-    "cannonballs": _set_number(0, 3),
-    "display": _set_upgrades,
-    "installed": _set_upgrades,
-    "torpedo": _set_number(1, 2),
-    "torpedo_used": _set_flag,
-    "armor_used": _set_flag,
-    "sacrificed": _set_sacrificed,
-    "collected": set_kinds,
-    "token_bag": _set_number(0, 10),
-    "seen_tokens": _set_tokens,
-    "red_sky": _set_flag,
-    "captain": _set_captain,
-    "handover": _set_flag,
-    "locked": _set_flag,
-    "immune": _set_immune,
-}
+FIELDS: Final[Fields[Nemo]] = Fields(
+    Field("motive", One(A_MOTIVE, always=True)),
+    Field("act", Count(0, len(ACTS))),
+    Field("turn", Count(0, MOST_TURNS, grows=True)),
+    Field("phase", Phase()),
+    Field("lull", Bit()),
+    Field("ap", Count(0, MOST_AP)),
+    Field("ap_cut", Count(0, 9)),
+    Field("no_ap", Bit()),
+    Field("skip_action", Bit()),
+    Field("ocean", One(AN_OCEAN)),
+    Field("tunnel", Bit()),
+    Field("contacts", Seas(AN_OCEAN, Count(0, 9))),
+    Field("ships", By(AN_OCEAN, Fleet(A_VESSEL), ())),
+    Field("gems", Seas(AN_OCEAN, Count(0, 9))),
+    Field("deck_gems", Count(0, _markers("gems"))),
+    Field("uprisings", Bits(A_LAND), slot="cubes"),
+    Field("gray_cubes", Count(0, _markers("gray"))),
+    Field("fleet", One(AN_OCEAN), slot="fleet_ocean"),
+    Field("nemo", Part(NEMO, Left(NEMO)), slot="resources"),
+    Field("crew", Part(CREW, Left(CREW)), slot="resources"),
+    Field("hull", Part(HULL, Left(HULL)), slot="resources"),
+    Field("notoriety", Count(0, MOST_NOTORIETY)),
+    Field("peak", Count(lambda s: s.notoriety, MOST_NOTORIETY)),
+    Field("extra_die", Bit()),
+    Field("tonnage", By(A_ROW, Fleet(A_VESSEL, ordered=True), ())),
+    Field("salvage", Fleet(A_VESSEL)),
+    Field("deck_bottom", Cards(A_CARD, ordered=True)),
+    Field("pass", Merged(A_CARD, 1), slot="pass_pile"),
+    Field("fail", Merged(A_CARD, -1), slot="fail_pile"),
+    Field("tableau", Cards(A_CARD)),
+    Field("cannonballs", Count(0, _markers("cannonballs"))),
+    Field("display", Heap(AN_UPGRADE)),
+    Field("installed", Heap(AN_UPGRADE)),
+    Field("torpedo", Count(1, 2)),
+    Field("torpedo_used", Bit()),
+    Field("armor_used", Bit()),
+    Field("sacrificed", Gone(A_CHARACTER), slot="in_play"),
+    Field("collected", Treasures(A_TREASURE)),
+    Field("treasure_bag", Treasures(A_TREASURE), slot="treasures"),
+    Field("bag", Bag(A_VESSEL)),
+    Field("held", Bag(A_VESSEL), given=False),
+    Field("discarded", Bag(A_VESSEL)),
+    Field("token_bag", Count(0, 10)),
+    Field("seen_tokens", Seen(A_TOKEN), slot="tokens"),
+    Field("red_sky", Bit()),
+    Field("captain", Seat()),
+    Field("handover", Bit()),
+    Field("locked", Bit()),
+    Field("immune", Immune()),
+    Derived("gems_left", lambda s: s.gems_left),
+    Derived("cubes_left", lambda s: s.cubes_left),
+    Derived("lost_treasures", lambda s: dict(zip(s.pack.treasure_number, s.lost_treasures, strict=True))),
+    Derived("pile", _pile),
+    Derived("deck", lambda s: s.deck + len(s.deck_bottom)),
+    Derived("card", lambda s: s.pack.cards[s.dealt].name or NONE),
+    Derived("upgrades_down", lambda s: len(s.upgrades_down)),
+    Derived("treasures", lambda s: sum(s.collected)),
+    Derived("bag_size", lambda s: len(s.bag) + s.token_bag),
+    Derived("target", lambda s: NONE if s.target == NOWHERE else s.pack.sides[s.target].name),
+    Derived("modifier", lambda s: s.modifier),
+    Derived("modifiers", _modifiers),
+    Derived("dice", lambda s: list(s.dice)),
+    Derived("total", _total),
+    Derived("score", final_score),
+    Derived("tally", lambda s: tally(s)._asdict()),
+    Derived("by_motive", lambda s: dict(zip(MOTIVES, scores_by_motive(s), strict=True))),
+    Derived("markers", lambda s: list(shown(final_score(s)))),
+    Derived("winners", lambda s: AnyOrder(SEAT_LETTERS[seat] for seat in winners(s))),
+    Field("officer", Officer(), each=True, slot="officers"),
+    Field("gems", Count(0, _markers("gems")), each=True, slot="glory_gems"),
+    Field("pass", Stack(A_CARD, 1), each=True, slot="stacks"),
+    Field("fail", Stack(A_CARD, -1), each=True, slot="stacks"),
+    Derived("glory", lambda s, seat: glory(s, seat).points if s.pack.officers.get(s.seats) else 0, each=True),
+    Derived("rank", lambda s, seat: places(s)[seat], each=True),
+    Kept(("fixed", "flags", "seats")),
+    Kept(
+        ("cubes_left", "dealt", "deck", "gems_left", "held_tokens", "lost_treasures", "pile", "unseen", "upgrades_down")
+    ),
+    Kept(("dice", "exerted", "help", "helped", "modifier", "passed", "rolled", "row", "test", "threshold", "whites")),
+    Kept(("draw_ocean", "drawn", "mode", "pursued", "sunk", "target", "window", "wreck")),
+)
+"""[NW2-1.13] Everybody sees all of it: what nobody has seen is stored nowhere."""

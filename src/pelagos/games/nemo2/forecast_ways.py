@@ -16,7 +16,7 @@ from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, an
 from pelagos.core.state import Event
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.combat import infamy, skulls, torpedo_rolled
+from pelagos.games.nemo2.combat import infamy, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
@@ -26,6 +26,7 @@ from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, test_rolled, verdict
 from pelagos.games.nemo2.verbs import ACCEPT
+from pelagos.games.nemo2.wrecks import skulls
 
 ROLLED: Final = "emergency-help"
 QUIET: Final = {

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from pelagos.core.text import Fact, Text, signed, text
-from pelagos.games.nemo2.effect_words import effects_text
+from pelagos.games.nemo2.effect_words import effects_text, known
 from pelagos.games.nemo2.fire import LOCATIONS, is_hurt
 from pelagos.games.nemo2.forecast_ways import Roll, is_fatal
 from pelagos.games.nemo2.language import Program
@@ -64,7 +64,7 @@ def _end(roll: Roll, name: str, number: int, likely: Fraction) -> Text:
         result = text("nemo2-end-row", totals=totals, title=title)
     if name in UNDER_FIRE:
         return _bare(result, likely)
-    effects = effects_text(as_things_stand(roll.s, roll.steps(name, number)))
+    effects = effects_text(as_things_stand(roll.s, roll.steps(name, number)), known(roll.s.pack))
     if likely == 1:
         return text("nemo2-forecast-settled", result=result, effects=effects)
     return text("nemo2-forecast-end", result=result, chance=percent(likely), effects=effects)
@@ -133,4 +133,4 @@ def may_exert(s: Nemo, mask: int) -> tuple[Text, ...]:
 def effect_lines(s: Nemo, steps: Program) -> tuple[Text, ...]:
     """[NW2-26] What a card or choice does as things stand, and whether that loses the game."""
     now = as_things_stand(s, steps)
-    return (text("nemo2-forecast-effects", effects=effects_text(now)), *fatal_lines(is_fatal(s, now)))
+    return (text("nemo2-forecast-effects", effects=effects_text(now, known(s.pack))), *fatal_lines(is_fatal(s, now)))

@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain
 
 from pelagos.games.nemo2.data_pieces import SHIPS
-from pelagos.games.nemo2.names import (
-    ACTS,
-    CARDS,
-    EVENTS,
-    MINES,
-    MOST_AP,
-    MOST_NOTORIETY,
-    NOWHERE,
-    OCEANS,
-    SALVAGE_SPACES,
-    UPGRADES,
-)
+from pelagos.games.nemo2.fields import A_VESSEL, FIELDS
+from pelagos.games.nemo2.names import CARDS, EVENTS, MINES, NOWHERE, OCEANS, SALVAGE_SPACES, UPGRADES
 from pelagos.games.nemo2.options import SEMI, TREACHEROUS
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.verbs import A_CARD, AN_UPGRADE
 
 
 def broken(s: Nemo) -> list[str]:
     """Every invariant that does not hold, in words for whoever wrote the rule or the position."""
-    return [*_ships(s), *_cards(s), *_markers(s), *_tracks(s), *_tokens(s), *_seats(s)]
+    return FIELDS.broken(s) or [*_ships(s), *_cards(s), *_markers(s), *_tokens(s), *_seats(s)]
 
 
 def _ships(s: Nemo) -> list[str]:
     """[NW2-1.3] Bag, holding boxes, discard pile, map, Tonnage, Salvage and wreck hold every ship exactly once."""
-    lying = [*chain.from_iterable(s.ships), *chain.from_iterable(s.tonnage), *s.salvage]
-    lying += [piece for piece in (s.wreck, s.drawn) if piece != NOWHERE]
-    found = Counter([*s.bag, *s.held, *s.discarded, *(piece >> 1 for piece in lying)])
+    at_hand = [piece >> 1 for piece in (s.wreck, s.drawn) if piece != NOWHERE]
+    found = Counter([*FIELDS.things(s, A_VESSEL), *at_hand])
     problems = [f"ship {s.pack.fleet.names[n]}: {found[n]} of it" for n in range(SHIPS) if found[n] != 1]
     if any(found[ship] > 1 for ship in range(SHIPS, len(s.pack.fleet.names))):
         problems.append("a ship group lies twice")
@@ -46,9 +35,8 @@ def _ships(s: Nemo) -> list[str]:
 
 def _cards(s: Nemo) -> list[str]:
     """[NW2-1.5] No card in two places; the unseen ones fill the draw pile and the Adventure deck."""
-    stacked = [abs(card) for card in chain.from_iterable(s.stacks)]
     dealt = (s.dealt,) if s.dealt else ()
-    found = Counter([*s.unseen, *s.deck_bottom, *s.pass_pile, *s.fail_pile, *s.tableau, *dealt, *stacked])
+    found = Counter([*FIELDS.things(s, A_CARD), *s.unseen, *dealt])
     twice = [card for card, number in found.items() if number > 1 and card < CARDS]
     problems = [f"card {s.pack.cards[card].name}: {found[card]} of it" for card in twice]
     if s.pile and len(s.unseen) != s.deck + sum(events for _, events in s.pile):
@@ -56,7 +44,7 @@ def _cards(s: Nemo) -> list[str]:
     if sum(found[card] for card in range(1, EVENTS + 1)) < EVENTS - 1:
         problems.append("events: some are nowhere")
     failed = [card - CARDS for card in s.fail_pile if card >= CARDS]
-    upgrades = Counter([*s.display, *s.installed, *s.upgrades_down, *failed])
+    upgrades = Counter([*FIELDS.things(s, AN_UPGRADE), *s.upgrades_down, *failed])
     problems += [f"upgrade {name}: {upgrades[n]} of it" for n, name in enumerate(UPGRADES) if upgrades[n] > 1]
     if MINES in s.display:
         problems.append("display: the Magnetic Mines are an event, they are never on display")
@@ -72,29 +60,14 @@ def _markers(s: Nemo) -> list[str]:
         problems.append(f"gems: {placed} lie about, {s.pack.markers['gems']} exist, and an ocean holds one at most")
     if s.cubes.bit_count() + s.cubes_left != s.pack.markers["cubes"] or s.cubes_left < 0:
         problems.append("cubes: not ten")
-    if min(s.contacts) < 0 or sum(s.contacts) > s.pack.markers["contacts"]:
+    if sum(s.contacts) > s.pack.markers["contacts"]:
         problems.append(f"contacts: {s.contacts}")
     problems += [f"contacts: too many in {name}" for o, name in enumerate(OCEANS) if s.contacts[o] > s.pack.capacity[o]]
     for kind, treasure in enumerate(s.pack.treasures):
         number = s.treasures[kind] + s.collected[kind] + s.lost_treasures[kind]
-        if number != treasure.number or min(s.treasures[kind], s.collected[kind], s.lost_treasures[kind]) < 0:
+        if number != treasure.number or s.lost_treasures[kind] < 0:
             lying = f"{s.treasures[kind]} in the bag, {s.collected[kind]} collected, {s.lost_treasures[kind]} discarded"
             problems.append(f"treasure {treasure.name}: {lying}, but {treasure.number} exist")
-    return problems
-
-
-def _tracks(s: Nemo) -> list[str]:
-    """[NW2-7.1, 8.1, 10.3] Markers stay on their tracks."""
-    problems = []
-    if not 0 <= s.ap <= MOST_AP:
-        problems.append(f"ap: {s.ap}")
-    if not 0 <= s.notoriety <= min(s.peak, MOST_NOTORIETY):
-        problems.append(f"notoriety: {s.notoriety}, peak {s.peak}")
-    if not 0 <= s.act <= len(ACTS) or s.torpedo not in (1, 2) or not 0 <= s.gray_cubes <= s.pack.markers["gray"]:
-        problems.append(f"act {s.act}, torpedo {s.torpedo}, gray cubes {s.gray_cubes}")
-    for box, last in zip(s.resources, s.pack.last_box, strict=True):
-        if not 0 <= box <= last:
-            problems.append(f"resources: {s.resources}")
     return problems
 
 
@@ -106,16 +79,10 @@ def _tokens(s: Nemo) -> list[str]:
 
 
 def _seats(s: Nemo) -> list[str]:
-    """[NW2-19.1, 19.4, 20.1 to 20.3] One captain, one officer card each, own stacks and gems in the semi-co-op only."""
+    """[NW2-19.1, 20.1, 20.2] One officer card each, own stacks and gems in the semi-co-op only."""
     problems = []
-    if not 0 <= s.captain < s.seats or s.handover not in (0, 1) or s.locked not in (0, 1):
-        problems.append(f"captain: {s.captain}, handover {s.handover}, locked {s.locked}")
     if sorted(s.officers) != list(range(s.seats)):
         problems.append(f"officers: {s.officers}")
-    if not 0 <= s.immune < 1 << s.seats:
-        problems.append(f"immune: {s.immune}")
-    if min(s.glory_gems) < 0 or len(s.glory_gems) != s.seats or len(s.stacks) != s.seats:
-        problems.append(f"gems of the seats: {s.glory_gems}")
     if not s.flags & SEMI and (any(s.glory_gems) or any(s.stacks)):
         problems.append("stacks and gems of the seats without the semi-co-op")
     return problems

@@ -115,6 +115,9 @@ PASS: Final = 1
 BOX: Final = 2
 PILES: Final = ("fail", "pass", "box")
 
+VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
+"""[NW2-17.2, 17.3] What the points on cards count as."""
+
 CARD_TEST: Final = 0
 SEARCH: Final = 1
 REST: Final = 2

@@ -8,22 +8,15 @@ from typing import Any, Final
 
 from pelagos.core.case_values import slug, unknown, word_in
 from pelagos.games.nemo2.data import Pack
-from pelagos.games.nemo2.names import NOWHERE, NUMBERED, OCEAN, OCEANS
+from pelagos.games.nemo2.names import NUMBERED, SEAT_LETTERS
 from pelagos.games.nemo2.state import Nemo
 
-LETTERS: Final = "ABCD"
-NONE: Final = "none"
 VIOLET: Final = "-violet"
-
-
-def ocean_in(field: str, value: Any) -> int:
-    """An ocean, or NOWHERE for `none`."""
-    return NOWHERE if value == NONE else word_in(field, value, OCEANS)
 
 
 def seat_in(s: Nemo, value: Any) -> int:
     """A seat by its letter."""
-    return word_in("seat", value, LETTERS[: s.seats])
+    return word_in("seat", value, SEAT_LETTERS[: s.seats])
 
 
 def card_number(pack: Pack, value: Any) -> int:
@@ -53,6 +46,3 @@ def fronts(pack: Pack) -> Mapping[str, str]:
     """[NW2-1.3] The name on the front of each token whose back is called otherwise: `dictator` is `agamemnon`."""
     sides = [side.name for side in pack.sides]
     return {back: front for front, back in zip(sides[::2], sides[1::2], strict=True) if front != back}
-
-
-assert len(OCEAN) == len(OCEANS)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.data_cards import Card
-from pelagos.games.nemo2.effect_words import effects_text
-from pelagos.games.nemo2.names import OCEANS
+from pelagos.games.nemo2.effect_words import effects_text, known, when_text
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.texts import card_text, ocean_text, treasure_text
+from pelagos.games.nemo2.texts import card_text, treasure_text
 
 
 def owned(s: Nemo) -> list[Text]:
@@ -20,18 +16,14 @@ def owned(s: Nemo) -> list[Text]:
 def _cards(s: Nemo) -> list[Text]:
     kept = [card for number in s.tableau if (card := s.pack.cards[number]).window]
     return [
-        text("nemo2-drawer-kept", card=card_text(card.name), when=card_when(card), effects=effects_text(card.steps))
+        text(
+            "nemo2-drawer-kept",
+            card=card_text(card.name),
+            when=when_text(card.window, card.condition),
+            effects=effects_text(card.steps, known(s.pack)),
+        )
         for card in kept
     ]
-
-
-def card_when(card: Card) -> Text:
-    """[NW2-5.7] The moment for which a card is kept, and where the Nautilus has to be."""
-    window = card.window if card.window in ("action", "sinking") else "other"
-    if not card.condition:
-        return Text(f"nemo2-window-{window}")
-    places: Any = card.condition[1]
-    return text(f"nemo2-window-{window}-in", oceans=tuple(ocean_text(OCEANS[ocean]) for ocean in places))
 
 
 def _upgrades(s: Nemo) -> list[Text]:

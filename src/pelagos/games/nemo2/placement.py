@@ -17,7 +17,6 @@ from pelagos.games.nemo2.asking import (
     PLACEMENT_CHOICES,
     allowed,
     another,
-    listed,
     question,
 )
 from pelagos.games.nemo2.book import nemo2
@@ -242,9 +241,13 @@ def why_not_flip(s: Nemo, name: str) -> str:
     return NOT_ADJACENT if verbs.FLIP(name) in white_ships(s, tuple(range(len(OCEANS)))) else NO_WHITE_SHIP
 
 
-flips_around: Final = listed(
-    "place-flip", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.FLIP, why_not_flip)
-)
+@question("place-flip", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.FLIP, why_not_flip))
+def flips_around(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.5] Every white ship on the map; one here or next to here turns gray."""
+    around = next(around for around in s.pack.around if white_ships(s, around) == asked.options)
+    for ocean in range(len(OCEANS)):
+        for flip in white_ships(s, (ocean,)):
+            yield flip, "" if ocean in around else NOT_ADJACENT
 
 
 def place_nearby(s: Nemo, ocean: int) -> Node | None:

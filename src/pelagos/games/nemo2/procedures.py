@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from itertools import compress
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Node, Offer, Option, Step, make_chance
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, make_chance
+from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, picked, replaced
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import GEM_PLACEMENT, UPRISING_CHOICES, another, listed
+from pelagos.games.nemo2.asking import GEM_PLACEMENT, UPRISING_CHOICES, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.language import EVERYWHERE
 from pelagos.games.nemo2.names import (
@@ -256,7 +258,17 @@ def why_not_gem(s: Nemo, name: str) -> str:
     return GEM_ALREADY if s.gems[OCEAN[name]] else GEM_NOT_ADJACENT
 
 
-gem_oceans: Final = listed("gem-ocean", "NW2-3.5", duty=GEM_PLACEMENT, otherwise=another(verbs.OCEAN, why_not_gem))
+@question("gem-ocean", "NW2-3.5", duty=GEM_PLACEMENT, otherwise=another(verbs.OCEAN, why_not_gem))
+def gem_oceans(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-3.5] An ocean that has its gem already, and those around it."""
+    full = next(ocean for ocean, gems in enumerate(s.gems) if gems and free_for_gems(s, ocean) == asked.options)
+    for ocean in (full, *s.pack.near[full]):
+        yield TO_OCEAN[ocean], GEM_ALREADY if s.gems[ocean] else ""
+
+
+def free_for_gems(s: Nemo, ocean: int) -> tuple[Option, ...]:
+    """[NW2-3.5] The oceans next to one that have no gem."""
+    return tuple([TO_OCEAN[near] for near in s.pack.near[ocean] if not s.gems[near]])
 
 
 @nemo2.step
@@ -268,7 +280,7 @@ def gem(s: Nemo, ocean: int) -> Node | None:
     if not s.gems[ocean]:
         put_gem(s, ocean)
         return None
-    options = tuple([TO_OCEAN[near] for near in s.pack.near[ocean] if not s.gems[near]])
+    options = free_for_gems(s, ocean)
     return ask(s, gem_oceans.ask, options, (gem_placed,)) if options else None
 
 
@@ -297,10 +309,15 @@ def gems_on_deck(s: Nemo, number: int) -> None:
         s.tell("nemo2-deck-gems", s.deck_gems)
 
 
-def free_lands(s: Nemo, ocean: int) -> tuple[int, ...]:
+def lands_in(s: Nemo, ocean: int, spaces: int = -1) -> tuple[Option, ...]:
+    """[NW2-3.6, 3.7] The land spaces of an ocean or of the world, or those among them that are named."""
+    scope = spaces if ocean == EVERYWHERE else spaces & s.pack.ocean_lands[ocean]
+    return tuple([LAND(name) for land, name in enumerate(s.pack.world.lands) if scope >> land & 1])
+
+
+def free_lands(s: Nemo, ocean: int) -> tuple[Option, ...]:
     """[NW2-3.6, 3.7] The land spaces of an ocean (or of the world) without a cube."""
-    scope = ~s.cubes if ocean == EVERYWHERE else ~s.cubes & s.pack.ocean_lands[ocean]
-    return tuple([land for land in range(len(s.pack.world.lands)) if scope >> land & 1])
+    return lands_in(s, ocean, ~s.cubes)
 
 
 def why_not_land(s: Nemo, name: str) -> str:
@@ -308,7 +325,13 @@ def why_not_land(s: Nemo, name: str) -> str:
     return CUBE_ALREADY if s.cubes >> s.pack.world.lands.index(name) & 1 else LAND_NOT_LINKED
 
 
-land_spaces: Final = listed("land-space", "NW2-3.6", duty=UPRISING_CHOICES, otherwise=another(LAND, why_not_land))
+@question("land-space", "NW2-3.6", duty=UPRISING_CHOICES, otherwise=another(LAND, why_not_land))
+def land_spaces(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-3.6, 3.7] Every land space of an ocean, or of the world."""
+    scopes = (*range(len(OCEANS)), EVERYWHERE)
+    scope = next(scope for scope in scopes if free_lands(s, scope) == asked.options)
+    for land in lands_in(s, scope):
+        yield land, "" if land in asked.options else CUBE_ALREADY
 
 
 @nemo2.step
@@ -320,8 +343,7 @@ def uprising(s: Nemo, ocean: int, number: int) -> Node | None:
         return None
     if number > 1:
         s.do((uprising, ocean, number - 1))
-    names = s.pack.world.lands
-    return ask(s, land_spaces.ask, tuple([LAND(names[land]) for land in lands]), (uprising_placed,))
+    return ask(s, land_spaces.ask, lands, (uprising_placed,))
 
 
 @nemo2.step

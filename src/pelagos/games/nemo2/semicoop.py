@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pelagos.core.nodes import Chance, Choice, Node, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, replaced
-from pelagos.games.nemo2.asking import NOT_NOW, another, anywhere, listed, question
+from pelagos.games.nemo2.asking import NOT_NOW, allowed, another, anywhere, listed, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import PASS, RESOURCES, SEAT_LETTERS
 from pelagos.games.nemo2.options import EVERY_QUESTION, OPTIONAL_GEM, SEMI
@@ -84,9 +84,21 @@ def why_not_propose(s: Nemo, node: Choice | Chance, option: Option) -> str:
     return legal if node.seat == s.captain else why_not_usurp(s, node.seat) or legal
 
 
-objections: Final = listed("usurp", "NW2-20.3")
+@question("usurp", "NW2-20.3")
+def objections(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-20.3, Q70] Say nothing or state another decision; later, pay for it or give way."""
+    if asked.then[0] is usurped:
+        yield from allowed(PAY_GEM, GIVE_WAY)
+        return
+    plea = Plea(*asked.then[2])
+    yield SILENT, ""
+    for option in plea.counters:
+        if is_another(plea, option):
+            yield PROPOSE(*option), why_not_usurp(s, asked.seat)
+
+
 replies: Final = listed("usurp-answer", "NW2-20.3", otherwise=another(ADOPT, NOT_PROPOSED))
-"""[NW2-20.3] Say nothing or state another decision, pay for it or give way; and what the captain says to it."""
+"""[NW2-20.3] What the captain says to a decision that was stated."""
 
 
 @nemo2.step

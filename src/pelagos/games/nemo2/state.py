@@ -245,3 +245,7 @@ class Nemo(State):
     def officers(self) -> tuple[int, ...]:
         """[NW2-19.1] The officer card of each seat."""
         return self.fixed[3]
+
+    @officers.setter
+    def officers(self, cards: tuple[int, ...]) -> None:
+        self.fixed = (*self.fixed[:3], cards)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.games.nemo2.data_cards import VP_COLUMNS, Level
-from pelagos.games.nemo2.names import HULL, MINES, NEMO, PASS, ROW_SPACES
+from pelagos.games.nemo2.data_cards import Level
+from pelagos.games.nemo2.names import HULL, MINES, NEMO, PASS, ROW_SPACES, VP_COLUMNS
 from pelagos.games.nemo2.state import Nemo
 
 MOST_HUNDREDS: Final = 300

@@ -26,19 +26,18 @@ from pelagos.games.nemo2.texts import (
 from pelagos.games.nemo2.view import CARD_PILES, Nemo2View, OceanView, ResourceView, SheetView, SideView
 
 NONE: Final = Text("nemo2-none")
-OCEAN: Final = r"ocean=nemo2-ocean-\g<name>"
 SPOT_LINES: Final = (
-    SpotLine(r"(?:ocean|contact)-(?P<name>.+)", "ocean", OCEAN),
-    SpotLine(r"place-(?P<name>.+)-\d", "ocean", OCEAN),
-    SpotLine(r"tonnage-(?P<name>.+)", "tonnage", OCEAN),
-    SpotLine(r"(?:row|tonnage)-(?P<name>.+)", "ocean", OCEAN),
-    SpotLine(r"track-(?P<name>.+)", "resource", r"resource=nemo2-resource-\g<name>"),
-    SpotLine(r"(?:commitment|motive)-.+", "turn"),
-    SpotLine(r"deck", "cards"),
-    SpotLine(r"(?P<kind>.+?)-(?P<name>.+)", "", r"nemo2-\g<kind>-\g<name>"),
-    SpotLine(r"upgrade-.+", "upgrades"),
-    SpotLine(r"land-.+", "lands"),
-    SpotLine(r"treasure-.+", "treasures"),
+    SpotLine("ocean-{ocean}", "ocean"),
+    SpotLine("contact-{ocean}", "ocean"),
+    SpotLine("place-{ocean}-{}", "ocean"),
+    SpotLine("tonnage-{ocean}", "tonnage"),
+    SpotLine("tonnage-{ocean}", "ocean"),
+    SpotLine("row-{ocean}", "ocean"),
+    SpotLine("motive-{}", "turn"),
+    SpotLine("deck", "cards"),
+    SpotLine("upgrade-{}", "upgrades"),
+    SpotLine("land-{}", "lands"),
+    SpotLine("treasure-{}", "treasures"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 

@@ -13,6 +13,16 @@ BOXES: Final = (
 )  # fmt: skip
 
 
+ROWS: Final = {
+    "search": ("calamity", "danger", "suspected", "success", "eureka"),
+    "rest": ("desertion", "battle-drill", "suspected", "recreation", "recruit-sailors"),
+    "repair": ("damage", "lack-of-parts", "expensive", "regular-maintenance", "recruit-teams"),
+    "refit": ("workshop-accident", "faulty-design", "expensive", "fitted-out", "inspired-work"),
+    "incite": ("betrayed", "indifference", "unrest", "revolt", "revolution"),
+}
+"""The titles in the action table for which the catalogues have words."""
+
+
 def ocean_text(name: str) -> Text:
     """An ocean."""
     return Text(f"nemo2-ocean-{name}")
@@ -107,6 +117,12 @@ def action_text(name: str) -> Text:
 def row_text(test: str, row: int) -> Text:
     """A row of the action table."""
     return Text(f"nemo2-row-{test}-{row}")
+
+
+def row_title(action: str, title: str) -> Text | str:
+    """A row of the action table by its printed title; a pack may have another, and then its own word stands."""
+    slug = title.lower().replace(" ", "-").rstrip("!")
+    return row_text(action, ROWS[action].index(slug)) if slug in ROWS[action] else title
 
 
 def modifier_text(reason: str, value: int, rule: str) -> Text:

@@ -12,7 +12,8 @@ from pelagos.core.state import replaced
 from pelagos.games.nemo2.cards import REQUIRED_REPAIRS
 from pelagos.games.nemo2.data_pieces import COLORS, SHIPS
 from pelagos.games.nemo2.emergency import RED_SKY
-from pelagos.games.nemo2.fields import OTHERS, set_kinds
+from pelagos.games.nemo2.fields import FINALE
+from pelagos.games.nemo2.forms import OTHERS
 from pelagos.games.nemo2.names import (
     ACTS,
     BLUE,
@@ -30,13 +31,12 @@ from pelagos.games.nemo2.names import (
     RISING_THREAT,
     WHITE,
 )
-from pelagos.games.nemo2.naming import card_number, piece_named
+from pelagos.games.nemo2.naming import card_number
 from pelagos.games.nemo2.procedures import violet
 from pelagos.games.nemo2.setup import FIRST_EVENTS, LAST_EVENTS
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import MINES_CARD
 
-FINALE: Final = "finale"
 PILE_WORDS: Final = ("6", "act-1", "act-2", "act-3", "rising-threat+6", "finale+4")
 """Examples of what a draw pile is made of: which event lies where is decided only when it is drawn."""
 
@@ -126,13 +126,11 @@ def share_ships(s: Nemo, fields: Mapping[str, Any]) -> None:
     if "groups" in fields:
         groups = [word_in("groups", name, COLORS) for name in list_in("groups", fields["groups"])]
     lying = {piece >> 1 for piece in (*chain.from_iterable((*s.ships, *s.tonnage)), *s.salvage)}
-    s.discarded = tuple(piece_named(s.pack, n) >> 1 for n in list_in("discarded", fields.get("discarded", [])))
     left = [ship for ship in range(SHIPS) if ship not in lying and ship not in s.discarded]
     came = [ship for ship in left if s.pack.fleet.group_of[ship] in groups]
     if "bag" in fields:
-        bag = [piece_named(s.pack, name) >> 1 for name in list_in("bag", fields["bag"])]
-        s.discarded += tuple(ship for ship in came if ship not in bag)
-        came = bag
+        s.discarded += tuple(ship for ship in came if ship not in s.bag)
+        came = [*s.bag]
     s.bag = tuple(sorted(came))
     s.held = tuple(ship for ship in left if ship not in s.bag and ship not in s.discarded)
     _share_tokens(s, {*lying, *s.discarded})
@@ -158,7 +156,6 @@ def share_markers(s: Nemo, fields: Mapping[str, Any]) -> None:
     s.gems_left = s.pack.markers["gems"] - sum(s.gems) - s.deck_gems - sum(s.glory_gems)
     s.cubes_left = s.pack.markers["cubes"] - s.cubes.bit_count()
     rest = tuple(t.number - have for t, have in zip(s.pack.treasures, s.collected, strict=True))
-    s.treasures, s.lost_treasures = rest, (0,) * len(rest)
-    if "treasure_bag" in fields:
-        set_kinds(s, "treasures", fields["treasure_bag"])
-        s.lost_treasures = tuple(have - stays for have, stays in zip(rest, s.treasures, strict=True))
+    if "treasure_bag" not in fields:
+        s.treasures = rest
+    s.lost_treasures = tuple(have - stays for have, stays in zip(rest, s.treasures, strict=True))

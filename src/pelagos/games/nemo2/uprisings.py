@@ -8,12 +8,13 @@ from typing import Final
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2 import verbs
-from pelagos.games.nemo2.asking import MISPLACED, UPRISING_CHOICES, allowed, always, another, listed, question
+from pelagos.games.nemo2.asking import MISPLACED, UPRISING_CHOICES, allowed, always, another, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.coop import settle_handover
+from pelagos.games.nemo2.language import EVERYWHERE
 from pelagos.games.nemo2.names import OCEAN, OCEANS
 from pelagos.games.nemo2.notoriety import change_notoriety
-from pelagos.games.nemo2.procedures import LAND_NOT_LINKED, cubes_in, roll_die
+from pelagos.games.nemo2.procedures import LAND_NOT_LINKED, cubes_in, lands_in, roll_die
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import GIVE_UP, LAND, SUPPORT
@@ -91,7 +92,13 @@ def why_not_cube(s: Nemo, name: str) -> str:
     return LAND_NOT_LINKED if s.cubes >> s.pack.world.lands.index(name) & 1 else NO_CUBE_HERE
 
 
-cubes_here: Final = listed("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another(LAND, why_not_cube))
+@question("cube-pick", "NW2-9.7", duty=UPRISING_CHOICES, otherwise=another(LAND, why_not_cube))
+def cubes_here(s: Nemo, asked: Choice) -> Iterable[Thought]:
+    """[NW2-9.7] Every cube on the map; one of this ocean goes."""
+    ocean = next(ocean for ocean in range(len(OCEANS)) if lands_in(s, ocean, s.cubes) == asked.options)
+    here = lands_in(s, ocean)
+    for land in lands_in(s, EVERYWHERE, s.cubes):
+        yield land, "" if land in here else LAND_NOT_LINKED
 
 
 @nemo2.step
@@ -100,9 +107,7 @@ def uprising_answered(s: Nemo, ocean: int, die: int, answer: Option) -> Node | N
     if answer == SUPPORT:
         s.do((change_notoriety, die))
         return None
-    mask = s.cubes & s.pack.ocean_lands[ocean]
-    names = s.pack.world.lands
-    return ask(s, cubes_here.ask, tuple([LAND(n) for i, n in enumerate(names) if mask >> i & 1]), (cube_removed,))
+    return ask(s, cubes_here.ask, lands_in(s, ocean, s.cubes), (cube_removed,))
 
 
 @nemo2.step

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from pelagos.core.kinds import Kind, Several
 from pelagos.core.text import SeatName, Text, text
-from pelagos.core.verbs import Inner, Kind, Several, Verbs
+from pelagos.core.verbs import Inner, Verbs
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.language import called, choice_words
 from pelagos.games.nemo2.names import (

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_map import Box
 from pelagos.games.nemo2.data_pieces import Side
+from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.names import (
     CARDS,
     CHARACTERS,
@@ -130,7 +131,7 @@ def observe(s: Nemo, seat: int | None) -> Nemo2View:
 
 def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     """[NW2-1.13] A clone: what nobody has seen is stored nowhere."""
-    return s.clone()
+    return FIELDS.determinise(s, seat, rng)
 
 
 def _print(pack: Pack) -> Printed:

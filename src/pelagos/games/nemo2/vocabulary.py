@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.core.fields import NONE
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import COLORS
-from pelagos.games.nemo2.fields import OTHERS
+from pelagos.games.nemo2.forms import OTHERS
 from pelagos.games.nemo2.language import choice_words
-from pelagos.games.nemo2.names import CHARACTERS, MAJORS, MOTIVES, NUMBERED, OCEANS, PHASES, UPGRADES
-from pelagos.games.nemo2.naming import LETTERS, NONE
+from pelagos.games.nemo2.names import CHARACTERS, MAJORS, MOTIVES, NUMBERED, OCEANS, PHASES, SEAT_LETTERS, UPGRADES
 from pelagos.games.nemo2.odds import RULE_OF
 from pelagos.games.nemo2.tally import Tally
 from pelagos.games.nemo2.unplaced import PILE_WORDS
@@ -25,7 +25,7 @@ def vocabulary(pack: Pack) -> dict[str, tuple[str, ...]]:
         "modifiers": tuple(RULE_OF),
         "groups": tuple(color.replace("_", "-") for color in COLORS),
         "pile": PILE_WORDS,
-        "captain, immune, winners, seats": tuple(LETTERS),
+        "captain, immune, winners, seats": tuple(SEAT_LETTERS),
         "officer": tuple(dict.fromkeys(officer.name for cards in pack.officers.values() for officer in cards)),
         "ocean, fleet, contacts, ships, gems": (*OCEANS, NONE, OTHERS),
         "tonnage": OCEANS[:MAJORS],

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from pelagos.core.nodes import Effect
-from pelagos.games.nemo2.combat import skulls
 from pelagos.games.nemo2.effects import holds, why_not_choose
 from pelagos.games.nemo2.language import EVERYWHERE, Program
 from pelagos.games.nemo2.names import ADVENTURE, ANY, CHARACTERS, MOST_AP, MOST_NOTORIETY
 from pelagos.games.nemo2.procedures import free_lands, where
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
+from pelagos.games.nemo2.wrecks import skulls
 
 ANYBODY: Final = len(CHARACTERS)
 NO_UPGRADE: Final[Effect] = ("buy_nothing",)

@@ -9,7 +9,7 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
-from pelagos.games.nemo2.effect_words import NOTHING, effects_text
+from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known
 from pelagos.games.nemo2.effects import alternatives
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
 from pelagos.games.nemo2.forecast_ways import is_fatal
@@ -190,5 +190,5 @@ def _choose(s: Nemo, seat: int, wanted: str) -> Text:
     """[NW2-26] The alternative in words, from the steps behind it."""
     for word, _, steps in alternatives(getattr(s.node, "then", ())):
         if word == wanted:
-            return text("nemo2-option-choose", effects=effects_text(as_things_stand(s, steps)))
-    return text("nemo2-option-choose", effects=(NOTHING,))
+            return text("nemo2-option-choose", effects=effects_text(as_things_stand(s, steps), known(s.pack)))
+    return text("nemo2-option-choose", effects=NOTHING)

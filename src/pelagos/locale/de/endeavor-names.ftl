@@ -219,37 +219,14 @@ endeavor-goal-10-1 = unter den Ersten, die Tiefe 5 entdecken
 endeavor-goal-10-2 = unter den Ersten, die in Tiefe 5 fahren
 endeavor-goal-10-3 = Scheiben auf Publikations-Feldern in Tiefe 4 und 5
 
-## Specials of zones
-
-endeavor-special-bloom-wake = mit eigener Scheibe auf einem Sonderregel-Feld bringt das Wegfahren 1 Einfluss
-endeavor-special-brine-impact = nach einem Tauchgang 1 Einfluss
-endeavor-special-glow-left = nach einem Tauchgang auf d1 1 Wissen
-endeavor-special-glow-right = nach einem Tauchgang auf d2 1 Scheibe
-endeavor-special-nursery-watch = mit eigener Scheibe auf j1 erlaubt jede Aktion Meeresschutz hier noch eine weitere hier
-endeavor-special-oil-rig-complete = sind alle Meeresschutz-Felder belegt, darf jeder mit einer Scheibe hier befördern
-endeavor-special-plain-spread = von hier entdeckte Kacheln brauchen keine Zone darüber
-endeavor-special-ruins-empty = wird das letzte Plättchen genommen, dürfen alle, die hier ein U-Boot haben, von hier wegfahren
-endeavor-special-sealed-caves = kein U-Boot darf hinein; jede Höhle wird von der Zone daneben genutzt
-endeavor-special-seamount-survey = mit eigener Scheibe auf einem Sonderregel-Feld erhöht jedes genommene Plättchen die niedrigste Eigenschaft
-endeavor-special-shark-fame = nach einem Tauchgang 1 Ansehen
-endeavor-special-smoker-updraft = nach einem Tauchgang darfst du von hier in Tiefe 4 oder höher fahren
-endeavor-special-snail-paper = nach einem Tauchgang darfst du hier publizieren
-endeavor-special-star-salvage = nach einem Tauchgang 1 Einfluss
-endeavor-special-trench-narrow = höchstens ein U-Boot pro Person
-endeavor-special-turtle-drift = nach einer Aktion Meeresschutz darfst du von hier wegfahren
-endeavor-special-vent-data = jedes genommene Plättchen gibt 1 Wissen je eigener Scheibe auf einem Sonderregel-Feld
-endeavor-special-vortex-drop = eine von s1 entdeckte Kachel der Tiefe 3 braucht keine Zone darüber
-endeavor-special-vortex-pull = beim Wegfahren von hier gilt die Technologie-Stufe als 1 höher
-endeavor-special-wreck-search = bei einem Tauchgang siehst du zwei Plättchen an und behältst eines
-
 ## Special rules of the scenarios
 
 endeavor-scenario-rule-launch-any-depth-1 = U-Boote dürfen in jeder Zone der Tiefe 1 zu Wasser gelassen werden.
-endeavor-scenario-rule-guardian-space = Wer das letzte Meeresschutz-Feld einer Zone mit mindestens zweien belegt, darf das Wächter-Feld markieren.
-endeavor-scenario-rule-remove-depths = Die tiefsten Kacheln werden nicht verwendet.
-endeavor-scenario-rule-moving-markers = Einfluss bewegt einen eigenen Marker; nur wenn keiner ziehen kann, beginnt ein neuer.
+endeavor-scenario-rule-guardian-space = Wer das letzte Meeresschutz-Feld einer Zone mit mindestens zweien belegt, darf zusätzlich zu allem anderen einen Marker auf das Wächter-Feld legen. Einfluss geht nie dorthin.
+endeavor-scenario-rule-remove-depths = Manche Tiefen werden nicht verwendet.
+endeavor-scenario-rule-moving-markers = Einfluss bewegt einen eigenen Marker auf ein freies Nachbarfeld; nur wenn keiner ziehen kann, beginnt ein neuer. Der Rettungsbereich ist geschlossen, bis der Gefallene Stern im Ozean liegt. Ein Marker darin sitzt fest, sobald alle Rettungsfelder unter ihm in seiner Spalte markiert sind.
 endeavor-scenario-rule-designate-kind = Wer den Gefallenen Stern entdeckt, nennt Meeresschutz oder Publikation für Ziel 3.
 endeavor-scenario-rule-rescue-access = Nur wer eine Scheibe oder ein U-Boot auf dem Gefallenen Stern hat, darf den Rettungsbereich markieren.
 endeavor-scenario-rule-goal-spaces = Wer ein Zielfeld markiert, bestimmt die Variante dieses Ziels für alle.
-endeavor-scenario-rule-cleanup-track = Meeresschutz-Scheiben in Tiefe 1 und 2 rücken deinen Reinigungsmarker vor; Einfluss kann das auch.
-endeavor-scenario-rule-depth-lanes = Einfluss aus einer Zone geht in die Bahn ihrer Tiefe, anderer in eine Bahn einer Tiefe mit eigenem U-Boot.
+endeavor-scenario-rule-cleanup-track = Jede deiner Meeresschutz-Scheiben in Tiefe 1 oder 2 rückt deinen Reinigungsmarker um 1 vor. Einfluss kann das auch, statt einen Marker zu legen. Am Ende der Leiste bleibt er stehen.
+endeavor-scenario-rule-depth-lanes = Einfluss aus einer Zone geht in die Bahn ihrer Tiefe, anderer in eine Bahn einer Tiefe mit eigenem U-Boot, immer auf das linke freie Feld. Ist eine Bahn voll, nehmen Tiefe 1 bis 3 das flache Überlauf-Feld, Tiefe 4 und 5 das tiefe.

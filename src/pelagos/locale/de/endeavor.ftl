@@ -44,7 +44,7 @@ endeavor-gain-disc = { $number ->
     [one] { $number } Scheibe
    *[other] { $number } Scheiben
 }
-endeavor-gain-discover = Tiefe { $low }–{ $high } entdecken{ $support ->
+endeavor-gain-discover = Tiefe { $depths } entdecken{ $support ->
     [no] {" "}in beliebiger Spalte
    *[other] {""}
 }

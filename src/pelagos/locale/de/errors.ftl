@@ -154,4 +154,5 @@ error-nemo2-players = { $players ->
    *[other] { $players } Spieler passen
 } nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
+error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.

@@ -315,7 +315,7 @@ nemo2-option-refuse = Nicht zustimmen
 nemo2-option-repair = Reparatur durchführen ({ $cost }{"\u00A0"}AP)
 nemo2-option-resolve = Das Ereignis abhandeln
 nemo2-option-rest = Landgang gestatten ({ $cost }{"\u00A0"}AP)
-nemo2-option-retain = Einsetzen: { $treasure } ({ $effects })
+nemo2-option-retain = Einsetzen: { $treasure }. { $effects }
 nemo2-option-return = Unter den Stapel zurückschieben
 nemo2-option-revive = { $character }
 nemo2-option-row = Reihe: { $ocean }
@@ -357,11 +357,13 @@ nemo2-do-add-ap = +{ $number }{"\u00A0"}AP
 nemo2-do-add-group = Verstärkungsflotte { $group } in den Schiffsbeutel
 nemo2-do-act-three-choice = den Beweggrund ändern oder eine Technologie aussuchen
 nemo2-do-all = { $effects }
-nemo2-do-either = { $first } oder { $second }
-nemo2-do-together = ({ $effects })
+nemo2-do-then = { $first }. Danach: { $rest }
+nemo2-do-or = { $first }; oder { $second }
 nemo2-do-begin-act = Akt { $number } beginnt
-nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number }
-nemo2-do-branch = es kommt darauf an
+nemo2-do-begin-test = ein TEST mit dem TEST-Wert { $number } ({ $may ->
+    [yes] riskieren: { $resources }
+   *[no] nichts zu riskieren
+})
 nemo2-do-buy-nothing = keine Technologie, das Bergungsgut reicht nicht
 nemo2-do-buy-upgrade = { $number ->
     [0] eine Technologie nachrüsten
@@ -371,7 +373,7 @@ nemo2-do-change-notoriety = { $sign ->
     [up] Ruf +{ $number }
    *[down] Ruf −{ $number }
 }
-nemo2-do-choose = eine Wahl
+nemo2-do-choose = entweder { $options }
 nemo2-do-cut-ap-gain = { $number }{"\u00A0"}AP weniger in dieser Runde
 nemo2-do-discard-a-ship = hier ein Schiff abwerfen
 nemo2-do-discard-all-here = alles in diesem Ozean abwerfen
@@ -385,11 +387,15 @@ nemo2-do-draw-treasures = { $number ->
    *[other] { $number } Schätze erhalten
 }
 nemo2-do-end-game = das Spiel endet
-nemo2-do-fight-ship = dagegen kämpfen
+nemo2-do-fight-ship = gratis dagegen kämpfen ({ $mode })
 nemo2-do-file-card = Karte ablegen: { $pile }
+nemo2-do-file-card-worth = Karte ablegen: { $pile } ({ $points })
 nemo2-do-fire-at-nautilus = Beschuss mit AW { $number }
 nemo2-do-fleet-marker = Versunkene Schatzflotte ({ $ocean })
-nemo2-do-free-adventure = ein zusätzliches Ereignis gratis
+nemo2-do-free-adventure = { $forced ->
+    [yes] ein zusätzliches Ereignis gratis, das abgehandelt werden muss
+   *[no] ein zusätzliches Ereignis gratis
+}
 nemo2-do-gain = { $number } { $resource } erhalten
 nemo2-do-gain-any = { $number ->
     [one] { $number } Nautilus-Ressource nach Wahl erhalten
@@ -404,6 +410,8 @@ nemo2-do-gray-cubes = { $number ->
 }
 nemo2-do-help-bonus = +{ $number } auf den Wurf
 nemo2-do-help-reroll = neu würfeln
+nemo2-do-if = wenn { $condition }: { $effects }
+nemo2-do-if-else = wenn { $condition }: { $effects }. Sonst: { $otherwise }
 nemo2-do-install-card = nachrüsten: { $upgrade }
 nemo2-do-lose = { $number } { $resource } verlieren
 nemo2-do-lose-any = { $number ->
@@ -417,7 +425,8 @@ nemo2-do-move-free = { $number ->
 nemo2-do-move-nautilus = die Nautilus fährt ({ $ocean })
 nemo2-do-no-ap-this-turn = keine AP in dieser Runde
 nemo2-do-open-link = neue Verbindung: { $first } – { $second }
-nemo2-do-outcome = das Ergebnis entscheidet
+nemo2-do-outcome = Bei ERFOLG: { $passed }. Bei FEHLSCHLAG: { $failed }
+nemo2-do-outcome-then = { $results }. In jedem Fall: { $after }
 nemo2-do-pay = { $number } { $resource } bezahlen
 nemo2-do-pay-ap = { $number }{"\u00A0"}AP bezahlen
 nemo2-do-pick-upgrade = eine beiseitegelegte Technologie nachrüstbar machen
@@ -438,12 +447,52 @@ nemo2-do-rising-threat = die roten Schiffe kommen
 nemo2-do-roll-ocean = einen Ozean auswürfeln
 nemo2-do-sacrifice = opfern: { $character }
 nemo2-do-set-ap = AP auf { $number } setzen
-nemo2-do-ship-enters = ein Schiff taucht auf ({ $ocean })
+nemo2-do-ship-enters = { $known ->
+    [yes] { $ship } taucht auf ({ $ocean })
+   *[no] ein Schiff taucht auf ({ $ocean })
+}
 nemo2-do-sink-a-warship = hier ein Kriegsschiff zerstören
 nemo2-do-skip-action-phase = keine Aktionsphase
+nemo2-do-tested = { $test }. { $results }
 nemo2-do-tonnage = { $number }{"\u00A0"}SP als Tonnage
 nemo2-do-turn-torpedo = Torpedos ab jetzt mit nur einem Würfel
-nemo2-do-uprising = eine Rebellion
+nemo2-do-uprising = { $where ->
+    [any] eine Rebellion in einem beliebigen freien Land
+   *[ocean] eine Rebellion ({ $ocean })
+}
+nemo2-worth-adventure = { $number }{"\u00A0"}SP als Ereignis
+nemo2-worth-science = { $number ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $number } Wissenschaftspunkte
+}
+nemo2-worth-wonder = { $number ->
+    [one] 1 Punkt für Wunder der Welt
+   *[other] { $number } Punkte für Wunder der Welt
+}
+nemo2-worth-character = { $number }{"\u00A0"}SP für Personen
+nemo2-worth-warship = { $number }{"\u00A0"}SP für Kriegsschiffe
+nemo2-worth-nonwarship = { $number }{"\u00A0"}SP für Zivilschiffe
+nemo2-worth-penalty = eine Strafe von { $signed }{"\u00A0"}SP
+nemo2-if-in-oceans = die Nautilus hier ist ({ $oceans })
+nemo2-if-sank-warship-in = gerade hier ein Kriegsschiff zerstört wurde ({ $oceans })
+nemo2-if-anybody-in-play = eine Person im Spiel ist
+nemo2-if-in-play = { $character } im Spiel ist
+nemo2-if-in-play-and-window = { $character } im Spiel ist, { $window ->
+    [action] in der Aktionsphase
+    [help] als Notfallhilfe bei einem TEST
+   *[sinking] nach einer Zerstörung
+}
+nemo2-if-sacrificed-and-window = { $character } geopfert ist, { $window ->
+    [action] in der Aktionsphase
+    [help] als Notfallhilfe bei einem TEST
+   *[sinking] nach einer Zerstörung
+}
+nemo2-if-ship-here = ein aufgedecktes Schiff im Ozean der Nautilus liegt
+nemo2-if-warship-here = ein aufgedecktes Kriegsschiff im Ozean der Nautilus liegt
+nemo2-if-uprising-possible = ein Rebellionsmarker im Vorrat und ein Land jenes Ozeans frei ist
+nemo2-if-window-action = Aktionsphase ist
+nemo2-if-window-help = gerade ein TEST gewürfelt wurde
+nemo2-if-window-sinking = gerade ein Schiff zerstört wurde
 
 ## Was auf dem Spiel steht
 
@@ -761,12 +810,12 @@ nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
 
 ## The drawer
 
-nemo2-drawer-kept = Behalten: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Behalten: { $card }, { $when }: { $effects }
 nemo2-drawer-token = Plättchen: { $treasure }: { $effects }
 nemo2-window-action = in der Aktionsphase
-nemo2-window-action-in = in der Aktionsphase, hier: { $oceans }
-nemo2-window-sinking-in = wenn hier ein Kriegsschiff zerstört wird: { $oceans }
+nemo2-window-sinking = nach einer Zerstörung
 nemo2-window-other = zu dem Zeitpunkt, den die Karte nennt
+nemo2-window-if = { $window }, wenn { $condition }
 nemo2-drawer-bag = Im Schiffsbeutel: { $number }
 nemo2-drawer-held = Zurückgehalten: { $number }
 nemo2-drawer-discarded = Abgeworfen: { $number }
@@ -799,13 +848,6 @@ nemo2-box-fighting-trim = gefechtsklar
 nemo2-box-seaworthy = seetüchtig
 nemo2-box-listing = Schlagseite
 nemo2-box-shattered = zerschellt
-
-## What things do
-
-nemo2-tells-motive = Je Stück: { $added }. { $times }. Geächtet ab Ruf { $outlaw }.
-nemo2-tells-source = { $source } { $value }
-nemo2-tells-card = { $effects } ({ $when })
-nemo2-tells-token = { $effects }
 
 nemo2-moment = { $act ->
     [0] Vor der Fahrt

@@ -219,37 +219,14 @@ endeavor-goal-10-1 = being among the first to discover depth 5
 endeavor-goal-10-2 = being among the first to travel to depth 5
 endeavor-goal-10-3 = publication discs at depths 4 and 5
 
-## Specials of zones
-
-endeavor-special-bloom-wake = with an own disc on a marked space, leaving by Travel gives 1 influence
-endeavor-special-brine-impact = after a Dive gain 1 influence
-endeavor-special-glow-left = after a Dive at d1 gain 1 knowledge
-endeavor-special-glow-right = after a Dive at d2 gain 1 disc
-endeavor-special-nursery-watch = with an own disc on j1, a Conserve here allows one more here
-endeavor-special-oil-rig-complete = when all conservation spaces are filled, everybody with a disc here may promote
-endeavor-special-plain-spread = tiles discovered from here need no zone above
-endeavor-special-ruins-empty = when the last token is taken, everybody with a vessel here may Travel from here
-endeavor-special-sealed-caves = no vessel may enter; each cave is used from the zone on its side
-endeavor-special-seamount-survey = with an own disc on a marked space, each token taken raises the lowest attribute
-endeavor-special-shark-fame = after a Dive gain 1 reputation
-endeavor-special-smoker-updraft = after a Dive you may Travel from here to depth 4 or higher up
-endeavor-special-snail-paper = after a Dive you may Publish here
-endeavor-special-star-salvage = after a Dive gain 1 influence
-endeavor-special-trench-narrow = one vessel of each player at most
-endeavor-special-turtle-drift = after a Conserve you may Travel from here
-endeavor-special-vent-data = each token taken gives 1 knowledge for every own disc on a marked space
-endeavor-special-vortex-drop = a depth-3 tile discovered from s1 needs no zone above
-endeavor-special-vortex-pull = a Travel from here counts the technology level 1 higher
-endeavor-special-wreck-search = a Dive looks at two tokens and keeps one
-
 ## Special rules of the scenarios
 
 endeavor-scenario-rule-launch-any-depth-1 = Vessels may be launched in any zone of depth 1.
-endeavor-scenario-rule-guardian-space = Whoever fills the last conservation space of a zone with at least two may mark the guardian space.
-endeavor-scenario-rule-remove-depths = The deepest tiles are not used.
-endeavor-scenario-rule-moving-markers = Influence moves an own marker; only when none can move, a new one starts.
+endeavor-scenario-rule-guardian-space = Whoever fills the last conservation space of a zone with at least two may put a marker on the guardian space, in addition to everything else. No influence goes there.
+endeavor-scenario-rule-remove-depths = Some depths are not used.
+endeavor-scenario-rule-moving-markers = Influence moves an own marker to a neighbouring free space; only when none can move, a new one starts. The rescue grid is closed until the Fallen Star lies in the ocean. A marker in it is locked as soon as all rescue spaces below it in its column are marked.
 endeavor-scenario-rule-designate-kind = Whoever discovers the Fallen Star names conservation or publication for goal 3.
 endeavor-scenario-rule-rescue-access = Only who has a disc or vessel on the Fallen Star may mark the rescue grid.
 endeavor-scenario-rule-goal-spaces = Whoever marks a goal space picks the option of that goal for everybody.
-endeavor-scenario-rule-cleanup-track = Conservation discs at depths 1 and 2 advance your cleanup marker; influence can do so, too.
-endeavor-scenario-rule-depth-lanes = Influence from a zone goes to the lane of its depth, other influence to a lane of a depth with an own vessel.
+endeavor-scenario-rule-cleanup-track = Each of your conservation discs at depth 1 or 2 advances your cleanup marker by 1. Influence can do so, too, instead of placing a marker. At the end of the track it stops.
+endeavor-scenario-rule-depth-lanes = Influence from a zone goes to the lane of its depth, other influence to a lane of a depth with an own vessel, always on the leftmost free space. When a lane is full, depths 1 to 3 use the shallow overflow space and depths 4 and 5 the deep one.

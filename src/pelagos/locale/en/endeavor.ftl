@@ -44,7 +44,7 @@ endeavor-gain-disc = { $number ->
     [one] { $number } disc
    *[other] { $number } discs
 }
-endeavor-gain-discover = discover depth { $low }–{ $high }{ $support ->
+endeavor-gain-discover = discover depth { $depths }{ $support ->
     [no] {" "}in any column
    *[other] {""}
 }

@@ -348,11 +348,13 @@ nemo2-do-add-ap = +{ $number } AP
 nemo2-do-add-group = the { $group } ships enter the bag
 nemo2-do-act-three-choice = change the motive or look for an upgrade
 nemo2-do-all = { $effects }
-nemo2-do-either = { $first } or { $second }
-nemo2-do-together = ({ $effects })
+nemo2-do-then = { $first }. Then { $rest }
+nemo2-do-or = { $first }; or { $second }
 nemo2-do-begin-act = act { $number } begins
-nemo2-do-begin-test = a test of { $number }
-nemo2-do-branch = it depends
+nemo2-do-begin-test = a test of { $number } ({ $may ->
+    [yes] to exert: { $resources }
+   *[no] nothing to exert
+})
 nemo2-do-buy-nothing = no upgrade, the Salvage is too little
 nemo2-do-buy-upgrade = { $number ->
     [0] buy an upgrade
@@ -362,7 +364,7 @@ nemo2-do-change-notoriety = { $sign ->
     [up] Notoriety +{ $number }
    *[down] Notoriety −{ $number }
 }
-nemo2-do-choose = a choice
+nemo2-do-choose = choose one: { $options }
 nemo2-do-cut-ap-gain = { $number } AP less this turn
 nemo2-do-discard-a-ship = discard a revealed ship here
 nemo2-do-discard-all-here = discard everything in this ocean
@@ -373,11 +375,15 @@ nemo2-do-draw-treasures = { $number ->
    *[other] draw { $number } treasures
 }
 nemo2-do-end-game = the game ends
-nemo2-do-fight-ship = fight it
+nemo2-do-fight-ship = fight it for nothing ({ $mode })
 nemo2-do-file-card = the card goes to { $pile }
+nemo2-do-file-card-worth = the card goes to { $pile } ({ $points })
 nemo2-do-fire-at-nautilus = Warship fire of { $number }
 nemo2-do-fleet-marker = the treasure fleet lies in { $ocean }
-nemo2-do-free-adventure = an Adventure for nothing
+nemo2-do-free-adventure = { $forced ->
+    [yes] an Adventure for nothing, which has to be resolved
+   *[no] an Adventure for nothing
+}
 nemo2-do-gain = gain { $number } { $resource }
 nemo2-do-gain-any = { $number ->
     [one] gain { $number } resource of your choice
@@ -395,6 +401,8 @@ nemo2-do-gray-cubes = { $number ->
 }
 nemo2-do-help-bonus = +{ $number } to the roll
 nemo2-do-help-reroll = roll again
+nemo2-do-if = if { $condition }: { $effects }
+nemo2-do-if-else = if { $condition }: { $effects }. Otherwise: { $otherwise }
 nemo2-do-install-card = install { $upgrade }
 nemo2-do-lose = lose { $number } { $resource }
 nemo2-do-lose-any = { $number ->
@@ -408,7 +416,8 @@ nemo2-do-move-free = { $number ->
 nemo2-do-move-nautilus = the Nautilus goes to { $ocean }
 nemo2-do-no-ap-this-turn = no AP this turn
 nemo2-do-open-link = { $first } and { $second } are linked
-nemo2-do-outcome = the result decides
+nemo2-do-outcome = On success: { $passed }. On failure: { $failed }
+nemo2-do-outcome-then = { $results }. In either case: { $after }
 nemo2-do-pay = pay { $number } { $resource }
 nemo2-do-pay-ap = pay { $number } AP
 nemo2-do-pick-upgrade = add a set-aside upgrade to the display
@@ -426,12 +435,52 @@ nemo2-do-rising-threat = the red ships come
 nemo2-do-roll-ocean = roll for an ocean
 nemo2-do-sacrifice = sacrifice { $character }
 nemo2-do-set-ap = AP are set to { $number }
-nemo2-do-ship-enters = a ship enters { $ocean }
+nemo2-do-ship-enters = { $known ->
+    [yes] { $ship } enters { $ocean }
+   *[no] a ship enters { $ocean }
+}
 nemo2-do-sink-a-warship = sink a Warship here
 nemo2-do-skip-action-phase = no Action Phase
+nemo2-do-tested = { $test }. { $results }
 nemo2-do-tonnage = { $number } VP as Tonnage
 nemo2-do-turn-torpedo = from now on torpedoes roll one die
-nemo2-do-uprising = an uprising
+nemo2-do-uprising = { $where ->
+    [any] an uprising on any free land
+   *[ocean] an uprising in { $ocean }
+}
+nemo2-worth-adventure = { $number } adventure VP
+nemo2-worth-science = { $number ->
+    [one] 1 science point
+   *[other] { $number } science points
+}
+nemo2-worth-wonder = { $number ->
+    [one] 1 wonder point
+   *[other] { $number } wonder points
+}
+nemo2-worth-character = { $number } character VP
+nemo2-worth-warship = { $number } Warship VP
+nemo2-worth-nonwarship = { $number } Non-Warship VP
+nemo2-worth-penalty = a penalty of { $signed } VP
+nemo2-if-in-oceans = the Nautilus is here ({ $oceans })
+nemo2-if-sank-warship-in = a Warship has just been sunk here ({ $oceans })
+nemo2-if-anybody-in-play = a character is in play
+nemo2-if-in-play = { $character } is in play
+nemo2-if-in-play-and-window = { $character } is in play, { $window ->
+    [action] in the Action Phase
+    [help] as emergency help on a test
+   *[sinking] after a sinking
+}
+nemo2-if-sacrificed-and-window = { $character } is sacrificed, { $window ->
+    [action] in the Action Phase
+    [help] as emergency help on a test
+   *[sinking] after a sinking
+}
+nemo2-if-ship-here = a revealed ship lies in the ocean of the Nautilus
+nemo2-if-warship-here = a revealed Warship lies in the ocean of the Nautilus
+nemo2-if-uprising-possible = a cube is in the supply and a land of that ocean is free
+nemo2-if-window-action = it is the Action Phase
+nemo2-if-window-help = a test has just been rolled
+nemo2-if-window-sinking = a ship has just been sunk
 
 ## What is at stake
 
@@ -746,12 +795,12 @@ nemo2-why-wrong-window = it cannot be used at this moment.
 
 ## The drawer
 
-nemo2-drawer-kept = Kept: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Kept: { $card }, { $when }: { $effects }
 nemo2-drawer-token = Token: { $treasure }: { $effects }
 nemo2-window-action = in the Action Phase
-nemo2-window-action-in = in the Action Phase, here: { $oceans }
-nemo2-window-sinking-in = when a Warship is sunk here: { $oceans }
+nemo2-window-sinking = after a sinking
 nemo2-window-other = at the moment it speaks of
+nemo2-window-if = { $window }, if { $condition }
 nemo2-drawer-bag = In the ship bag: { $number }
 nemo2-drawer-held = Held back: { $number }
 nemo2-drawer-discarded = Discarded: { $number }
@@ -784,13 +833,6 @@ nemo2-box-fighting-trim = fighting trim
 nemo2-box-seaworthy = seaworthy
 nemo2-box-listing = listing
 nemo2-box-shattered = shattered
-
-## What things do
-
-nemo2-tells-motive = Each: { $added }. { $times }. Outlawed from Notoriety { $outlaw }.
-nemo2-tells-source = { $source } { $value }
-nemo2-tells-card = { $effects } ({ $when })
-nemo2-tells-token = { $effects }
 
 nemo2-moment = { $act ->
     [0] Before the voyage

@@ -219,37 +219,14 @@ endeavor-goal-10-1 = ser de los primeros en descubrir la profundidad 5
 endeavor-goal-10-2 = ser de los primeros en viajar a la profundidad 5
 endeavor-goal-10-3 = discos de publicación en las profundidades 4 y 5
 
-## Specials of zones
-
-endeavor-special-bloom-wake = con un disco propio en un espacio marcado, salir de viaje da 1 de influencia
-endeavor-special-brine-impact = tras una inmersión, 1 de influencia
-endeavor-special-glow-left = tras una inmersión en d1, 1 de conocimiento
-endeavor-special-glow-right = tras una inmersión en d2, 1 disco
-endeavor-special-nursery-watch = con un disco propio en j1, conservar aquí permite hacerlo otra vez aquí
-endeavor-special-oil-rig-complete = cuando se llenan todos los espacios de conservación, todos los que tengan un disco aquí pueden ascender
-endeavor-special-plain-spread = las losetas descubiertas desde aquí no necesitan zona encima
-endeavor-special-ruins-empty = al tomar la última ficha, todos los que tengan un submarino aquí pueden viajar desde aquí
-endeavor-special-sealed-caves = ningún submarino puede entrar; cada cueva se usa desde la zona de su lado
-endeavor-special-seamount-survey = con un disco propio en un espacio marcado, cada ficha tomada sube el atributo más bajo
-endeavor-special-shark-fame = tras una inmersión, 1 de reputación
-endeavor-special-smoker-updraft = tras una inmersión puedes viajar desde aquí a la profundidad 4 o menor
-endeavor-special-snail-paper = tras una inmersión puedes publicar aquí
-endeavor-special-star-salvage = tras una inmersión, 1 de influencia
-endeavor-special-trench-narrow = como mucho un submarino por jugador
-endeavor-special-turtle-drift = tras conservar puedes viajar desde aquí
-endeavor-special-vent-data = cada ficha tomada da 1 de conocimiento por cada disco propio en un espacio marcado
-endeavor-special-vortex-drop = una loseta de profundidad 3 descubierta desde s1 no necesita zona encima
-endeavor-special-vortex-pull = al viajar desde aquí, el nivel de tecnología cuenta 1 más
-endeavor-special-wreck-search = en una inmersión miras dos fichas y te quedas con una
-
 ## Special rules of the scenarios
 
 endeavor-scenario-rule-launch-any-depth-1 = Los submarinos pueden botarse en cualquier zona de profundidad 1.
-endeavor-scenario-rule-guardian-space = Quien llene el último espacio de conservación de una zona con al menos dos puede marcar el espacio del guardián.
-endeavor-scenario-rule-remove-depths = Las losetas más profundas no se usan.
-endeavor-scenario-rule-moving-markers = La influencia mueve un marcador propio; solo si ninguno puede moverse empieza uno nuevo.
+endeavor-scenario-rule-guardian-space = Quien llene el último espacio de conservación de una zona con al menos dos puede poner, además de todo lo demás, un marcador en el espacio del guardián. La influencia nunca va allí.
+endeavor-scenario-rule-remove-depths = Algunas profundidades no se usan.
+endeavor-scenario-rule-moving-markers = La influencia mueve un marcador propio a un espacio libre vecino; solo si ninguno puede moverse empieza uno nuevo. La zona de rescate está cerrada hasta que la Estrella Caída está en el océano. Un marcador en ella queda bloqueado cuando todos los espacios de rescate bajo él en su columna están marcados.
 endeavor-scenario-rule-designate-kind = Quien descubra la Estrella Caída nombra conservación o publicación para el objetivo 3.
 endeavor-scenario-rule-rescue-access = Solo quien tenga un disco o submarino en la Estrella Caída puede marcar la zona de rescate.
 endeavor-scenario-rule-goal-spaces = Quien marca un espacio de objetivo elige la opción de ese objetivo para todos.
-endeavor-scenario-rule-cleanup-track = Los discos de conservación en las profundidades 1 y 2 hacen avanzar tu marcador de limpieza; la influencia también puede.
-endeavor-scenario-rule-depth-lanes = La influencia de una zona va al carril de su profundidad; la otra, a un carril de una profundidad con un submarino propio.
+endeavor-scenario-rule-cleanup-track = Cada disco de conservación tuyo en la profundidad 1 o 2 hace avanzar 1 tu marcador de limpieza. La influencia también puede hacerlo, en vez de poner un marcador. Al final de la pista se detiene.
+endeavor-scenario-rule-depth-lanes = La influencia de una zona va al carril de su profundidad; la otra, a un carril de una profundidad con un submarino propio, siempre al primer espacio libre desde la izquierda. Si un carril está lleno, las profundidades 1 a 3 usan el espacio adicional somero y las 4 y 5 el profundo.

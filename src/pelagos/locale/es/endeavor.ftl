@@ -44,7 +44,7 @@ endeavor-gain-disc = { $number ->
     [one] { $number } disco
    *[other] { $number } discos
 }
-endeavor-gain-discover = descubrir profundidad { $low }–{ $high }{ $support ->
+endeavor-gain-discover = descubrir profundidad { $depths }{ $support ->
     [no] {" "}en cualquier columna
    *[other] {""}
 }

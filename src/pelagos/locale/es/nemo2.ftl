@@ -348,11 +348,13 @@ nemo2-do-add-ap = +{ $number } PA
 nemo2-do-add-group = entran en la bolsa los barcos del grupo { $group }
 nemo2-do-act-three-choice = cambiar la motivación o buscar una mejora
 nemo2-do-all = { $effects }
-nemo2-do-either = { $first } o { $second }
-nemo2-do-together = ({ $effects })
+nemo2-do-then = { $first }. Después, { $rest }
+nemo2-do-or = { $first }; o { $second }
 nemo2-do-begin-act = empieza el acto { $number }
-nemo2-do-begin-test = una prueba ({ $number } o más)
-nemo2-do-branch = depende
+nemo2-do-begin-test = una prueba de { $number } ({ $may ->
+    [yes] se puede forzar: { $resources }
+   *[no] no se puede forzar nada
+})
 nemo2-do-buy-nothing = ninguna mejora, el Salvamento no alcanza
 nemo2-do-buy-upgrade = { $number ->
     [0] comprar una mejora
@@ -362,7 +364,7 @@ nemo2-do-change-notoriety = { $sign ->
     [up] Notoriedad +{ $number }
    *[down] Notoriedad −{ $number }
 }
-nemo2-do-choose = una elección
+nemo2-do-choose = a elegir: { $options }
 nemo2-do-cut-ap-gain = { $number } PA menos este turno
 nemo2-do-discard-a-ship = descartar un barco revelado de aquí
 nemo2-do-discard-all-here = descartar todo lo que hay en este océano
@@ -376,11 +378,15 @@ nemo2-do-draw-treasures = { $number ->
    *[other] robar { $number } tesoros
 }
 nemo2-do-end-game = la partida termina
-nemo2-do-fight-ship = luchar contra el barco
+nemo2-do-fight-ship = luchar gratis contra el barco ({ $mode })
 nemo2-do-file-card = la carta va a { $pile }
+nemo2-do-file-card-worth = la carta va a { $pile } ({ $points })
 nemo2-do-fire-at-nautilus = fuego de Barco de Guerra con ataque { $number }
 nemo2-do-fleet-marker = aquí yace la flota del tesoro: { $ocean }
-nemo2-do-free-adventure = una Aventura gratis
+nemo2-do-free-adventure = { $forced ->
+    [yes] una Aventura gratis que hay que resolver
+   *[no] una Aventura gratis
+}
 nemo2-do-gain = ganar { $number } de { $resource }
 nemo2-do-gain-any = { $number ->
     [one] ganar { $number } recurso a elegir
@@ -392,6 +398,8 @@ nemo2-do-gems-on-deck = gemas sobre el mazo de Aventura: { $number }
 nemo2-do-gray-cubes = cubos grises: { $number }
 nemo2-do-help-bonus = +{ $number } a la tirada
 nemo2-do-help-reroll = repetir la tirada
+nemo2-do-if = si { $condition }: { $effects }
+nemo2-do-if-else = si { $condition }: { $effects }. Si no: { $otherwise }
 nemo2-do-install-card = instalar: { $upgrade }
 nemo2-do-lose = perder { $number } de { $resource }
 nemo2-do-lose-any = { $number ->
@@ -405,7 +413,8 @@ nemo2-do-move-free = { $number ->
 nemo2-do-move-nautilus = el Nautilus va a: { $ocean }
 nemo2-do-no-ap-this-turn = ningún PA este turno
 nemo2-do-open-link = quedan unidos: { $first } – { $second }
-nemo2-do-outcome = decide el resultado
+nemo2-do-outcome = Si la pasas: { $passed }. Si la fallas: { $failed }
+nemo2-do-outcome-then = { $results }. En ambos casos: { $after }
 nemo2-do-pay = pagar { $number } de { $resource }
 nemo2-do-pay-ap = pagar { $number } PA
 nemo2-do-pick-upgrade = añadir una mejora apartada a las expuestas
@@ -426,12 +435,52 @@ nemo2-do-rising-threat = llegan los barcos rojos
 nemo2-do-roll-ocean = tirar un dado que señala un océano
 nemo2-do-sacrifice = sacrificar: { $character }
 nemo2-do-set-ap = los PA pasan a ser { $number }
-nemo2-do-ship-enters = entra un barco: { $ocean }
+nemo2-do-ship-enters = { $known ->
+    [yes] entra { $ship }: { $ocean }
+   *[no] entra un barco: { $ocean }
+}
 nemo2-do-sink-a-warship = hundir un Barco de Guerra de aquí
 nemo2-do-skip-action-phase = sin Fase de Acción
+nemo2-do-tested = { $test }. { $results }
 nemo2-do-tonnage = { $number } PV como Tonelaje
 nemo2-do-turn-torpedo = desde ahora los torpedos tiran un dado
-nemo2-do-uprising = una sublevación
+nemo2-do-uprising = { $where ->
+    [any] una sublevación en cualquier tierra libre
+   *[ocean] una sublevación: { $ocean }
+}
+nemo2-worth-adventure = { $number } PV de Aventura
+nemo2-worth-science = { $number ->
+    [one] 1 punto de Ciencia
+   *[other] { $number } puntos de Ciencia
+}
+nemo2-worth-wonder = { $number ->
+    [one] 1 punto de Maravillas
+   *[other] { $number } puntos de Maravillas
+}
+nemo2-worth-character = { $number } PV de Personajes
+nemo2-worth-warship = { $number } PV de Barcos de Guerra
+nemo2-worth-nonwarship = { $number } PV de Otros Barcos
+nemo2-worth-penalty = una penalización de { $signed } PV
+nemo2-if-in-oceans = el Nautilus está aquí ({ $oceans })
+nemo2-if-sank-warship-in = acaba de hundirse un Barco de Guerra aquí ({ $oceans })
+nemo2-if-anybody-in-play = hay un personaje en juego
+nemo2-if-in-play = { $character } está en juego
+nemo2-if-in-play-and-window = { $character } está en juego, { $window ->
+    [action] en la Fase de Acción
+    [help] como Ayuda de Emergencia en una prueba
+   *[sinking] tras un hundimiento
+}
+nemo2-if-sacrificed-and-window = { $character } está sacrificado, { $window ->
+    [action] en la Fase de Acción
+    [help] como Ayuda de Emergencia en una prueba
+   *[sinking] tras un hundimiento
+}
+nemo2-if-ship-here = hay un barco revelado en el océano del Nautilus
+nemo2-if-warship-here = hay un Barco de Guerra revelado en el océano del Nautilus
+nemo2-if-uprising-possible = queda un cubo en la reserva y hay una tierra libre de ese océano
+nemo2-if-window-action = es la Fase de Acción
+nemo2-if-window-help = se acaba de tirar una prueba
+nemo2-if-window-sinking = se acaba de hundir un barco
 
 ## Lo que está en juego
 
@@ -746,12 +795,12 @@ nemo2-why-wrong-window = no se puede usar en este momento.
 
 ## The drawer
 
-nemo2-drawer-kept = Guardada: «{ $card }» ({ $when }): { $effects }
+nemo2-drawer-kept = Guardada: { $card }, { $when }: { $effects }
 nemo2-drawer-token = Ficha: { $treasure }: { $effects }
 nemo2-window-action = en la Fase de Acción
-nemo2-window-action-in = en la Fase de Acción, aquí: { $oceans }
-nemo2-window-sinking-in = al hundir aquí un Barco de Guerra: { $oceans }
+nemo2-window-sinking = tras un hundimiento
 nemo2-window-other = en el momento del que habla la carta
+nemo2-window-if = { $window }, si { $condition }
 nemo2-drawer-bag = En la bolsa de barcos: { $number }
 nemo2-drawer-held = Apartados: { $number }
 nemo2-drawer-discarded = Descartados: { $number }
@@ -784,13 +833,6 @@ nemo2-box-fighting-trim = listo para el combate
 nemo2-box-seaworthy = apto para navegar
 nemo2-box-listing = escorado
 nemo2-box-shattered = destrozado
-
-## What things do
-
-nemo2-tells-motive = Por unidad: { $added }. { $times }. Proscrito desde Notoriedad { $outlaw }.
-nemo2-tells-source = { $source } { $value }
-nemo2-tells-card = { $effects } ({ $when })
-nemo2-tells-token = { $effects }
 
 nemo2-moment = { $act ->
     [0] Antes del viaje

@@ -219,37 +219,14 @@ endeavor-goal-10-1 = jako jeden z pierwszych odkryć głębokość 5
 endeavor-goal-10-2 = jako jeden z pierwszych popłynąć na głębokość 5
 endeavor-goal-10-3 = dyski publikacji na głębokości 4 i 5
 
-## Specials of zones
-
-endeavor-special-bloom-wake = z własnym dyskiem na oznaczonym polu odpłynięcie daje 1 wpływ
-endeavor-special-brine-impact = po nurkowaniu: 1 wpływ
-endeavor-special-glow-left = po nurkowaniu na d1: 1 wiedzy
-endeavor-special-glow-right = po nurkowaniu na d2: 1 dysk
-endeavor-special-nursery-watch = z własnym dyskiem na j1 ochrona tutaj pozwala na jeszcze jedną tutaj
-endeavor-special-oil-rig-complete = gdy wszystkie pola ochrony są zajęte, każdy z dyskiem tutaj może awansować członka załogi
-endeavor-special-plain-spread = kafelki odkryte stąd nie wymagają strefy powyżej
-endeavor-special-ruins-empty = gdy ktoś weźmie ostatni żeton, każdy z łodzią tutaj może stąd odpłynąć
-endeavor-special-sealed-caves = żadna łódź nie może wpłynąć; z jaskini korzysta się ze strefy obok
-endeavor-special-seamount-survey = z własnym dyskiem na oznaczonym polu każdy wzięty żeton podnosi najniższą cechę
-endeavor-special-shark-fame = po nurkowaniu: 1 reputacji
-endeavor-special-smoker-updraft = po nurkowaniu możesz stąd popłynąć na głębokość 4 lub mniejszą
-endeavor-special-snail-paper = po nurkowaniu możesz tu opublikować raport
-endeavor-special-star-salvage = po nurkowaniu: 1 wpływ
-endeavor-special-trench-narrow = najwyżej jedna łódź każdego gracza
-endeavor-special-turtle-drift = po ochronie możesz stąd odpłynąć
-endeavor-special-vent-data = każdy wzięty żeton daje 1 wiedzy za każdy własny dysk na oznaczonym polu
-endeavor-special-vortex-drop = kafelek głębokości 3 odkryty z s1 nie wymaga strefy powyżej
-endeavor-special-vortex-pull = podróż stąd liczy poziom technologii o 1 wyższy
-endeavor-special-wreck-search = nurkowanie odsłania dwa żetony, zostaje jeden
-
 ## Special rules of the scenarios
 
 endeavor-scenario-rule-launch-any-depth-1 = Łodzie można wodować w dowolnej strefie głębokości 1.
-endeavor-scenario-rule-guardian-space = Kto zajmie ostatnie pole ochrony strefy mającej co najmniej dwa, może oznaczyć pole strażnika.
-endeavor-scenario-rule-remove-depths = Najgłębsze kafelki nie są używane.
-endeavor-scenario-rule-moving-markers = Wpływ przesuwa własny znacznik; nowy pojawia się tylko, gdy żaden nie może się ruszyć.
+endeavor-scenario-rule-guardian-space = Kto zajmie ostatnie pole ochrony strefy mającej co najmniej dwa, może oprócz wszystkiego innego położyć znacznik na polu strażnika. Wpływ nigdy tam nie trafia.
+endeavor-scenario-rule-remove-depths = Niektóre głębokości nie są używane.
+endeavor-scenario-rule-moving-markers = Wpływ przesuwa własny znacznik na sąsiednie wolne pole; nowy pojawia się tylko, gdy żaden nie może się ruszyć. Siatka ratunkowa jest zamknięta, dopóki Upadła Gwiazda nie leży w oceanie. Znacznik w niej jest zablokowany, gdy wszystkie pola ratunkowe pod nim w jego kolumnie są zajęte.
 endeavor-scenario-rule-designate-kind = Odkrywca Upadłej Gwiazdy wskazuje ochronę lub publikację dla celu 3.
 endeavor-scenario-rule-rescue-access = Siatkę ratunkową może oznaczać tylko ten, kto ma dysk lub łódź na Upadłej Gwieździe.
 endeavor-scenario-rule-goal-spaces = Kto oznaczy pole celu, wybiera wariant tego celu dla wszystkich.
-endeavor-scenario-rule-cleanup-track = Dyski ochrony na głębokości 1 i 2 przesuwają znacznik oczyszczania; może to zrobić także wpływ.
-endeavor-scenario-rule-depth-lanes = Wpływ ze strefy trafia na tor jej głębokości, inny na tor głębokości z własną łodzią.
+endeavor-scenario-rule-cleanup-track = Każdy twój dysk ochrony na głębokości 1 lub 2 przesuwa twój znacznik oczyszczania o 1. Może to zrobić także wpływ, zamiast położenia znacznika. Na końcu toru znacznik się zatrzymuje.
+endeavor-scenario-rule-depth-lanes = Wpływ ze strefy trafia na tor jej głębokości, inny na tor głębokości z własną łodzią, zawsze na pierwsze wolne pole od lewej. Gdy tor jest pełny, głębokości od 1 do 3 używają płytkiego pola zapasowego, a 4 i 5 głębokiego.

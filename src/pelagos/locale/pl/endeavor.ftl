@@ -57,7 +57,7 @@ endeavor-gain-disc = { $number ->
     [many] { $number } dysków
    *[other] { $number } dysku
 }
-endeavor-gain-discover = odkrycie głębokości { $low }–{ $high }{ $support ->
+endeavor-gain-discover = odkrycie głębokości { $depths }{ $support ->
     [no] {" "}w dowolnej kolumnie
    *[other] {""}
 }

@@ -350,11 +350,13 @@ nemo2-do-add-ap = PA +{ $number }
 nemo2-do-add-group = do puli trafiają statki: { $group }
 nemo2-do-act-three-choice = zmień motywy albo poszukaj ulepszenia
 nemo2-do-all = { $effects }
-nemo2-do-either = { $first } albo { $second }
-nemo2-do-together = ({ $effects })
+nemo2-do-then = { $first }. Potem { $rest }
+nemo2-do-or = { $first }; albo { $second }
 nemo2-do-begin-act = zaczyna się akt { $number }
-nemo2-do-begin-test = test o wartości { $number }
-nemo2-do-branch = zależnie od sytuacji
+nemo2-do-begin-test = test o wartości { $number } ({ $may ->
+    [yes] do forsowania: { $resources }
+   *[no] bez forsowania
+})
 nemo2-do-buy-nothing = bez ulepszenia, za mało złomu
 nemo2-do-buy-upgrade = { $number ->
     [0] kup ulepszenie
@@ -364,7 +366,7 @@ nemo2-do-change-notoriety = { $sign ->
     [up] niesława +{ $number }
    *[down] niesława −{ $number }
 }
-nemo2-do-choose = do wyboru
+nemo2-do-choose = do wyboru: { $options }
 nemo2-do-cut-ap-gain = PA −{ $number } w tej turze
 nemo2-do-discard-a-ship = odrzuć stąd odkryty statek
 nemo2-do-discard-all-here = odrzuć wszystko z tego oceanu
@@ -377,11 +379,15 @@ nemo2-do-draw-treasures = { $number ->
    *[other] dobierz { $number } skarbu
 }
 nemo2-do-end-game = gra dobiega końca
-nemo2-do-fight-ship = walcz z nim
+nemo2-do-fight-ship = stocz z nim darmową walkę ({ $mode })
 nemo2-do-file-card = odłóż kartę: { $pile }
+nemo2-do-file-card-worth = odłóż kartę: { $pile } ({ $points })
 nemo2-do-fire-at-nautilus = ostrzał wroga o wartości { $number }
 nemo2-do-fleet-marker = położenie floty skarbów: { $ocean }
-nemo2-do-free-adventure = darmowa przygoda
+nemo2-do-free-adventure = { $forced ->
+    [yes] darmowa przygoda, którą trzeba rozpatrzyć
+   *[no] darmowa przygoda
+}
 nemo2-do-gain = { $resource } +{ $number }
 nemo2-do-gain-any = { $number ->
     [one] zyskaj { $number } punkt wybranego zasobu
@@ -395,6 +401,8 @@ nemo2-do-gems-on-deck = klejnoty na talię przygód: { $number }
 nemo2-do-gray-cubes = srebrne kostki: { $number }
 nemo2-do-help-bonus = +{ $number } do rzutu
 nemo2-do-help-reroll = przerzut
+nemo2-do-if = jeśli { $condition }: { $effects }
+nemo2-do-if-else = jeśli { $condition }: { $effects }. W przeciwnym razie: { $otherwise }
 nemo2-do-install-card = zamontuj: { $upgrade }
 nemo2-do-lose = { $resource } −{ $number }
 nemo2-do-lose-any = { $number ->
@@ -407,7 +415,8 @@ nemo2-do-move-free = darmowy ruch (oceany: do { $number })
 nemo2-do-move-nautilus = ruch Nautilusa: { $ocean }
 nemo2-do-no-ap-this-turn = bez PA w tej turze
 nemo2-do-open-link = nowe połączenie: { $first } – { $second }
-nemo2-do-outcome = decyduje wynik
+nemo2-do-outcome = Sukces: { $passed }. Porażka: { $failed }
+nemo2-do-outcome-then = { $results }. W obu przypadkach: { $after }
 nemo2-do-pay = zapłać { $number } × { $resource }
 nemo2-do-pay-ap = zapłać PA: { $number }
 nemo2-do-pick-upgrade = dodaj odłożone ulepszenie do dostępnych
@@ -422,12 +431,46 @@ nemo2-do-rising-threat = nadpływają czerwone statki
 nemo2-do-roll-ocean = rzuć na ocean
 nemo2-do-sacrifice = poświęć: { $character }
 nemo2-do-set-ap = ustaw PA na { $number }
-nemo2-do-ship-enters = nadpływa statek: { $ocean }
+nemo2-do-ship-enters = { $known ->
+    [yes] nadpływa { $ship }: { $ocean }
+   *[no] nadpływa statek: { $ocean }
+}
 nemo2-do-sink-a-warship = zatop tutaj statek wojenny
 nemo2-do-skip-action-phase = bez fazy akcji
+nemo2-do-tested = { $test }. { $results }
 nemo2-do-tonnage = tonaż: { $number } PZ
 nemo2-do-turn-torpedo = odtąd na torpedy rzuca się jedną kością
-nemo2-do-uprising = powstanie
+nemo2-do-uprising = { $where ->
+    [any] powstanie na dowolnym wolnym lądzie
+   *[ocean] powstanie: { $ocean }
+}
+nemo2-worth-adventure = PZ za przygodę: { $number }
+nemo2-worth-science = punkty nauki: { $number }
+nemo2-worth-wonder = punkty cudów: { $number }
+nemo2-worth-character = PZ za postacie: { $number }
+nemo2-worth-warship = PZ za statki wojenne: { $number }
+nemo2-worth-nonwarship = PZ za statki inne niż wojenne: { $number }
+nemo2-worth-penalty = kara: { $signed } PZ
+nemo2-if-in-oceans = Nautilus jest tutaj ({ $oceans })
+nemo2-if-sank-warship-in = właśnie tutaj zatopiono statek wojenny ({ $oceans })
+nemo2-if-anybody-in-play = jakaś postać jest w grze
+nemo2-if-in-play = w grze jest { $character }
+nemo2-if-in-play-and-window = w grze jest { $character }, { $window ->
+    [action] w fazie akcji
+    [help] jako pomoc w nagłym wypadku przy teście
+   *[sinking] po zatopieniu statku
+}
+nemo2-if-sacrificed-and-window = poświęcono postać { $character }, { $window ->
+    [action] w fazie akcji
+    [help] jako pomoc w nagłym wypadku przy teście
+   *[sinking] po zatopieniu statku
+}
+nemo2-if-ship-here = na oceanie Nautilusa jest odkryty statek
+nemo2-if-warship-here = na oceanie Nautilusa jest odkryty statek wojenny
+nemo2-if-uprising-possible = w puli jest kostka, a przy tamtym oceanie wolny ląd
+nemo2-if-window-action = trwa faza akcji
+nemo2-if-window-help = właśnie rzucono kośćmi na test
+nemo2-if-window-sinking = właśnie zatopiono statek
 
 ## O co toczy się gra
 
@@ -741,12 +784,12 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 
 ## The drawer
 
-nemo2-drawer-kept = Zachowana karta: { $card } ({ $when }): { $effects }
+nemo2-drawer-kept = Zachowana karta: { $card }, { $when }: { $effects }
 nemo2-drawer-token = Żeton: { $treasure }: { $effects }
 nemo2-window-action = w fazie akcji
-nemo2-window-action-in = w fazie akcji, tutaj: { $oceans }
-nemo2-window-sinking-in = po zatopieniu statku wojennego, tutaj: { $oceans }
+nemo2-window-sinking = po zatopieniu statku
 nemo2-window-other = w chwili, o której mówi karta
+nemo2-window-if = { $window }, jeśli { $condition }
 nemo2-drawer-bag = W puli statków: { $number }
 nemo2-drawer-held = Odłożone na później: { $number }
 nemo2-drawer-discarded = Odrzucone: { $number }
@@ -779,13 +822,6 @@ nemo2-box-fighting-trim = gotowy do walki
 nemo2-box-seaworthy = zdatny do żeglugi
 nemo2-box-listing = przechylony
 nemo2-box-shattered = zniszczony
-
-## What things do
-
-nemo2-tells-motive = Za sztukę: { $added }. { $times }. Wyrzutek od niesławy { $outlaw }.
-nemo2-tells-source = { $source } { $value }
-nemo2-tells-card = { $effects } ({ $when })
-nemo2-tells-token = { $effects }
 
 nemo2-moment = { $act ->
     [0] Przed wyprawą

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelagos.server.incoming import actions, api_lobby, messages
-from pelagos.server.incoming.api_lobby import answered, as_file, invite_of, message_of, viewer_of
+from pelagos.server.incoming.api_lobby import answered, as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted
@@ -31,7 +31,7 @@ async def table(request: Request) -> Response:
     played = await server.tables.loaded(viewer.live)
     if request.query_params.get("want") == "data":
         return answered(msgspec.Raw(data_state(viewer, played)))
-    return answered(await page_state(viewer, played, invite_of(server, viewer.live)))
+    return answered(await page_state(viewer, played, server.signer.invite))
 
 
 async def at(request: Request) -> Response:

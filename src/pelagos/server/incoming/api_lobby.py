@@ -151,7 +151,7 @@ def opened(server: Server, live: Live, person: str) -> wire_lists.Opened:
     """A table that has just been opened."""
     mine = live.held_by([person])
     keys = [wire_lists.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
-    return wire_lists.Opened(live.id, f"/t/{live.id}", invite_of(server, live), keys)
+    return wire_lists.Opened(live.id, f"/t/{live.id}", server.signer.invite(live.id), keys)
 
 
 async def join(request: Request) -> Response:
@@ -215,8 +215,3 @@ async def viewer_of(request: Request) -> Viewer:
     if seat is None and not may_watch(live, visitor.persons):
         raise PelagosError("error-no-table")
     return Viewer(live, visitor.persons, seat, language_of(request))
-
-
-def invite_of(server: Server, live: Live) -> str:
-    """The address that others join by."""
-    return f"/join/{server.signer.invite(live.id)}"

@@ -191,8 +191,8 @@ class Signer:
         return tuple(map(str, found)) if isinstance(found, list) else ()
 
     def invite(self, table: str) -> str:
-        """What an invitation to a table says."""
-        return str(self.invites.dumps(table))
+        """The address by which others join a table."""
+        return f"/join/{self.invites.dumps(table)}"
 
     def invited_to(self, invite: str) -> str:
         """The table of an invitation; a forged one is refused."""

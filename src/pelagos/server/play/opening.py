@@ -31,8 +31,9 @@ from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.database import tables as rows
 from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
+from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
-from pelagos.table.table import Table, check_seating, open_table
+from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
 

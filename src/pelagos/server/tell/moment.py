@@ -20,10 +20,12 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import ScoreLine
+from pelagos.core.sheets import Sheets
+from pelagos.core.tables import Tables
 from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
-from pelagos.faces.moments import moment_text
-from pelagos.faces.naming import spoken, told
+from pelagos.faces.moments import moment_words
+from pelagos.faces.naming import Told, spoken, told
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
@@ -90,15 +92,14 @@ class Moment:
 
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
-        lines = _lines_of(game.show.board)(view)
+        lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
         board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
-        text, named = told(game, self.state, lines, voice)
         if game.sheets is None:
             remarks = self._remarks(voice)
             board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
-        print_ = scene_print(board, panels, named)
-        moment = say(moment_text(game, view, lines))
-        return Scene(moment, text, self.score(voice), board, panels, named, print_)
+        named = dict(names)
+        moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
+        return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
 
     def _remarks(self, voice: Voice) -> Remarks:
         """What a game without sheets tells of the things that are drawn, by their spots."""
@@ -177,10 +178,19 @@ def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
+def _tables(game: Game[Any], state: Any) -> Tables | None:
+    return state.pack.tables if game.sheets else None
+
+
 @cache
-def _lines_of(board: Callable[[View], tuple[Text, ...]]) -> Callable[[View], tuple[Text, ...]]:
-    """The board of a game as lines of text, for all who see the same on it."""
-    return once(board)
+def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
+    """The board of a game in words with the names of pieces in it, for all who see and read the same."""
+    lines = once(board)
+
+    def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
+        return told(lines(view), voice, sheets, tables)
+
+    return once(in_words)
 
 
 def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -44,8 +44,8 @@ def standing_moment(live: Live) -> Moment:
     return found
 
 
-async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.State:
-    """What this page gets now; it is remembered as seen."""
+async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], str]) -> wire.State:
+    """What this page gets now; it is remembered as seen. An invitation is signed only while a seat is open."""
     live, voice = viewer.live, viewer.voice
     version, moment = live.version, standing_moment(live)
     node, seat = moment.state.node, viewer.seat_shown(moment.state)
@@ -62,7 +62,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: str) -> wire.Sta
     message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
     message.log, message.log_all = lines, everything
     message.end = ending(voice, table, node)
-    message.invite = invite if any(seat.kind == OPEN for seat in live.seats) else ""
+    message.invite = invite(live.id) if any(seat.kind == OPEN for seat in live.seats) else ""
     return message
 
 

@@ -27,7 +27,7 @@ async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], 
     news = (live.names, live.failure)
     if viewer.seen != live.version or viewer.base is None or (viewer.named, viewer.told_failure) != news:
         viewer.named, viewer.told_failure = news
-        messages.append(await page_state(viewer, table, f"/join/{invite(live.id)}"))
+        messages.append(await page_state(viewer, table, invite))
     elif viewer.presence != live.presence:
         messages.append(wire.SeatsState(seats_of(viewer, standing_moment(live))))
     viewer.presence = live.presence

@@ -1,0 +1,67 @@
+"""A table is opened: the number of seats is checked, the header stored, and fate decides what it must at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from pelagos.core.errors import Refused
+from pelagos.core.game import Game
+from pelagos.core.settings import Settings
+from pelagos.core.state import State
+from pelagos.core.text import Text
+from pelagos.table.fate import Fair, Fate, Prepared, Seeded
+from pelagos.table.record import FORMAT, Header, Line, SeatEntry
+from pelagos.table.table import Table, keep_nowhere, utc_now
+
+S = TypeVar("S", bound=State)
+
+
+def open_table(
+    game: Game[S],
+    settings: Settings,
+    seats: Sequence[SeatEntry],
+    fate: Fate,
+    pack: Any,
+    practice: bool = False,
+    lesson: str = "",
+    clock: Callable[[], str] = utc_now,
+    sink: Callable[[Sequence[Line]], None] = keep_nowhere,
+) -> Table[S]:
+    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
+    header = Header(
+        format=FORMAT,
+        game=game.key,
+        rules=game.rules_version,
+        pack=pack.hash,
+        settings=settings,
+        seats=tuple(seats),
+        fate=fate.mode,
+        at=clock(),
+        seed=fate.seed if isinstance(fate, Seeded) and not isinstance(fate, Fair) else "",
+        commitment=fate.commitment if isinstance(fate, Fair) else "",
+        practice=practice,
+        lesson=lesson,
+        prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
+    )
+    check_seating(game, settings, len(header.seats))
+    table = Table(game, header, game.new_game(settings, pack), fate)
+    table.clock = clock
+    sink([header])
+    table.sink = sink
+    table.settle()
+    return table
+
+
+def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
+    """The number of seats must lie in the game's range and agree with its settings."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise Refused("error-seat-count", game=Text(f"{game.key}-name"), seats=seats, low=low, high=high)
+    if settings[game.seats_setting] != seats:
+        raise Refused(
+            "error-seats-contradict",
+            key=game.seats_setting,
+            value=str(settings[game.seats_setting]),
+            seats=seats,
+        )
