@@ -51,7 +51,7 @@ def test_the_rule_of_a_line_is_the_next_stop_of_the_tab_key(
     keys = pilot.page.keyboard
     for key in ("Shift+L", "ArrowUp", "ArrowUp", "Tab"):
         keys.press(key)
-    rule = pilot.at("#log li").nth(-2).locator("a")
+    rule = pilot.at("#log li").nth(-2).locator("a.rule")
     expect(rule).to_be_focused()
     focused(pilot.page)
     with context.expect_page() as found:

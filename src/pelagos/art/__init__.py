@@ -8,11 +8,25 @@ from types import ModuleType
 
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.pictures import picture
+from pelagos.art.sheet import draw_sheet, medallion
 from pelagos.art.style import board_css, themes
 from pelagos.art.whole import svg
 from pelagos.core.game import View
 
-__all__ = ["Drawing", "Panel", "Piece", "Say", "board_css", "draw_board", "draw_panels", "picture", "svg", "themes"]
+__all__ = [
+    "Drawing",
+    "Panel",
+    "Piece",
+    "Say",
+    "board_css",
+    "draw_board",
+    "draw_panels",
+    "draw_sheet",
+    "medallion",
+    "picture",
+    "svg",
+    "themes",
+]
 
 
 PLAIN = "pelagos.art.plain"

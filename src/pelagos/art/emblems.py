@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from fnmatch import fnmatchcase
 from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
 from pelagos.art.markup import circle, number, path, points, rect, scaled, words
-from pelagos.art.style import sign
+from pelagos.art.style import data_text, sign
 
 SEATS: Final = "abcd"
 LETTERS: Final = "ABCD"
@@ -108,6 +110,25 @@ def die(face: int, colour: str, size: float = 22) -> str:
     body = rect(-half, -half, size, size, f"a-die{colour}", size * 0.18)
     dots = "".join(circle(x * step, y * step, size * 0.09, f"a-pip{colour}") for x, y in PIPS.get(face, ()))
     return body + dots
+
+
+@cache
+def _signs_of(game: str) -> dict[str, dict[str, str | float]]:
+    """The signs of pieces by the patterns of their ids, those of the game first."""
+    known = tomllib.loads(data_text("emblems.toml"))
+    return {**known.get(game, {}), **known["every"]}
+
+
+@cache
+def emblem(game: str, piece: str) -> str:
+    """What tells at a glance what sort of thing a piece is, in a circle of 30; where nothing does, a compass rose."""
+    found = next((shape for pattern, shape in _signs_of(game).items() if fnmatchcase(piece, pattern)), None)
+    if found is None:
+        return compass(32)
+    if "crest" in found:
+        return crest(str(found["crest"]), 25)
+    shape = path(sign(str(found["sign"])), str(found.get("class", "a-emblem")))
+    return scaled(shape, float(found["scale"]), y=float(found.get("y", 0)))
 
 
 def compass(radius: float) -> str:

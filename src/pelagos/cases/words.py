@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 
 from pelagos.cases.compare import difference
 from pelagos.cases.moment import Moment, plain
+from pelagos.core.beside import offers_of
 from pelagos.core.nodes import Choice, Option, find_option
+from pelagos.core.sheets import NOTHING
 from pelagos.core.text import Text
 from pelagos.locale.catalogue import catalogue
 
@@ -79,9 +81,9 @@ def _option(here: Moment, answer: str) -> Option | None:
 
 def _everything(here: Moment, option: Option) -> list[str]:
     """The label of an answer, the remark beside it and its forecast."""
-    spots = here.game.show.spots(here.s, option)
-    remarks = here.game.tells(here.s)
-    beside = [_said(here, remarks[spots[0]])] if len(spots) == 1 and spots[0] in remarks else []
+    seat = here.s.node.seat if isinstance(here.s.node, Choice) else None
+    offers = offers_of(here.game, here.s, here.game.visible.observe(here.s, seat), [option])
+    beside = [_said(here, offer.remark) for offer in offers if offer.remark != NOTHING]
     return [_label(here, option), *beside, *_forecast(here, option)]
 
 

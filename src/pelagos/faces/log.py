@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from pelagos.core.game import Game
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text
+from pelagos.faces.naming import Names, spoken
 from pelagos.faces.voice import Voice, printable
 from pelagos.games.message_rules import rule_told
 from pelagos.table.record import Answer, Replacement, Undo
@@ -30,6 +30,8 @@ class LogLine(NamedTuple):
     seat: int | None
     by: int | None
     rule: str
+    names: Names = ()
+    """The pieces that it speaks of."""
 
 
 class Told(NamedTuple):
@@ -52,7 +54,7 @@ def full_log_of(table: Table[Any], since: int, voice: Voice, until: int | None =
 
 def previewed_log(table: Table[Any], events: Iterable[Event], seat: int, voice: Voice) -> list[LogLine]:
     """What some answers of a seat would lead to."""
-    return _written(table.game, [Told(table.version, seat, event) for event in events], voice)
+    return _written(table, [Told(table.version, seat, event) for event in events], voice)
 
 
 def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice, until: int | None) -> list[LogLine]:
@@ -63,13 +65,13 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
         if until is not None and update.version > until:
             break
         if isinstance(update.entry, Undo | Replacement):
-            lines += _written(table.game, told, voice)
+            lines += _written(table, told, voice)
             turn = lines[-1].turn if lines else _last_heading(table, since, voice)
             lines.append(_around(table, update.entry, turn, voice))
             told = []
         by = update.entry.seat if isinstance(update.entry, Answer) else None
         told += [Told(update.version, by, event) for event in update.events]
-    return lines + _written(table.game, told, voice)
+    return lines + _written(table, told, voice)
 
 
 def _around(table: Table[Any], entry: Undo | Replacement, turn: str, voice: Voice) -> LogLine:
@@ -89,25 +91,26 @@ def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:
     return voice.words(table.game.show.heading(earlier[-1].moment)) if earlier else ""
 
 
-def _written(game: Game[Any], told: Iterable[Told], voice: Voice) -> list[LogLine]:
+def _written(table: Table[Any], told: Iterable[Told], voice: Voice) -> list[LogLine]:
     """A line for each event, or one for several of the same kind in a row where the game sums them up."""
     lines: list[LogLine] = []
     for _, run in groupby(told, lambda one: (one.event.id, one.event.moment, one.event.audience)):
         alike = list(run)
-        words = game.show.summed([one.event for one in alike]) if len(alike) > 1 else None
+        words = table.game.show.summed([one.event for one in alike]) if len(alike) > 1 else None
         if words is not None:
-            lines.append(_line(game, alike, words, voice))
+            lines.append(_line(table, alike, words, voice))
         else:
-            lines += [_line(game, [one], game.show.event_text(one.event), voice) for one in alike]
+            lines += [_line(table, [one], table.game.show.event_text(one.event), voice) for one in alike]
     return lines
 
 
-def _line(game: Game[Any], told: Sequence[Told], words: Text, voice: Voice) -> LogLine:
+def _line(table: Table[Any], told: Sequence[Told], words: Text, voice: Voice) -> LogLine:
     """The line that tells of one event, or of several."""
-    n, by, event = told[-1]
+    game, (n, by, event) = table.game, told[-1]
     spots = dict.fromkeys(spot for one in told for spot in game.show.event_spots(one.event))
     turn = voice.words(game.show.heading(event.moment))
-    return LogLine(n, told[0].n, turn, voice.words(words), tuple(spots), _spoken_of(words), by, rule_told(game, event))
+    seat, names = _spoken_of(words), spoken(game, table.state, words, voice)
+    return LogLine(n, told[0].n, turn, voice.words(words), tuple(spots), seat, by, rule_told(game, event), names)
 
 
 def _spoken_of(words: Text) -> int | None:

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.sheets import NOTHING, PARTS, Sheet
-from pelagos.core.text import Text
+from pelagos.core.text import Text, signed
+from pelagos.faces.naming import Names, names_in
 from pelagos.faces.voice import Voice
 
 MOST_NEAREST = 5
 
 
 class SheetLine(NamedTuple):
-    """A sentence of a sheet, and its rule where it has one."""
+    """A sentence of a sheet, and its rule where it has one; `value` is the number that it explains.
+
+    `names` are the other pieces that it speaks of.
+    """
 
     text: str
-    rule: str
+    rule: str = ""
+    value: str = ""
+    names: Names = ()
 
 
 class SheetPart(NamedTuple):
     """A part of a sheet under its heading."""
 
+    part: str
     heading: str
     lines: tuple[SheetLine, ...]
 
@@ -39,26 +46,46 @@ class Reading(NamedTuple):
     now: tuple[str, ...]
     parts: tuple[SheetPart, ...]
     rules: tuple[str, ...]
+    now_names: tuple[Names, ...] = ()
+    """The other pieces that each line about `now` speaks of."""
 
 
-def reading(sheet: Sheet, voice: Voice, now: Sequence[Text] = ()) -> Reading:
-    """A sheet in words."""
+class Kind(NamedTuple):
+    """The sheets of one kind, under its name."""
+
+    key: str
+    title: str
+    sheets: list[Reading]
+
+
+def reading(sheet: Sheet, voice: Voice, now: Sequence[Text] = (), named: Mapping[str, str] | None = None) -> Reading:
+    """A sheet in words; with the pieces that are `named` by messages, its sentences tell which others they name."""
+
+    def line(said: Text, rule: str = "") -> SheetLine:
+        names = names_in(said, named or {}, voice, but=sheet.piece)
+        return SheetLine(voice.words(said), rule, _value(said), names)
+
+    parts = [(part, tuple(line(one.said, one.rule) for one in sheet.lines if one.part == part)) for part in PARTS]
     return Reading(
         sheet.piece,
         voice.words(sheet.name),
         voice.phrase(sheet.kind),
         "" if sheet.brief == NOTHING else voice.words(sheet.brief),
-        tuple(voice.words(line) for line in now),
-        tuple(_parts(sheet, voice)),
+        tuple(voice.words(said) for said in now),
+        tuple(SheetPart(part, voice.phrase(f"sheet-{part}"), lines) for part, lines in parts if lines),
         sheet.rules,
+        tuple(line(said).names for said in now),
     )
 
 
-def _parts(sheet: Sheet, voice: Voice) -> Iterator[SheetPart]:
-    for part in PARTS:
-        lines = tuple(SheetLine(voice.words(line.said), line.rule) for line in sheet.lines if line.part == part)
-        if lines:
-            yield SheetPart(voice.phrase(f"sheet-{part}"), lines)
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _value(said: Text) -> str:
+    """The number that a sentence explains, as it is printed."""
+    value = next((fact for key, fact in said.facts if key == "value"), "")
+    return (signed(value) if value < 0 else str(value)) if isinstance(value, int) else ""
 
 
 def sheet_of(game: Game[Any], pack: Any, piece: str) -> Sheet:
@@ -74,7 +101,32 @@ def looked_at(game: Game[Any], pack: Any, view: View, piece: str, voice: Voice) 
     """What somebody reads who looks at a piece, with where it is as far as he sees it."""
     sheet = sheet_of(game, pack, piece)
     assert game.sheets, "a game without sheets has no piece to look at"
-    return reading(sheet, voice, game.sheets.now(view, sheet.piece))
+    return reading(sheet, voice, game.sheets.now(view, sheet.piece), game.sheets.box(pack.tables).named)
+
+
+def read_piece(game: Game[Any], pack: Any, piece: str, voice: Voice) -> Reading:
+    """What is to be read on a piece wherever it is."""
+    sheet = sheet_of(game, pack, piece)
+    assert game.sheets, "a game without sheets has no piece to read"
+    return reading(sheet, voice, (), game.sheets.box(pack.tables).named)
+
+
+def readings(game: Game[Any], pack: Any, voice: Voice) -> list[Reading]:
+    """Every sheet of a pack; none where the game has no sheets."""
+    box = game.sheets.box(pack.tables) if game.sheets else None
+    return [reading(sheet, voice, (), box.named) for sheet in box.sheets.values()] if box else []
+
+
+def kinds_of(game: Game[Any], pack: Any, voice: Voice) -> list[Kind]:
+    """Every sheet of a pack by kind, in the order in which the kinds come first."""
+    box = game.sheets.box(pack.tables) if game.sheets else None
+    found: dict[str, list[Reading]] = {}
+    for read, sheet in zip(readings(game, pack, voice), box.sheets.values() if box else (), strict=True):
+        found.setdefault(sheet.kind, []).append(read)
+    return [
+        Kind(kind.removeprefix(f"{game.key}-kind-"), _capital(voice.phrase(kind)), sheets)
+        for kind, sheets in found.items()
+    ]
 
 
 def named_piece(game: Game[Any], pack: Any, words: str, voice: Voice) -> str:

@@ -102,6 +102,8 @@ def routes() -> list[Route | Mount]:
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
+        Route("/rules/{game}/pieces", page_requests.pieces),
+        Route("/rules/{game}/pieces/{piece}", page_requests.piece),
         Route("/prefs", page_requests.prefs, methods=["POST"]),
         Route("/join/{invite}", seating.join),
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),

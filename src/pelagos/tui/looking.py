@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import View
 from pelagos.core.nodes import Choice, Option
@@ -41,14 +42,9 @@ def sheet_lines(reading: Reading) -> list[str]:
     return [*lines, f"  [{', '.join(reading.rules)}]"] if reading.rules else lines
 
 
-def pieces_of(scene: Scene, view: View, option: Option) -> list[str]:
-    """What an option is about: what lies at its spots, then what its label names."""
+def _spoken_of(scene: Scene, view: View, option: Option) -> list[str]:
     game, state = scene.table.game, scene.table.state
-    if game.sheets is None or not isinstance(scene.node, Choice):
-        return []
-    at = [game.sheets.piece_at(state.pack.tables, view, spot) for spot in game.show.spots(state, option)]
-    named = pieces_in(game.show.label(state, option), game.sheets.box(state.pack.tables).named)
-    return [piece for piece in dict.fromkeys((*at, *(piece for _, piece in named))) if piece]
+    return list(offers_of(game, state, view, [option])[0].pieces) if isinstance(scene.node, Choice) else []
 
 
 def _meant(scene: Onlooker, view: View, argument: str) -> list[str]:
@@ -56,7 +52,7 @@ def _meant(scene: Onlooker, view: View, argument: str) -> list[str]:
     if isinstance(scene, Scene) and is_number(argument):
         if not 0 < int(argument) <= len(scene.labels):
             raise PelagosError("error-number-range", value=argument, high=len(scene.labels))
-        return pieces_of(scene, view, scene.node.options[int(argument) - 1])
+        return _spoken_of(scene, view, scene.node.options[int(argument) - 1])
     return [named_piece(scene.table.game, scene.table.state.pack, argument, scene.voice)]
 
 
@@ -73,6 +69,6 @@ def _names_here(scene: Onlooker, view: View) -> Iterator[str]:
         return
     box = game.sheets.box(state.pack.tables)
     asked = [piece for _, piece in pieces_in(game.show.question(state), box.named)]
-    for pieces in (asked, *(pieces_of(scene, view, option) for option in scene.node.options)):
+    for pieces in (asked, *(_spoken_of(scene, view, option) for option in scene.node.options)):
         for piece in pieces:
             yield scene.voice.words(box.sheets[piece].name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from pelagos.core.beside import offers_of
 from pelagos.core.nodes import Chance, Choice
-from pelagos.faces.remarks import notes_of, remarks_of
+from pelagos.faces.remarks import notes_of
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.commands import Typed, offered, understand
@@ -61,4 +62,5 @@ def as_offered(scene: Scene, answer: str) -> str:
 def notes_at(scene: Scene) -> list[str]:
     """What the things do that the options name, one note for each option."""
     game, state = scene.table.game, scene.table.state
-    return notes_of(game, state, scene.node, scene.labels, remarks_of(game, state, scene.voice))
+    view = game.visible.observe(state, scene.viewer)
+    return notes_of(offers_of(game, state, view, scene.node.options), scene.labels, scene.voice)

@@ -15,7 +15,7 @@ from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
-from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
+from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, Roll, before_roll, begun, is_lost, lost_by_hits
 from pelagos.games.nemo2.forecast_words import (
     defeat_lines,
     effect_lines,
@@ -42,7 +42,7 @@ from pelagos.games.nemo2.names import (
     TESTS,
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
-from pelagos.games.nemo2.odds import percent, sheet_view
+from pelagos.games.nemo2.odds import ROLLED, percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
 from pelagos.games.nemo2.owned import kept_facts
 from pelagos.games.nemo2.procedures import DIE, entering

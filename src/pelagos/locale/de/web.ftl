@@ -204,6 +204,7 @@ web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
 
 web-help-title = So wird hier gespielt
 web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Eine Antwort ist nur geplant, bis du sie bestätigst.
+web-help-look = Alles lässt sich nachlesen: Klick auf ein Teil, das gerade keine Wahl ist, halte ein beliebiges Teil gedrückt oder klick es mit rechts an, drück i oder klick auf einen gepunkteten Namen, und sein Blatt sagt, was es kann.
 web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an oder geh mit der Tastatur hin, und es sagt dir, warum und nach welcher Regel.
 web-help-back = Antworten lassen sich zurücknehmen, bis gewürfelt oder etwas Verdecktes gezeigt wird. Eine Zeile des Verlaufs zeigt ihren Ort auf dem Spielplan; ein Klick führt zu diesem Moment. Die Wertung bis jetzt hat ihren eigenen Reiter.
 web-keys = Tasten
@@ -218,6 +219,7 @@ web-key-log = zum Verlauf
 web-key-chat = zum Chat
 web-key-text = der Spielplan als Text
 web-key-past = vor und zurück durch die Partie
+web-key-look = lies nach, was den Fokus hat oder unter dem Zeiger liegt
 web-key-odds = Chancen an und aus
 web-key-help = dieses Blatt
 
@@ -234,3 +236,19 @@ web-rules-of = Die Regeln von { $game }
 web-rules-lead = Jede Regel, wie sie an diesem Tisch gilt, in unseren eigenen Worten und mit der Nummer, auf die Fragen, Gründe und Wertung verweisen.
 web-find = Suchen
 web-rules-chapters = Kapitel
+
+## Sheets of pieces
+
+web-look = Nachlesen
+web-piece-back = Zurück zum vorigen Blatt
+web-piece-now = Jetzt
+web-piece-picture = Bild größer oder kleiner
+web-pieces = Spielmaterial
+web-pieces-of = Das Spielmaterial von { $game }
+web-pieces-lead = Alles aus der Schachtel: { $number ->
+        [one] { $number } Teil
+       *[other] { $number } Teile
+    } mit allem, was darauf steht, in unseren eigenen Worten.
+web-pieces-none = Kein Teil heißt so.
+web-crumbs = Weg zurück
+web-perils = Was droht

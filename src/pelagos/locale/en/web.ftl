@@ -204,6 +204,7 @@ web-line-offline = No connection; trying again. Nothing is lost.
 
 web-help-title = How to play here
 web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
+web-help-look = Everything can be read: click on a piece that is no choice, hold or right-click any piece, press i, or click on a dotted name, and its sheet tells what it does.
 web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
 web-help-back = Answers can be taken back until a die is rolled or something hidden is shown. A line of the log shows its place on the board; click it to look at that moment. The score so far has a tab of its own.
 web-keys = Keys
@@ -218,6 +219,7 @@ web-key-log = to the log
 web-key-chat = to the chat
 web-key-text = the board as text
 web-key-past = back and forth through the game
+web-key-look = read what has the focus or lies under the pointer
 web-key-odds = odds on and off
 web-key-help = this sheet
 
@@ -234,3 +236,19 @@ web-rules-of = The rules of { $game }
 web-rules-lead = Every rule as this table keeps it, in our own words, with the number that questions, reasons and score sheets refer to.
 web-find = Find
 web-rules-chapters = Chapters
+
+## Sheets of pieces
+
+web-look = Read its sheet
+web-piece-back = Back to the sheet before
+web-piece-now = Now
+web-piece-picture = Its picture, larger or smaller
+web-pieces = Components
+web-pieces-of = The components of { $game }
+web-pieces-lead = Everything in the box: { $number ->
+        [one] { $number } component
+       *[other] { $number } components
+    } with all that is printed on them, in our own words.
+web-pieces-none = No component has such a name.
+web-crumbs = Way back
+web-perils = What threatens

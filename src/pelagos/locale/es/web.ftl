@@ -204,6 +204,7 @@ web-line-offline = Sin conexión; reintentando. No se pierde nada.
 
 web-help-title = Cómo se juega aquí
 web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Una respuesta es solo un plan hasta que la confirmas.
+web-help-look = Todo se puede leer: haz clic en una pieza que ahora no se elige, mantén pulsada cualquiera o haz clic derecho en ella, pulsa i o haz clic en un nombre punteado, y su ficha dirá qué hace.
 web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo o lleva allí el foco y te dirá por qué y según qué regla.
 web-help-back = Las respuestas se pueden deshacer hasta que se tira un dado o se muestra algo oculto. Una línea del historial señala su lugar en el tablero; púlsala para ver ese momento. Los puntos hasta ahora tienen su propia pestaña.
 web-keys = Teclas
@@ -218,6 +219,7 @@ web-key-log = al historial
 web-key-chat = al chat
 web-key-text = el tablero como texto
 web-key-past = atrás y adelante en la partida
+web-key-look = leer lo que tiene el foco o está bajo el puntero
 web-key-odds = probabilidades sí o no
 web-key-help = esta hoja
 
@@ -234,3 +236,19 @@ web-rules-of = Las reglas de { $game }
 web-rules-lead = Cada regla tal como la cumple esta mesa, con nuestras propias palabras y el número al que remiten preguntas, motivos y puntuación.
 web-find = Buscar
 web-rules-chapters = Capítulos
+
+## Sheets of pieces
+
+web-look = Leer su ficha
+web-piece-back = Volver a la ficha anterior
+web-piece-now = Ahora
+web-piece-picture = Su imagen, más grande o más pequeña
+web-pieces = Componentes
+web-pieces-of = Los componentes de { $game }
+web-pieces-lead = Todo lo que hay en la caja: { $number ->
+        [one] { $number } componente
+       *[other] { $number } componentes
+    } con todo lo que llevan impreso, con nuestras propias palabras.
+web-pieces-none = Ningún componente se llama así.
+web-crumbs = Camino de vuelta
+web-perils = Lo que amenaza

@@ -206,6 +206,7 @@ web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
 
 web-help-title = Jak się tu gra
 web-help-how = Możliwe odpowiedzi świecą na planszy i stoją na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
+web-help-look = Wszystko można przeczytać: kliknij element, którego teraz się nie wybiera, przytrzymaj dowolny element lub kliknij go prawym przyciskiem, naciśnij i albo kliknij kropkowaną nazwę, a jego karta powie, co robi.
 web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
 web-help-back = Odpowiedzi można cofać, dopóki nie padnie rzut kością lub nie odsłoni się coś zakrytego. Wiersz przebiegu wskazuje swoje miejsce na planszy; kliknięcie pokazuje tamtą chwilę. Dotychczasowe punkty mają własną zakładkę.
 web-keys = Klawisze
@@ -220,6 +221,7 @@ web-key-log = do przebiegu
 web-key-chat = do czatu
 web-key-text = plansza jako tekst
 web-key-past = wstecz i naprzód w grze
+web-key-look = czyta to, co ma fokus albo leży pod wskaźnikiem
 web-key-odds = szanse: włącz lub wyłącz
 web-key-help = ta kartka
 
@@ -236,3 +238,21 @@ web-rules-of = Zasady gry { $game }
 web-rules-lead = Każda zasada tak, jak przestrzega jej ten stół, naszymi słowami, z numerem, na który powołują się pytania, powody i punktacja.
 web-find = Szukaj
 web-rules-chapters = Rozdziały
+
+## Sheets of pieces
+
+web-look = Przeczytaj kartę
+web-piece-back = Wróć do poprzedniej karty
+web-piece-now = Teraz
+web-piece-picture = Obrazek: większy lub mniejszy
+web-pieces = Elementy gry
+web-pieces-of = Elementy gry { $game }
+web-pieces-lead = Wszystko z pudełka: { $number ->
+        [one] { $number } element
+        [few] { $number } elementy
+        [many] { $number } elementów
+       *[other] { $number } elementu
+    } ze wszystkim, co na nich wydrukowano, naszymi słowami.
+web-pieces-none = Żaden element tak się nie nazywa.
+web-crumbs = Droga powrotna
+web-perils = Co zagraża

@@ -23,6 +23,7 @@ from pelagos.server.incoming.messages import (
     Drawer,
     Lang,
     Leave,
+    Look,
     Message,
     Odds,
     Onward,
@@ -38,8 +39,8 @@ from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
-from pelagos.server.tell.page_state import asked, seats_of
-from pelagos.server.tell.scenes import board_for, panels_for
+from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
+from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.table import Preview as Ahead
@@ -135,7 +136,8 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         moment=scene.moment,
         seats=seats_of(viewer, moment),
         score=scene.score,
-        log=[wire.LogEntry(*line) for line in lines],
+        log=log_entries(lines),
+        named=named_for(base, scene),
     )
 
 
@@ -150,7 +152,7 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option, message.short)
     return wire.OddsState(message.id, table.version, found)
 
 
@@ -161,18 +163,18 @@ def frozen_copy(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str, short: bool = False) -> list[wire.OptionOdds]:
     """A line for each thing that may come, option by option (or the wanted one).
 
     No option is named when fate is asked, or when the same may come whatever is answered.
     """
     node, voice, game = table.node, viewer.voice, table.game
-    if isinstance(node, Chance):
+    if isinstance(node, Chance) and not short:
         return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
-    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
+    found = [(option, _at_stake(viewer, table, option, wanted, short)) for option in options]
     if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
         return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
     return [
@@ -182,7 +184,7 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.Optio
     ]
 
 
-def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str, short: bool) -> list[str]:
     """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
 
     A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
@@ -192,6 +194,8 @@ def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) ->
     forecast = table.game.forecast(table.state, option)
     if forecast:
         return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
+    if short:
+        return []
     state = before_fate(table, option)
     related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
     return _odds(viewer, table, state) if related else []
@@ -219,6 +223,14 @@ async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
     live = viewer.live
     lines = live.game.show.drawer(live.state, viewer.seat_shown(live.state))
     return wire.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
+
+
+async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
+    """What can be read on a piece, and where it is as far as this viewer may know."""
+    await server.tables.loaded(viewer.live)
+    moment = standing_moment(viewer.live)
+    seat, voice = viewer.seat_shown(moment.state), viewer.voice
+    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -267,6 +279,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Preview: preview,
     Odds: odds,
     Drawer: drawer,
+    Look: look,
     Say: say,
     Onward: onward,
     Leave: leave,

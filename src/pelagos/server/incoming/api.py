@@ -16,7 +16,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted
 from pelagos.server.play.records import exported, record_of
-from pelagos.server.tell.page_state import page_state, state_at
+from pelagos.server.tell.page_state import page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.updates import lesson_state
 from pelagos.server.tell.viewers import Viewer
@@ -100,6 +100,19 @@ async def drawer(request: Request) -> Response:
     return answered(await actions.drawer(server_of(request), await viewer_of(request), messages.Drawer(0)))
 
 
+async def piece(request: Request) -> Response:
+    """What can be read on a piece, and where it is as far as the caller may know."""
+    wanted = messages.Look(0, request.path_params["piece"])
+    return answered(await actions.look(server_of(request), await viewer_of(request), wanted))
+
+
+async def piece_then(request: Request) -> Response:
+    """The same as it stood at a version."""
+    viewer = await viewer_of(request)
+    played = await server_of(request).tables.loaded(viewer.live)
+    return answered(await piece_at(viewer, played, request.path_params["version"], request.path_params["piece"]))
+
+
 async def lesson(request: Request) -> Response:
     """The cards of a lesson, as far as the caller has come."""
     viewer = await viewer_of(request)
@@ -125,6 +138,8 @@ async def replay(request: Request) -> Response:
 ROUTES = [
     Route(f"{ROOT}/games", api_lobby.games),
     Route(f"{ROOT}/games/{{game}}", api_lobby.game),
+    Route(f"{ROOT}/games/{{game}}/pieces", api_lobby.pieces),
+    Route(f"{ROOT}/games/{{game}}/pieces/{{piece}}", api_lobby.piece),
     Route(f"{ROOT}/rules/{{game}}/{{rule}}", api_lobby.rule),
     Route(f"{ROOT}/tables", api_lobby.table_list),
     Route(f"{ROOT}/tables", api_lobby.create, methods=["POST"]),
@@ -136,6 +151,8 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/replay", replay),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),
     Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
+    Route(f"{ROOT}/tables/{{table}}/pieces/{{piece}}", piece),
+    Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}/pieces/{{piece}}", piece_then),
     Route(f"{ROOT}/tables/{{table}}/tokens", api_lobby.token, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/answers", answer, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/preview", preview, methods=["POST"]),

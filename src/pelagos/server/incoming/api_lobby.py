@@ -12,6 +12,7 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.settings import Setting
 from pelagos.core.text import Text
+from pelagos.faces.pieces import readings
 from pelagos.faces.questions import rule_words
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
@@ -19,11 +20,12 @@ from pelagos.server.incoming.context import SeatToken, Server
 from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
 from pelagos.server.incoming.seating import take
 from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, pack_of
 from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
-from pelagos.server.tell import wire_lists
+from pelagos.server.tell import wire, wire_lists
+from pelagos.server.tell.moment import catalogued
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
 
@@ -85,7 +87,23 @@ async def rule(request: Request) -> Response:
     if not words:
         raise PelagosError("error-unknown-rule", rule_id=wanted, game=Text(f"{found.key}-name"))
     bare = wanted.upper().removeprefix(f"{found.rule_prefix}-")
-    return answered(wire_lists.RuleText(f"{found.rule_prefix}-{bare}", words))
+    return answered(wire.RuleText(f"{found.rule_prefix}-{bare}", words))
+
+
+async def pieces(request: Request) -> Response:
+    """Everything that lies in the box of a game."""
+    found, voice = find_game(request.path_params["game"]), reader(language_of(request))
+    listed_ = [
+        wire_lists.ListedPiece(read.piece, read.name, read.kind, read.brief)
+        for read in readings(found, pack_of(found.key), voice)
+    ]
+    return answered(wire_lists.PieceList(listed_))
+
+
+async def piece(request: Request) -> Response:
+    """What can be read on a piece of a game, at no table."""
+    found, voice = find_game(request.path_params["game"]), reader(language_of(request))
+    return answered(catalogued(found, request.path_params["piece"], voice))
 
 
 async def table_list(request: Request) -> Response:

@@ -42,6 +42,8 @@ STATUS = {
     "error-no-table": 404,
     "error-not-found": 404,
     "error-no-lesson": 404,
+    "error-no-piece": 404,
+    "error-no-piece-near": 404,
     "error-unknown-game": 404,
     "error-unknown-rule": 404,
     "error-stale-version": 409,

@@ -88,16 +88,27 @@ class Lang(Message, tag="lang"):
 
 
 class Odds(Message, tag="odds"):
-    """Exact odds of what may follow: of one option, or of each before which no other question comes."""
+    """Exact odds of what may follow: of one option, or of each before which no other question comes.
+
+    In short: only what options put at stake themselves, not what is drawn or rolled after them.
+    """
 
     id: Number
     option: Annotated[str, Meta(max_length=200)] = ""
+    short: bool = False
 
 
 class Drawer(Message, tag="drawer"):
     """What is open to this seat but not on the board."""
 
     id: Number
+
+
+class Look(Message, tag="look"):
+    """What can be read on a piece: by its id, a spot where it lies, or its name."""
+
+    id: Number
+    piece: Words
 
 
 class Onward(Message, tag="onward"):
@@ -118,7 +129,7 @@ class Ping(Message, tag="ping"):
 
 
 Incoming: TypeAlias = (
-    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Onward | Leave | Ping
+    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Look | Onward | Leave | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

@@ -79,7 +79,9 @@ class Said(messages.Say, tag=False):
 OPERATIONS = (
     Operation("get", "/games", "listGames", "All games with their bots and settings.", wire_lists.GameList),
     Operation("get", "/games/{game}", "getGame", "One game.", wire_lists.GameState),
-    Operation("get", "/rules/{game}/{rule}", "getRule", "A rule in our words.", wire_lists.RuleText),
+    Operation("get", "/games/{game}/pieces", "listPieces", "All that lies in the box.", wire_lists.PieceList),
+    Operation("get", "/games/{game}/pieces/{piece}", "getPiece", "What is to be read on a piece.", wire.PieceState),
+    Operation("get", "/rules/{game}/{rule}", "getRule", "A rule in our words.", wire.RuleText),
     Operation("get", "/tables", "listTables", "My tables and the public ones.", wire_lists.TableList),
     Operation("post", "/tables", "openTable", "Open a table.", wire_lists.Opened, TableWish, CREATED),
     Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", wire_lists.Opened, JoinWish),
@@ -90,6 +92,16 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", wire.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", wire.DrawerState),
+    Operation(
+        "get",
+        "/tables/{table}/pieces/{piece}",
+        "look",
+        "What can be read on a piece, and where it is.",
+        wire.PieceState,
+    ),
+    Operation(
+        "get", "/tables/{table}/at/{version}/pieces/{piece}", "lookBack", "The same at a version.", wire.PieceState
+    ),
     Operation(
         "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", wire_lists.SeatKey, TokenWish
     ),

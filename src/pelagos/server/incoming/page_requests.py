@@ -18,6 +18,9 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import seat_names
+from pelagos.faces.naming import parted
+from pelagos.faces.pieces import Kind, Reading, kinds_of, named_piece, read_piece
+from pelagos.faces.questions import rule_words
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
 from pelagos.lessons.shelf import has_lesson
@@ -25,6 +28,7 @@ from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
+from pelagos.server.play.live import pack_of
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
@@ -40,6 +44,7 @@ MOST_WOKEN = 6
 LISTS = ("seat", "seat_name")
 SETTING = "set-"
 MOST_FIELDS = 200
+MOST_CARDS = 2_000
 
 
 def server_of(request: Request) -> Server:
@@ -188,9 +193,62 @@ async def table(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game in our words."""
-    game = find_game(request.path_params["game"])
-    return await page(request, "rules.html", game=game, chapters=chapters(game, reader(language_of(request))))
+    """The rules of a game in our words, and the way to everything that lies in its box."""
+    game, lang = find_game(request.path_params["game"]), language_of(request)
+    kinds = in_the_box(game.key, lang)
+    number = sum(len(kind.sheets) for kind in kinds)
+    told = chapters(game, reader(lang))
+    return await page(request, "rules.html", game=game, chapters=told, kinds=kinds, number=number)
+
+
+async def pieces(request: Request) -> Response:
+    """Everything that lies in the box of a game, by kind; those of one kind with their pictures."""
+    game, lang = find_game(request.path_params["game"]), language_of(request)
+    wanted = request.query_params.get("kind", "")
+    kinds = [kind for kind in in_the_box(game.key, lang) if wanted in ("", kind.key)]
+    if not kinds:
+        raise PelagosError("error-not-found")
+    return await page(
+        request,
+        "pieces.html",
+        game=game,
+        kinds=kinds,
+        number=sum(len(kind.sheets) for kind in kinds),
+        pictures=bool(wanted),
+        picture=lambda sheet: card(game.key, sheet),
+        emblem=lambda sheet: Markup(art.svg(art.medallion(game.key, sheet.piece), None)),  # noqa: S704 - our own
+    )
+
+
+async def piece(request: Request) -> Response:
+    """One of them: its picture, and everything that is to be read on it."""
+    game, lang = find_game(request.path_params["game"]), language_of(request)
+    voice, pack = reader(lang), pack_of(game.key)
+    sheet = read_piece(game, pack, named_piece(game, pack, request.path_params["piece"], voice), voice)
+    kind = next(kind.key for kind in in_the_box(game.key, lang) if sheet in kind.sheets)
+    told = [(rule, rule_words(game, rule, voice)) for rule in sheet.rules]
+    return await page(
+        request,
+        "sheet.html",
+        game=game,
+        sheet=sheet,
+        kind=kind,
+        rules=told,
+        parted=parted,
+        picture=card(game.key, sheet),
+    )
+
+
+@lru_cache
+def in_the_box(game: str, lang: str) -> tuple[Kind, ...]:
+    """The sheets of a game by kind."""
+    return tuple(kinds_of(find_game(game), pack_of(game), reader(lang)))
+
+
+@lru_cache(MOST_CARDS)
+def card(game: str, sheet: Reading) -> Markup:
+    """The picture of a sheet."""
+    return Markup(art.svg(art.draw_sheet(game, sheet), None))  # noqa: S704 - drawn by ourselves
 
 
 async def prefs(request: Request) -> Response:

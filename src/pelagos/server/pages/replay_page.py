@@ -31,7 +31,7 @@ from pelagos.table.record import Header
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
-STYLES: Final = ("base.css", "table.css", "replay.css")
+STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css")
 MOST_WAITING = 6
 SECONDS = 60.0
 PATIENT = 10

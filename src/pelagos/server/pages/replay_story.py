@@ -6,7 +6,7 @@ of the score sheet. Every drawing has its ground once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET
@@ -15,12 +15,13 @@ from msgspec.structs import asdict
 from pelagos.core.nodes import Choice, Over, find_option
 from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
+from pelagos.faces.pieces import SheetLine, read_piece
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import ending, game_title, mark
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.words import Reader
 from pelagos.table.record import Answer, Outcome, Replacement, Undo
 from pelagos.table.table import Table
@@ -51,7 +52,9 @@ class Teller:
         self.eyes = eyes
         self.pieces: Numbers[Any] = Numbers()
         self.lines: Numbers[str] = Numbers()
-        self.points: Numbers[tuple[str, int, str]] = Numbers()
+        self.points: Numbers[tuple[Any, ...]] = Numbers()
+        self.opened: dict[str, None] = {}
+        self.at: dict[str, str] = {}
         self.base: ScenePrint | None = None
         self.told: dict[str, Any] = {}
         self.titles: dict[str, str] = {}
@@ -65,22 +68,37 @@ class Teller:
         news = {key: value for key, value in said.items() if self.told.get(key) != value}
         self.told = said
         news |= self._drawn(scene)
+        news |= self._opened(scene, moment.opens(seat, voice))
         self.base = scene.print
         return news
 
     def _said(self, scene: Scene, question: wire.Question, state: Any, version: int) -> dict[str, Any]:
         self.rules.add(question.rule)
+        names = [self._names(question.names)] if question.names else []
         return {
             "moment": scene.moment,
-            "question": [question.text, question.seat, self.eyes.given(state, version), question.rule],
+            "question": [question.text, question.seat, self.eyes.given(state, version), question.rule, *names],
             "turn": state.node.seat if isinstance(state.node, Choice) else None,
             "text": [self.lines(line) for line in scene.text],
-            "score": [
-                [seat.total, *(self.points((line.label, line.points, line.rule)) for line in seat.lines)]
-                for seat in scene.score
-            ],
+            "score": [[seat.total, *(self._points(line) for line in seat.lines)] for seat in scene.score],
             "panels": [panel.key for panel in scene.panels],
         }
+
+    def _points(self, line: wire.ScoreEntry) -> int:
+        names = [self._names(line.names)] if line.names else []
+        return self.points((line.label, line.points, line.rule, *names))
+
+    def _names(self, names: wire.Names) -> wire.Names:
+        """Names, whose sheets are wanted from now on."""
+        self.opened |= dict.fromkeys(piece for piece, _ in names)
+        return tuple(names)
+
+    def _opened(self, scene: Scene, at: dict[str, str]) -> dict[str, Any]:
+        """What opens where since the moment before; "" where nothing does any more."""
+        opens = {spot: at.get(spot, "") for spot in {**self.at, **at} if self.at.get(spot) != at.get(spot)}
+        self.at, named = at, named_for(self.base, scene)
+        self.opened |= dict.fromkeys(piece for piece in (*opens.values(), *named.values()) if piece)
+        return {**({"opens": opens} if opens else {}), **({"named": named} if named else {})}
 
     def _drawn(self, scene: Scene) -> dict[str, Any]:
         board = board_for(self.base, scene)
@@ -116,19 +134,58 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
         moments.append(teller.moment(state, version))
         progress(version + 1, len(states))
     log = eyes.log()
-    named = [*(line.rule for line in log), *teller.rules, *(rule for _, _, rule in teller.points.all())]
+    sheets = sheets_of(table, [*teller.opened, *(piece for line in log for piece, _ in line.names)], voice)
+    named = [*(line.rule for line in log), *teller.rules, *(line[2] for line in teller.points.all()), *rules_in(sheets)]
     return {
         "title": game_title(table.game.key, voice),
         "game": table.game.key,
         "seats": seats_of(table, voice),
-        "log": [[line.n, line.first, line.turn, line.text, " ".join(line.spots), line.seat, line.rule] for line in log],
+        "log": [written(line) for line in log],
         "moments": moments,
         "pieces": teller.pieces.all(),
         "lines": teller.lines.all(),
         "points": teller.points.all(),
+        "sheets": sheets,
         "rules": {rule: rule_words(table.game, rule, voice) for rule in sorted(set(named) - {""})},
         "end": ending(voice, table, table.node),
     }
+
+
+def written(line: LogLine) -> list[Any]:
+    """A line of the log; what its end does not have is left out."""
+    names = [line.names] if line.names else []
+    return [line.n, line.first, line.turn, line.text, " ".join(line.spots), line.seat, line.rule, *names]
+
+
+def sheets_of(table: Table[Any], wanted: Iterable[str], voice: Reader) -> dict[str, Any]:
+    """What can be read on the pieces that this game speaks of, and on those that their sheets name; without pictures.
+
+    Where a piece lay is not told: the boards of the moments show it.
+    """
+    game, pack = table.game, table.state.pack
+    found: dict[str, Any] = {}
+    due = list(dict.fromkeys(wanted))
+    while due:
+        read = read_piece(game, pack, due.pop(0), voice)
+        lines = [(part.part, part.heading, [_told(line) for line in part.lines]) for part in read.parts]
+        found[read.piece] = [read.name, read.kind, read.brief, lines, read.rules]
+        named = (piece for part in read.parts for line in part.lines for piece, _ in line.names)
+        due += [piece for piece in dict.fromkeys(named) if piece not in found and piece not in due]
+    return found
+
+
+def _told(line: SheetLine) -> list[Any]:
+    """A sentence of a sheet; what its end does not have is left out."""
+    parts = [line.text, line.rule, line.value, line.names]
+    while not parts[-1]:
+        parts.pop()
+    return parts
+
+
+def rules_in(sheets: dict[str, Any]) -> list[str]:
+    """The rules that sheets rest on."""
+    cited = [line[1] for sheet in sheets.values() for _, _, lines in sheet[3] for line in lines if len(line) > 1]
+    return [*cited, *(rule for sheet in sheets.values() for rule in sheet[4])]
 
 
 def seats_of(table: Table[Any], voice: Voice) -> list[dict[str, Any]]:

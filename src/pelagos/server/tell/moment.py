@@ -6,7 +6,7 @@ and options only for those who are asked. Pure: a state in, plain values out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
@@ -14,23 +14,29 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from pelagos import art
-from pelagos.art.model import Say
 from pelagos.art.once import once
+from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.score import ScoreLine
+from pelagos.core.sheets import Sheets
+from pelagos.core.tables import Tables
 from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
-from pelagos.faces.questions import NotNow, labels_of, not_now, rule_words
+from pelagos.faces.naming import Told, spoken, told
+from pelagos.faces.perils import threats_of
+from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
+from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
+from pelagos.server.play.live import pack_of
 from pelagos.server.tell import wire
-from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print
+from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print, spots_in
 
 T = TypeVar("T")
 
@@ -66,26 +72,63 @@ class Moment:
         """The score so far."""
         return self._once("sheet", lambda: self.game.show.sheet(self.state))
 
-    def remarks(self, voice: Voice) -> Remarks:
-        """What the game tells of its things."""
-        tells: Mapping[str, Text] = self._once("tells", lambda: self.game.tells(self.state))
-        return self._once(("remarks", voice), lambda: {spot: voice.words(said) for spot, said in tells.items()})
-
     def score(self, voice: Voice) -> list[wire.SeatScore]:
         """The score sheet seat by seat, with the rule behind each line."""
-        return self._once(("score", voice), lambda: score_of(self.sheet(), voice))
+        return self._once(("score", voice), lambda: self._score(voice))
+
+    def _score(self, voice: Voice) -> list[wire.SeatScore]:
+        sheet = self.sheet()
+        return [
+            wire.SeatScore(seat, [self._points(line, voice) for line in sheet if line.seat == seat], total)
+            for seat, total in enumerate(points_shown(sheet, seat) for seat in range(len(voice.names)))
+        ]
+
+    def _points(self, line: ScoreLine, voice: Voice) -> wire.ScoreEntry:
+        names = spoken(self.game, self.state, line.label, voice)
+        return wire.ScoreEntry(voice.words(line.label), line.points, line.rule, names or UNSET)
 
     def scene(self, seat: int | None, voice: Voice) -> Scene:
         """What is the same for all who look from one seat in one language."""
         return self._once(("scene", seat, voice), lambda: self._scene(self.view(seat), voice))
 
     def _scene(self, view: View, voice: Voice) -> Scene:
-        game, say, remarks = self.game, voice.words, self.remarks(voice)
-        lines = _lines_of(game.show.board)(view, say)
-        board = remarked(art.draw_board(game.key, view, say), remarks)
-        panels = tuple(remarked_panel(panel, remarks) for panel in art.draw_panels(game.key, view, say))
-        moment = moment_words(game, view, say, lines)
-        return Scene(moment, list(lines), self.score(voice), board, panels, scene_print(board, panels))
+        game, say = self.game, voice.words
+        lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
+        board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
+        if game.sheets is None:
+            remarks = self._remarks(voice)
+            board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
+        named = dict(names)
+        moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
+        return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
+
+    def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
+        """What threatens whoever looks from a seat."""
+        return self._once(
+            ("threats", seat, voice),
+            lambda: [wire.Threat(*threat) for threat in threats_of(self.game, self.state, self.view(seat), voice)],
+        )
+
+    def _remarks(self, voice: Voice) -> Remarks:
+        """What a game without sheets tells of the things that are drawn, by their spots."""
+        tells: Mapping[str, Text] = self._once("tells", lambda: self.game.tells(self.state))
+        return {spot: voice.words(said) for spot, said in tells.items()}
+
+    def opens(self, seat: int | None, voice: Voice) -> dict[str, str]:
+        """Which sheets open at the spots of the drawings; a page at the table asks when somebody looks."""
+        if self.game.sheets is None:
+            return {}
+        scene, view, tables = self.scene(seat, voice), self.view(seat), self.state.pack.tables
+        drawings = (scene.board, *(panel.drawing for panel in scene.panels))
+        found = {spot: self.game.sheets.piece_at(tables, view, spot) for one in drawings for spot in spots_in(one)}
+        return {spot: piece for spot, piece in found.items() if piece}
+
+    def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> wire.PieceState:
+        """The sheet of a piece that is called by its id, by a spot or by its name."""
+        game, pack, view = self.game, self.state.pack, self.view(seat)
+        lying = game.sheets.piece_at(pack.tables, view, wanted) if game.sheets else ""
+        piece = lying or named_piece(game, pack, wanted, voice)
+        return piece_state(game, looked_at(game, pack, view, piece, voice), voice, number)
 
     def question(self, seat: int | None, voice: Voice, for_me: bool) -> wire.Question:
         """What is asked. Options are for those who are asked: what others may do, or what fate may still bring, can
@@ -102,24 +145,37 @@ class Moment:
             text=voice.words(asked[0]),
             seat=node.seat if isinstance(node, Choice) else None,
             kind="chance" if isinstance(node, Chance) else "choice",
-            options=self._options(node, voice) if for_me else [],
+            options=self._options(node, view, voice) if for_me else [],
             not_now=self._not_now(voice) if for_me and isinstance(node, Choice) else [],
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
             rule=asked[1],
+            names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
-    def _options(self, node: Choice | Chance, voice: Voice) -> list[wire.Choosable]:
-        game, state = self.game, self.state
-        labels = labels_of(game, state, node, voice)
-        notes = notes_of(game, state, node, labels, self.remarks(voice))
-        options = enumerate(zip(node.options, labels, notes, strict=True))
+    def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:
+        offers = offers_of(self.game, self.state, view, node.options)
+        labels = [voice.words(offer.label) for offer in offers]
         return [
             wire.Choosable(
-                option_text(option), label, game.show.spots(state, option), KEYS[number : number + 1], note or UNSET
+                option_text(offer.option),
+                label,
+                offer.spots,
+                KEYS[number : number + 1],
+                note or UNSET,
+                self._names(offer.pieces, voice) or UNSET,
             )
-            for number, (option, label, note) in options
+            for number, (offer, label, note) in enumerate(
+                zip(offers, labels, notes_of(offers, labels, voice), strict=True)
+            )
         ]
+
+    def _names(self, pieces: Sequence[str], voice: Voice) -> wire.Names:
+        """Pieces with their own names."""
+        if not pieces:
+            return ()
+        sheets = self.game.sheets.box(self.state.pack.tables).sheets if self.game.sheets else {}
+        return [(piece, voice.words(sheets[piece].name)) for piece in pieces]
 
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
@@ -130,11 +186,19 @@ def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
+def _tables(game: Game[Any], state: Any) -> Tables | None:
+    return state.pack.tables if game.sheets else None
+
+
 @cache
-def _lines_of(board: Callable[[View], tuple[Text, ...]]) -> Callable[[View, Say], tuple[str, ...]]:
-    """The board of a game in words, for all who see the same on it; for those who read another language, too."""
+def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
+    """The board of a game in words with the names of pieces in it, for all who see and read the same."""
     lines = once(board)
-    return once(lambda view, say: tuple(map(say, lines(view))))
+
+    def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
+        return told(lines(view), voice, sheets, tables)
+
+    return once(in_words)
 
 
 def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
@@ -156,13 +220,25 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
-def score_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[wire.SeatScore]:
-    """A score sheet seat by seat."""
-    return [
-        wire.SeatScore(
-            seat,
-            [wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in sheet if line.seat == seat],
-            points_shown(sheet, seat),
-        )
-        for seat in range(len(voice.names))
-    ]
+def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> wire.PieceState:
+    """A sheet as it is sent, with a drawing of it."""
+    return wire.PieceState(
+        id=number,
+        piece=read.piece,
+        name=read.name,
+        kind=read.kind,
+        brief=read.brief,
+        now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
+        parts=[
+            wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines])
+            for part in read.parts
+        ],
+        rules=[wire.RuleText(rule, rule_words(game, rule, voice)) for rule in read.rules],
+        picture=art.svg(art.draw_sheet(game.key, read), None),
+    )
+
+
+def catalogued(game: Game[Any], wanted: str, voice: Voice) -> wire.PieceState:
+    """The sheet of a piece of a game's own box, by its id or name."""
+    pack = pack_of(game.key)
+    return piece_state(game, read_piece(game, pack, named_piece(game, pack, wanted, voice), voice), voice)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from pelagos.bots.failing import failure_text
@@ -13,7 +14,7 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
 from pelagos.faces.answers import answer_words, is_open
-from pelagos.faces.log import full_log_of, log_of
+from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.undoing import undoing_seat
@@ -24,7 +25,7 @@ from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -93,6 +94,8 @@ def shown(
         access=live.row.access,
         invite="",
         failed_bot=failure_words(viewer),
+        named=named_for(before, scene),
+        threats=moment.threats(seat, viewer.voice),
     )
 
 
@@ -133,8 +136,9 @@ def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -
     node = moment.state.node
     for_me = is_asked(viewer, node)
     question = moment.question(seat, viewer.voice, for_me)
-    words = waiting_words(viewer, node.seat) if isinstance(node, Choice) and not for_me else question.text
-    return replace(question, text=words, mine=for_me, undo=undo_of(viewer, table))
+    if isinstance(node, Choice) and not for_me:
+        question = replace(question, text=waiting_words(viewer, node.seat), names=UNSET)
+    return replace(question, mine=for_me, undo=undo_of(viewer, table))
 
 
 def is_asked(viewer: Viewer, node: Node) -> bool:
@@ -167,7 +171,12 @@ def news(live: Live, table: Table[Any], since: int, until: int, heard: int | Non
     """
     over = live.row.over
     lines = full_log_of(table, since, voice, until) if over else log_of(table, since, heard, voice, until)
-    return [wire.LogEntry(*line) for line in lines]
+    return log_entries(lines)
+
+
+def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
+    """Lines of the log as they are sent."""
+    return [wire.LogEntry(*line[:-1], names=line.names or UNSET) for line in lines]
 
 
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
@@ -208,21 +217,32 @@ def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     return wire.Verification(kept, words, seed, header.commitment)
 
 
+async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> wire.PieceState:
+    """What could be read on a piece at an earlier version."""
+    moment = await asyncio.to_thread(moment_at, viewer, table, version)
+    return moment.look(viewer.seat_shown(moment.state), viewer.voice, piece)
+
+
 async def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     """The `state` message of a page at an earlier version; nobody is asked there."""
-    if not 0 <= version <= viewer.live.version:
-        raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
     return await asyncio.to_thread(_state_at, viewer, table, version)
 
 
 def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
-    state = position_at(table, version)
+    moment = moment_at(viewer, table, version)
+    state = moment.state
     seat = viewer.seat_shown(state)
-    moment = Moment(table.game, state, past=viewer.live.row.over)
     question = replace(moment.question(seat, viewer.voice, False), given=answer_at(viewer, table, state, version))
     message = shown(viewer, moment, seat, version, None, question)
     message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
     return message
+
+
+def moment_at(viewer: Viewer, table: Table[Any], version: int) -> Moment:
+    """The moment of a version; one that never came is refused."""
+    if not 0 <= version <= viewer.live.version:
+        raise Refused("error-unknown-version", version=str(version), last=str(viewer.live.version))
+    return Moment(table.game, position_at(table, version), past=viewer.live.row.over)
 
 
 def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> str:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel, Piece
-from pelagos.art.once import once
 from pelagos.faces.remarks import Remarks
 from pelagos.server.tell import wire
+
+SPOT: Final = re.compile("data-spot='([^']+)'")
+DRAWN: Final = 1 << 14
+"""Of how many shapes it is remembered what belongs to them."""
 
 
 class Scene(NamedTuple):
@@ -18,7 +24,23 @@ class Scene(NamedTuple):
     score: list[wire.SeatScore]
     board: Drawing
     panels: tuple[Panel, ...]
+    named: Mapping[str, str]
+    """Which sheets open at the names that the text board says."""
     print: ScenePrint
+
+
+def spots_in(drawing: Drawing) -> Iterator[str]:
+    """Every spot of a drawing, on its ground and at its pieces; some of them more than once."""
+    yield from _spots_on(drawing.ground)
+    for piece in drawing.pieces:
+        if piece.spot:
+            yield piece.spot
+        yield from _spots_on(piece.body)
+
+
+@lru_cache(DRAWN)
+def _spots_on(markup: str) -> tuple[str, ...]:
+    return tuple(SPOT.findall(markup))
 
 
 def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
@@ -30,14 +52,10 @@ def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
 def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
     """The drawing whose pieces tell what they do; every piece has its name first."""
     said = [remarks.get(piece.spot, "") for piece in drawing.pieces] if remarks else []
-    return _remarked(drawing, tuple(said)) if any(said) else drawing
+    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said))) if any(said) else drawing
 
 
-@once
-def _remarked(drawing: Drawing, said: tuple[str, ...]) -> Drawing:
-    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said)))
-
-
+@lru_cache(DRAWN)
 def _with_remark(piece: Piece, said: str) -> Piece:
     if not said or not piece.title:
         return piece
@@ -52,10 +70,11 @@ class Print(NamedTuple):
 
 
 class ScenePrint(NamedTuple):
-    """What somebody has of a board and its panels."""
+    """What somebody has of a board and its panels, and which names of the text board."""
 
     board: Print
     panels: dict[str, Print]
+    named: Mapping[str, str]
 
 
 def print_of(drawing: Drawing) -> Print:
@@ -63,9 +82,9 @@ def print_of(drawing: Drawing) -> Print:
     return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
 
 
-def scene_print(board: Drawing, panels: tuple[Panel, ...]) -> ScenePrint:
-    """The print of a board and its panels."""
-    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels})
+def scene_print(board: Drawing, panels: tuple[Panel, ...], named: Mapping[str, str]) -> ScenePrint:
+    """The print of a board and its panels, and of the names that were told."""
+    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels}, named)
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -84,6 +103,12 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
     if order != [key for key in old if key in new]:
         picture.order = order
     return picture
+
+
+def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
+    """The names of the text board that the page does not know yet."""
+    old = before.named if before else {}
+    return {name: piece for name, piece in scene.named.items() if old.get(name) != piece}
 
 
 def board_for(before: ScenePrint | None, scene: Scene) -> wire.Picture:

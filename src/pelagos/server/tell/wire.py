@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -25,6 +25,17 @@ class ErrorReply(Outgoing):
     """Every refusal has this form."""
 
     error: Error
+
+
+class RuleText(Outgoing):
+    """A rule in our words."""
+
+    id: str
+    text: str
+
+
+Names: TypeAlias = Sequence[tuple[str, str]]
+"""Pieces that something said speaks of: the id of each, and its name as it is said."""
 
 
 class Mark(Outgoing):
@@ -51,7 +62,7 @@ class SeatState(Outgoing):
 class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
-    `note` says what the thing does that is chosen, where its name alone does not tell.
+    `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
     """
 
     id: str
@@ -59,6 +70,7 @@ class Choosable(Outgoing):
     spots: Sequence[str]
     key: str
     note: str | UnsetType = UNSET
+    names: Names | UnsetType = UNSET
 
 
 class Refusal(Outgoing):
@@ -103,6 +115,7 @@ class Question(Outgoing):
     mine: bool = False
     undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
     given: str | UnsetType = UNSET
+    names: Names | UnsetType = UNSET
 
 
 class Picture(Outgoing):
@@ -139,6 +152,7 @@ class LogEntry(Outgoing):
     seat: int | None
     by: int | None
     rule: str
+    names: Names | UnsetType = UNSET
 
 
 class ScoreEntry(Outgoing):
@@ -147,6 +161,7 @@ class ScoreEntry(Outgoing):
     label: str
     points: int
     rule: str
+    names: Names | UnsetType = UNSET
 
 
 class SeatScore(Outgoing):
@@ -212,8 +227,17 @@ class FailedBot(Outgoing):
     mine: bool
 
 
+class Threat(Outgoing):
+    """What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it."""
+
+    text: str
+    level: int
+    rule: str
+    spots: Sequence[str]
+
+
 class State(Outgoing, tag_field="is", tag="state"):
-    """A table as a page shows it."""
+    """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
 
     table: str
     version: int
@@ -237,6 +261,8 @@ class State(Outgoing, tag_field="is", tag="state"):
     invite: str
     failed_bot: FailedBot | None = None
     log_all: bool = False
+    named: dict[str, str] = {}
+    threats: Sequence[Threat] = ()
 
 
 class DataQuestion(Outgoing):
@@ -343,6 +369,7 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     seats: Sequence[SeatState]
     score: Sequence[SeatScore]
     log: Sequence[LogEntry]
+    named: dict[str, str] = {}
 
 
 class LessonRule(Outgoing):
@@ -398,3 +425,37 @@ class DrawerState(Outgoing, tag_field="is", tag="drawer"):
 
     id: int
     lines: Sequence[str]
+
+
+class PieceLine(Outgoing):
+    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
+
+    text: str
+    rule: str
+    value: str
+    names: Names
+
+
+class PiecePart(Outgoing):
+    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
+
+    part: str
+    heading: str
+    lines: Sequence[PieceLine]
+
+
+class PieceState(Outgoing, tag_field="is", tag="piece"):
+    """The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows.
+
+    `picture` is a drawing of it as SVG, in the classes of the board's style sheet.
+    """
+
+    id: int
+    piece: str
+    name: str
+    kind: str
+    brief: str
+    now: Sequence[PieceLine]
+    parts: Sequence[PiecePart]
+    rules: Sequence[RuleText]
+    picture: str

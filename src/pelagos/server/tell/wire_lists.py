@@ -83,11 +83,19 @@ class Opened(Outgoing):
     seats: Sequence[SeatKey]
 
 
-class RuleText(Outgoing):
-    """A rule in our words."""
+class ListedPiece(Outgoing):
+    """A piece in the catalogue of a game."""
 
-    id: str
-    text: str
+    piece: str
+    name: str
+    kind: str
+    brief: str
+
+
+class PieceList(Outgoing):
+    """Everything that lies in the box of a game."""
+
+    pieces: Sequence[ListedPiece]
 
 
 class CarryLink(Outgoing):

@@ -6,6 +6,7 @@
 import { next } from "./coach.js";
 import { part } from "./dom.js";
 import { comeBack, earlier, first, later } from "./past.js";
+import { lookHere } from "./pieces.js";
 import { faster, slower, toggle } from "./playing.js";
 import { optionOfKey } from "./question.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
@@ -42,6 +43,7 @@ function act(event, others) {
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = event.shiftKey ? undefined : optionOfKey(key.toLowerCase());
   if (option) return done(() => pick(option));
+  if (key.toLowerCase() === "i") return lookHere();
   return (event.shiftKey || !/\p{L}/u.test(key)) && command(key.toLowerCase(), others);
 }
 

@@ -15,7 +15,7 @@
 
 /** @typedef {{key: string, title: string, near: boolean, drawing: Drawing}} Panel */
 /** @typedef {import("./wire.d.ts").LogEntry & {staged?: boolean}} LogLine */
-/** @typedef {Omit<import("./wire.d.ts").State, "board"|"panels"|"log"> & {board: Drawing|null, panels: Panel[], log: LogLine[], rules?: Record<string, string>}} Position `rules` where no server tells them */
+/** @typedef {Omit<import("./wire.d.ts").State, "board"|"panels"|"log"> & {board: Drawing|null, panels: Panel[], log: LogLine[], rules?: Record<string, string>, opens?: Record<string, string>}} Position `rules`, and which sheets open at spots, where no server tells them */
 
 /**
  * The whole position after a message.
@@ -27,6 +27,7 @@ export function merged(old, message) {
   const whole = { ...(old ?? {}), ...message };
   whole.board = message.board ? drawing(old?.board, message.board) : old?.board ?? null;
   whole.panels = message.panels ? panels(old?.panels ?? [], message.panels) : old?.panels ?? [];
+  whole.named = { ...old?.named, ...message.named };
   whole.log = message.log_all || !old ? message.log ?? [] : [...old.log, ...(message.log ?? [])];
   return whole;
 }

@@ -1,5 +1,5 @@
 /**
- * Pages without a table: theme and language, the first-game preset of the form, and finding a rule.
+ * Pages without a table: theme and language, the first-game preset of the form, and finding a rule or a piece.
  * @module
  */
 
@@ -15,7 +15,7 @@ if (preset) {
   preset.addEventListener("click", () => fillIn(/** @type {HTMLFormElement} */ (preset.form)));
 }
 
-const find = /** @type {HTMLInputElement|null} */ (document.querySelector("[data-find=rules]"));
+const find = /** @type {HTMLInputElement|null} */ (document.querySelector("[data-find]"));
 find?.addEventListener("input", () => narrow(find.value.trim().toLowerCase()));
 
 /**
@@ -31,13 +31,16 @@ function fillIn(form) {
 }
 
 /**
- * Only the rules with these words are left, and only the chapters that have some of them.
+ * Only the rules with these words are left, or the pieces of that name, and only the chapters that have some of them.
  * @param {string} wanted
  */
 function narrow(wanted) {
-  for (const chapter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-list=rules] > section"))) {
-    const rows = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("dl > div")]);
-    for (const row of rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+  const chapters = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-list] > section")]);
+  for (const chapter of chapters) {
+    const rows = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("dl > div, [data-found]")]);
+    for (const row of rows) row.hidden = !(row.dataset.found ?? row.textContent ?? "").toLowerCase().includes(wanted);
     chapter.hidden = rows.every((row) => row.hidden);
   }
+  const none = /** @type {HTMLElement|null} */ (document.querySelector("[data-none]"));
+  if (none) none.hidden = chapters.some((chapter) => !chapter.hidden);
 }

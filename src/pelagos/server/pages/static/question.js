@@ -3,8 +3,9 @@
  * @module
  */
 
-import { beforePaint, make, part, tell } from "./dom.js";
+import { beforePaint, make, part } from "./dom.js";
 import { given } from "./given.js";
+import { link, named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { cancel, choose, confirm, undo } from "./staging.js";
@@ -50,7 +51,7 @@ function renderQuestion(question, odds) {
   if (question !== asked) beforePaint(toTop);
   asked = question;
   const stopped = get().past ? "" : get().preview?.stopped;
-  tell(part("asked"), stopped ? say(`web-then-${stopped}`) : question.text);
+  part("asked").replaceChildren(...(stopped ? [say(`web-then-${stopped}`)] : named(question.text, question.names)));
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
@@ -76,7 +77,7 @@ function toNewest() {
 
 /** @returns {HTMLElement|null} */
 function firstFocus() {
-  return part("options").querySelector("button") ?? (get().staged.length ? part("confirm") : part("question"));
+  return part("options").querySelector(".option") ?? (get().staged.length ? part("confirm") : part("question"));
 }
 
 /** @param {import("./store.js").Question} question */
@@ -114,8 +115,17 @@ function options(question, odds) {
         make("kbd", { "aria-hidden": "true" }, option.key),
         make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
       ),
+      option.names && look(option.names),
     ),
   );
+}
+
+/**
+ * A way to the sheet of what an option is about; keys get there from the option itself.
+ * @param {import("./names.js").Names} names
+ */
+function look([[piece, name]]) {
+  return link(piece, "i", { class: "look", tabindex: -1, title: name, "aria-label": `${say("web-look")}: ${name}` });
 }
 
 /** @param {import("./store.js").Question} question */

@@ -5,6 +5,7 @@
 
 import { beforePaint, make, part } from "./dom.js";
 import { mark } from "./lit.js";
+import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
@@ -94,7 +95,7 @@ function write(lines, seats) {
 function add(line, seats) {
   const seat = seats.find((one) => one.seat === line.seat);
   const facts = { "data-n": line.n, "data-first": line.first, "data-spots": (line.spots ?? []).join(" "), class: line.staged ? "staged" : null };
-  const said = make("span", { class: "said" }, line.text);
+  const said = make("span", { class: "said" }, ...named(line.text, line.names, { tabindex: -1 }));
   const row = make("li", { ...facts, tabindex: -1 }, seat && seatMark(seat.mark), said, line.rule && ruleMark(line.rule, { tabindex: -1 }));
   groupOf(line.turn).append(row);
   return row;
@@ -132,13 +133,13 @@ function walk(event) {
 }
 
 /**
- * Only the rule of the line that has the focus is a stop of the Tab key.
+ * Only the rule of the line that has the focus is a stop of the Tab key; the key i looks at what a line names.
  * @param {EventTarget|null} target
  */
 function openRule(target) {
   const line = target instanceof Element ? target.closest("li") : null;
   part("log").querySelector("a[tabindex='0']")?.setAttribute("tabindex", "-1");
-  line?.querySelector("a")?.setAttribute("tabindex", "0");
+  line?.querySelector("a.rule")?.setAttribute("tabindex", "0");
 }
 
 /** @param {EventTarget|null} target */

@@ -4,6 +4,7 @@
  */
 
 import { make, part } from "./dom.js";
+import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { fromMine, seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
@@ -33,7 +34,7 @@ export function scoreSheet(at) {
     "table",
     { class: "score-sheet" },
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("web-score")), ...seats.map(headOf))),
-    make("tbody", {}, ...[...labels].map(([label, rule]) => row(score, label, rule))),
+    make("tbody", {}, ...[...labels.values()].map((line) => row(score, line))),
     make(
       "tfoot",
       {},
@@ -50,20 +51,19 @@ function headOf(seat) {
 /** @param {import("./wire.d.ts").SeatScore[]} score */
 function labelsOf(score) {
   const found = new Map();
-  for (const { lines } of score) for (const line of lines) found.set(line.label, line.rule);
+  for (const { lines } of score) for (const line of lines) found.set(line.label, line);
   return found;
 }
 
 /**
  * @param {import("./wire.d.ts").SeatScore[]} score
- * @param {string} label
- * @param {string} rule
+ * @param {import("./wire.d.ts").ScoreEntry} entry
  */
-function row(score, label, rule) {
+function row(score, { label, rule, names }) {
   const cells = score.map(({ lines }) => {
     const line = lines.find((one) => one.label === label);
     return make("td", {}, line ? String(line.points) : "");
   });
   const link = rule && ruleMark(rule);
-  return make("tr", {}, make("th", { scope: "row" }, label, " ", link), ...cells);
+  return make("tr", {}, make("th", { scope: "row" }, ...named(label, names), " ", link), ...cells);
 }

@@ -8,6 +8,12 @@
 /** @typedef {import("./wire.d.ts").Question} Question */
 
 /**
+ * @typedef {object} Opened the sheet that is open
+ * @property {import("./names.js").Names[]} trail what was opened one from the other, each with what could be opened instead
+ * @property {import("./wire.d.ts").PieceState} read
+ */
+
+/**
  * @typedef {object} Now what the page knows
  * @property {import("./merge.js").Position|null} table the position as the server told it, put together from its messages; null before the first
  * @property {(import("./merge.js").Position & {stopped: string})|null} preview the position after the staged answers; null when nothing is staged
@@ -23,6 +29,7 @@
  * @property {Record<string, boolean>} wishes
  * @property {import("./wire.d.ts").LessonState|null} lesson the cards of a guided game as far as it has come; null where nobody learns
  * @property {number} card which of them is read
+ * @property {Opened|null} sheet
  */
 
 /** @type {Now} */
@@ -41,6 +48,7 @@ const now = {
   wishes: {},
   lesson: null,
   card: 0,
+  sheet: null,
 };
 
 /** @type {((now: Now, before: Now) => void)[]} */

@@ -9,7 +9,9 @@ import { part, tell } from "./dom.js";
 import { endSheet } from "./end.js";
 import { given } from "./given.js";
 import { showMoment, toldVersions } from "./moment.js";
+import { named } from "./names.js";
 import { listenToNarrow } from "./narrow.js";
+import { lookHere, showPieces } from "./pieces.js";
 import { faster, listenToPlaying, pause, slower, toggle } from "./playing.js";
 import { showRecord } from "./record.js";
 import { ruleMark } from "./rules.js";
@@ -22,13 +24,14 @@ import { unfolded } from "./unfold.js";
 import { listenToZoom } from "./zoom.js";
 
 const SETTLED = 150;
-const KEYS = { ArrowLeft: earlier, ArrowRight: later, Home: () => go(0), End: () => go(story.last), " ": toggle, "-": slower, "+": faster, "=": faster, "?": help };
+const KEYS = { ArrowLeft: earlier, ArrowRight: later, Home: () => go(0), End: () => go(story.last), " ": toggle, "-": slower, "+": faster, "=": faster, "?": help, i: lookHere };
 const PLACES = { b: "board", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
 const story = unfolded(JSON.parse(part("story").textContent));
 const moments = [...new Set([0, ...toldVersions(story.log), story.last])].sort((a, b) => a - b);
 let address = 0;
 
 for (const view of [showSeats, showBoard, showRecord, showScore, showTextBoard, showAsked]) view();
+showPieces(async (wanted) => story.sheet(wanted, get().table.opens));
 listenToPlaying(forward, begin);
 listenToCopying(() => new URL(`#at=${get().table.version}`, location.href).href);
 listenToTabs(part("tabs"), () => {});
@@ -92,7 +95,7 @@ async function forward() {
 
 /** @param {EventTarget|null} target */
 function goToLine(target) {
-  const line = target instanceof Element ? target.closest("li[data-n]") : null;
+  const line = target instanceof Element && !target.closest("a") ? target.closest("li[data-n]") : null;
   if (line) go(Number(line.getAttribute("data-n")));
 }
 
@@ -103,7 +106,7 @@ function showAsked() {
     const { question, end, seats } = table;
     const seat = seats.find((one) => one.seat === question.seat);
     tell(part("moment"), table.moment);
-    tell(part("asked"), end ? end.reason : question.text);
+    part("asked").replaceChildren(...(end ? [end.reason] : named(question.text, question.names)));
     part("asked-mark").replaceChildren(...(seat ? [seatMark(seat.mark)] : []));
     part("asked-rule").replaceChildren(...(question.rule ? [ruleMark(question.rule)] : []));
     part("options").replaceChildren(...given(question));

@@ -10,6 +10,7 @@ import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
 import { showFailed } from "./failed.js";
+import { fetched } from "./fetched.js";
 import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
@@ -18,6 +19,8 @@ import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
 import { whenStill } from "./patch.js";
+import { showPerils } from "./perils.js";
+import { showPieces } from "./pieces.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
@@ -39,13 +42,14 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showFailed, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showEnd, showInvite, showFailed, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
 begin(line, askWhich);
 keepPlans(String(table));
 showTray(line);
+showPieces(sheetOf);
 showChat(line);
 listenToDice();
 listenToPast();
@@ -61,6 +65,18 @@ listenToZoom(part("board"));
 listenToNarrow(inSight);
 window.addEventListener("resize", inSight);
 whenStill(inSight);
+
+/**
+ * What can be read on a piece, or at a spot: now, or at the moment somebody looks back at; null when nothing can be.
+ * @param {string} piece
+ * @returns {Promise<import("./wire.d.ts").PieceState|null>}
+ */
+async function sheetOf(piece) {
+  const { past } = get();
+  if (!past) return line.ask({ do: "look", piece }).catch(() => null);
+  const { found, problem } = await fetched(`/api/v1/tables/${table}/at/${past.version}/pieces/${encodeURIComponent(piece)}`);
+  return problem ? null : found;
+}
 
 /** The keys stand open where there are keys. */
 function openHelp() {

@@ -28,18 +28,20 @@ async function askDrawer(line) {
 }
 
 /**
- * When odds are wished for: the chances behind each option, and what a planned answer puts at stake.
+ * What each option puts at stake, in short; everything about a planned answer. When odds are wished for, what fate may
+ * bring after an option as well.
  * @param {import("./socket.js").Line} line
  * @param {boolean} wished somebody has just asked for them, and hears it when there are none
  */
 async function askOdds(line, wished) {
   const { table, preview, staged, wishes, odds } = get();
-  if (!wishes.odds || !table?.question.mine || staged.length > 1) {
+  const none = !table?.question.mine || staged.length > 1 || (!wishes.odds && table.question.kind !== "choice");
+  if (none) {
     if (Object.keys(odds).length) set({ odds: {} });
     if (wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
     return;
   }
-  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask(preview ? { do: "odds", option: staged[0].id } : { do: "odds" }));
+  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask({ do: "odds", option: preview ? staged[0].id : "", short: !wishes.odds }));
   if (get().table !== table || get().preview !== preview) return;
   const lines = found.options.map((one) => [preview ? "" : one.id, one.lines]);
   if (!lines.length && wished) set({ notice: { text: say("web-odds-none"), rule: "" } });

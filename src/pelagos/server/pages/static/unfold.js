@@ -10,10 +10,10 @@ const KEPT = 25;
 
 /**
  * @param {any} story
- * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position}}
+ * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position, sheet: (wanted: string, opens?: Record<string, string>) => import("./wire.d.ts").PieceState|null}}
  */
 export function unfolded(story) {
-  const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule }));
+  const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule, names]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule, names }));
   const last = story.moments.length - 1;
   const kept = [unfold(story, log, null, 0)];
   let near = kept[0];
@@ -28,6 +28,10 @@ export function unfolded(story) {
         if (near.version === kept.length * KEPT) kept.push(near);
       }
       return near;
+    },
+    sheet: (wanted, opens) => {
+      const piece = opens?.[wanted] || wanted;
+      return story.sheets[piece] ? sheet(story, piece) : null;
     },
   };
 }
@@ -64,6 +68,8 @@ function frame(story, old, news) {
     title: story.title,
     game: story.game,
     rules: story.rules,
+    opens: { ...old?.opens, ...news.opens },
+    named: news.named,
     moment,
     turn,
     score,
@@ -74,8 +80,8 @@ function frame(story, old, news) {
 }
 
 /** @param {any[]} question */
-function asked([text, seat, given, rule]) {
-  return { text, seat, given, rule, mine: false, options: [] };
+function asked([text, seat, given, rule, names]) {
+  return { text, seat, given, rule, names, mine: false, options: [] };
 }
 
 /**
@@ -83,8 +89,8 @@ function asked([text, seat, given, rule]) {
  * @param {number} number
  */
 function points(story, number) {
-  const [label, value, rule] = story.points[number];
-  return { label, points: value, rule };
+  const [label, value, rule, names] = story.points[number];
+  return { label, points: value, rule, names };
 }
 
 /**
@@ -106,4 +112,29 @@ function panels(story, old, news) {
   const drawn = (news.drawn ?? []).map((/** @type {any} */ panel) => numbered(story, panel));
   const known = new Map([...old, ...merged({ panels: old }, { panels: drawn, log_all: true }).panels].map((panel) => [panel.key, panel]));
   return (news.panels ?? old.map((panel) => panel.key)).map((/** @type {string} */ key) => known.get(key));
+}
+
+/**
+ * What can be read on a piece; where it lay is seen on the board, and there is no picture.
+ * @param {any} story
+ * @param {string} piece
+ * @returns {any}
+ */
+function sheet(story, piece) {
+  const [name, kind, brief, parts, rules] = story.sheets[piece];
+  return {
+    piece,
+    name,
+    kind,
+    brief,
+    now: [],
+    parts: parts.map((/** @type {any[]} */ [part, heading, lines]) => ({ part, heading, lines: lines.map(line) })),
+    rules: rules.map((/** @type {string} */ id) => ({ id, text: story.rules[id] ?? "" })),
+    picture: "",
+  };
+}
+
+/** @param {any[]} told */
+function line([text, rule = "", value = "", names = []]) {
+  return { text, rule, value, names };
 }

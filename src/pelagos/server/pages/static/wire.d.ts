@@ -13,6 +13,12 @@ export interface ErrorReply {
   error: Error;
 }
 
+/** A rule in our words. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
 /** How a seat is told apart: colour, shape and letter. */
 export interface Mark {
   colour: string;
@@ -39,6 +45,7 @@ export interface Choosable {
   spots: string[];
   key: string;
   note: string;
+  names: [string, string][];
 }
 
 /** Something a player could think of that is not possible now, and why. */
@@ -76,6 +83,7 @@ export interface Question {
   mine: boolean;
   undo: UndoState;
   given: string;
+  names: [string, string][];
 }
 
 /** A drawing: `ground` stays, `pieces` (key, x, y, body, spot, title) are those that changed, `gone` are keys. */
@@ -111,6 +119,7 @@ export interface LogEntry {
   seat: number | null;
   by: number | null;
   rule: string;
+  names: [string, string][];
 }
 
 /** A line of the score sheet. */
@@ -118,6 +127,7 @@ export interface ScoreEntry {
   label: string;
   points: number;
   rule: string;
+  names: [string, string][];
 }
 
 /** A seat's sheet; after a defeat there is nothing on it, and no total. */
@@ -176,7 +186,15 @@ export interface FailedBot {
   mine: boolean;
 }
 
-/** A table as a page shows it. */
+/** What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it. */
+export interface Threat {
+  text: string;
+  level: number;
+  rule: string;
+  spots: string[];
+}
+
+/** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
   table: string;
@@ -201,6 +219,8 @@ export interface State {
   invite: string;
   failed_bot: FailedBot | null;
   log_all: boolean;
+  named: Record<string, string>;
+  threats: Threat[];
 }
 
 /** What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate. */
@@ -301,6 +321,7 @@ export interface PreviewState {
   seats: SeatState[];
   score: SeatScore[];
   log: LogEntry[];
+  named: Record<string, string>;
 }
 
 /** A rule that a card teaches, in our words. */
@@ -349,6 +370,35 @@ export interface DrawerState {
   is: "drawer";
   id: number;
   lines: string[];
+}
+
+/** A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of. */
+export interface PieceLine {
+  text: string;
+  rule: string;
+  value: string;
+  names: [string, string][];
+}
+
+/** A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`. */
+export interface PiecePart {
+  part: string;
+  heading: string;
+  lines: PieceLine[];
+}
+
+/** The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows. */
+export interface PieceState {
+  is: "piece";
+  id: number;
+  piece: string;
+  name: string;
+  kind: string;
+  brief: string;
+  now: PieceLine[];
+  parts: PiecePart[];
+  rules: RuleText[];
+  picture: string;
 }
 
 /** A value that a setting can have. */
@@ -415,10 +465,17 @@ export interface Opened {
   seats: SeatKey[];
 }
 
-/** A rule in our words. */
-export interface RuleText {
-  id: string;
-  text: string;
+/** A piece in the catalogue of a game. */
+export interface ListedPiece {
+  piece: string;
+  name: string;
+  kind: string;
+  brief: string;
+}
+
+/** Everything that lies in the box of a game. */
+export interface PieceList {
+  pieces: ListedPiece[];
 }
 
 /** Where another device takes a seat over, once. */
@@ -427,4 +484,4 @@ export interface CarryLink {
 }
 
 /** What a page hears. */
-export type Message = State | RefusedReply | Pong | SeatsState | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState;
+export type Message = State | RefusedReply | Pong | SeatsState | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;

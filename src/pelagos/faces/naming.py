@@ -1,0 +1,65 @@
+"""Names of pieces in what is said: wherever a text speaks of one, its sheet can be opened there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import islice
+from typing import Any, TypeAlias
+
+from pelagos.core.game import Game
+from pelagos.core.sheets import Sheets, pieces_in
+from pelagos.core.tables import Tables
+from pelagos.core.text import Text
+from pelagos.faces.voice import Voice
+
+Names: TypeAlias = tuple[tuple[str, str], ...]
+"""Pieces and their names as they are said."""
+Told: TypeAlias = tuple[tuple[str, ...], Names]
+"""Lines in words, and names with their pieces."""
+REMEMBERED = 20_000
+SIGN = " ⓘ"
+
+
+def names_in(said: Text, named: Mapping[str, str], voice: Voice, but: str = "") -> Names:
+    """The pieces that a text speaks of; a sheet does not lead to itself."""
+    return tuple({piece: voice.words(name) for name, piece in pieces_in(said, named) if piece != but}.items())
+
+
+def parted(said: str, names: Names) -> list[tuple[str, str]]:
+    """What is said, part by part, with the piece that a part names; a name that the sentence bends comes as a sign.
+
+    >>> parted("Buy a bow.", (("tile-bow", "bow"), ("tile-stern", "stern")))
+    [('Buy a ', ''), ('bow', 'tile-bow'), ('.', ''), (' ⓘ', 'tile-stern')]
+    """
+    found: list[tuple[int, int, str]] = []
+    for piece, name in sorted(names, key=lambda one: -len(one[1])):
+        places = re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", said, re.IGNORECASE)
+        free = (at.span() for at in places if all(at.end() <= start or end <= at.start() for start, end, _ in found))
+        found += [(*place, piece) for place in islice(free, 1)]
+    parts, last = [], 0
+    for start, end, piece in sorted(found):
+        parts += [(said[last:start], ""), (said[start:end], piece)]
+        last = end
+    bent = [(SIGN, piece) for piece, _ in names if all(piece != one for _, _, one in found)]
+    return [*parts, (said[last:], ""), *bent]
+
+
+def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
+    """The pieces that something said at a table speaks of."""
+    return _told(game.sheets, state.pack.tables, said, voice)[1] if game.sheets else ()
+
+
+def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
+    """Lines in words, and the names that any of them says with the pieces they stand for."""
+    if sheets is None or tables is None:
+        return tuple(map(voice.words, lines)), ()
+    found = [_told(sheets, tables, line, voice) for line in lines]
+    names = {name: piece for _, names in found for piece, name in names}
+    return tuple(words for words, _ in found), tuple(names.items())
+
+
+@lru_cache(REMEMBERED)
+def _told(sheets: Sheets[Any], tables: Tables, said: Text, voice: Voice) -> tuple[str, Names]:
+    return voice.words(said), names_in(said, sheets.box(tables).named, voice)
