@@ -154,19 +154,21 @@ def _help(s: Nemo, seat: int, name: str) -> Text:
 
 @verbs.USE.labelled
 def _use(s: Nemo, seat: int, name: str) -> Text:
-    """[NW1-6.7, 8.6] What a kept card does, as things stand."""
-    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[name]].steps)
-    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps))
+    """[NW1-6.7, 8.6] A kept card; what it does is said where some of it would be wasted as things stand."""
+    whole = s.pack.cards[s.pack.card_number[name]].steps
+    steps = as_things_stand(s, whole)
+    wasted = "no" if steps == whole else "yes"
+    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps), wasted=wasted)
 
 
 @verbs.GIVE.labelled
 @verbs.GIVE_FOR.labelled
 def _give(s: Nemo, seat: int, name: str, *benefit: str) -> Text:
-    """[NW1-8.3] The benefit of an OR treasure and the points that are lost."""
+    """[NW1-8.3] The benefit of an OR treasure."""
     treasure = s.pack.treasures[s.pack.treasure_number[name]]
     found = benefit_of(s, ("give", name, *benefit)).steps if treasure.benefits else ()
     effects = effects_text(as_things_stand(s, found)) if treasure.benefits else (NOTHING,)
-    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects, vp=treasure.vp)
+    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects)
 
 
 @verbs.REFIT.labelled

@@ -70,9 +70,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } verdeckt
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
-   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
+   *[other] { $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
 }
 nemo1-board-sunk = Versenkt, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Bergungsgut, { $number } von { $boxes } Feldern: { $ships }
@@ -180,7 +181,7 @@ nemo1-option-done = Keine weitere Hilfe
 nemo1-option-end = Phase beenden
 nemo1-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Nichts riskieren ({ $chance })
-nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp }{"\u00A0"}SP), dafür: { $effects }
+nemo1-option-give = Schatz hergeben: { $treasure }, dafür: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost }{"\u00A0"}SP)
    *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost }{"\u00A0"}SP)
@@ -212,7 +213,10 @@ nemo1-option-rest = Ruhe: { $gains ->
 }
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
-nemo1-option-use = „{ $card }“ nutzen: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] „{ $card }“ nutzen: { $effects }
+   *[no] „{ $card }“ nutzen
+}
 
 ## Effects
 

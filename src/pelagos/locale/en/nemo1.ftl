@@ -70,9 +70,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } hidden
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
-   *[other] { $ship } ({ $type }, defense { $defense }, skulls { $skulls }, { $vp } VP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP
+   *[other] { $type }, defense { $defense }, skulls { $skulls }, { $vp } VP
 }
 nemo1-board-sunk = Sunk in { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvage, { $number } of { $boxes } boxes: { $ships }
@@ -180,7 +181,7 @@ nemo1-option-done = No more help
 nemo1-option-end = End the phase
 nemo1-option-exert = Exert { $resources }: +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Exert nothing ({ $chance })
-nemo1-option-give = Give up { $treasure } ({ $vp } VP): { $effects }
+nemo1-option-give = Give up { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } VP)
    *[reroll] { $passenger }: roll again ({ $chance }; −{ $cost } VP)
@@ -212,7 +213,10 @@ nemo1-option-rest = Rest: { $gains ->
 }
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
-nemo1-option-use = Use “{ $card }”: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Use “{ $card }”: { $effects }
+   *[no] Use “{ $card }”
+}
 
 ## Effects
 

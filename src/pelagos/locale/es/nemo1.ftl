@@ -70,9 +70,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } oculto
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
-   *[other] { $ship } ({ $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
+   *[other] { $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
 }
 nemo1-board-sunk = Hundidos, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvamento, { $number } de { $boxes } recuadros: { $ships }
@@ -180,7 +181,7 @@ nemo1-option-done = Ninguna ayuda más
 nemo1-option-end = Terminar la fase
 nemo1-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo1-option-exert-nothing = No forzar nada ({ $chance })
-nemo1-option-give = Sacrificar { $treasure } ({ $vp } PV): { $effects }
+nemo1-option-give = Sacrificar { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PV)
    *[reroll] { $passenger }: repetir la tirada ({ $chance }; −{ $cost } PV)
@@ -212,7 +213,10 @@ nemo1-option-rest = Descansar: { $gains ->
 }
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
-nemo1-option-use = Usar «{ $card }»: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Usar «{ $card }»: { $effects }
+   *[no] Usar «{ $card }»
+}
 
 ## Effects
 

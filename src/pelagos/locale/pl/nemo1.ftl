@@ -72,9 +72,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } ukryty
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
-   *[other] { $ship } ({ $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
+   *[other] { $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
 }
 nemo1-board-sunk = Zatopione, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Złom, { $number } z { $boxes } pól: { $ships }
@@ -182,7 +183,7 @@ nemo1-option-done = Bez dalszej pomocy
 nemo1-option-end = Zakończ fazę
 nemo1-option-exert = Forsuj: { $resources }; +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Niczego nie forsuj ({ $chance })
-nemo1-option-give = Oddaj skarb: { $treasure } ({ $vp } PZ), w zamian: { $effects }
+nemo1-option-give = Oddaj skarb: { $treasure }, w zamian: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PZ)
    *[reroll] { $passenger }: rzut jeszcze raz ({ $chance }; −{ $cost } PZ)
@@ -216,7 +217,10 @@ nemo1-option-rest = Odpoczynek: { $gains ->
 }
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
-nemo1-option-use = Użyj karty: „{ $card }”; efekt: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Użyj karty: „{ $card }”; efekt: { $effects }
+   *[no] Użyj karty: „{ $card }”; efekt
+}
 
 ## Effects
 
