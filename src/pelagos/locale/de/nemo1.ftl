@@ -241,7 +241,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = kein Schatz, der Becher ist leer
 nemo1-do-encounter = das Schiff der Karte bekämpfen
-nemo1-do-end-game = das Spiel endet
+nemo1-do-end-game = das Spiel endet ({ $result })
 nemo1-do-file-card = die Karte kommt auf: { $pile }
 nemo1-do-gain = { $number } { $resource } erhalten
 nemo1-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben

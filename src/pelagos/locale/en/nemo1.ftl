@@ -241,7 +241,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = no treasure, the cup is empty
 nemo1-do-encounter = fight the ship of the card
-nemo1-do-end-game = the game ends
+nemo1-do-end-game = the game ends ({ $result })
 nemo1-do-file-card = the card goes to: { $pile }
 nemo1-do-gain = gain { $number } { $resource }
 nemo1-do-gain-full = no gain, { $resource } is at the top of its track

@@ -241,7 +241,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = ningún tesoro, la taza está vacía
 nemo1-do-encounter = luchar contra el barco de la carta
-nemo1-do-end-game = la partida termina
+nemo1-do-end-game = la partida termina ({ $result })
 nemo1-do-file-card = la carta va a { $pile }
 nemo1-do-gain = ganar { $number } de { $resource }
 nemo1-do-gain-full = nada que ganar, { $resource } ya está en lo más alto

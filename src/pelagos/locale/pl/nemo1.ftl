@@ -251,7 +251,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = brak skarbu, kubek jest pusty
 nemo1-do-encounter = walka ze statkiem z karty
-nemo1-do-end-game = gra się kończy
+nemo1-do-end-game = gra się kończy ({ $result })
 nemo1-do-file-card = karta trafia na: { $pile }
 nemo1-do-gain = { $resource } +{ $number }
 nemo1-do-gain-full = { $resource } bez zmian, to szczyt toru
