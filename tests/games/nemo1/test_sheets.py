@@ -157,6 +157,15 @@ def asked(s: Nemo) -> str:
     return catalogue("en").format(GAME.show.question(s))
 
 
+@pytest.mark.parametrize(
+    ("card", "success"),
+    [("card-17", "4 VP"), ("card-24", "the game ends (the Maelstrom takes the Nautilus), 8 VP")],
+)
+def test_a_test_tells_what_it_brings_and_what_it_costs(card: str, success: str) -> None:
+    """[NW1-6.9]"""
+    assert f"Exert what? Success: {success}. Failure: lose 2 Hull" in asked(given({"card": card}))
+
+
 def test_a_payment_names_what_is_bought() -> None:
     """[NW1-7.5]"""
     s = answered(given({"salvage": ["danube", "etna", "pereire"]}), ("refit", "strengthened-prow"))
