@@ -242,7 +242,7 @@ def marker_sheet(marker: Marker, row: Row) -> Iterator[Sheet]:
     ]
     if not marker.used_in_base_game:
         lines.append(Line(Text("nemo1-sheet-unused"), "NW1-2.1", USE))
-    yield general(piece, "nemo1-kind-marker", *lines)
+    yield general(piece, "" if piece.startswith(("track", "passenger")) else "nemo1-kind-marker", *lines)
 
 
 def _side(words: str) -> Text:

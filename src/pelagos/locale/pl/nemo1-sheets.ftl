@@ -97,10 +97,10 @@ nemo1-upgraded-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi ni
 nemo1-upgraded-mysterious-library = Szukać można także na oceanach bez skarbu.
 nemo1-upgraded-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
 nemo1-sheet-marker = { $number ->
-    [one] Jego znacznik pokazuje: { $side }.
-    [few] Jego { $number } znaczniki pokazują: { $side }.
-    [many] Jego { $number } znaczników pokazuje: { $side }.
-   *[other] Jego { $number } znacznika pokazuje: { $side }.
+    [one] Znacznik pokazuje: { $side }.
+    [few] { $number } znaczniki pokazują: { $side }.
+    [many] { $number } znaczników pokazuje: { $side }.
+   *[other] { $number } znacznika pokazuje: { $side }.
 }
 nemo1-sheet-marker-back = Znacznik pokazuje: { $side }.
 nemo1-sheet-unused = Należy do dodatku i nie jest używany.

@@ -220,7 +220,7 @@ nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
 nemo1-option-use = { $wasted ->
     [yes] Użyj karty: „{ $card }”; efekt: { $effects }
-   *[no] Użyj karty: „{ $card }”; efekt
+   *[no] Użyj karty: „{ $card }”
 }
 
 ## Effects
