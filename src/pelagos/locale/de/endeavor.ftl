@@ -357,6 +357,7 @@ endeavor-group-goal-3 = Ziel 3
 ## The drawer
 
 endeavor-drawer-scenario = Szenario: { $name }
+endeavor-drawer-crisis = Diese Krise kann ausbrechen: { $crisis }. { $does }
 endeavor-drawer-tokens = Ungesehene Tauchplättchen: { $tokens }
 endeavor-drawer-reports = Noch im Stapel: { $reports }
 endeavor-drawer-under = { $seat } kennt die Kachel „{ $tile }“ unter dem Stapel der Tiefe { $depth }.

@@ -357,6 +357,7 @@ endeavor-group-goal-3 = Goal 3
 ## The drawer
 
 endeavor-drawer-scenario = Scenario: { $name }
+endeavor-drawer-crisis = This crisis may break out: { $crisis }. { $does }
 endeavor-drawer-tokens = Unseen dive tokens: { $tokens }
 endeavor-drawer-reports = Reports still in the deck: { $reports }
 endeavor-drawer-under = { $seat } knows { $tile } under the pile of depth { $depth }.

@@ -357,6 +357,7 @@ endeavor-group-goal-3 = Objetivo 3
 ## The drawer
 
 endeavor-drawer-scenario = Escenario: { $name }
+endeavor-drawer-crisis = Puede estallar esta crisis: { $crisis }. { $does }
 endeavor-drawer-tokens = Fichas de inmersión no vistas: { $tokens }
 endeavor-drawer-reports = Informes aún en el mazo: { $reports }
 endeavor-drawer-under = { $seat } conoce «{ $tile }», bajo el montón de profundidad { $depth }.
