@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Verzichten
 endeavor-option-decline-rest = Auf den Rest verzichten
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log

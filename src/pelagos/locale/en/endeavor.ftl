@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Decline
 endeavor-option-decline-rest = Decline the rest
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log

@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Renunciar
 endeavor-option-decline-rest = Renunciar al resto
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log

@@ -173,6 +173,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Zrezygnuj
 endeavor-option-decline-rest = Zrezygnuj z reszty
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log
