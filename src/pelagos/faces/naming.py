@@ -16,8 +16,8 @@ from pelagos.faces.voice import Voice
 
 Names: TypeAlias = tuple[tuple[str, str], ...]
 """Pieces and their names as they are said."""
-Told: TypeAlias = tuple[tuple[str, ...], dict[str, str]]
-"""Lines in words, and the pieces that they name."""
+Told: TypeAlias = tuple[tuple[str, ...], Names]
+"""Lines in words, and names with their pieces."""
 REMEMBERED = 20_000
 SIGN = " ⓘ"
 
@@ -51,12 +51,13 @@ def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     return _told(game.sheets, state.pack.tables, said, voice)[1] if game.sheets else ()
 
 
-def told(sheets: Sheets[Any] | None, tables: Tables | None, lines: Iterable[Text], voice: Voice) -> Told:
-    """Lines in words, and the pieces by the names that any of them says."""
+def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
+    """Lines in words, and the names that any of them says with the pieces they stand for."""
     if sheets is None or tables is None:
-        return tuple(voice.words(line) for line in lines), {}
+        return tuple(map(voice.words, lines)), ()
     found = [_told(sheets, tables, line, voice) for line in lines]
-    return tuple(words for words, _ in found), {name: piece for _, names in found for piece, name in names}
+    names = {name: piece for _, names in found for piece, name in names}
+    return tuple(words for words, _ in found), tuple(names.items())
 
 
 @lru_cache(REMEMBERED)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pelagos.art.model import Piece, Say
 from pelagos.art.sea.flags import flag_name
-from pelagos.art.sea.ships import VALUES, ship_piece
+from pelagos.art.sea.ships import ship_piece
 from pelagos.core.text import Text, text
-from pelagos.games.nemo2.view import ShipView, SideView
+from pelagos.games.nemo2.textboard import ship_line
+from pelagos.games.nemo2.view import ShipView
 
 
 def own_ship(prefix: str, ship: ShipView, x: float, y: float, say: Say, mark: str = "") -> Piece:
@@ -18,14 +19,7 @@ def own_ship(prefix: str, ship: ShipView, x: float, y: float, say: Say, mark: st
 
 def ship_title(ship: ShipView, say: Say) -> str:
     """Both sides in words."""
-    told = _line(ship, say)
+    told = say(ship_line(ship))
     if ship["other"]["name"] == ship["name"]:
         return told
-    return say(text("art-two-sides", front=told, back=_line(ship["other"], say)))
-
-
-def _line(side: SideView, say: Say) -> str:
-    # Numbers as words: nothing here needs a plural, and formatting numbers is slow.
-    values = {name: str(side[name]) for name in VALUES}
-    kind = "warship" if side["warship"] else "other"
-    return say(text("nemo2-board-ship", ship=Text(f"nemo2-ship-{side['name']}"), kind=kind, **values))
+    return say(text("art-two-sides", front=told, back=say(ship_line(ship["other"]))))

@@ -9,9 +9,20 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1 import verbs
 from pelagos.games.nemo1.adventure import alternatives
-from pelagos.games.nemo1.asking import benefit_of
+from pelagos.games.nemo1.asking import benefit_of, pending
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.names import (
+    COMMITMENT,
+    CREW,
+    HULL,
+    NOWHERE,
+    OCEAN,
+    OCEANS,
+    PASSENGER,
+    TESTS,
+    UPGRADE,
+    UPGRADES,
+)
 from pelagos.games.nemo1.odds import (
     at_fire,
     attack_chance,
@@ -23,6 +34,7 @@ from pelagos.games.nemo1.odds import (
     percent,
     share,
 )
+from pelagos.games.nemo1.sheets_tables import SHEETS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
 from pelagos.games.nemo1.tests import HELP_OF
@@ -65,7 +77,33 @@ def question(s: Nemo) -> Text:
     if type(node) is Chance:
         return text(f"nemo1-draw-{node.ask}", **facts)
     assert type(node) is Choice
-    return text(f"nemo1-ask-{node.ask}", seat=SeatName(node.seat), **facts)
+    about = ABOUT[node.ask](s, node) if node.ask in ABOUT else {}
+    return text(f"nemo1-ask-{node.ask}", seat=SeatName(node.seat), **facts, **about)
+
+
+def _adventure(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-7.6] What a card brings that may be refused."""
+    name = s.pack.cards[s.carried[-1]].name
+    return {"about": SHEETS.box(s.pack.tables).sheets[f"card-{name}"].brief}
+
+
+def _wreck(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-10.5] The values of a ship that is to be sunk or captured."""
+    return {"wreck": ship_line(ship_view(s.pack.ships[_foe(s)]))}
+
+
+def _payment(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-7.5] What is bought, and how many ships have been named for it."""
+    _, upgrade, named = pending(asked.then)
+    return {"upgrade": upgrade_text(UPGRADES[upgrade]), "which": len(named) + 1, "cost": s.pack.costs[upgrade]}
+
+
+ABOUT: Final[dict[str, Callable[[Nemo, Choice], dict[str, Fact]]]] = {
+    "seek": _adventure,
+    "wreck": _wreck,
+    "refit-ships": _payment,
+}
+"""What some questions are about, besides what all of them speak of."""
 
 
 def _foe(s: Nemo) -> int:

@@ -37,13 +37,17 @@ from pelagos.games.nemo2.texts import (
     resource_text,
     ship_text,
     upgrade_text,
+    values_words,
 )
 
 if TYPE_CHECKING:
     from pelagos.games.nemo2.data import Pack
     from pelagos.games.nemo2.data_cards import Card
+    from pelagos.games.nemo2.data_pieces import Side
 
 NOTHING: Final = Text("nemo2-do-nothing")
+REPAIRS: Final[Program] = (("required_repairs",),)
+"""What the only card does that has no steps of its own."""
 WHOLE: Final = ("choose", "branch", "begin_test", "outcome")
 """The steps that take a sentence of their own."""
 
@@ -154,6 +158,11 @@ def worth(vp: Sequence[int | None]) -> tuple[Text, ...]:
         for source, number in zip(VP_COLUMNS, vp, strict=True)
         if number is not None
     )
+
+
+def values_text(side: Side) -> Text:
+    """[NW2-1.4] All that stands on a side of a ship, in a few words."""
+    return values_words(side.seen(), effects_text(side.sunk) if side.sunk else None)
 
 
 def sayable(steps: Program) -> bool:
@@ -278,6 +287,7 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "play_turn": _nothing,
     "remove_gem": _nothing,
     "repair_or_forgo": _number,
+    "required_repairs": _nothing,
     "reveal_upgrades": _number,
     "revive": _character,
     "rising_threat": _nothing,

@@ -175,7 +175,8 @@ def _officer(view: Nemo2View, name: str) -> Lines:
     """[NW2-19.1] Who holds the card."""
     for number, seat in enumerate(view["seats"]):
         if seat["officer"] == name:
-            yield text("nemo2-now-officer", seat=SeatName(number), captain="yes" if seat["captain"] else "no")
+            captain = "yes" if seat["captain"] else "no"
+            yield text(f"nemo2-now-officer-{captain}", seat=SeatName(number))
 
 
 KINDS: Final[dict[str, Callable[[Nemo2View, str], Lines]]] = {

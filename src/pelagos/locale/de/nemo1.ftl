@@ -131,10 +131,10 @@ nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskier
 nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschlag: { $failure }
 nemo1-ask-help = { $seat }, Würfel { $dice }, Ergebnis { $total }, nötig { $number }. Notfallhilfe? Sonst: { $failure }
 nemo1-ask-card-choice = { $seat }, „{ $card }“: Was davon?
-nemo1-ask-seek = { $seat }, das Abenteuer ist: „{ $card }“. Nimmst du es an?
-nemo1-ask-wreck = { $seat }, besiegt: { $foe }. Versenken oder kapern?
+nemo1-ask-seek = { $seat }, das Abenteuer ist: „{ $card }“ ({ $about }). Nimmst du es an?
+nemo1-ask-wreck = { $seat }, besiegt: { $wreck }. Versenken oder kapern?
 nemo1-ask-continue = { $seat }, noch ein Schiff angreifen (Ruf +1)?
-nemo1-ask-refit-ships = { $seat }, welches geborgene Schiff?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, Schiff { $which } von { $cost }: welches geborgene?
 nemo1-ask-lose-choice = { $seat }, was geht verloren?
 nemo1-ask-prevent = { $seat }, alles ist verloren, wenn jetzt kein Schatz hilft.
 
@@ -224,7 +224,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = ein Test
 nemo1-do-change-liberation = Befreiung { $change }
 nemo1-do-change-notoriety = Ruf { $change }
-nemo1-do-choose = eine Wahl
+nemo1-do-choose = eines davon: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; oder { $others }
 nemo1-do-draw-cards = { $number ->
     [one] eine Abenteuerkarte ziehen
    *[other] { $number } Abenteuerkarten ziehen
@@ -408,7 +410,7 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 nemo1-drawer-kept = Behalten: „{ $card }“ ({ $when }): { $effects }
 nemo1-drawer-passive = Behalten: „{ $card }“ (wirkt von selbst, solange du die Karte hast)
 nemo1-window-action-phase = vor oder nach einer Aktion
-nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
+nemo1-window-in = { $window }, hier: { $oceans }
 nemo1-window-before-action = vor einer Aktion
 nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
@@ -419,21 +421,6 @@ nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $tre
 nemo1-drawer-cards = Karten, die niemand gesehen hat (vier davon sind nicht im Spiel): { $cards }
 nemo1-drawer-charm = { $treasure } lässt sich bei jeder Frage hergeben: { $effects }
 nemo1-drawer-commitment = Punkte bei { $commitment }: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Punkte: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } je { $value }
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = wirkt von selbst, solange du die Karte hast
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } oder { $second }
-nemo1-tells-strengthened-prow = +1 auf jeden Angriff der Nautilus.
-nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 niedriger.
-nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff erhöht den Ruf um 1 weniger.
-nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
-nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.
 
 nemo1-moment = { $turn ->
     [0] Vor der Fahrt

@@ -131,10 +131,10 @@ nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? F
 nemo1-ask-combat-exert = { $seat }: attack on { $foe }, { $number } or more with { $modifier }. Exert one resource? A miss: { $failure }
 nemo1-ask-help = { $seat }: dice { $dice }, total { $total }, { $number } needed. Emergency help? Otherwise: { $failure }
 nemo1-ask-card-choice = { $seat }: “{ $card }”. Which of these?
-nemo1-ask-seek = { $seat }: the adventure is “{ $card }”. Accept it?
-nemo1-ask-wreck = { $seat }: { $foe } is beaten. Sink or capture?
+nemo1-ask-seek = { $seat }: the adventure is “{ $card }” ({ $about }). Accept it?
+nemo1-ask-wreck = { $seat }: { $wreck } is beaten. Sink or capture?
 nemo1-ask-continue = { $seat }: attack another ship for 1 Notoriety?
-nemo1-ask-refit-ships = { $seat }: which stored ship?
+nemo1-ask-refit-ships = { $seat }: { $upgrade }, ship { $which } of { $cost }: which stored ship?
 nemo1-ask-lose-choice = { $seat }: what is lost?
 nemo1-ask-prevent = { $seat }: all is lost, unless a treasure helps now.
 
@@ -224,7 +224,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = a test
 nemo1-do-change-liberation = Liberation { $change }
 nemo1-do-change-notoriety = Notoriety { $change }
-nemo1-do-choose = a choice
+nemo1-do-choose = choose one: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; or { $others }
 nemo1-do-draw-cards = { $number ->
     [one] draw an adventure card
    *[other] draw { $number } adventure cards
@@ -408,7 +410,7 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 nemo1-drawer-kept = Kept: “{ $card }” ({ $when }): { $effects }
 nemo1-drawer-passive = Kept: “{ $card }” (works by itself as long as it is held)
 nemo1-window-action-phase = before or after an action
-nemo1-window-action-phase-in = before or after an action, here: { $oceans }
+nemo1-window-in = { $window }, here: { $oceans }
 nemo1-window-before-action = before an action
 nemo1-window-after-modified-result = after a result, as help
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
@@ -419,21 +421,6 @@ nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasu
 nemo1-drawer-cards = Cards that nobody has seen (four of them are not in play): { $cards }
 nemo1-drawer-charm = { $treasure } can be given up at any question: { $effects }
 nemo1-drawer-commitment = Score under { $commitment }: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Points: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } { $value } each
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = works by itself as long as it is held
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } or { $second }
-nemo1-tells-strengthened-prow = +1 on every attack of the Nautilus.
-nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
-nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
-nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
-nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.
 
 nemo1-moment = { $turn ->
     [0] Before the voyage

@@ -131,10 +131,10 @@ nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? 
 nemo1-ask-combat-exert = { $seat }, ataque ({ $foe }): { $number } o más con { $modifier }. ¿Fuerzas un recurso? Si fallas: { $failure }
 nemo1-ask-help = { $seat }, dados { $dice }, total { $total }, hacen falta { $number }. ¿Ayuda de Emergencia? Si no: { $failure }
 nemo1-ask-card-choice = { $seat }, «{ $card }»: ¿qué eliges?
-nemo1-ask-seek = { $seat }, la aventura es «{ $card }». ¿La aceptas?
-nemo1-ask-wreck = { $seat }, vencido: { $foe }. ¿Hundir o capturar?
+nemo1-ask-seek = { $seat }, la aventura es «{ $card }» ({ $about }). ¿La aceptas?
+nemo1-ask-wreck = { $seat }, vencido: { $wreck }. ¿Hundir o capturar?
 nemo1-ask-continue = { $seat }, ¿atacas otro barco (Notoriedad +1)?
-nemo1-ask-refit-ships = { $seat }, ¿qué barco guardado?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, barco { $which } de { $cost }: ¿qué barco guardado?
 nemo1-ask-lose-choice = { $seat }, ¿qué se pierde?
 nemo1-ask-prevent = { $seat }, todo está perdido si ahora no ayuda un tesoro.
 
@@ -224,7 +224,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = una prueba
 nemo1-do-change-liberation = Liberación { $change }
 nemo1-do-change-notoriety = Notoriedad { $change }
-nemo1-do-choose = una elección
+nemo1-do-choose = elegir: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; o bien { $others }
 nemo1-do-draw-cards = { $number ->
     [one] robar una carta de aventura
    *[other] robar { $number } cartas de aventura
@@ -408,7 +410,7 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 nemo1-drawer-kept = Guardada: «{ $card }» ({ $when }): { $effects }
 nemo1-drawer-passive = Guardada: «{ $card }» (actúa por sí sola mientras la tengas)
 nemo1-window-action-phase = antes o después de una acción
-nemo1-window-action-phase-in = antes o después de una acción, aquí: { $oceans }
+nemo1-window-in = { $window }, aquí: { $oceans }
 nemo1-window-before-action = antes de una acción
 nemo1-window-after-modified-result = tras un resultado, como ayuda
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
@@ -419,21 +421,6 @@ nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasu
 nemo1-drawer-cards = Cartas que nadie ha visto (cuatro no están en juego): { $cards }
 nemo1-drawer-charm = { $treasure } se puede sacrificar en cualquier pregunta: { $effects }
 nemo1-drawer-commitment = Puntos con el compromiso «{ $commitment }»: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Puntos: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } { $value } c/u
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = actúa por sí sola mientras la tengas
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } o { $second }
-nemo1-tells-strengthened-prow = +1 en cada ataque del Nautilus.
-nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja en 1.
-nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
-nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
-nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.
 
 nemo1-moment = { $turn ->
     [0] Antes del viaje

@@ -133,10 +133,10 @@ nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub wię
 nemo1-ask-combat-exert = { $seat }, atak ({ $foe }): { $number } lub więcej, modyfikator { $modifier }. Czy forsujesz jeden zasób? Pudło: { $failure }
 nemo1-ask-help = { $seat }, korzystasz z pomocy w nagłych wypadkach? Kości { $dice }, wynik { $total }, potrzeba { $number }. Inaczej: { $failure }
 nemo1-ask-card-choice = { $seat }, co wybierasz? Karta: „{ $card }”.
-nemo1-ask-seek = { $seat }, przygoda to „{ $card }”. Przyjmujesz ją?
-nemo1-ask-wreck = { $seat }, pokonany: { $foe }. Zatopić czy zdobyć?
+nemo1-ask-seek = { $seat }, przygoda to „{ $card }” ({ $about }). Przyjmujesz ją?
+nemo1-ask-wreck = { $seat }, pokonany: { $wreck }. Zatopić czy zdobyć?
 nemo1-ask-continue = { $seat }, atakujesz następny statek (niesława +1)?
-nemo1-ask-refit-ships = { $seat }, który zdobyty statek?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, statek { $which } z { $cost }: który zdobyty statek?
 nemo1-ask-lose-choice = { $seat }, co tracisz?
 nemo1-ask-prevent = { $seat }, wszystko stracone, chyba że teraz pomoże skarb.
 
@@ -230,7 +230,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = test
 nemo1-do-change-liberation = wyzwolenie { $change }
 nemo1-do-change-notoriety = niesława { $change }
-nemo1-do-choose = wybór
+nemo1-do-choose = do wyboru: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; albo { $others }
 nemo1-do-draw-cards = { $number ->
     [one] dobierz kartę przygody
     [few] dobierz { $number } karty przygody
@@ -422,7 +424,7 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 nemo1-drawer-kept = Zachowana karta: „{ $card }” ({ $when }): { $effects }
 nemo1-drawer-passive = Zachowana karta: „{ $card }” (działa sama, dopóki ją masz)
 nemo1-window-action-phase = przed akcją lub po niej
-nemo1-window-action-phase-in = przed akcją lub po niej, tutaj: { $oceans }
+nemo1-window-in = { $window }, tutaj: { $oceans }
 nemo1-window-before-action = przed akcją
 nemo1-window-after-modified-result = po wyniku, jako pomoc
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
@@ -433,21 +435,6 @@ nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
 nemo1-drawer-cards = Karty, których nikt nie widział (cztery są poza grą): { $cards }
 nemo1-drawer-charm = { $treasure }: można oddać przy każdym pytaniu: { $effects }
 nemo1-drawer-commitment = Wynik przy zobowiązaniu „{ $commitment }”: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Punkty: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } po { $value }
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = działa samo, dopóki masz tę kartę
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } albo { $second }
-nemo1-tells-strengthened-prow = +1 do każdego ataku Nautilusa.
-nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest niższa o 1.
-nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi niesławę o 1 mniej.
-nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
-nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
 
 nemo1-moment = { $turn ->
     [0] Przed wyprawą

@@ -26,6 +26,7 @@ from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
 from pelagos.faces.naming import Told, spoken, told
+from pelagos.faces.perils import threats_of
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
@@ -92,19 +93,21 @@ class Moment:
 
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
-        lines, named = self._lines(view, voice)
+        lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
         board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
         if game.sheets is None:
             remarks = self._remarks(voice)
             board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
-        print_ = scene_print(board, panels, named)
-        moment = moment_words(game, view, say, lines)
+        named = dict(names)
+        moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
 
-    def _lines(self, view: View, voice: Voice) -> Told:
-        """The text board in words, and the pieces that it names."""
-        game = self.game
-        return _lines_of(game.show.board, game.sheets)(view, self.state.pack.tables if game.sheets else None, voice)
+    def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
+        """What threatens whoever looks from a seat."""
+        return self._once(
+            ("threats", seat, voice),
+            lambda: [wire.Threat(*threat) for threat in threats_of(self.game, self.state, self.view(seat), voice)],
+        )
 
     def _remarks(self, voice: Voice) -> Remarks:
         """What a game without sheets tells of the things that are drawn, by their spots."""
@@ -183,13 +186,19 @@ def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
+def _tables(game: Game[Any], state: Any) -> Tables | None:
+    return state.pack.tables if game.sheets else None
+
+
 @cache
-def _lines_of(
-    board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None
-) -> Callable[[View, Tables | None, Voice], Told]:
-    """The board of a game in words, for all who see the same on it; for those who read another language, too."""
+def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
+    """The board of a game in words with the names of pieces in it, for all who see and read the same."""
     lines = once(board)
-    return once(lambda view, tables, voice: told(sheets, tables, lines(view), voice))
+
+    def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
+        return told(lines(view), voice, sheets, tables)
+
+    return once(in_words)
 
 
 def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
