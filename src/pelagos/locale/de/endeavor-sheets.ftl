@@ -202,14 +202,14 @@ endeavor-special-rule-tech-1 = Bei einer Bewegung, die hier beginnt, gilt die Te
 
 ## The player board
 
-endeavor-sheet-level = Kästchen { $boxes }: Stufe { $level }, am Ende { $points }.
+endeavor-sheet-level = Felder { $boxes }: Stufe { $level }, am Ende { $points }.
 endeavor-gives-rep = Rekrutierungs-Stufe: die höchste Stufe der Crewmitglieder, die du rekrutieren darfst.
 endeavor-gives-insp = Arbeitskraft-Stufe: So viele Scheiben erhältst du in jeder Vorbereitung.
 endeavor-gives-coord = Management-Stufe: Höchstens so viele Scheiben nimmst du in jeder Vorbereitung von deiner Crew zurück.
 endeavor-gives-ing = Technologie-Stufe: So viele Zonen weit und so tief dürfen deine U-Boote fahren.
-endeavor-sheet-influence-box = Immer wenn der Marker auf Kästchen { $box } kommt, erhältst du sofort 1 Einfluss.
-endeavor-sheet-overflow = Ein Schritt über Kästchen { $last } hinaus führt stattdessen auf Kästchen { $box } und gibt 1 Einfluss.
-endeavor-sheet-vessel-boxes = Erreicht der Marker zum ersten Mal eines dieser Kästchen, wird sofort ein weiteres U-Boot zu Wasser gelassen: { $boxes }.
+endeavor-sheet-influence-box = Immer wenn der Marker auf Feld { $box } kommt, erhältst du sofort 1 Einfluss.
+endeavor-sheet-overflow = Ein Schritt über Feld { $last } hinaus führt stattdessen auf Feld { $box } und gibt 1 Einfluss.
+endeavor-sheet-vessel-boxes = Erreicht der Marker zum ersten Mal eines dieser Felder, wird sofort ein weiteres U-Boot zu Wasser gelassen: { $boxes }.
 endeavor-sheet-knowledge = Wissen
 endeavor-sheet-knowledge-most = Die Leiste geht von 0 bis { $most }. Was über { $most } hinausginge, verfällt.
 endeavor-sheet-knowledge-use = Damit bezahlst du Meeresschutz-Felder und Forschungsberichte. Es muss da sein, wenn die Aktion beginnt.
@@ -263,7 +263,7 @@ endeavor-counts-zones-none = Keine Zone zählt.
 endeavor-counts-topics-best = Es zählen die Symbole des Themas, von dem du am meisten hast, auf Forschungsberichten und unter deinen Einflussmarkern.
 endeavor-counts-topic-sets = Es zählen deine vollständigen Sätze aller vier Themen, auf Forschungsberichten und unter deinen Einflussmarkern.
 endeavor-counts-region = Es zählen deine Einflussmarker in diesem Teil des Einflussbereichs: { $region }.
-endeavor-counts-cleanup = Es zählt das Kästchen deines Markers auf der Reinigungsleiste.
+endeavor-counts-cleanup = Es zählt das Feld deines Markers auf der Reinigungsleiste.
 endeavor-counts-designated = Es zählen deine Scheiben auf Feldern der Art, die nennt, wer den Gefallenen Stern entdeckt. Bis dahin gibt es keine.
 endeavor-counts-race-discover = Es zählt, wer zuerst und wer als Zweites eine solche Zone entdeckt.
 endeavor-counts-race-travel = Es zählt, wer zuerst und wer als Zweites in eine solche Zone fährt.
@@ -321,7 +321,7 @@ endeavor-now-discs = { $seat }, Scheiben hier: { $number }.
 endeavor-now-under = Du weißt, dass sie unter dem Stapel der Tiefe { $depth } liegt.
 endeavor-now-drawn = Sie ist eine der gerade gezogenen Kacheln.
 endeavor-now-pile = Kacheln im Stapel: { $number }.
-endeavor-now-track = { $seat }: Kästchen { $box }, Stufe { $level }.
+endeavor-now-track = { $seat }: Feld { $box }, Stufe { $level }.
 endeavor-now-number = { $seat }: { $number }.
 endeavor-now-board = { $seat }: { $cargo } im Laderaum, { $supply } im Vorrat; U-Boote im Ozean: { $vessels }.
 endeavor-now-points = { $seat }: { $points }, wenn das Spiel jetzt endete.
