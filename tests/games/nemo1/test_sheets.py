@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from pelagos.games.nemo1 import GAME
+from pelagos.games.nemo1.data_cards import Card
+from pelagos.games.nemo1.effect_words import effects_text
+from pelagos.games.nemo1.language import VERBS, Reader
 from pelagos.games.nemo1.state import Nemo
 from pelagos.locale.catalogue import catalogue
 from tests.games.nemo1.table import PACK, answered, begun, given, played
@@ -124,8 +127,43 @@ def test_what_lies_face_down_is_told_to_nobody() -> None:
     assert everything_told(GAME, s, 0) != before
 
 
+SENTENCES = {
+    "CARD_DRAW 1": "draw an adventure card",
+    "ENCOUNTER DG01": "fight the ship of the card",
+    "FREE_YARD": "a yard action this turn, even after another one, without its weeks",
+    "GAIN Crew 2": "gain 2 Crew",
+    "GAME_END tragic": "the game ends (a tragic end)",
+    "LIBERATION +2": "Liberation +2",
+    "LOSE Hull 1": "lose 1 Hull",
+    "LOSE_CHOICE 1": "lose 1 of your choice",
+    "NOTORIETY -2": "Notoriety −2",
+    "PILE fail": "the card goes to: Fail Pile",
+    "RESOLVE_TEST": "a test",
+    "REVEAL_ALL current_ocean": "every hidden ship here is turned up",
+    "TREASURE_DRAW 2": "draw 2 treasures",
+    "WEEKS +1": "1 week passes",
+}
+
+
+def test_every_word_of_the_effect_language_has_a_sentence() -> None:
+    """[NW1 section 0.5] A pack cannot say what its sheets could not."""
+    reader = Reader(Card.rows(PACK.tables)[0][0], 1, {"DG01": 0})
+    said = {cell: tuple(map(catalogue("en").format, effects_text(reader.program("", cell)))) for cell in SENTENCES}
+    assert said == {cell: (sentence,) for cell, sentence in SENTENCES.items()}
+    assert {cell.split()[0] for cell in SENTENCES} == set(VERBS)
+
+
 def asked(s: Nemo) -> str:
     return catalogue("en").format(GAME.show.question(s))
+
+
+@pytest.mark.parametrize(
+    ("card", "success"),
+    [("card-17", "4 VP"), ("card-24", "the game ends (the Maelstrom takes the Nautilus), 8 VP")],
+)
+def test_a_test_tells_what_it_brings_and_what_it_costs(card: str, success: str) -> None:
+    """[NW1-6.9]"""
+    assert f"Exert what? Success: {success}. Failure: lose 2 Hull" in asked(given({"card": card}))
 
 
 def test_a_payment_names_what_is_bought() -> None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pelagos.core.text import Fact, Text, signed, text
 from pelagos.games.nemo1.language import Alternative, Program
-from pelagos.games.nemo1.names import PILES, RESOURCES
-from pelagos.games.nemo1.texts import pile_text, resource_text
+from pelagos.games.nemo1.names import PILES, RESOURCES, RESULTS
+from pelagos.games.nemo1.texts import pile_text, resource_text, result_text
 
 NOTHING: Final = Text("nemo1-do-nothing")
 
@@ -59,7 +59,7 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "draw_cards": _number,
     "draw_treasures": _number,
     "encounter": _nothing,
-    "end_game": _nothing,
+    "end_game": lambda reason: {"result": result_text(RESULTS[reason])},
     "file_card": lambda card, pile: {"pile": pile_text(PILES[pile])},
     "gain": _resource,
     "lift_ban": _nothing,

@@ -18,7 +18,7 @@ from pelagos.games.nemo1.data_pieces import Marker, Ocean, Route, Ship, Treasure
 from pelagos.games.nemo1.effect_words import effects_text, ways_text
 from pelagos.games.nemo1.names import DISCARD, GROUPS, KINDS, NOWHERE, OCEAN_IDS, OCEANS, OR, UPGRADE_IDS, UPGRADES
 from pelagos.games.nemo1.sheets_now import piece_at, where_now
-from pelagos.games.nemo1.textboard import ship_line
+from pelagos.games.nemo1.textboard import ship_line, ship_values
 from pelagos.games.nemo1.texts import (
     action_text,
     card_text,
@@ -100,7 +100,6 @@ def ocean_sheet(ocean: Ocean, row: Row) -> Iterator[Sheet]:
             *printed(row, "nemo1", "setup_treasures", rule="NW1-3.7"),
             *printed(row, "nemo1", "sunk_row_boxes", rule="NW1-12.5"),
         ),
-        brief=text("nemo1-brief-ocean", die=ocean.die, capacity=ocean.capacity),
         rules=("NW1-3.3", "NW1-6.3", "NW1-7.9", "NW1-12.3"),
     )
 
@@ -144,7 +143,7 @@ def _counter(ship: Ship, row: Row, name: Text, kind: Text) -> Sheet:
             *printed(row, "nemo1", "skulls", rule="NW1-10.5"),
             Line(text("nemo1-sheet-ship-vp", vp=ship.vp, line=counts), "NW1-12.5", SCORE),
         ),
-        brief=_ship_brief(ship),
+        brief=ship_values(ship_view(ship)),
         rules=("NW1-2.2", "NW1-10.1", "NW1-10.4", "NW1-10.5", "NW1-12.5"),
     )
 
@@ -168,11 +167,6 @@ def _nautilus(ship: Ship, kind: Text) -> Sheet:
     return Sheet(
         "nautilus", ship_text(ship.name), "nemo1-kind-nautilus", ship.title, lines, rules=("NW1-3.2", "NW1-7.9")
     )
-
-
-def _ship_brief(ship: Ship) -> Text:
-    facts = {"vp": ship.vp, "attack": ship.attack, "defense": ship.defense, "skulls": ship.skulls}
-    return text("nemo1-brief-ship", war="yes" if ship.warship else "no", **facts)
 
 
 def _hidden_ships() -> Sheet:
@@ -214,8 +208,6 @@ def _treasure_lines(treasure: Treasure) -> Iterator[Line]:
 
 def _treasure_brief(treasure: Treasure) -> Text:
     """[NW1-8.2] Points for some, what it does for others."""
-    if treasure.kind == OR:
-        return text("nemo1-brief-or", vp=treasure.vp, ways=ways_text(treasure.benefits))
     if treasure.kind == DISCARD:
         return text("nemo1-brief-effects", effects=effects_text(treasure.steps))
     return Text("nemo1-brief-wonder") if treasure.wonder == "yes" else text("nemo1-brief-treasure", vp=treasure.vp)
@@ -250,7 +242,7 @@ def marker_sheet(marker: Marker, row: Row) -> Iterator[Sheet]:
     ]
     if not marker.used_in_base_game:
         lines.append(Line(Text("nemo1-sheet-unused"), "NW1-2.1", USE))
-    yield general(piece, "nemo1-kind-marker", *lines)
+    yield general(piece, "" if piece.startswith(("track", "passenger")) else "nemo1-kind-marker", *lines)
 
 
 def _side(words: str) -> Text:

@@ -129,7 +129,7 @@ def card_brief(card: Card, row: Row) -> Text:
     if card.window == PASSIVE:
         return Text("nemo1-brief-passive")
     if card.window:
-        return text("nemo1-brief-kept", effects=_done(card.steps)["effects"], when=card_when(card))
+        return text("nemo1-brief-kept", effects=_done(card.steps)["effects"], when=card_when(card), vp=card.vp)
     if fights(card):
         return text("nemo1-brief-encounter", ship=_foe(card, row))
     if card.target:

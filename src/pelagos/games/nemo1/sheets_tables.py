@@ -79,7 +79,6 @@ def _passenger(passenger: Circle, row: Row) -> Sheet:
             Line(text("nemo1-sheet-passenger", help=helps), "NW1-6.12", USE),
             *printed(row, "nemo1", "cost_vp_when_spent", part=SCORE, rule="NW1-12.5"),
         ),
-        brief=text("nemo1-brief-passenger", help=helps, cost=passenger.cost),
         rules=("NW1-6.12", "NW1-12.5"),
     )
 

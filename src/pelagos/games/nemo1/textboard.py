@@ -160,9 +160,13 @@ def place_line(place: PlaceView) -> Text:
 
 def ship_line(ship: ShipView) -> Text:
     """A ship with its values."""
+    return text("nemo1-board-ship", ship=ship_text(ship["name"]), values=ship_values(ship))
+
+
+def ship_values(ship: ShipView) -> Text:
+    """[NW1-2.2] What is printed on a ship besides its name."""
     return text(
-        "nemo1-board-ship",
-        ship=ship_text(ship["name"]),
+        "nemo1-ship-values",
         type=class_text(ship["class"]),
         kind="warship" if ship["warship"] else "other",
         attack=ship["attack"],

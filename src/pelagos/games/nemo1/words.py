@@ -18,6 +18,7 @@ from pelagos.games.nemo1.names import (
     NOWHERE,
     OCEAN,
     OCEANS,
+    PASS,
     PASSENGER,
     TESTS,
     UPGRADE,
@@ -87,6 +88,15 @@ def _adventure(s: Nemo, asked: Choice) -> dict[str, Fact]:
     return {"about": SHEETS.box(s.pack.tables).sheets[f"card-{name}"].brief}
 
 
+def _outcome(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-6.9, 12.5] What passing the test of a card brings: its effects, and points if it scores where it goes."""
+    card = s.pack.cards[s.carried[-1]]
+    steps = as_things_stand(s, tuple(step for step in card.passed if step[0] != "file_card"))
+    scores = card.vp_scored_when == "pass_pile" and ("file_card", card.number, PASS) in card.passed
+    points = (text("nemo1-n-points", vp=card.vp),) if scores else ()
+    return {"success": (*(effects_text(steps) if steps else ()), *points) or (NOTHING,)}
+
+
 def _wreck(s: Nemo, asked: Choice) -> dict[str, Fact]:
     """[NW1-10.5] The values of a ship that is to be sunk or captured."""
     return {"wreck": ship_line(ship_view(s.pack.ships[_foe(s)]))}
@@ -99,6 +109,7 @@ def _payment(s: Nemo, asked: Choice) -> dict[str, Fact]:
 
 
 ABOUT: Final[dict[str, Callable[[Nemo, Choice], dict[str, Fact]]]] = {
+    "exert": _outcome,
     "seek": _adventure,
     "wreck": _wreck,
     "refit-ships": _payment,
@@ -154,19 +165,21 @@ def _help(s: Nemo, seat: int, name: str) -> Text:
 
 @verbs.USE.labelled
 def _use(s: Nemo, seat: int, name: str) -> Text:
-    """[NW1-6.7, 8.6] What a kept card does, as things stand."""
-    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[name]].steps)
-    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps))
+    """[NW1-6.7, 8.6] A kept card; what it does is said where some of it would be wasted as things stand."""
+    whole = s.pack.cards[s.pack.card_number[name]].steps
+    steps = as_things_stand(s, whole)
+    wasted = "no" if steps == whole else "yes"
+    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps), wasted=wasted)
 
 
 @verbs.GIVE.labelled
 @verbs.GIVE_FOR.labelled
 def _give(s: Nemo, seat: int, name: str, *benefit: str) -> Text:
-    """[NW1-8.3] The benefit of an OR treasure and the points that are lost."""
+    """[NW1-8.3] The benefit of an OR treasure."""
     treasure = s.pack.treasures[s.pack.treasure_number[name]]
     found = benefit_of(s, ("give", name, *benefit)).steps if treasure.benefits else ()
     effects = effects_text(as_things_stand(s, found)) if treasure.benefits else (NOTHING,)
-    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects, vp=treasure.vp)
+    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects)
 
 
 @verbs.REFIT.labelled

@@ -259,28 +259,14 @@ nemo1-sheet-track-liberation = Anstiften erhöht sie, ein Pasch der Vorbereitung
 
 ## In wenigen Worten
 
-nemo1-brief-ocean = Würfel { $die }; voll mit { $capacity ->
-    [one] { $capacity } Schiff
-   *[other] { $capacity } Schiffen
-}
-nemo1-brief-ship = { $war ->
-    [yes] versenkt { $vp }{"\u00A0"}SP; Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }
-   *[no] versenkt { $vp }{"\u00A0"}SP; Verteidigung { $defense }, Totenköpfe { $skulls }
-}
-nemo1-brief-or = { $vp }{"\u00A0"}SP oder hergegeben: { $ways }
 nemo1-brief-effects = { $effects }
 nemo1-brief-wonder = ein Wunder, zählt nach der Festlegung
-nemo1-brief-treasure = { $vp }{"\u00A0"}SP oder zum Anstiften
+nemo1-brief-treasure = { $vp }{"\u00A0"}SP am Ende, wenn behalten
 nemo1-brief-passive = wirkt von selbst, solange du die Karte hast
-nemo1-brief-kept = { $effects }; { $when }
+nemo1-brief-kept = { $effects }; { $when }; ungenutzt { $vp }{"\u00A0"}SP
 nemo1-brief-encounter = { $ship } muss sofort bekämpft werden
 nemo1-brief-test = Test ab { $number }: { $vp }{"\u00A0"}SP, sonst { $failure }
 nemo1-brief-points = Punkte: { $sources }.
-nemo1-brief-passenger = { $help ->
-    [drm-2] +2 auf einen misslungenen Wurf
-    [drm-1] +1 auf einen misslungenen Wurf
-   *[reroll] wirft einen misslungenen Wurf neu
-}, −{ $cost }{"\u00A0"}SP
 
 ## Wo die Dinge jetzt sind
 

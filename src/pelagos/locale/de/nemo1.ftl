@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
 nemo1-chance-sure = sicher
 nemo1-chance-never = unmöglich
+nemo1-n-points = { $vp }{"\u00A0"}SP
 nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } verdeckt
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
-   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
+   *[other] { $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
 }
 nemo1-board-sunk = Versenkt, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Bergungsgut, { $number } von { $boxes } Feldern: { $ships }
@@ -127,7 +129,7 @@ nemo1-ask-commitment = { $seat }, worauf legt sich Nemo fest?
 nemo1-ask-final-commitment = { $seat }, Nemo legt sich endgültig fest. Worauf?
 nemo1-ask-action = { $seat }, Woche { $week } ({ $ocean }). Was tut Nemo?
 nemo1-ask-after-action = { $seat }, nutzt du noch eine behaltene Karte, ehe die Woche endet?
-nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskierst du? Fehlschlag: { $failure }
+nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskierst du? Erfolg: { $success }. Fehlschlag: { $failure }
 nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschlag: { $failure }
 nemo1-ask-help = { $seat }, Würfel { $dice }, Ergebnis { $total }, nötig { $number }. Notfallhilfe? Sonst: { $failure }
 nemo1-ask-card-choice = { $seat }, „{ $card }“: Was davon?
@@ -180,7 +182,7 @@ nemo1-option-done = Keine weitere Hilfe
 nemo1-option-end = Phase beenden
 nemo1-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Nichts riskieren ({ $chance })
-nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp }{"\u00A0"}SP), dafür: { $effects }
+nemo1-option-give = Schatz hergeben: { $treasure }, dafür: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost }{"\u00A0"}SP)
    *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost }{"\u00A0"}SP)
@@ -212,7 +214,10 @@ nemo1-option-rest = Ruhe: { $gains ->
 }
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
-nemo1-option-use = „{ $card }“ nutzen: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] „{ $card }“ nutzen: { $effects }
+   *[no] „{ $card }“ nutzen
+}
 
 ## Effects
 
@@ -237,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = kein Schatz, der Becher ist leer
 nemo1-do-encounter = das Schiff der Karte bekämpfen
-nemo1-do-end-game = das Spiel endet
+nemo1-do-end-game = das Spiel endet ({ $result })
 nemo1-do-file-card = die Karte kommt auf: { $pile }
 nemo1-do-gain = { $number } { $resource } erhalten
 nemo1-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben

@@ -259,28 +259,14 @@ nemo1-sheet-track-liberation = Inciting raises it, doubles of the Preparation ma
 
 ## In a few words
 
-nemo1-brief-ocean = die { $die }; full with { $capacity ->
-    [one] { $capacity } ship
-   *[other] { $capacity } ships
-}
-nemo1-brief-ship = { $war ->
-    [yes] { $vp } VP when sunk; attack { $attack }, defense { $defense }, skulls { $skulls }
-   *[no] { $vp } VP when sunk; defense { $defense }, skulls { $skulls }
-}
-nemo1-brief-or = { $vp } VP, or given up: { $ways }
 nemo1-brief-effects = { $effects }
 nemo1-brief-wonder = a wonder, scores by the commitment
-nemo1-brief-treasure = { $vp } VP, or spent on inciting
+nemo1-brief-treasure = { $vp } VP at the end if kept
 nemo1-brief-passive = works by itself as long as it is held
-nemo1-brief-kept = { $effects }; { $when }
+nemo1-brief-kept = { $effects }; { $when }; { $vp } VP if kept unused
 nemo1-brief-encounter = { $ship } must be fought at once
 nemo1-brief-test = test { $number } or more: { $vp } VP, else { $failure }
 nemo1-brief-points = Points: { $sources }.
-nemo1-brief-passenger = { $help ->
-    [drm-2] +2 on a failed result
-    [drm-1] +1 on a failed result
-   *[reroll] rolls a failed result again
-}, −{ $cost } VP
 
 ## Where things are now
 

@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } in { $all }, { $percent }%
 nemo1-chance-sure = certain
 nemo1-chance-never = impossible
+nemo1-n-points = { $vp } VP
 nemo1-hidden-ship = a hidden ship
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } hidden
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
-   *[other] { $ship } ({ $type }, defense { $defense }, skulls { $skulls }, { $vp } VP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP
+   *[other] { $type }, defense { $defense }, skulls { $skulls }, { $vp } VP
 }
 nemo1-board-sunk = Sunk in { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvage, { $number } of { $boxes } boxes: { $ships }
@@ -127,7 +129,7 @@ nemo1-ask-commitment = { $seat }: what is Nemo committed to?
 nemo1-ask-final-commitment = { $seat }: Nemo commits himself for good. To what?
 nemo1-ask-action = { $seat }: week { $week }, { $ocean }. What does Nemo do?
 nemo1-ask-after-action = { $seat }: use a kept card before the week ends?
-nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? Failure: { $failure }
+nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? Success: { $success }. Failure: { $failure }
 nemo1-ask-combat-exert = { $seat }: attack on { $foe }, { $number } or more with { $modifier }. Exert one resource? A miss: { $failure }
 nemo1-ask-help = { $seat }: dice { $dice }, total { $total }, { $number } needed. Emergency help? Otherwise: { $failure }
 nemo1-ask-card-choice = { $seat }: “{ $card }”. Which of these?
@@ -180,7 +182,7 @@ nemo1-option-done = No more help
 nemo1-option-end = End the phase
 nemo1-option-exert = Exert { $resources }: +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Exert nothing ({ $chance })
-nemo1-option-give = Give up { $treasure } ({ $vp } VP): { $effects }
+nemo1-option-give = Give up { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } VP)
    *[reroll] { $passenger }: roll again ({ $chance }; −{ $cost } VP)
@@ -212,7 +214,10 @@ nemo1-option-rest = Rest: { $gains ->
 }
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
-nemo1-option-use = Use “{ $card }”: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Use “{ $card }”: { $effects }
+   *[no] Use “{ $card }”
+}
 
 ## Effects
 
@@ -237,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = no treasure, the cup is empty
 nemo1-do-encounter = fight the ship of the card
-nemo1-do-end-game = the game ends
+nemo1-do-end-game = the game ends ({ $result })
 nemo1-do-file-card = the card goes to: { $pile }
 nemo1-do-gain = gain { $number } { $resource }
 nemo1-do-gain-full = no gain, { $resource } is at the top of its track

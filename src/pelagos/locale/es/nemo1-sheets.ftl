@@ -259,28 +259,14 @@ nemo1-sheet-track-liberation = Incitar la sube, los dobles de la Preparación pu
 
 ## En pocas palabras
 
-nemo1-brief-ocean = dado { $die }; lleno con { $capacity ->
-    [one] { $capacity } barco
-   *[other] { $capacity } barcos
-}
-nemo1-brief-ship = { $war ->
-    [yes] { $vp } PV hundido; ataque { $attack }, defensa { $defense }, calaveras { $skulls }
-   *[no] { $vp } PV hundido; defensa { $defense }, calaveras { $skulls }
-}
-nemo1-brief-or = { $vp } PV, o sacrificado: { $ways }
 nemo1-brief-effects = { $effects }
 nemo1-brief-wonder = una Maravilla, puntúa según el compromiso
-nemo1-brief-treasure = { $vp } PV, o gastado para incitar
+nemo1-brief-treasure = { $vp } PV al final si se conserva
 nemo1-brief-passive = actúa por sí sola mientras la tengas
-nemo1-brief-kept = { $effects }; { $when }
+nemo1-brief-kept = { $effects }; { $when }; { $vp } PV sin usar
 nemo1-brief-encounter = hay que luchar al momento contra { $ship }
 nemo1-brief-test = prueba de { $number } o más: { $vp } PV; si no, { $failure }
 nemo1-brief-points = Puntos: { $sources }.
-nemo1-brief-passenger = { $help ->
-    [drm-2] +2 a un resultado fallido
-    [drm-1] +1 a un resultado fallido
-   *[reroll] repite una tirada fallida
-}, −{ $cost } PV
 
 ## Dónde están las cosas ahora
 

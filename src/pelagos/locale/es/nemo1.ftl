@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
 nemo1-chance-sure = seguro
 nemo1-chance-never = imposible
+nemo1-n-points = { $vp } PV
 nemo1-hidden-ship = un barco oculto
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } oculto
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
-   *[other] { $ship } ({ $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
+   *[other] { $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
 }
 nemo1-board-sunk = Hundidos, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvamento, { $number } de { $boxes } recuadros: { $ships }
@@ -127,7 +129,7 @@ nemo1-ask-commitment = { $seat }, ¿cuál es el compromiso de Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo se compromete para siempre. ¿A qué?
 nemo1-ask-action = { $seat }, semana { $week } ({ $ocean }). ¿Qué hace Nemo?
 nemo1-ask-after-action = { $seat }, ¿usas una carta guardada antes de que acabe la semana?
-nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? Si fallas: { $failure }
+nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? Si la superas: { $success }. Si fallas: { $failure }
 nemo1-ask-combat-exert = { $seat }, ataque ({ $foe }): { $number } o más con { $modifier }. ¿Fuerzas un recurso? Si fallas: { $failure }
 nemo1-ask-help = { $seat }, dados { $dice }, total { $total }, hacen falta { $number }. ¿Ayuda de Emergencia? Si no: { $failure }
 nemo1-ask-card-choice = { $seat }, «{ $card }»: ¿qué eliges?
@@ -180,7 +182,7 @@ nemo1-option-done = Ninguna ayuda más
 nemo1-option-end = Terminar la fase
 nemo1-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo1-option-exert-nothing = No forzar nada ({ $chance })
-nemo1-option-give = Sacrificar { $treasure } ({ $vp } PV): { $effects }
+nemo1-option-give = Sacrificar { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PV)
    *[reroll] { $passenger }: repetir la tirada ({ $chance }; −{ $cost } PV)
@@ -212,7 +214,10 @@ nemo1-option-rest = Descansar: { $gains ->
 }
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
-nemo1-option-use = Usar «{ $card }»: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Usar «{ $card }»: { $effects }
+   *[no] Usar «{ $card }»
+}
 
 ## Effects
 
@@ -237,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = ningún tesoro, la taza está vacía
 nemo1-do-encounter = luchar contra el barco de la carta
-nemo1-do-end-game = la partida termina
+nemo1-do-end-game = la partida termina ({ $result })
 nemo1-do-file-card = la carta va a { $pile }
 nemo1-do-gain = ganar { $number } de { $resource }
 nemo1-do-gain-full = nada que ganar, { $resource } ya está en lo más alto

@@ -97,10 +97,10 @@ nemo1-upgraded-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi ni
 nemo1-upgraded-mysterious-library = Szukać można także na oceanach bez skarbu.
 nemo1-upgraded-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
 nemo1-sheet-marker = { $number ->
-    [one] Jego znacznik pokazuje: { $side }.
-    [few] Jego { $number } znaczniki pokazują: { $side }.
-    [many] Jego { $number } znaczników pokazuje: { $side }.
-   *[other] Jego { $number } znacznika pokazuje: { $side }.
+    [one] Znacznik pokazuje: { $side }.
+    [few] { $number } znaczniki pokazują: { $side }.
+    [many] { $number } znaczników pokazuje: { $side }.
+   *[other] { $number } znacznika pokazuje: { $side }.
 }
 nemo1-sheet-marker-back = Znacznik pokazuje: { $side }.
 nemo1-sheet-unused = Należy do dodatku i nie jest używany.
@@ -262,25 +262,14 @@ nemo1-sheet-track-liberation = Podnosi je podżeganie, obniżyć mogą dublety p
 
 ## W kilku słowach
 
-nemo1-brief-ocean = kość { $die }; statki, które go wypełniają: { $capacity }
-nemo1-brief-ship = { $war ->
-    [yes] zatopiony { $vp } PZ; atak { $attack }, obrona { $defense }, czaszki { $skulls }
-   *[no] zatopiony { $vp } PZ; obrona { $defense }, czaszki { $skulls }
-}
-nemo1-brief-or = { $vp } PZ albo oddany: { $ways }
 nemo1-brief-effects = { $effects }
 nemo1-brief-wonder = cud, liczy się według zobowiązania
-nemo1-brief-treasure = { $vp } PZ albo na podżeganie
+nemo1-brief-treasure = na koniec { $vp } PZ, jeśli zostanie
 nemo1-brief-passive = działa samo, dopóki masz tę kartę
-nemo1-brief-kept = { $effects }; { $when }
+nemo1-brief-kept = { $effects }; { $when }; nieużyta { $vp } PZ
 nemo1-brief-encounter = od razu trzeba walczyć: { $ship }
 nemo1-brief-test = test od { $number }: { $vp } PZ, inaczej { $failure }
 nemo1-brief-points = Punkty: { $sources }.
-nemo1-brief-passenger = { $help ->
-    [drm-2] +2 do nieudanego wyniku
-    [drm-1] +1 do nieudanego wyniku
-   *[reroll] powtarza nieudany rzut
-}, −{ $cost } PZ
 
 ## Gdzie co jest teraz
 

@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } na { $all }, { $percent }%
 nemo1-chance-sure = na pewno
 nemo1-chance-never = niemożliwe
+nemo1-n-points = { $vp } PZ
 nemo1-hidden-ship = ukryty statek
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -72,9 +73,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } ukryty
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
-   *[other] { $ship } ({ $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
+   *[other] { $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
 }
 nemo1-board-sunk = Zatopione, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Złom, { $number } z { $boxes } pól: { $ships }
@@ -129,7 +131,7 @@ nemo1-ask-commitment = { $seat }, do czego zobowiązuje się Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo zobowiązuje się ostatecznie. Do czego?
 nemo1-ask-action = { $seat }, tydzień { $week } ({ $ocean }). Co robi Nemo?
 nemo1-ask-after-action = { $seat }, czy użyjesz zachowanej karty, zanim tydzień się skończy?
-nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub więcej. Porażka: { $failure }
+nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub więcej. Sukces: { $success }. Porażka: { $failure }
 nemo1-ask-combat-exert = { $seat }, atak ({ $foe }): { $number } lub więcej, modyfikator { $modifier }. Czy forsujesz jeden zasób? Pudło: { $failure }
 nemo1-ask-help = { $seat }, korzystasz z pomocy w nagłych wypadkach? Kości { $dice }, wynik { $total }, potrzeba { $number }. Inaczej: { $failure }
 nemo1-ask-card-choice = { $seat }, co wybierasz? Karta: „{ $card }”.
@@ -182,7 +184,7 @@ nemo1-option-done = Bez dalszej pomocy
 nemo1-option-end = Zakończ fazę
 nemo1-option-exert = Forsuj: { $resources }; +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Niczego nie forsuj ({ $chance })
-nemo1-option-give = Oddaj skarb: { $treasure } ({ $vp } PZ), w zamian: { $effects }
+nemo1-option-give = Oddaj skarb: { $treasure }, w zamian: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PZ)
    *[reroll] { $passenger }: rzut jeszcze raz ({ $chance }; −{ $cost } PZ)
@@ -216,7 +218,10 @@ nemo1-option-rest = Odpoczynek: { $gains ->
 }
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
-nemo1-option-use = Użyj karty: „{ $card }”; efekt: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Użyj karty: „{ $card }”; efekt: { $effects }
+   *[no] Użyj karty: „{ $card }”
+}
 
 ## Effects
 
@@ -247,7 +252,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = brak skarbu, kubek jest pusty
 nemo1-do-encounter = walka ze statkiem z karty
-nemo1-do-end-game = gra się kończy
+nemo1-do-end-game = gra się kończy ({ $result })
 nemo1-do-file-card = karta trafia na: { $pile }
 nemo1-do-gain = { $resource } +{ $number }
 nemo1-do-gain-full = { $resource } bez zmian, to szczyt toru
