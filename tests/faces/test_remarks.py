@@ -8,8 +8,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from pelagos.art import draw_board, draw_panels
+from pelagos.core.beside import Offer
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
+from pelagos.core.text import Text
+from pelagos.faces.remarks import notes_of
 from pelagos.faces.voice import Voice
 from pelagos.games import nemo1, nemo2
 from pelagos.games.nemo2.adventure import act_three_chosen
@@ -84,12 +87,14 @@ def test_the_upgrade_of_a_motive_is_told_before_it_is_installed() -> None:
     assert notes(scene_of(nemo2.GAME, table.state))["install"].startswith("Monstrous Design: ")
 
 
-def test_kept_cards_and_upgrades_tell_what_they_do() -> None:
+def test_kept_cards_and_upgrades_can_be_read_where_they_lie() -> None:
     """[NW2-5.7, 13.2] Also those that are not on offer now."""
     scene = scene_of(nemo2.GAME, in_nemo2({"tableau": ["some-days-ashore"], "installed": ["double-hull"]}))
-    assert title(scene, "card-some-days-ashore").startswith("Some Days Ashore\n")
-    assert "gain 2 Crew (in the Action Phase, here: " in title(scene, "card-some-days-ashore")
-    assert title(scene, "upgrade-double-hull").startswith("Double Hull: +1")
+    card, upgrade = (
+        scene.moment.look(0, scene.voice, spot) for spot in ("card-some-days-ashore", "upgrade-double-hull")
+    )
+    assert "gain 2 Crew" in card.brief
+    assert upgrade.brief.startswith("Double Hull: +1")
 
 
 def test_kept_cards_and_upgrades_of_the_first_edition_tell_what_they_do() -> None:
@@ -107,10 +112,12 @@ def test_the_values_of_a_ship_are_said_once() -> None:
     assert told["attack 1"] == ""
 
 
-def test_what_a_label_tells_is_not_said_again() -> None:
-    """[NW2-15.1] Retained tokens have their effect in their label."""
-    scene = scene_of(nemo2.GAME, in_nemo2({"ap": 3, "collected": {"stroke-of-initiative": 1}}))
-    assert notes(scene)["retain stroke-of-initiative"] == ""
+def test_what_a_label_tells_or_all_would_say_is_not_said_beside_it() -> None:
+    voice = Voice(catalogue("en"), ())
+    name, other, more = (Text(f"nauticus-tile-{tile}") for tile in ("bow", "stern", "fish"))
+    told = [Offer(("a",), name, (), remark=name), Offer(("b",), name, (), remark=other)]
+    assert notes_of(told, ["bow", "bow"], voice) == ["", "stern"]
+    assert notes_of([offer._replace(remark=more) for offer in told], ["bow", "bow"], voice) == ["", ""]
 
 
 @pytest.mark.parametrize("name", NAMES)

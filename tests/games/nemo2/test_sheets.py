@@ -20,7 +20,7 @@ from pelagos.games.nemo2.language import Reader
 from pelagos.games.nemo2.sheets import SHEETS, told
 from pelagos.games.nemo2.visible import determinise, observe
 from pelagos.locale.catalogue import catalogue
-from tests.games.nemo2.table import PACK, begun, given, played
+from tests.games.nemo2.table import PACK, answered, begun, given, played
 
 ENGLISH = Voice(catalogue("en"), ("Ada", "Ben", "Cleo", "Dan"))
 MUTE = {"marks"}
@@ -71,7 +71,7 @@ def test_a_kept_card_is_read_before_it_is_taken() -> None:
 
 
 def test_required_repairs_say_what_they_cost() -> None:
-    """[NW2-17.1, FINDINGS C2] The penalty, how it is worked off, and how much of it is left."""
+    """[NW2-17.1] The penalty, how it is worked off, and how much of it is left."""
     s = given({"tableau": ["required-repairs"], "cannonballs": 2})
     found = looked_at(GAME, PACK, observe(s, 0), "card-required-repairs", ENGLISH)
     assert "−8 VP" in found.brief
@@ -154,3 +154,79 @@ def test_what_no_sentence_says_is_refused(effect: str) -> None:
         list(told(row, "effect", "nemo2-sheet-does", steps))
     assert refused.value.id == "error-table-no-sentence"
     assert dict(refused.value.text.facts)["row"] == "7"
+
+
+def asked(s: Nemo) -> str:
+    return ENGLISH.words(GAME.show.question(s))
+
+
+def label(s: Nemo, *option: str) -> str:
+    return ENGLISH.words(GAME.show.label(s, option))
+
+
+def test_a_ship_that_comes_shows_its_values() -> None:
+    """[NW2-9.5] What was drawn is known before its place is chosen."""
+    at = {"ocean": "european-seas", "contacts": {"others": 9}, "effect": "PLACE(Cape of Good Hope)"}
+    s = answered(given(at), ("agamemnon",))
+    assert asked(s) == "Ada: Agamemnon comes (defense 8, skulls 1, 2 VP). Which contact does it replace?"
+
+
+def test_a_card_with_a_choice_is_named_with_its_points() -> None:
+    """[NW2-17.2] Event 23 names itself and the 2 VP that PASS is worth."""
+    s = given({"card": "event-23"})
+    assert asked(s) == "Ada: “Commerce Scare!”. Which effect?"
+    assert label(s, "choose", "pass+notoriety-plus-3") == "the card goes to PASS (2 adventure VP), Notoriety +3"
+    assert label(s, "choose", "fail") == "the card goes to FAIL"
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("sailor", "Install it for nothing"),
+        ("officer", "Install it for 3 points of Nemo, Crew and Hull in any mix"),
+    ],
+)
+def test_the_start_upgrade_has_its_price(level: str, said: str) -> None:
+    """[NW2-2.3] Free for a sailor, three points for an officer."""
+    s = begun(level=level, motive="explore")
+    assert "Hydro Drive" in asked(s)
+    assert label(s, "install") == said
+
+
+def test_hits_are_counted() -> None:
+    """[NW2-12.3] Which of how many."""
+    at = {"ships": {"western-pacific": ["victoria"]}, "installed": ["hydro-drive"], "ocean": "western-pacific", "ap": 1}
+    s = answered(given(at), ("attack",), ("target", "victoria"), ("bold",), (3, 3), ("accept",))
+    assert asked(s) == "Ada: hit 1 of 3. Bear it, or destroy an upgrade?"
+    answered(s, ("bear",), (4,))
+    assert asked(s) == "Ada: hit 2 of 3. Bear it, or destroy an upgrade?"
+
+
+def test_a_card_to_keep_tells_its_moment_and_its_end() -> None:
+    """[NW2-5.7, 11.1] Before it is taken, and afterwards among what is kept."""
+    s = given({"window": "adventure", "card": "event-42"})
+    (line,) = GAME.forecast(s, ("resolve",))
+    told = (
+        "in the Action Phase, if the Nautilus is here (South Pacific): pay 2 AP, the card goes to PASS (4 adventure VP)"
+    )
+    assert told in ENGLISH.words(line)
+    assert ENGLISH.words(line).endswith("If it is never played: the card goes to FAIL.")
+    kept = given({"tableau": ["required-repairs"]})
+    (first, *_) = GAME.show.drawer(kept, 0)
+    assert ENGLISH.words(first).endswith("If it is never played: the card goes to PASS (a penalty of −8 VP)")
+
+
+def test_the_text_board_carries_what_the_printed_board_does() -> None:
+    """[NW2-8.2 to 8.4, 17.2 to 17.4] Boxes with their points, the motive's numbers, Terror, lands, colours."""
+    s = given({"motive": "war", "hull": 3, "ships": {"cape-horn": ["sea-serpent"]}}, level="officer")
+    board = "\n".join(ENGLISH.words(line) for line in GAME.show.board(observe(s, 0)))
+    for said in (
+        "Notoriety boxes: 14 blue ships, 26 green ships, 36 Warships turn violet, 44 one more black die",
+        "each of Warships +2, Adventures −1; points of Liberation ×4, Science ×3, Wonders ×2",
+        "Hull: 3 of 10 left (listing), exert +1; −10 VP",
+        "Terror of the Seas, by ships in the shortest row: 8, 12, 17, 23, 30, 40 VP",
+        "free lands: Maori Resistance",
+        "Sea Serpent (attack 10, defense 11, skulls 0, 5 VP, science 1)",
+        "Held back, blue: ",
+    ):
+        assert said in board, said

@@ -7,8 +7,6 @@ from typing import Final
 from pelagos.core.text import Text, signed, text
 from pelagos.games.nemo2.view import SideView
 
-NOTHING: Final = "none"
-
 BOXES: Final = (
     "nemo", "strong", "determined", "steady", "erratic", "unstable", "broken",
     "crew", "fresh", "fit", "tired", "spent", "killed",
@@ -140,12 +138,19 @@ def values_words(side: SideView, sunk: Text | None = None) -> Text:
         defense=str(side["defense"]),
         skulls=str(side["skulls"]),
         vp=str(side["vp"]),
-        science=str(side["science"] or NOTHING),
-        wonder=str(side["wonder"] or NOTHING),
+        icon=icons(side),
+        science=str(side["science"]),
+        wonder=str(side["wonder"]),
         armored="yes" if side["armored"] else "no",
         sinks="yes" if sunk else "no",
         effects=sunk or Text("nemo2-none"),
     )
+
+
+def icons(side: SideView) -> str:
+    """[NW2-1.4] Which icons a side shows."""
+    found = [name for name, number in (("science", side["science"]), ("wonder", side["wonder"])) if number]
+    return "both" if len(found) > 1 else "".join(found) or "none"
 
 
 def modifier_text(reason: str, value: int, rule: str) -> Text:

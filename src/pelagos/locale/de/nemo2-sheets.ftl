@@ -37,12 +37,11 @@ nemo2-printed-ships-sink-effect = Wenn es zerstört wird: { $effects }.
 nemo2-values = { $kind ->
     [warship] AW { $attack }, VW { $defense }
    *[other] VW { $defense }
-}, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP{ $science ->
-    [none] {""}
-   *[other] , Wissenschaft { $science }
-}{ $wonder ->
-    [none] {""}
-   *[other] , Wunder { $wonder }
+}, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP{ $icon ->
+    [science] , Wissenschaft { $science }
+    [wonder] , Wunder { $wonder }
+    [both] , Wissenschaft { $science }, Wunder { $wonder }
+   *[none] {""}
 }{ $armored ->
     [yes] , gepanzert
    *[no] {""}

@@ -37,12 +37,11 @@ nemo2-printed-ships-sink-effect = When it is sunk: { $effects }.
 nemo2-values = { $kind ->
     [warship] attack { $attack }, defense { $defense }
    *[other] defense { $defense }
-}, skulls { $skulls }, { $vp } VP{ $science ->
-    [none] {""}
-   *[other] , science { $science }
-}{ $wonder ->
-    [none] {""}
-   *[other] , wonders { $wonder }
+}, skulls { $skulls }, { $vp } VP{ $icon ->
+    [science] , science { $science }
+    [wonder] , wonders { $wonder }
+    [both] , science { $science }, wonders { $wonder }
+   *[none] {""}
 }{ $armored ->
     [yes] , armored
    *[no] {""}

@@ -37,12 +37,11 @@ nemo2-printed-ships-sink-effect = Cuando se hunde: { $effects }.
 nemo2-values = { $kind ->
     [warship] ataque { $attack }, defensa { $defense }
    *[other] defensa { $defense }
-}, calaveras { $skulls }, { $vp } PV{ $science ->
-    [none] {""}
-   *[other] , Ciencia { $science }
-}{ $wonder ->
-    [none] {""}
-   *[other] , Maravillas { $wonder }
+}, calaveras { $skulls }, { $vp } PV{ $icon ->
+    [science] , Ciencia { $science }
+    [wonder] , Maravillas { $wonder }
+    [both] , Ciencia { $science }, Maravillas { $wonder }
+   *[none] {""}
 }{ $armored ->
     [yes] , blindado
    *[no] {""}

@@ -30,12 +30,11 @@ nemo2-printed-ships-sink-effect = Gdy zostanie zatopiony: { $effects }.
 nemo2-values = { $kind ->
     [warship] atak { $attack }, obrona { $defense }
    *[other] obrona { $defense }
-}, niesława { $skulls }, PZ { $vp }{ $science ->
-    [none] {""}
-   *[other] , nauka { $science }
-}{ $wonder ->
-    [none] {""}
-   *[other] , cuda { $wonder }
+}, niesława { $skulls }, PZ { $vp }{ $icon ->
+    [science] , nauka { $science }
+    [wonder] , cuda { $wonder }
+    [both] , nauka { $science }, cuda { $wonder }
+   *[none] {""}
 }{ $armored ->
     [yes] , opancerzony
    *[no] {""}

@@ -31,6 +31,7 @@ from pelagos.server.incoming.messages import (
     Replace,
     Roll,
     Say,
+    Stakes,
     Undo,
 )
 from pelagos.server.play import opening
@@ -152,8 +153,33 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option, message.short)
+    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return wire.OddsState(message.id, table.version, found)
+
+
+async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
+    """What each option puts at stake, in short, after some answers that are planned."""
+    table = frozen_copy(await server.tables.loaded(viewer.live))
+    found = await asyncio.to_thread(stakes_data, viewer, table, message.answers)
+    return wire.OddsState(message.id, table.version, found)
+
+
+def stakes_data(viewer: Viewer, table: Table[Any], answers: list[str]) -> list[wire.OptionOdds]:
+    """The sum of what each option puts at stake, unless its label tells it; once where all would say the same."""
+    state = table.preview(acting_seat(viewer, table), answers, table.version).state if answers else table.state
+    node, game, voice = state.node, table.game, viewer.voice
+    if not isinstance(node, Choice) or node.seat not in viewer.seats:
+        return []
+    labels = [game.show.label(state, option) for option in node.options]
+    told = [
+        () if tells_chance(label) else game.forecast(state, option)
+        for option, label in zip(node.options, labels, strict=True)
+    ]
+    lines = [[voice.words(line[0]).strip()] if line else [] for line in told]
+    if len(lines) > 1 and lines[0] and all(line == lines[0] for line in lines):
+        return [wire.OptionOdds("", "", lines[0])]
+    found = zip(node.options, labels, lines, strict=True)
+    return [wire.OptionOdds(option_text(option), voice.words(label), line) for option, label, line in found if line]
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
@@ -163,18 +189,18 @@ def frozen_copy(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any], wanted: str, short: bool = False) -> list[wire.OptionOdds]:
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
     """A line for each thing that may come, option by option (or the wanted one).
 
     No option is named when fate is asked, or when the same may come whatever is answered.
     """
     node, voice, game = table.node, viewer.voice, table.game
-    if isinstance(node, Chance) and not short:
+    if isinstance(node, Chance):
         return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
-    found = [(option, _at_stake(viewer, table, option, wanted, short)) for option in options]
+    found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
     if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
         return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
     return [
@@ -184,7 +210,7 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str, short: bool = Fals
     ]
 
 
-def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str, short: bool) -> list[str]:
+def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str) -> list[str]:
     """Everything an option puts at stake, if somebody asks about it; else its sum, unless the label tells it.
 
     A draw that comes when the turn or phase is over belongs to what comes next, not to this option.
@@ -194,8 +220,6 @@ def _at_stake(viewer: Viewer, table: Table[Any], option: Option, wanted: str, sh
     forecast = table.game.forecast(table.state, option)
     if forecast:
         return _in_full(viewer, table, option) if wanted else [viewer.voice.words(forecast[0]).strip()]
-    if short:
-        return []
     state = before_fate(table, option)
     related = state is not None and (wanted or is_same_moment(table.game, table.state, state))
     return _odds(viewer, table, state) if related else []
@@ -278,6 +302,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Replace: replace,
     Preview: preview,
     Odds: odds,
+    Stakes: stakes,
     Drawer: drawer,
     Look: look,
     Say: say,

@@ -88,14 +88,17 @@ class Lang(Message, tag="lang"):
 
 
 class Odds(Message, tag="odds"):
-    """Exact odds of what may follow: of one option, or of each before which no other question comes.
-
-    In short: only what options put at stake themselves, not what is drawn or rolled after them.
-    """
+    """Exact odds of what may follow: of one option, or of each before which no other question comes."""
 
     id: Number
     option: Annotated[str, Meta(max_length=200)] = ""
-    short: bool = False
+
+
+class Stakes(Message, tag="stakes"):
+    """What each option puts at stake, in short: of the standing question, or of the one that some answers lead to."""
+
+    id: Number
+    answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
 
 
 class Drawer(Message, tag="drawer"):
@@ -129,7 +132,21 @@ class Ping(Message, tag="ping"):
 
 
 Incoming: TypeAlias = (
-    Watch | Answer | Preview | Undo | Roll | Replace | Say | Lang | Odds | Drawer | Look | Onward | Leave | Ping
+    Watch
+    | Answer
+    | Preview
+    | Undo
+    | Roll
+    | Replace
+    | Say
+    | Lang
+    | Odds
+    | Stakes
+    | Drawer
+    | Look
+    | Onward
+    | Leave
+    | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 

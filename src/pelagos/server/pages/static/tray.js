@@ -28,22 +28,33 @@ async function askDrawer(line) {
 }
 
 /**
- * What each option puts at stake, in short; everything about a planned answer. When odds are wished for, what fate may
- * bring after an option as well.
+ * What each option puts at stake, in short, and all that a planned answer does. When odds are wished for, also what fate
+ * may bring after an option.
  * @param {import("./socket.js").Line} line
  * @param {boolean} wished somebody has just asked for them, and hears it when there are none
  */
 async function askOdds(line, wished) {
   const { table, preview, staged, wishes, odds } = get();
-  const none = !table?.question.mine || staged.length > 1 || (!wishes.odds && table.question.kind !== "choice");
-  if (none) {
-    if (Object.keys(odds).length) set({ odds: {} });
-    if (wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
-    return;
-  }
-  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask({ do: "odds", option: preview ? staged[0].id : "", short: !wishes.odds }));
+  const asked = shown()?.question;
+  const mine = Boolean(table?.question.mine) && !get().past;
+  const [beside, planned] = mine
+    ? await Promise.all([
+        wishes.odds && !preview ? all(line, { do: "odds" }) : asked?.mine && asked.kind === "choice" ? all(line, { do: "stakes", answers: staged.map((one) => one.id) }) : [],
+        preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : [],
+      ])
+    : [[], []];
   if (get().table !== table || get().preview !== preview) return;
-  const lines = found.options.map((one) => [preview ? "" : one.id, one.lines]);
-  if (!lines.length && wished) set({ notice: { text: say("web-odds-none"), rule: "" } });
+  const lines = [...beside.map((one) => [one.id, one.lines]), ...planned.map((one) => ["", one.lines])];
+  if (!lines.length && wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
   if (lines.length || Object.keys(odds).length) set({ odds: Object.fromEntries(lines) });
+}
+
+/**
+ * @param {import("./socket.js").Line} line
+ * @param {object} message
+ * @returns {Promise<import("./wire.d.ts").OptionOdds[]>}
+ */
+async function all(line, message) {
+  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask(message));
+  return found.options;
 }
