@@ -4,6 +4,11 @@ GAME ?= nauticus
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# One worker more than there are processors: those with a browser wait for it half of the time.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# What was compiled once is kept, whatever the surroundings say: the tests start many programs.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: serve play test suite quick check lint gaps scripts browser bench soak bless clean
 
@@ -13,18 +18,19 @@ serve: $(READY)
 play: $(READY)
 	@$(BIN)/pelagos play nauticus --seats me,greedy,greedy
 
-# The checks run beside the first tests; whatever fails, the rest is still run, and the last line says so.
+# The checks run beside the first tests, which find the gaps of the rules, too; whatever fails, the rest is still run, and
+# the last line says so.
 test: $(READY) browser
-	@$(MAKE) --no-print-directory --keep-going --jobs=3 check suite || \
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 lint scripts suite || \
 		{ echo "make test: something failed; it is named above after ***."; exit 1; }
 
 suite: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(PYTEST)
 
 quick: $(READY) lint
 	@$(BIN)/pelagos rules $(GAME) --gaps
 	@$(BIN)/pelagos case --quiet tests/cases/$(GAME)
-	@$(BIN)/python -m pytest -n auto --dist worksteal tests/core tests/games/$(GAME)
+	@$(PYTEST) tests/core tests/games/$(GAME)
 
 lint: $(READY)
 	@$(BIN)/ruff check .
@@ -53,7 +59,7 @@ bench: $(VENV)/.bench
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
 
 soak: $(READY)
-	@PELAGOS_GAMES=1000 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance tests/forecasts
+	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts
 
 bless: $(READY)
 	@$(BIN)/python -m tests.bless

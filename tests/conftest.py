@@ -1,14 +1,15 @@
 """Calling the program in this process, as a person would at a prompt.
 
 Properties are tried with the same examples every time and without a time limit: the verdict of a tree is always the
-same, on a busy machine too.
+same, on a busy machine too. What takes longest begins first, so that at the end no worker is left alone with it.
 """
 
 from __future__ import annotations
 
+import gc
 import io
-from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from collections.abc import Generator, Iterable
+from typing import Final, NamedTuple, Protocol
 from uuid import uuid4
 
 import pytest
@@ -18,6 +19,33 @@ from pelagos.cli.main import main
 
 settings.register_profile("pelagos", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("pelagos")
+
+LONG: Final = (
+    *(f"tests/web/test_{name}.py" for name in ("modes", "whole_games", "accessibility", "learning", "languages")),
+    *(f"tests/{name}/" for name in ("conformance", "forecasts", "web", "tui", "bots")),
+)
+"""The tests that take several seconds each, the longest first. Only their order depends on this list."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded to find the tests stays until the end: nobody needs to look for rubbish among it, then or later.
+
+    Afterwards it is looked for seldom: tests keep whole syntax trees and catalogues, and looking through those took a
+    sixth of the time of some.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 50, 50)
+        gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, otherwise as they were found: neighbours share what they prepare."""
+    items.sort(key=lambda item: next((rank for rank, place in enumerate(LONG) if item.nodeid.startswith(place)), 99))
 
 
 class Said(NamedTuple):

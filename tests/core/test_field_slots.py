@@ -8,7 +8,8 @@ import pytest
 
 from pelagos.core.case_values import number_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import NOBODY, Count, Field, Fields, Form, Kept
+from pelagos.core.fields import NOBODY, Field, Fields, Kept
+from pelagos.core.forms import Count, Form
 from pelagos.core.state import State, replaced
 
 

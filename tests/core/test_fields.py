@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import Count, Field, Fields, Form, One, Pieces
-from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.fields import Field, Fields
+from pelagos.core.forms import Bit, Bits, By, Count, Form, Heap, One, Part, Pieces
 from pelagos.core.kinds import Kind
 
 FISH = Kind("fish", ("cod", "eel", "ray"))

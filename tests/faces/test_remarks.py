@@ -99,9 +99,17 @@ def test_kept_cards_and_upgrades_can_be_read_where_they_lie() -> None:
 
 def test_kept_cards_and_upgrades_of_the_first_edition_tell_what_they_do() -> None:
     """[NW1-6.7, 10.3] With the moment and the place for which a card is kept."""
-    scene = scene_of(nemo1.GAME, in_nemo1({"kept": ["vanikoro"]}))
-    assert "before or after an action, here: " in title(scene, "card-vanikoro")
-    assert title(scene, "upgrade-strengthened-prow") == "Strengthened Prow\n+1 on every attack of the Nautilus."
+    fields = {"kept": ["vanikoro"], "salvage": ["danube", "etna", "pereire"], "ocean": "western-pacific"}
+    told = notes(scene_of(nemo1.GAME, in_nemo1(fields)))
+    assert told["use vanikoro"].startswith("draw 2 treasures; before or after an action, here: Western Pacific; 2 VP")
+    assert told["refit strengthened-prow"] == "+1 on every attack of the Nautilus."
+
+
+def test_the_values_of_a_ship_are_said_once() -> None:
+    """[NW1-2.2] In the label of a fight; beside a payment that names the ship alone."""
+    fields = {"ships": {"western-pacific": ["normandie"]}, "ocean": "western-pacific"}
+    told = notes(scene_of(nemo1.GAME, in_nemo1(fields)))
+    assert told["attack 1"] == ""
 
 
 def test_what_a_label_tells_or_all_would_say_is_not_said_beside_it() -> None:

@@ -231,8 +231,9 @@ def effect_deeds(effects: Any) -> Iterator[Deed]:
     """What effects promise, one deed after the other; "asks" where a decision or a draw comes in between."""
     for effect in (effects,) if isinstance(effects, Text) else effects:
         name = effect.id.removeprefix("nemo2-do-")
-        if name in ("all", "together"):
-            yield from effect_deeds(dict(effect.facts)["effects"])
+        if name in ("all", "then"):
+            for _, part in effect.facts:
+                yield from effect_deeds(part)
             continue
         expect(name in MEANINGS, f"nobody knows what {name} promises")
         yield from MEANINGS[name](dict(effect.facts))
@@ -279,16 +280,17 @@ MEANINGS: dict[str, Meaning] = {
     "buy-nothing": _no_deed,
     "buy-upgrade": _asks("refit-pick"),
     "change-notoriety": lambda facts: [("notoriety", facts["number"] * (1 if facts["sign"] == "up" else -1))],
+    "choose": _asks("card-option"),
     "cut-ap-gain": lambda facts: [("ap-cut", facts["number"])],
     "discard-a-ship": _asks("ship-pick"),
     "discard-all-here": lambda facts: [("swept",)],
     "discard-treasures": _asks("treasure-discard"),
     "draw-card": _asks("adventure"),
     "draw-treasures": lambda facts: [("treasure",)] * facts["number"],
-    "either": _asks("card-option"),
     "end-game": lambda facts: [("ended", "scored")],
     "fight-ship": _asks(),
     "file-card": lambda facts: [("filed", name_of(facts["pile"]))],
+    "file-card-worth": lambda facts: [("filed", name_of(facts["pile"]))],
     "fleet-marker": lambda facts: [("fleet",)],
     "free-adventure": _asks("adventure-deck"),
     "gain": _gain,

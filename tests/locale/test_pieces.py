@@ -41,8 +41,9 @@ def test_pieces_say_what_fluent_says(language: str) -> None:
 
 
 def test_most_messages_need_no_parser() -> None:
-    """Commands that only say a little load no Fluent."""
-    entries = [entry for source in catalogue_sources("en").values() for entry in entries_of(source).values()]
+    """Commands that only say a little load no Fluent; sheets of components are read at a table."""
+    sources = [source for name, source in catalogue_sources("en").items() if not name.endswith("-sheets.ftl")]
+    entries = [entry for source in sources for entry in entries_of(source).values()]
     assert sum(plain_pieces(entry) is not None for entry in entries) > 0.9 * len(entries)
 
 

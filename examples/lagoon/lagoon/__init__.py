@@ -21,7 +21,8 @@ from typing import Final, NamedTuple
 from pelagos.core.columns import key, within
 from pelagos.core.components import Component, read_components
 from pelagos.core.declared import SEAT, declared_game
-from pelagos.core.fields import NOBODY, OWNER, Count, Field, Fields, One, Tally
+from pelagos.core.fields import NOBODY, OWNER, Field, Fields
+from pelagos.core.forms import Count, One, Tally
 from pelagos.core.kinds import Kind, amount
 from pelagos.core.nodes import ONES, Chance, Choice, Option, Over, Step
 from pelagos.core.questions import Thought

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from pelagos.core.case_values import word_in
-from pelagos.core.fields import NONE, Field, Fields, things_of
+from pelagos.core.fields import Field, Fields, things_of
+from pelagos.core.forms import NONE
 from pelagos.core.game import Game, Outlook, Verdict, View, contest
 from pelagos.core.kinds import Kind
 from pelagos.core.nodes import Chance, Choice, Step

@@ -13,218 +13,23 @@ a text board and a drawing for a game that has none of its own.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from pelagos.core.case_values import flag_in, list_in, number_in, table_in, unknown, word_in
-from pelagos.core.game import AnyOrder, View
+from pelagos.core.case_values import table_in, unknown, word_in
+from pelagos.core.forms import NOWHERE, Form
+from pelagos.core.game import View
 from pelagos.core.kinds import Kind
-from pelagos.core.state import State, replaced
+from pelagos.core.state import State
 
 S = TypeVar("S", bound=State)
-Bound: TypeAlias = int | Callable[[Any], int]
-"""A number, or what says it of a state."""
 ALL: Final = "all"
 OWNER: Final = "owner"
 SOME: Final = "some"
 """Some of it is known to some: only the game can say what to whom."""
 NOBODY: Final = "nobody"
-NOWHERE: Final = -1
-NONE: Final = "none"
 LETTERS: Final = "ABCDEFGH"
-MOST: Final = 999
-
-
-class Form(ABC):
-    """What a field holds: how its value is written, read, covered, checked and drawn anew. This one is of no things."""
-
-    form: str
-    """How it is drawn: count, flag, one, pieces or tally."""
-    kind: Kind | None = None
-    """The kind of things in it."""
-    by_seat: bool = True
-    """Whether the slot of what each seat has is a tuple with a place for every seat; else `found` knows better."""
-
-    def found(self, s: Any, slot: str, seat: int) -> Any:
-        """The value in a slot of a state: that of a seat or, with NOWHERE, of the table."""
-        value = getattr(s, slot)
-        return value if seat == NOWHERE else value[seat]
-
-    def put(self, s: Any, slot: str, seat: int, value: Any) -> None:
-        """Keep a value where `found` finds it."""
-        setattr(s, slot, value if seat == NOWHERE else replaced(getattr(s, slot), seat, value))
-
-    def write(self, s: Any, value: Any) -> Any:
-        """The value in plain words and numbers."""
-        return value
-
-    @abstractmethod
-    def read(self, s: Any, field: str, written: Any) -> Any:
-        """The value that is written so; anything else is refused."""
-
-    def changed(self, s: Any, field: str, value: Any, written: Any) -> Any:
-        """What a value becomes of which so much is written; most are written as a whole."""
-        return self.read(s, field, written)
-
-    def covered(self, value: Any) -> Any:
-        """What those see who may not see the value."""
-        return None
-
-    def wrong(self, s: Any, value: Any) -> bool:
-        """Whether it cannot have this value."""
-        return False
-
-    def things(self, value: Any) -> list[int]:
-        """The single things in it, by their places among their kind."""
-        return []
-
-    def dealt(self, value: Any, things: Iterator[int]) -> Any:
-        """A value like this one, made of other things."""
-        return value
-
-
-class Count(Form):
-    """A number within bounds; one that `grows` can only be written so far, but is as high in play as it may become.
-
-    `least` is how low it comes in play, where that cannot be written: a track on whose last box the game is over.
-    """
-
-    form = "count"
-
-    def __init__(self, low: Bound, high: Bound, *, grows: bool = False, least: int | None = None) -> None:
-        self.low = low
-        self.high = high
-        self.grows = grows
-        self.least = low if least is None else least
-
-    def read(self, s: Any, field: str, written: Any) -> int:
-        return number_in(field, written, _bound(s, self.low), _bound(s, self.high))
-
-    def wrong(self, s: Any, value: int) -> bool:
-        return value < _bound(s, self.least) or (value > _bound(s, self.high) and not self.grows)
-
-
-class Flag(Form):
-    """Yes or no."""
-
-    form = "flag"
-
-    def read(self, s: Any, field: str, written: Any) -> bool:
-        return bool(flag_in(field, written))
-
-
-class Things(Form):
-    """Something made of things of one kind."""
-
-    kind: Kind
-
-    def __init__(self, kind: Kind) -> None:
-        self.kind = kind
-
-    def named(self, s: Any) -> list[str]:
-        """The names of the kind."""
-        return [str(value) for value in self.kind.values(s.pack)]
-
-    def place(self, s: Any, field: str, name: Any) -> int:
-        """The place of a thing among its kind, by its name or number."""
-        return word_in(field, str(name) if type(name) is int else name, self.named(s))
-
-    def name(self, s: Any, thing: int) -> str:
-        """What a thing is called."""
-        return self.named(s)[thing]
-
-    def known(self, s: Any) -> int:
-        """How many things of the kind there are."""
-        return len(self.named(s))
-
-    def wrong(self, s: Any, value: Any) -> bool:
-        things = self.things(value)
-        return bool(things) and not 0 <= min(things) <= max(things) < self.known(s)
-
-
-class One(Things):
-    """One thing of a kind by its place among them, or NOWHERE; with `always` nobody can write that there is none."""
-
-    form = "one"
-
-    def __init__(self, kind: Kind, *, always: bool = False) -> None:
-        super().__init__(kind)
-        self.always = always
-
-    def write(self, s: Any, value: int) -> str:
-        return NONE if value == NOWHERE else self.name(s, value)
-
-    def read(self, s: Any, field: str, written: Any) -> int:
-        return NOWHERE if written == NONE and not self.always else self.place(s, field, written)
-
-    def things(self, value: int) -> list[int]:
-        return [] if value == NOWHERE else [value]
-
-    def dealt(self, value: int, things: Iterator[int]) -> int:
-        return value if value == NOWHERE else next(things)
-
-
-class Pieces(Things):
-    """Things of a kind in any order, such as a hand; or in theirs, such as a row."""
-
-    form = "pieces"
-
-    def __init__(self, kind: Kind, *, ordered: bool = False) -> None:
-        super().__init__(kind)
-        self.ordered = ordered
-
-    def write(self, s: Any, value: tuple[int, ...]) -> list[str]:
-        names = [self.name(s, thing) for thing in value]
-        return names if self.ordered else AnyOrder(names)
-
-    def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
-        return self._kept([self.place(s, field, name) for name in list_in(field, written)])
-
-    def covered(self, value: tuple[int, ...]) -> int:
-        return len(value)
-
-    def things(self, value: tuple[int, ...]) -> list[int]:
-        return list(value)
-
-    def dealt(self, value: tuple[int, ...], things: Iterator[int]) -> tuple[int, ...]:
-        return self._kept([next(things) for _ in value])
-
-    def _kept(self, things: list[int]) -> tuple[int, ...]:
-        return tuple(things if self.ordered else sorted(things))
-
-
-class Tally(Things):
-    """How many there are of each thing of a kind."""
-
-    form = "tally"
-
-    def __init__(self, kind: Kind, most: int = MOST) -> None:
-        super().__init__(kind)
-        self.most = most
-
-    def write(self, s: Any, value: tuple[int, ...]) -> dict[str, int]:
-        return dict(zip(self.named(s), value, strict=True))
-
-    def read(self, s: Any, field: str, written: Any) -> tuple[int, ...]:
-        counts = [0] * len(self.named(s))
-        for name, count in table_in(field, written).items():
-            counts[word_in(field, name, self.named(s))] = number_in(field, count, 0, self.most)
-        return tuple(counts)
-
-    def covered(self, value: tuple[int, ...]) -> int:
-        return sum(value)
-
-    def wrong(self, s: Any, value: tuple[int, ...]) -> bool:
-        return any(count < 0 for count in value)
-
-    def things(self, value: tuple[int, ...]) -> list[int]:
-        return [thing for thing, count in enumerate(value) for _ in range(count)]
-
-    def dealt(self, value: tuple[int, ...], things: Iterator[int]) -> tuple[int, ...]:
-        drawn = [next(things) for _ in range(sum(value))]
-        return tuple(drawn.count(thing) for thing in range(len(value)))
 
 
 class Field(NamedTuple):
@@ -395,10 +200,6 @@ class Fields(Generic[S]):
 def things_of(kind: Kind, pack: Any) -> dict[str, dict[str, str]]:
     """The things of a kind by name: what each is called and where it lies."""
     return {str(value): {"words": kind.message(value), "spot": kind.spot.format(value)} for value in kind.values(pack)}
-
-
-def _bound(s: Any, bound: Bound) -> int:
-    return bound if isinstance(bound, int) else bound(s)
 
 
 def _sees(field: Field, owner: int, seat: int | None) -> bool:

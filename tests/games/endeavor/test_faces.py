@@ -59,8 +59,8 @@ def test_a_discovery_says_what_each_tile_would_bring() -> None:
     answered(s, "depths 2 2", "shipwreck", "dolphin-pods")
     label = catalogue("en").format(GAME.show.label(s, ("keep", "shipwreck")))
     assert label == (
-        "Shipwreck, depth 2: 1 inspiration, 1 ingenuity; arrival: 1 reputation; "
-        "tokens 8, sonar 2, conservation 0, publication 0"
+        "Shipwreck, depth 2: now 1 inspiration, 1 ingenuity; arrival 1 reputation; 8 dive tokens; 2 sonar spaces. "
+        "At dive spot 1: a Dive takes the top two tokens; you keep one and discard the other."
     )
     answered(s, "keep shipwreck")
     assert isinstance(s.node, Choice)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.fields import ALL
 from pelagos.games.nauticus import GAME
+from pelagos.games.nauticus.position import FIELDS
 from tests.games.practice import Practice
 
 TABLE = Practice(GAME)
@@ -15,6 +17,11 @@ AGAINST: dict[str, dict[str, Any]] = {
     "NAU-1.1": {"round": 1, "anchor": 3},
     "NAU-7.2": {"phase": 1, "layout": {"0": "withdraw"}, "seats": {"B": {"flipped": 2}}},
 }
+
+
+def test_every_slot_has_a_row_and_everybody_sees_it() -> None:
+    """[NAU-1.6] The table of fields is the whole state."""
+    assert FIELDS.slots() == dict.fromkeys(GAME.state.NAMED, ALL)
 
 
 @pytest.mark.parametrize("rule", AGAINST)

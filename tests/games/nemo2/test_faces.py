@@ -66,7 +66,7 @@ def test_a_ship_group_is_named_when_its_place_is_asked() -> None:
     s = answered(given(at, treacherous_waters=True), ("convoy-troopship",))
     assert isinstance(s.node, Choice)
     assert s.node.ask == "place-contact"
-    assert "Convoy: Troopship comes." in catalogue("en").format(GAME.show.question(s))
+    assert "Convoy: Troopship comes (defense 9, skulls 1, 3 VP)." in catalogue("en").format(GAME.show.question(s))
 
 
 def test_every_reason_has_a_rule_that_exists() -> None:
@@ -234,7 +234,8 @@ def test_the_drawer_tells_what_lies_before_nemo() -> None:
     )
     lines = [catalogue("en").format(line) for line in GAME.show.drawer(s, 0)]
     where = "in the Action Phase, if the Nautilus is here (Eastern Pacific, Western Pacific)"
-    assert f"Kept: Some Days Ashore, {where}: the card goes to FAIL, gain 2 Crew" in lines
+    unused = "If it is never played: the card goes to PASS (3 adventure VP)"
+    assert f"Kept: Some Days Ashore, {where}: the card goes to FAIL, gain 2 Crew. {unused}" in lines
     assert any(
         line.startswith("Kept: At Full Steam, after a sinking, if a Warship has just been sunk") for line in lines
     )

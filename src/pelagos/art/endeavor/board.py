@@ -27,7 +27,7 @@ def _moment(view: EndeavorView, say: Say) -> Piece:
             scenario=Text(f"endeavor-scenario-{view['scenario']['number']}"),
         )
     )
-    return Piece("moment", 500, 15, fitted(0, 0, said, "a-title", 16, 600), "", said)
+    return Piece("moment", 500, 15, fitted(0, 0, said, "a-title", 16, 600), "moment", said)
 
 
 def draw_panels(view: EndeavorView, say: Say) -> tuple[Panel, ...]:

@@ -129,10 +129,12 @@ def _head(own: SeatView, here: Standing, name: str, prefix: str, say: Say) -> li
     )
     for place, (shown, value, label) in enumerate(facts):
         sign_ = use(f"{prefix}-{shown}") + words(13, 5.5, str(value), "a-strong", 15, "start")
-        pieces.append(Piece(f"seat-{seat}-{shown}", 172 + place * 52, 15, sign_, "", f"{say(Text(label))}: {value}"))
+        spot = f"seat-{seat}-{shown}"
+        pieces.append(Piece(spot, 172 + place * 52, 15, sign_, spot, f"{say(Text(label))}: {value}"))
     shown_score = str(own["score"])
     score = group(laurel(0.95), x=-14 - 9.5 * len(shown_score)) + words(0, 6, shown_score, "a-strong", 19, "end")
-    pieces.append(Piece(f"seat-{seat}-score", WIDTH - 6, 15, score, "", f"{say(Text('art-points'))}: {own['score']}"))
+    spot, told = f"seat-{seat}-score", f"{say(Text('art-points'))}: {own['score']}"
+    pieces.append(Piece(spot, WIDTH - 6, 15, score, spot, told))
     return pieces
 
 

@@ -16,9 +16,9 @@ from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.view import EndeavorView, GoalView
 
-FLAT: Final = (2, 6, 9)
-"""The scenarios whose hexes stand on a side; in the last one they lie in lanes."""
-LANES: Final = 10
+FLAT: Final = "flat-top"
+LANES: Final = "lanes"
+"""How hexes lie: standing on a side, or in lanes; else they stand on a corner."""
 WORTH: Final[tuple[Literal["points", "first", "second", "lead"], ...]] = ("points", "first", "second", "lead")
 ROOT3: Final = 1.7320508
 
@@ -27,9 +27,10 @@ ROOT3: Final = 1.7320508
 def influence_panel(view: EndeavorView, say: Say) -> Panel:
     """The hexes of the scenario sheet with their points, bonuses and markers."""
     places = [(space["row"], space["col"]) for space in view["influence"]]
-    where, size, height = hexes(places, view["scenario"]["number"])
+    form = view["scenario"]["form"]
+    where, size, height = hexes(places, form)
     signs = icon_symbols("edi", names_of(gain for space in view["influence"] for gain in space["gains"]))
-    turn = 0 if view["scenario"]["number"] in FLAT else 30
+    turn = 0 if form == FLAT else 30
     shape = points(polar(size * 0.97, 60 * k + turn + 30) for k in range(6))
     ground = tag("defs", signs + tag("path", id="edi-hex", d=shape))
     pieces = []
@@ -44,10 +45,10 @@ def influence_panel(view: EndeavorView, say: Say) -> Panel:
     return panel("influence", say(Text("art-panel-influence")), pieces, height, ground)
 
 
-def hexes(places: list[tuple[int, int]], scenario: int) -> tuple[list[tuple[float, float]], float, float]:
+def hexes(places: list[tuple[int, int]], form: str) -> tuple[list[tuple[float, float]], float, float]:
     """Where the hexes lie, how large they are, and how high all of them."""
     rows, columns = max(row for row, _ in places), max(column for _, column in places)
-    if scenario in FLAT:
+    if form == FLAT:
         size = min(26.0, (WIDTH - 8) / (1.5 * columns + 2))
         where = [
             (4 + size + 1.5 * size * column, 4 + ROOT3 * size * (row + 0.5 + (0.5 if column % 2 else 0)))
@@ -55,7 +56,7 @@ def hexes(places: list[tuple[int, int]], scenario: int) -> tuple[list[tuple[floa
         ]
         return where, size, ROOT3 * size * (rows + 1.5) + 8
     size = min(26.0, (WIDTH - 8) / (ROOT3 * (columns + 1.5)))
-    shift = 0 if scenario == LANES else 0.5
+    shift = 0 if form == LANES else 0.5
     where = [
         (4 + ROOT3 * size * (column + 0.5 + (shift if row % 2 else 0)), 4 + size + 1.5 * size * row)
         for row, column in places
@@ -102,17 +103,30 @@ def report_panel(view: EndeavorView, say: Say) -> Panel:
 @once
 def tray_panel(view: EndeavorView, say: Say) -> Panel:
     """Crew that can be recruited, by level."""
-    crew = [(found["level"], found["kind"], found["left"]) for found in view["tray"]]
-    crew += [(5, found["kind"], found["height"]) for found in view["fives"] if found["kind"]]
+    crew = [(found["level"], found["kind"], found["name"], found["left"], found["bonus"]) for found in view["tray"]]
+    crew += [
+        (5, found["kind"], found["name"] or "", found["height"], found["bonus"])
+        for found in view["fives"]
+        if found["kind"]
+    ]
     pieces, rows = [], dict[int, int]()
-    for level, kind, left in crew:
+    for level, kind, name, left, bonus in crew:
         place = rows[level] = rows.get(level, -1) + 1
-        said, spot = say(Text(f"endeavor-crew-{kind}")), f"tray-{kind}"
+        said, spot = say(Text(f"endeavor-crew-{name}")), f"tray-{kind}"
         body = rect(-57, -15, 114, 30, "a-plate outline" if left else "a-slot", 5)
         body += fitted(-9, 4, said, "a-text" if left else "a-soft", 12, 86) + words(
             52, 4.5, f"×{left}", "a-soft", 11, "end"
         )
-        pieces.append(Piece(spot, 84 + place * 118.0, 18 + (level - 1) * 34, body, spot, f"{said}: {left}"))
+        pieces.append(
+            Piece(
+                spot,
+                84 + place * 118.0,
+                18 + (level - 1) * 34,
+                body,
+                spot,
+                "; ".join([f"{said}: {left}", gain_words(bonus, say)]),
+            )
+        )
     ground = "".join(words(12, 24 + row * 34, str(row + 1), "a-depthmark", 20) for row in range(5))
     return panel("tray", say(Text("art-panel-tray")), pieces, 174, ground)
 
@@ -133,12 +147,14 @@ def supply_panel(view: EndeavorView, say: Say) -> Panel:
         pieces.append(Piece(spot, 40 + place * 74.0, 22, body, spot, told))
     tokens = view["tokens"]
     line = say(text("art-supplies", tokens=str(tokens["supply"]), reports=str(view["deck"])))
-    pieces.append(Piece("supplies", 4, 56, words(0, 4, line, "a-soft", 13, "start"), "", line))
+    pieces.append(Piece("supplies", 4, 56, words(0, 4, line, "a-soft", 13, "start"), "supplies", line))
     y = 70
     for place, tile in enumerate(view["drawn"]):
         said = say(Text(f"endeavor-tile-{tile}")) if tile else "?"
         body = rect(-90, -14, 180, 28, "a-card", 5) + fitted(0, 5, said, "a-text", 13, 170)
-        pieces.append(Piece(f"drawn-{place}", 95 + (place % 2) * 188.0, 84 + (place // 2) * 32, body, "", said))
+        pieces.append(
+            Piece(f"drawn-{place}", 95 + (place % 2) * 188.0, 84 + (place // 2) * 32, body, f"drawn-{place}", said)
+        )
         y = 102 + (place // 2) * 32
     return panel("supplies", say(Text("art-panel-supplies")), pieces, y)
 
@@ -153,7 +169,7 @@ def goal_panel(view: EndeavorView, say: Say) -> Panel:
         body = rect(0, -17, 372, 34, "a-plate", 4) + circle(18, 0, 10, "a-well")
         body += words(18, 4.5, str(place + 1), "a-strong", 13) + fitted(36, -2, what, "a-text", 13, 330, "start")
         body += fitted(36, 12, worth, "a-soft", 11.5, 330, "start")
-        pieces.append(Piece(f"goal-{place}", 4, 19 + place * 38.0, body, "", f"{what}: {worth}"))
+        pieces.append(Piece(f"goal-{place}", 4, 19 + place * 38.0, body, f"goal-{place}", f"{what}: {worth}"))
     return panel("goals", say(Text("art-panel-goals")), pieces, 4 + len(view["goals"]) * 38)
 
 
@@ -178,5 +194,5 @@ def group_panel(view: EndeavorView, say: Say) -> Panel:
         body += fitted(8, 5, said, "a-text", 12.5, 290, "start") + words(
             364, 5, f"{have}/{need}", "a-strong", 14, "end"
         )
-        pieces.append(Piece(f"goal-{place}", 4, 16 + place * 28.0, body, "", f"{said}: {have}/{need}"))
+        pieces.append(Piece(f"goal-{place}", 4, 16 + place * 28.0, body, f"goal-{place}", f"{said}: {have}/{need}"))
     return panel("goals", say(Text("art-panel-goals")), pieces, 6 + len(view["group"]) * 28)

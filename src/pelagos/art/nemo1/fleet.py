@@ -13,12 +13,8 @@ def own_ship(prefix: str, ship: ShipView, x: float, y: float, say: Say, mark: st
     """A ship of this game as a piece."""
     values = {name: str(ship[name]) for name in VALUES}
     name = Text(f"nemo1-ship-{ship['name']}")
-    line = text(
-        "nemo1-board-ship",
-        ship=name,
-        type=Text(f"nemo1-class-{ship['class']}"),
-        kind="warship" if ship["warship"] else "other",
-        **values,
-    )
+    kind = "warship" if ship["warship"] else "other"
+    printed = text("nemo1-ship-values", type=Text(f"nemo1-class-{ship['class']}"), kind=kind, **values)
+    line = text("nemo1-board-ship", ship=name, values=printed)
     pennant = flag_name(ship["group"])
     return ship_piece(prefix, ship, ship["name"], pennant, say(name), say(line), x, y, mark)

@@ -37,7 +37,9 @@ def resource_panel(view: Nemo1View, say: Say) -> Panel:
     told = fitted(0, 6, phase, "a-strong", 15, 150, "start")
     target = say(text("art-adventure-from", number=str(view["target"])))
     pieces = [Piece("phase", 4, 14, told, "", phase)]
-    pieces.append(Piece("adventure-from", 160, 14, fitted(0, 6, target, "a-soft", 13, 130, "start"), "", target))
+    pieces.append(
+        Piece("adventure-from", 160, 14, fitted(0, 6, target, "a-soft", 13, 130, "start"), "adventures", target)
+    )
     ground = ""
     staked = set(view["sheet"]["stake"]) if view["sheet"] else set()
     for row, track in enumerate(view["resources"]):
@@ -150,14 +152,15 @@ def record_panel(view: Nemo1View, say: Say) -> Panel:
     longest = max(len(ocean["sunk"]) for ocean in view["oceans"])
     top = record_height(len(rows)) + 44
     ground = record_ground("n1t", PENNANTS, rows, (), longest)
-    ground += "".join(rect(4 + k * 74.5, top - 20, 72, 40, "a-slot", 8) for k in range(view["salvage_boxes"]))
+    boxes = "".join(rect(4 + k * 74.5, top - 20, 72, 40, "a-slot", 8) for k in range(view["salvage_boxes"]))
+    ground += group(boxes, spot="salvage")
     pieces = [
         small(own_ship("n1t", ship, column_x(place, longest), row_y(row), say))
         for row, ocean in enumerate(view["oceans"])
         for place, ship in enumerate(ocean["sunk"])
     ]
     label = say(Text("art-panel-salvage"))
-    pieces.append(Piece("salvage-label", 4, top - 30, words(0, 4, label, "a-caps", 12.5, "start"), "", label))
+    pieces.append(Piece("salvage-label", 4, top - 30, words(0, 4, label, "a-caps", 12.5, "start"), "salvage", label))
     pieces += [small(own_ship("n1t", ship, 40 + place * 74.5, top, say)) for place, ship in enumerate(view["salvage"])]
     return panel("record", say(Text("art-panel-record")), pieces, top + 24, ground)
 

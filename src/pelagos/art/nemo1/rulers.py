@@ -54,12 +54,13 @@ def rulers_ground(found: tuple[Ruler, ...], titles: tuple[str, ...]) -> str:
     """Boxes and names."""
     parts = [tag("defs", flag_symbols("n1r", PENNANTS))]
     for ruler, title in zip(found, titles, strict=True):
-        parts.append(words(ruler.left, ruler.top - 7, title, "a-caps", 13, "start"))
+        drawn = [words(ruler.left, ruler.top - 7, title, "a-caps", 13, "start")]
         for number in range(ruler.first, ruler.last + 1):
             is_end = number == ruler.last and ruler.ends
             kind, voice = ("a-lostbox", "a-onaccent") if is_end else ("a-rulerbox", "a-ruled")
-            parts.append(rect(ruler.middle(number) - ruler.box / 2, ruler.top, ruler.box, HIGH, kind))
-            parts.append(words(ruler.middle(number), ruler.top + 14.5, str(number), voice, 11))
+            drawn.append(rect(ruler.middle(number) - ruler.box / 2, ruler.top, ruler.box, HIGH, kind))
+            drawn.append(words(ruler.middle(number), ruler.top + 14.5, str(number), voice, 11))
+        parts.append(group("".join(drawn), spot=f"track-{ruler.key.partition('_')[0]}", title=title))
     return "".join(parts)
 
 
@@ -77,14 +78,19 @@ def ruler_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
         ruler = found[mark["track"]]
         said = say(text("art-group-comes", group=Text(f"nemo1-group-{mark['group']}")))
         body = use(f"n1r-flag-{mark['group']}") + path("M0 6V12", "a-line")
-        pieces.append(Piece(f"mark-{mark['group']}", ruler.middle(mark["at"]), ruler.top - 12, body, "", said))
+        pieces.append(
+            Piece(
+                f"mark-{mark['group']}", ruler.middle(mark["at"]), ruler.top - 12, body, f"group-{mark['group']}", said
+            )
+        )
     for (key, ruler), title in zip(found.items(), ruler_titles(say), strict=True):
         box = rect(-ruler.box / 2 - 1, -HIGH / 2 - 3, ruler.box + 2, HIGH + 6, "a-marker", 4)
         shown, told = words(0, 5.5, str(view[key]), "a-onaccent", 14), f"{title}: {view[key]}"
         if key == LIBERATION:
             shown, told = _liberation(view, say)
         body = group(box + shown)
-        pieces.append(Piece(key.partition("_")[0], ruler.middle(view[key]), ruler.top + HIGH / 2, body, "", told))
+        name = key.partition("_")[0]
+        pieces.append(Piece(name, ruler.middle(view[key]), ruler.top + HIGH / 2, body, f"track-{name}", told))
     return tuple(pieces)
 
 

@@ -34,7 +34,6 @@ from pelagos.games.endeavor.perils import perils
 from pelagos.games.endeavor.setup import SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
 from pelagos.games.endeavor.state import Endeavor
-from pelagos.games.endeavor.tells import tells
 from pelagos.games.endeavor.verbs import VERBS
 
 __all__ = [
@@ -67,6 +66,9 @@ __all__ = [
 QUESTIONS = {**{f"d-{ask}": ask for ask in endeavor.questions}, "d-copy": "action", "d-token": "gained"}
 """The decisions of the specification, and what they are called here."""
 
+ALWAYS_ASKED = frozenset({"report"})
+"""[EDS-12.1] Nobody publishes a report unseen, even where a single one is possible."""
+
 GAME: Game[Endeavor] = Game(
     key="endeavor",
     rules_version=RULES_VERSION,
@@ -89,7 +91,6 @@ GAME: Game[Endeavor] = Game(
     show=show,
     forecast=forecast,
     sheets=SHEETS,
-    tells=tells,
     spot_lines=textboard.SPOT_LINES,
     first_settings={"difficulty": "easy"},
     positions=position,
@@ -100,4 +101,5 @@ GAME: Game[Endeavor] = Game(
     spelled=VERBS.spelled,
     named=named,
     questions=QUESTIONS,
+    always_asked=ALWAYS_ASKED,
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pelagos.core.score import ScoreLine, total
 from pelagos.games.endeavor.language import gain_words
 from pelagos.games.endeavor.names import ATTRIBUTES, COORD, INSP, REP, SLOT_NAMES, TOPICS
+from pelagos.games.endeavor.printed import deed_words
 from pelagos.games.endeavor.scoring import topic_counts
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.tracks import level
@@ -63,7 +64,7 @@ def _crew(s: Endeavor, code: int) -> MemberView:
         "kind": s.pack.kinds[code >> 2].id,
         "leader": bool(code & LEADER),
         "disc": bool(code & DISC),
-        "actions": [[list(gain_words(deed)) if deed & 15 != 13 else ["copy"] for deed in slot] for slot in side.slots],
+        "actions": deed_words(side.slots),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.core.columns import among, anything, icon, numbered, parsed, perhaps, placed, within, yes_no
+from pelagos.core.columns import among, icon, numbered, parsed, perhaps, placed, within, yes_no
 from pelagos.core.components import Component
 from pelagos.core.entries import Entry
 from pelagos.core.nodes import Option
@@ -55,13 +55,15 @@ class Area(Component):
 class InfluenceEntry(Component, sources=()):
     """[EDS-16.2] The influence area of a scenario board."""
 
-    orientation: str = anything()
+    orientation: str = among(("pointy-top", "flat-top", "lanes"))
     spaces: tuple[tuple[Entry, Area], ...] = placed(lambda: Area, "row")
 
 
 class Influence(NamedTuple):
     """[EDS-16.2, 16.3] The influence area as a graph of masks, by the number of the space."""
 
+    form: str
+    """How the spaces lie: in rows or columns that are shifted by half a space, or in lanes."""
     spaces: tuple[Area, ...]
     menu: tuple[Option, ...]
     number: dict[tuple[int, ...], int]
@@ -83,6 +85,7 @@ def read_influence(entry: Entry, found: InfluenceEntry) -> Influence:
     if len(number) != len(spaces):
         raise entry.error("influence", "error-table-value", value=str(len(number)))
     return Influence(
+        form=found.orientation,
         spaces=spaces,
         menu=tuple(SPACE(space.row, space.col) for space in spaces),
         number=number,

@@ -208,7 +208,7 @@ class Supplies(Component):
     discs: int = within(1, 99, column="discs_per_player")
     markers: int = within(1, 99, column="influence_markers_per_player")
     vessels: int = within(1, 9, column="vessels_per_player")
-    unlimited: tuple[str, ...] = texts()
+    unlimited: tuple[str, ...] = texts(("discs", "influence_markers"))
 
 
 class TrackFile(Component, table="tracks.toml", sources=()):

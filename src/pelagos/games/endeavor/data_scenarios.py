@@ -112,7 +112,7 @@ class Goal(Component, sources=()):
     kinds: tuple[int, ...] = together(_numbers_of, {"kinds": texts(KINDS)})
     vessels: bool = yes_no(empty=False)
     slots: int = together(slots_of, ZONES)
-    contains: tuple[str, ...] = texts()
+    contains: tuple[str, ...] = texts(("disc", "vessel"))
     discovered: bool = yes_no(empty=False)
     region: str = perhaps()
     side: str = among(("", "left", "right"), column="sea_star_side")
@@ -159,6 +159,11 @@ class HiddenTile(Component, sources=()):
     depth: int = within(1, MOST_DEPTH)
     method: str = among(("shuffle-into-pile", "shuffle-into-top"))
     top: int = within(0, 99, empty=0)
+
+    def check(self, row: Row) -> None:
+        """[EDS-2.3] Only a tile that is shuffled among the top ones says among how many."""
+        if self.top and self.method != "shuffle-into-top":
+            raise row.error("top", "error-table-value", value=str(self.top))
 
 
 class CleanupTrack(Component, sources=()):

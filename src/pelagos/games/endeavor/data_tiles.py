@@ -104,7 +104,7 @@ class Line(Component, sources=()):
 class Special(Component, sources=()):
     """[EDS-15.1, 15.2] A rule of its own that a tile brings."""
 
-    id: str = anything(unprinted=OUR_ID)
+    id: str = anything(unprinted="our own name for it")
     kind: str = among(SPECIAL_KINDS)
     trigger: str = among(TRIGGERS)
     target: tuple[str, ...] = texts()

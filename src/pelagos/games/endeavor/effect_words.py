@@ -92,7 +92,17 @@ def slots_text(slots: tuple[Gains, ...]) -> tuple[Text, ...] | Text:
 
 
 def _slot(slot: Gains) -> Text:
-    return reduce(lambda first, second: text("endeavor-either", first=first, second=second), map(_deed, slot))
+    return either([_deed(deed) for deed in slot])
+
+
+def either(words: Sequence[Text]) -> Text:
+    """Several things of which one is chosen."""
+    return reduce(lambda first, second: text("endeavor-either", first=first, second=second), words)
+
+
+def also(sentences: Sequence[Text]) -> Text:
+    """Sentences one after the other."""
+    return reduce(lambda first, second: text("endeavor-sheet-also", first=first, second=second), sentences)
 
 
 def in_a_row(parts: Sequence[Text]) -> Text:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.fields import NOBODY, SOME, Count, Derived, Field, Fields, Kept
-from pelagos.core.forms import By, Part
+from pelagos.core.fields import NOBODY, SOME, Derived, Field, Fields, Kept
+from pelagos.core.forms import By, Count, Part
 from pelagos.core.score import total
 from pelagos.games.endeavor.boards import disc_supply
 from pelagos.games.endeavor.ending import places, sheet

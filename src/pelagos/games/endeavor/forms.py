@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.core.case_values import list_in, number_in, table_in, word_in, wrong
-from pelagos.core.fields import Form, One, Pieces, Things
-from pelagos.core.forms import Bits, By, Heap
+from pelagos.core.forms import Bits, By, Form, Heap, One, Pieces, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.names import NOWHERE, SLOTS, depth_of

@@ -7,8 +7,10 @@ from typing import Final
 
 from pelagos.core.sheets import SCORE, Line
 from pelagos.core.text import Text, text
+from pelagos.games.endeavor.card_words import points_text
 from pelagos.games.endeavor.data_scenarios import Goal, Leader
 from pelagos.games.endeavor.names import COLUMNS, KINDS, MOST_DEPTH, NOWHERE, bits, column_of, depth_of
+from pelagos.games.endeavor.view_words import region_text
 from pelagos.games.endeavor.words import topic_text
 
 ALL_COLUMNS: Final = len(COLUMNS)
@@ -39,9 +41,9 @@ def _counted(goal: Goal) -> Text:
         case "zones" if goal.discovered:
             return Text("endeavor-counts-discovered")
         case "zones":
-            return text("endeavor-counts-zones", pieces="-".join(goal.contains) or "none")
+            return Text(f"endeavor-counts-zones-{'-'.join(sorted(set(goal.contains))) or 'none'}")
         case "influence-region":
-            return text("endeavor-counts-region", region=text("endeavor-area-region", region=goal.region))
+            return text("endeavor-counts-region", region=region_text(goal.region))
     return Text(f"endeavor-counts-{goal.metric}")
 
 
@@ -55,7 +57,7 @@ def kinds_text(kinds: Sequence[int]) -> tuple[Text, ...] | Text:
 def _where(goal: Goal) -> Iterator[Line]:
     """[EDS-18.10] The zones that count, where not all of them do."""
     if goal.side:
-        yield Line(text("endeavor-counts-side", side=goal.side), "EDS-18.10")
+        yield Line(Text(f"endeavor-counts-side-{goal.side}"), "EDS-18.10")
     for said in _zones(goal.slots):
         yield Line(text("endeavor-counts-where", where=said), "EDS-18.10")
 
@@ -67,22 +69,22 @@ def _zones(slots: int) -> tuple[Text, ...]:
     columns = sorted({column_of(slot) for slot in places})
     found = []
     if len(depths) < MOST_DEPTH:
-        found.append(text("endeavor-at-depths", count=len(depths), depths=", ".join(map(str, depths))))
+        found.append(text("endeavor-at-depths", depths=", ".join(map(str, depths))))
     if len(columns) < ALL_COLUMNS:
         letters = ", ".join(COLUMNS[column] for column in columns)
-        found.append(text("endeavor-in-columns", count=len(columns), columns=letters))
+        found.append(text("endeavor-in-columns", columns=letters))
     return tuple(found)
 
 
 def _worth(goal: Goal) -> Iterator[Line]:
     """[EDS-18.5 to 18.7] Points for each, for most or first of it, and for every lead."""
     if goal.points_per:
-        yield Line(text("endeavor-goal-each", points=goal.points_per), "EDS-18.5", SCORE)
+        yield Line(text("endeavor-goal-each", points=points_text(goal.points_per)), "EDS-18.5", SCORE)
     if goal.first or goal.second:
         ranked = "race" if goal.is_race else "most"
         yield Line(text(f"endeavor-goal-{ranked}", first=goal.first, second=goal.second), "EDS-18.6", SCORE)
     for leader in goal.leaders:
-        yield Line(text("endeavor-goal-lead", points=leader.points, what=_lead(leader)), "EDS-18.6", SCORE)
+        yield Line(text("endeavor-goal-lead", points=points_text(leader.points), what=_lead(leader)), "EDS-18.6", SCORE)
 
 
 def _lead(leader: Leader) -> Text:

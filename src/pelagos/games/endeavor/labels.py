@@ -8,10 +8,13 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.access import cost_of
 from pelagos.games.endeavor.activation import is_idle
-from pelagos.games.endeavor.effect_words import NONE, gain_text, gains_text, slots_text
+from pelagos.games.endeavor.card_words import halves_text, leader_brief, report_brief, side_brief, tile_brief
+from pelagos.games.endeavor.data_pieces import Side
+from pelagos.games.endeavor.effect_words import NONE, also, gain_text, gains_text, in_a_row, slots_text
 from pelagos.games.endeavor.gains import gain_option
 from pelagos.games.endeavor.language import Gains
-from pelagos.games.endeavor.names import ACTIONS, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT, SONAR, bits
+from pelagos.games.endeavor.names import ACTIONS, ATTRIBUTES, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT, SONAR, bits
+from pelagos.games.endeavor.printed import area_view, special_view
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.verbs import (
     ACTIVATE,
@@ -26,6 +29,7 @@ from pelagos.games.endeavor.verbs import (
     LAUNCH,
     MOVE,
     OPTION,
+    PICK,
     PLACE,
     PROMOTE,
     PROMOTE_WITH_DISC,
@@ -36,6 +40,7 @@ from pelagos.games.endeavor.verbs import (
     TOKEN,
     VESSEL,
 )
+from pelagos.games.endeavor.view_words import area_features, special_text
 from pelagos.games.endeavor.words import (
     attribute_text,
     crew_text,
@@ -69,6 +74,8 @@ def question(s: Endeavor) -> Text:
         facts["number"] = node.then[2]
     if node.ask == "option":
         facts["number"] = node.then[2]
+    if node.ask == "drift":
+        facts |= {"way": "right" if node.then[2] > 0 else "up", "number": node.then[3]}
     return text(f"endeavor-ask-{node.ask}", **facts)
 
 
@@ -108,15 +115,17 @@ def _recruit(s: Endeavor, seat: int, kind: str) -> Text:
 
 
 def recruit_text(s: Endeavor, kind: int) -> Text:
-    """A kind of crew in the tray: its level, its bonus and what it does."""
-    side = s.pack.sides[kind * 2] if s.pack.sides[kind * 2].name else s.pack.sides[kind * 2 + 1]
-    return text(
-        "endeavor-option-recruit",
-        crew=crew_text(side.name),
-        level=s.pack.kinds[kind].level,
-        bonus=gains_text(side.bonus),
-        actions=slots_text(side.slots),
-    )
+    """A kind of crew in the tray: its level, its bonus, what it does, and what its leader of level 5 scores."""
+    found = s.pack.kinds[kind]
+    side = found.junior if found.junior.name else found.leader
+    more = [*side_parts(side), *([leader_brief(found.leader.scoring)] if found.leader.scoring else [])]
+    return text("endeavor-option-recruit", crew=crew_text(side.name), level=found.level, more=in_a_row(more))
+
+
+def side_parts(side: Side) -> list[Text]:
+    """What a side of a crew tile gives at once, and what it does or scores."""
+    at_once = [text("endeavor-brief-at-once", gains=gains_text(side.bonus))] if side.bonus else []
+    return [*at_once, side_brief(side)]
 
 
 @ACTIVATE.labelled
@@ -185,8 +194,10 @@ def _conserve(s: Endeavor, seat: int, slot: str, name: str) -> Text:
 @DO_AT[ACTIONS[PUBLISH]].labelled
 def _publish(s: Endeavor, seat: int, slot: str, name: str) -> Text:
     space = s.pack.spaces[_space_number(s, slot, name)]
-    facts = _where(s, slot, name, topic=topic_text(space.topic), bonus=gains_text(space.gains))
-    return text("endeavor-option-publish", **facts)
+    facts = _where(s, slot, name, topic=topic_text(space.topic))
+    if not space.gains:
+        return text("endeavor-option-publish", **facts)
+    return text("endeavor-option-publish-bonus", **facts, bonus=gains_text(space.gains))
 
 
 @REPORT.labelled
@@ -196,11 +207,8 @@ def _report(s: Endeavor, seat: int, name: str) -> Text:
         "endeavor-option-report",
         report=report_text(name),
         cost=report.cost,
-        points=report.points,
         topics=tuple(map(topic_text, bits(report.topics))),
-        you=gains_text(report.you),
-        others=gains_text(report.others),
-        spaces=gains_text(report.spaces),
+        more=report_brief(report),
     )
 
 
@@ -213,24 +221,38 @@ def _depths(s: Endeavor, seat: int, first: int, second: int = 0) -> Text:
 
 @KEEP.labelled
 def _keep(s: Endeavor, seat: int, name: str) -> Text:
-    """What the tile would bring: its discovery and arrival bonuses and the number of its spaces."""
+    """What the tile would bring: its discovery and arrival bonuses, the number of its spaces, and its specials."""
     tile = s.pack.tiles[s.pack.numbers.tile[name]]
-    return text(
-        "endeavor-option-keep",
-        tile=tile_text(name),
-        depth=tile.depth,
-        bonus=gains_text(tile.discovery),
-        arrival=gains_text(tile.arrival),
-        tokens=sum(s.pack.spaces[spot].tokens for spot in tile.spots),
-        sonar=sum(map(len, tile.strips)),
-        conserve=tile.conserve.bit_count(),
-        publish=tile.publish.bit_count(),
-    )
+    counted = {
+        "tokens": sum(s.pack.spaces[spot].tokens for spot in tile.spots),
+        "sonar": sum(map(len, tile.strips)),
+        "conserve": tile.conserve.bit_count(),
+        "publish": tile.publish.bit_count(),
+    }
+    facts: dict[str, Fact] = {"tile": tile_text(name), "depth": tile.depth, "bonus": gains_text(tile.discovery)}
+    facts["more"] = tile_brief(tile.arrival, counted)
+    if not tile.specials:
+        return text("endeavor-option-keep", **facts)
+    specials = [special_text(special_view(special)) for special in tile.specials]
+    return text("endeavor-option-keep-special", **facts, specials=also(specials))
+
+
+@PICK.labelled
+def _pick(s: Endeavor, seat: int, name: str) -> Text:
+    """[EDS-10.2, 15.3] A token that may be kept, with both halves."""
+    halves = halves_text(s.pack.tokens[s.pack.numbers.token[name]])
+    return text("endeavor-option-pick", token=token_text(name), halves=halves)
 
 
 @ADVANCE.labelled
 def _advance(s: Endeavor, seat: int, name: str) -> Text:
-    return attribute_text(name)
+    """[EDS-3.1, 3.4] An attribute, the box of its marker and the next one; the level where it rises."""
+    tracks, box = s.pack.tracks, s.boxes[seat][ATTRIBUTES.index(name)]
+    following = box + 1 if box < tracks.last else tracks.overflow
+    facts: dict[str, Fact] = {"attribute": attribute_text(name), "box": box, "next": following}
+    if tracks.level[following] == tracks.level[box]:
+        return text("endeavor-option-advance", **facts)
+    return text("endeavor-option-advance-level", **facts, level=tracks.level[following])
 
 
 @SPACE.labelled
@@ -244,12 +266,12 @@ def _move(s: Endeavor, seat: int, row: int, col: int, to_row: int, to_col: int) 
 
 
 def space_text(s: Endeavor, row: int, col: int) -> Text:
-    """An influence space: where it is, counted from 1, what it is worth and what it gives."""
+    """An influence space: where it is, counted from 1, and everything that is printed on it."""
     area = scenario_of(s).influence
     if (row, col) not in area.number:
         return text("endeavor-space-unknown", row=row + 1, col=col + 1)
-    space = area.spaces[area.number[row, col]]
-    return text("endeavor-space", row=row + 1, col=col + 1, points=space.points, bonus=gains_text(space.gains))
+    features = area_features(area_view(area.spaces[area.number[row, col]]))
+    return text("endeavor-space", row=row + 1, col=col + 1, features=features)
 
 
 @PROMOTE.labelled
@@ -260,8 +282,7 @@ def _promote(s: Endeavor, seat: int, name: str, *disc: str) -> Text:
         "endeavor-option-promote-disc" if disc else "endeavor-option-promote",
         crew=crew_text(name),
         leader=crew_text(leader.name),
-        bonus=gains_text(leader.bonus),
-        actions=slots_text(leader.slots),
+        more=in_a_row(side_parts(leader)),
     )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pelagos.games.endeavor.data import Pack
+from pelagos.games.endeavor.data_influence import Area
+from pelagos.games.endeavor.data_pieces import Side
 from pelagos.games.endeavor.data_scenarios import Scenario
 from pelagos.games.endeavor.data_tiles import Special
-from pelagos.games.endeavor.language import Gains, gain_words
-from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
-from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSpace, PrintedTile, SpecialView
+from pelagos.games.endeavor.language import Gains, Slots, gain_words
+from pelagos.games.endeavor.names import ACTIONS, COPY, PUBLISH, TOPICS, bits
+from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSide, PrintedSpace, PrintedTile, SpecialView
 
 
 class Printed(NamedTuple):
@@ -18,6 +20,8 @@ class Printed(NamedTuple):
     spaces: tuple[PrintedSpace, ...]
     tiles: tuple[PrintedTile, ...]
     influence: tuple[tuple[PrintedArea, ...], ...]
+    juniors: tuple[PrintedSide, ...]
+    """By kind of crew."""
 
 
 KNOWN: Final[dict[str, Printed]] = {}
@@ -32,8 +36,18 @@ def printed(pack: Pack) -> Printed:
             tuple(_space(pack, number) for number in range(len(pack.spaces))),
             tuple(_tile(pack, number) for number in range(len(pack.tiles))),
             tuple(_influence(scenario) for scenario in pack.scenarios),
+            tuple(_junior(kind.junior) for kind in pack.kinds),
         )
     return found
+
+
+def deed_words(slots: Slots) -> list[list[GainView]]:
+    """The actions of a crew side as words, slot by slot."""
+    return [[["copy"] if deed & 15 == COPY else list(gain_words(deed)) for deed in slot] for slot in slots]
+
+
+def _junior(side: Side) -> PrintedSide:
+    return {"name": side.name, "bonus": words(side.bonus), "actions": deed_words(side.slots)}
 
 
 def words(gains: Gains) -> list[GainView]:
@@ -46,6 +60,7 @@ def _space(pack: Pack, number: int) -> PrintedSpace:
     return {
         "id": space.id,
         "kind": ACTIONS[space.kind],
+        "access": space.access,
         "cost": space.cost,
         "gains": words(space.gains),
         "topic": TOPICS[space.topic] if space.kind == PUBLISH else None,
@@ -83,17 +98,20 @@ def special_view(special: Special) -> SpecialView:
 
 
 def _influence(scenario: Scenario) -> tuple[PrintedArea, ...]:
-    return tuple(
-        {
-            "row": space.row,
-            "col": space.col,
-            "points": space.points,
-            "gains": words(space.gains),
-            "infinite": space.infinite,
-            "topic": TOPICS[space.topic] if space.topic >= 0 else None,
-            "goal": space.goal,
-            "region": space.region,
-            "start": bool(scenario.influence.starts >> place & 1),
-        }
-        for place, space in enumerate(scenario.influence.spaces)
-    )
+    return tuple(map(area_view, scenario.influence.spaces))
+
+
+def area_view(space: Area) -> PrintedArea:
+    """[EDS-16.2] What is printed on an influence space."""
+    return {
+        "row": space.row,
+        "col": space.col,
+        "points": space.points,
+        "gains": words(space.gains),
+        "infinite": space.infinite,
+        "topic": TOPICS[space.topic] if space.topic >= 0 else None,
+        "goal": space.goal,
+        "region": space.region,
+        "lane": space.lane,
+        "start": space.start,
+    }

@@ -79,8 +79,7 @@ def _seat(view: EndeavorView, match: re.Match[str]) -> str:
         return own
     if any(own == report["id"] for report in seat["reports"]):
         return f"report-{own}"
-    kinds = [member["kind"] for member in seat["crew"] if member["name"] == own]
-    return f"crew-{kinds[0]}" if kinds else "player-board"
+    return f"crew-{own}" if any(own == member["name"] for member in seat["crew"]) else "player-board"
 
 
 PLACES: Final[tuple[tuple[re.Pattern[str], Callable[[EndeavorView, re.Match[str]], str]], ...]] = (

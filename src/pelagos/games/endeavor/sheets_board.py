@@ -8,6 +8,7 @@ from typing import Final
 from pelagos.core.sheets import SCORE, USE, Line, Sheet
 from pelagos.core.tables import Row
 from pelagos.core.text import Text, text
+from pelagos.games.endeavor.card_words import points_text
 from pelagos.games.endeavor.data_pieces import Attribute, AttributeTrack, KnowledgeTrack, Supplies, TrackFile
 from pelagos.games.endeavor.effect_words import action_text
 from pelagos.games.endeavor.sheets import SHEETS
@@ -49,11 +50,14 @@ def player_board(board: TrackFile, row: Row) -> Iterator[Sheet]:
 def _track(track: AttributeTrack, attribute: Attribute) -> Sheet:
     """[EDS-3.1 to 3.5] One of the four tracks: its boxes by levels with their points, and the boxes with a symbol."""
     levels = [
-        Line(text("endeavor-sheet-level", level=level.level, boxes=_listed(level.boxes), points=level.vp), "EDS-3.1")
+        Line(
+            text("endeavor-sheet-level", level=level.level, boxes=_listed(level.boxes), points=points_text(level.vp)),
+            "EDS-3.1",
+        )
         for _, level in track.levels
     ]
     lines = [
-        Line(text("endeavor-sheet-level-gives", attribute=attribute.id), "EDS-3.2", USE),
+        Line(Text(f"endeavor-gives-{attribute.id}"), "EDS-3.2", USE),
         Line(text("endeavor-sheet-influence-box", box=track.influence_box), "EDS-3.3", USE),
         Line(text("endeavor-sheet-overflow", last=track.last_box, box=track.overflow_to_box), "EDS-3.4", USE),
     ]
@@ -65,7 +69,7 @@ def _track(track: AttributeTrack, attribute: Attribute) -> Sheet:
         kind="endeavor-kind-track",
         title=attribute.title,
         lines=(*levels, *lines),
-        brief=text("endeavor-sheet-level-gives", attribute=attribute.id),
+        brief=Text(f"endeavor-gives-{attribute.id}"),
         rules=("EDS-3.1", "EDS-3.2", "EDS-3.3", "EDS-3.4", "EDS-3.5", "EDS-18.1"),
     )
 
@@ -99,7 +103,7 @@ def _supplies(supplies: Supplies) -> Sheet:
             Line(text("endeavor-sheet-discs", number=supplies.discs), "EDS-1.1"),
             Line(text("endeavor-sheet-markers", number=supplies.markers), "EDS-1.1"),
             Line(text("endeavor-sheet-vessels", number=supplies.vessels), "EDS-1.2"),
-            *(Line(text("endeavor-sheet-unlimited", what=what), "EDS-1.2") for what in supplies.unlimited),
+            *(Line(Text(f"endeavor-unlimited-{what.replace('_', '-')}"), "EDS-1.2") for what in supplies.unlimited),
             Line(Text("endeavor-sheet-board-use"), "EDS-5.4", USE),
         ),
         rules=("EDS-1.1", "EDS-1.2", "EDS-2.8", "EDS-5.4", "EDS-5.5"),

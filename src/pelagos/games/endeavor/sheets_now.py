@@ -8,7 +8,6 @@ from typing import Final
 
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.endeavor.view import EndeavorView
-from pelagos.games.endeavor.words import crew_text
 
 
 def now(view: EndeavorView, piece: str) -> tuple[Text, ...]:
@@ -19,19 +18,18 @@ def now(view: EndeavorView, piece: str) -> tuple[Text, ...]:
     return ()
 
 
-def _crew(view: EndeavorView, kind: str) -> Iterator[Text]:
-    """[EDS-2.6, 5.3] How many lie in the tray; of level 5, whether it is to be seen; and who has it on which side."""
+def _crew(view: EndeavorView, name: str) -> Iterator[Text]:
+    """[EDS-2.6, 5.3] How many lie in the tray; of level 5, whether it is to be seen; and who has it on this side."""
     for pile in view["tray"]:
-        if pile["kind"] == kind:
+        if pile["name"] == name:
             yield text("endeavor-now-tray", number=pile["left"])
     for five in view["fives"]:
-        if five["kind"] == kind:
+        if five["name"] == name:
             yield text("endeavor-now-five", number=five["height"] - 1)
     for number, seat in enumerate(view["seats"]):
         for member in seat["crew"]:
-            if member["kind"] == kind:
-                name, disc = crew_text(member["name"]), "yes" if member["disc"] else "no"
-                yield text("endeavor-now-crew", seat=SeatName(number), crew=name, disc=disc)
+            if member["name"] == name:
+                yield text("endeavor-now-crew-disc" if member["disc"] else "endeavor-now-crew", seat=SeatName(number))
 
 
 def _report(view: EndeavorView, name: str) -> Iterator[Text]:
@@ -41,9 +39,10 @@ def _report(view: EndeavorView, name: str) -> Iterator[Text]:
     for number, seat in enumerate(view["seats"]):
         for report in seat["reports"]:
             if report["id"] == name:
+                yield text("endeavor-now-report", seat=SeatName(number))
                 used = sum(space["used"] for space in report["spaces"])
-                facts = {"used": used, "spaces": len(report["spaces"])}
-                yield text("endeavor-now-report", seat=SeatName(number), **facts)
+                if report["spaces"]:
+                    yield text("endeavor-now-report-used", used=used, spaces=len(report["spaces"]))
 
 
 def _token(view: EndeavorView, name: str) -> Iterator[Text]:
@@ -115,12 +114,13 @@ def _board(view: EndeavorView, _: str) -> Iterator[Text]:
 def _scores(view: EndeavorView, _: str) -> Iterator[Text]:
     """[EDS-18.1 to 18.8] What each would score if the game ended now."""
     for number, seat in enumerate(view["seats"]):
-        yield text("endeavor-now-points", seat=SeatName(number), number=seat["score"])
+        yield text("endeavor-now-points", seat=SeatName(number), points=text("endeavor-points", number=seat["score"]))
 
 
 def _scenario(view: EndeavorView, number: str) -> Iterator[Text]:
     """[EDS-2.1] Whether it is the scenario of this game."""
-    yield text("endeavor-now-scenario", here="yes" if view["scenario"]["number"] == int(number) else "no")
+    here = view["scenario"]["number"] == int(number)
+    yield Text("endeavor-now-scenario-here" if here else "endeavor-now-scenario-other")
 
 
 def _influence(view: EndeavorView, number: str) -> Iterator[Text]:
@@ -144,7 +144,7 @@ def _goal(view: EndeavorView, places: str) -> Iterator[Text]:
     for number, seat in enumerate(view["seats"]):
         for line in seat["sheet"]:
             if line[0] == f"goal-{goal}":
-                yield text("endeavor-now-points", seat=SeatName(number), number=line[1])
+                yield text("endeavor-now-points", seat=SeatName(number), points=text("endeavor-points", number=line[1]))
 
 
 def _bonus(view: EndeavorView, name: str) -> Iterator[Text]:

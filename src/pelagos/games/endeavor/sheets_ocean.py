@@ -8,9 +8,10 @@ from typing import Final
 from pelagos.core.sheets import USE, Line, Sheet
 from pelagos.core.tables import Row
 from pelagos.core.text import Fact, Text, text
+from pelagos.games.endeavor.card_words import tile_brief
 from pelagos.games.endeavor.data_tiles import Line as Link
-from pelagos.games.endeavor.data_tiles import Place, TileEntry, TileFile
-from pelagos.games.endeavor.effect_words import gains_text, in_a_row
+from pelagos.games.endeavor.data_tiles import Place, SonarSpace, TileEntry, TileFile
+from pelagos.games.endeavor.effect_words import also, gains_text
 from pelagos.games.endeavor.printed import special_view
 from pelagos.games.endeavor.sheets import SHEETS
 from pelagos.games.endeavor.view_words import special_text
@@ -42,13 +43,13 @@ def _tile(tile: TileEntry) -> Sheet:
         kind="endeavor-kind-tile",
         title=tile.title,
         lines=(
-            Line(text("endeavor-sheet-tile-depth", depth=tile.depth, only="yes" if tile.scenario_only else "no")),
+            Line(text("endeavor-sheet-tile-depth", depth=tile.depth)),
+            *((Line(Text("endeavor-sheet-tile-only"), "EDS-2.2"),) if tile.scenario_only else ()),
             *_bonuses(tile),
             *_spaces(tile),
             *(_link(link) for _, link in tile.links),
             *(Line(special_text(special_view(special)), "EDS-15.2", USE) for _, special in tile.specials),
         ),
-        brief=_brief(tile),
         rules=(*RULES, *(("EDS-15.1", "EDS-15.2", "EDS-15.3") if tile.specials else ())),
     )
 
@@ -64,23 +65,32 @@ def _bonuses(tile: TileEntry) -> Iterator[Line]:
 def _spaces(tile: TileEntry) -> Iterator[Line]:
     """[EDS-9.1, 10.1, 11.2, 12.1] Dive spots, sonar strips from the left, conservation and publication spaces."""
     for _, spot in tile.dive:
-        yield Line(text("endeavor-sheet-dive-spot", **_where(spot), tokens=spot.tokens), "EDS-10.1")
-    for number, strip in enumerate(tile.sonar, start=1):
-        cells = tuple(text("endeavor-sheet-cell", **_where(s), gains=gains_text(s.gains)) for s in strip)
-        facts: dict[str, Fact] = {"number": number, "of": len(tile.sonar), "cells": cells}
-        yield Line(text("endeavor-sheet-strip", **facts), "EDS-9.1")
+        yield _space(spot, "EDS-10.1", text("endeavor-sheet-dive-spot", space=place_text(spot.id), tokens=spot.tokens))
+    for strip in tile.sonar:
+        yield from _strip(strip)
     for _, space in tile.conserve:
-        bonus = gains_text(space.gains)
-        yield Line(text("endeavor-sheet-conserve-space", **_where(space), cost=space.cost, gains=bonus), "EDS-11.2")
+        facts: dict[str, Fact] = {"space": place_text(space.id), "cost": space.cost, "gains": gains_text(space.gains)}
+        yield _space(space, "EDS-11.2", text("endeavor-sheet-conserve-space", **facts))
     for _, page in tile.publish:
-        facts = {"topic": topic_text(page.topic), "gains": gains_text(page.gains), "has": "yes" if page.gains else "no"}
-        yield Line(text("endeavor-sheet-publish-space", **_where(page), **facts), "EDS-12.1")
+        said = text("endeavor-sheet-publish-space", space=place_text(page.id), topic=topic_text(page.topic))
+        bonus = [text("endeavor-sheet-publish-bonus", gains=gains_text(page.gains))] if page.gains else []
+        yield _space(page, "EDS-12.1", said, *bonus)
 
 
-def _where(place: Place) -> dict[str, Fact]:
-    """[EDS-15.1, 15.3] The name of a space, the side from which a cave is used, and whether it is marked."""
-    marked = "yes" if place.marked else "no"
-    return {"space": place_text(place.id), "access": place.access or "here", "marked": marked}
+def _strip(strip: tuple[SonarSpace, ...]) -> Iterator[Line]:
+    """[EDS-9.1] The spaces of a sonar strip; each opens when a disc lies on the one to its left."""
+    before: list[Text] = []
+    for space in strip:
+        said = text("endeavor-sheet-sonar-space", space=place_text(space.id), gains=gains_text(space.gains))
+        yield _space(space, "EDS-9.1", said, *before)
+        before = [text("endeavor-sheet-sonar-after", before=place_text(space.id))]
+
+
+def _space(place: Place, rule: str, *said: Text) -> Line:
+    """[EDS-15.1, 15.3] A space, with the side from which a cave is used, and whether it is marked."""
+    notes = [*said, *([Text("endeavor-sheet-marked")] if place.marked else [])]
+    notes += [Text(f"endeavor-sheet-from-{place.access}")] if place.access else []
+    return Line(also(notes), rule)
 
 
 def _link(link: Link) -> Line:
@@ -97,9 +107,7 @@ def _brief(tile: TileEntry) -> Text:
         "conserve": len(tile.conserve),
         "publish": len(tile.publish),
     }
-    found = [text("endeavor-brief-arrival", gains=gains_text(tile.arrival))] if tile.arrival else []
-    found += [text(f"endeavor-brief-{name}", number=number) for name, number in counted.items() if number]
-    return in_a_row(found)
+    return tile_brief(tile.arrival, counted)
 
 
 def _depth(tile: TileEntry) -> Sheet:
@@ -110,7 +118,8 @@ def _depth(tile: TileEntry) -> Sheet:
         kind="endeavor-kind-pile",
         lines=(
             Line(text("endeavor-sheet-tile-row", tile=tile_text(tile.id), brief=_brief(tile))),
-            Line(text("endeavor-sheet-depth-use", number=tile.depth), "EDS-9.4", USE),
+            Line(Text("endeavor-sheet-depth-below" if tile.depth > 1 else "endeavor-sheet-depth-top"), "EDS-9.4", USE),
+            Line(text("endeavor-sheet-depth-level", number=tile.depth), "EDS-8.2", USE),
             Line(Text("endeavor-sheet-hidden-tile"), "EDS-20.1", USE),
         ),
         rules=("EDS-2.3", "EDS-9.3", "EDS-9.4", "EDS-20.1"),

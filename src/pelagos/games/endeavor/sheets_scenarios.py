@@ -20,11 +20,11 @@ from pelagos.games.endeavor.data_scenarios import (
     SpecialRule,
     Zone,
 )
-from pelagos.games.endeavor.effect_words import gains_text
 from pelagos.games.endeavor.goal_words import needed, open_lines, scored_lines
-from pelagos.games.endeavor.names import NOWHERE
+from pelagos.games.endeavor.printed import area_view
 from pelagos.games.endeavor.sheets import SHEETS
-from pelagos.games.endeavor.words import tile_text, topic_text
+from pelagos.games.endeavor.view_words import area_features
+from pelagos.games.endeavor.words import tile_text
 
 RULE_OF: Final = {
     "launch-any-depth-1": "EDS-16.5",
@@ -134,7 +134,10 @@ def _shuffled(row: ShuffledRow) -> Text:
 
 
 def _hidden(tile: HiddenTile) -> Text:
-    return text(f"endeavor-sheet-{tile.method}", tile=tile_text(tile.tile), depth=tile.depth, top=tile.top)
+    facts: dict[str, Fact] = {"tile": tile_text(tile.tile), "depth": tile.depth}
+    if tile.method == "shuffle-into-top":
+        facts["top"] = tile.top
+    return text(f"endeavor-sheet-{tile.method}", **facts)
 
 
 def _special_rule(rule: SpecialRule) -> Iterator[Line]:
@@ -152,12 +155,13 @@ def _influence(scenario: ScenarioEntry, name: Text) -> Sheet:
     """[EDS-16.1 to 16.3, 18.2] The influence area: how markers are placed, and every space of it."""
     area: InfluenceEntry = scenario.influence
     own = tuple(RULE_OF[rule.id] for rule in scenario.special_rules)
+    in_order = sorted((space for _, space in area.spaces), key=lambda space: (space.row, space.col))
     return Sheet(
         f"scenario-{scenario.number}-influence",
         text("endeavor-sheet-influence", scenario=name),
         kind="endeavor-kind-influence",
         lines=(
-            *(Line(text("endeavor-sheet-space", **_space(space))) for _, space in area.spaces),
+            *(Line(text("endeavor-sheet-space", **_space(space))) for space in in_order),
             *_placing(scenario),
             Line(Text("endeavor-scoring-influence"), "EDS-18.2", SCORE),
         ),
@@ -170,7 +174,7 @@ def _placing(scenario: ScenarioEntry) -> Iterator[Line]:
     form, own = scenario.influence.orientation, [rule.id for rule in scenario.special_rules]
     if not OTHERWISE & {*own}:
         yield Line(Text("endeavor-sheet-placing"), "EDS-16.2", USE)
-    yield Line(text("endeavor-sheet-form", form=form), "EDS-16.2", USE)
+    yield Line(Text(f"endeavor-form-{form}"), "EDS-16.2", USE)
     yield from (
         Line(Text(f"endeavor-scenario-rule-{rule}"), RULE_OF[rule], USE) for rule in own if rule in OF_INFLUENCE
     )
@@ -178,27 +182,5 @@ def _placing(scenario: ScenarioEntry) -> Iterator[Line]:
 
 def _space(space: Area) -> dict[str, Fact]:
     """[EDS-16.2] Where a space is, counted from 1, and what is printed on it."""
-    found = tuple(_features(space))
-    return {"row": space.row + 1, "col": space.col + 1, "features": found or Text("endeavor-area-nothing")}
-
-
-def _features(space: Area) -> Iterator[Text]:
-    """[EDS-16.2 to 16.10, 18.4] Start, region and lane, what a marker there gives, scores and counts as."""
-    if space.start:
-        yield Text("endeavor-area-start")
-    if space.goal:
-        yield text("endeavor-area-goal", number=space.goal)
-    if space.lane:
-        yield text("endeavor-area-lane", depth=space.lane)
-    if space.region and space.region != f"depth{space.lane}":
-        yield text("endeavor-area-region", region=space.region)
-    if space.gains:
-        yield text("endeavor-area-gives", gains=gains_text(space.gains))
-    if space.topic != NOWHERE:
-        yield text("endeavor-area-topic", topic=topic_text(space.topic))
-    if space.points:
-        yield text("endeavor-points", number=space.points)
-    if space.infinite:
-        yield Text("endeavor-area-infinite")
-    for row, col in space.reached_from:
-        yield text("endeavor-area-reached", row=row + 1, col=col + 1)
+    arrows = [text("endeavor-area-reached", row=row + 1, col=col + 1) for row, col in space.reached_from]
+    return {"row": space.row + 1, "col": space.col + 1, "features": (*area_features(area_view(space)), *arrows)}

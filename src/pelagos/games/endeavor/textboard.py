@@ -6,10 +6,21 @@ from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
-from pelagos.games.endeavor.effect_words import NONE
+from pelagos.games.endeavor.effect_words import NONE, in_a_row
 from pelagos.games.endeavor.names import ATTRIBUTES
-from pelagos.games.endeavor.view import EndeavorView, LineView, SeatView, SpaceView, ZoneView
-from pelagos.games.endeavor.view_words import special_text, words_text
+from pelagos.games.endeavor.view import (
+    EndeavorView,
+    FivesView,
+    GoalView,
+    LineView,
+    OwnReportView,
+    ReportView,
+    SeatView,
+    SpaceView,
+    TrayView,
+    ZoneView,
+)
+from pelagos.games.endeavor.view_words import area_features, slots_words, special_text, words_text
 from pelagos.games.endeavor.words import attribute_text, crew_text, place_text, report_text, tile_text, token_text
 
 SPOT_LINES: Final = (
@@ -29,12 +40,12 @@ SPOT_LINES: Final = (
 
 
 def board(view: EndeavorView) -> tuple[Text, ...]:
-    """Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, then each seat."""
+    """Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, goals, then each seat."""
     lines = [_head(view), *(_depth(view, depth) for depth in range(1, view["depths"] + 1))]
     lines += [_zone(zone) for zone in view["zones"]]
     lines += [_piles(view), _tokens(view), _display(view), _tray(view)]
     lines += _influence(view)
-    lines += [_group(goal) for goal in view["group"]]
+    lines += [_group(view, goal) for goal in view["group"]] or [_goal(*goal) for goal in enumerate(view["goals"])]
     for number, seat in enumerate(view["seats"]):
         lines += _seat(view, number, seat)
     return tuple(lines)
@@ -101,15 +112,23 @@ def _zone(zone: ZoneView) -> Text:
 def _space(space: SpaceView) -> Text:
     owner: Fact = NONE if space["owner"] is None else SeatName(space["owner"])
     owned = "no" if space["owner"] is None else "yes"
-    facts: dict[str, Fact] = {"space": place_text(space["id"]), "owner": owner, "owned": owned}
+    facts: dict[str, Fact] = {"space": _place(space), "owner": owner, "owned": owned}
     match space["kind"]:
         case "dive":
             return text("endeavor-board-dive", space=facts["space"], tokens=space["tokens"])
         case "conserve":
             return text("endeavor-board-conserve", **facts, cost=space["cost"], bonus=words_text(space["gains"]))
         case "publish":
-            return text("endeavor-board-publish", **facts, topic=Text(f"endeavor-topic-{space['topic']}"))
+            has, bonus = "yes" if space["gains"] else "no", words_text(space["gains"])
+            topic = Text(f"endeavor-topic-{space['topic']}")
+            return text("endeavor-board-publish", **facts, topic=topic, has=has, bonus=bonus)
     return text("endeavor-board-sonar", **facts, bonus=words_text(space["gains"]))
+
+
+def _place(space: SpaceView) -> Text:
+    """[EDS-15.3] A space; of a cave, with the side from which it is used."""
+    name = place_text(space["id"])
+    return text(f"endeavor-board-cave-{space['access']}", space=name) if space["access"] else name
 
 
 def _piles(view: EndeavorView) -> Text:
@@ -129,54 +148,105 @@ def _display(view: EndeavorView) -> Text:
             "endeavor-board-report",
             report=report_text(report["id"]),
             cost=report["cost"],
-            points=report["points"],
             topics=tuple(Text(f"endeavor-topic-{topic}") for topic in report["topics"]),
+            more=_brings(report),
         )
         for report in view["display"]
     )
     return text("endeavor-board-display", reports=shown or NONE, deck=view["deck"])
 
 
+def _brings(report: ReportView) -> Text:
+    """[EDS-12.2] What a report gives to whom, what can be activated on it, and its points."""
+    gains = {"you": report["you"], "others": report["others"], "spaces": report["spaces"]}
+    found = [text(f"endeavor-brief-{name}", gains=words_text(own)) for name, own in gains.items() if own]
+    if report["points"]:
+        found.append(text("endeavor-points", number=report["points"]))
+    return in_a_row(found)
+
+
 def _tray(view: EndeavorView) -> Text:
+    """[EDS-2.6] The crew that can be recruited; of level 5 the top tile and how high its pile is."""
     crew = [
-        text("endeavor-board-crew", crew=crew_text(pile["kind"]), level=pile["level"], left=pile["left"])
+        text(
+            "endeavor-board-crew",
+            crew=crew_text(pile["name"]),
+            level=pile["level"],
+            more=_does(pile),
+            left=pile["left"],
+        )
         for pile in view["tray"]
         if pile["left"]
     ]
     crew += [
-        text("endeavor-board-crew", crew=crew_text(pile["kind"]), level=5, left=pile["height"])
+        text("endeavor-board-five", crew=crew_text(pile["name"]), more=_does(pile), height=pile["height"])
         for pile in view["fives"]
-        if pile["kind"]
+        if pile["name"]
     ]
     return text("endeavor-board-tray", crew=tuple(crew) or NONE)
 
 
+def _does(crew: TrayView | FivesView) -> Text:
+    """[EDS-5.2, 6.3] What it gives at once and what it does."""
+    found = [text("endeavor-brief-at-once", gains=words_text(crew["bonus"]))] if crew["bonus"] else []
+    actions = text("endeavor-brief-actions", actions=slots_words(crew["actions"]))
+    return in_a_row([*found, actions if crew["actions"] else Text("endeavor-brief-idle")])
+
+
 def _influence(view: EndeavorView) -> list[Text]:
-    """One line for each row of the influence area, counted from 1; `row` is what spots call it."""
+    """How the spaces lie, and a line for each row of them, counted from 1; `row` is what spots call it."""
     rows: dict[int, list[Text]] = {}
-    for space in view["influence"]:
+    for space in sorted(view["influence"], key=lambda space: space["col"]):
         cell = text(
             "endeavor-board-space",
             col=space["col"] + 1,
-            points=space["points"],
-            bonus=words_text(space["gains"]),
+            features=area_features(space),
+            held="yes" if any(space["markers"]) else "no",
             markers=_held(space["markers"]),
-            start="yes" if space["start"] else "no",
-            infinite="yes" if space["infinite"] else "no",
         )
         rows.setdefault(space["row"], []).append(cell)
     return [
-        text("endeavor-board-influence", row=row, number=row + 1, spaces=tuple(cells))
-        for row, cells in sorted(rows.items())
+        text("endeavor-board-form", form=Text(f"endeavor-form-{view['scenario']['form']}")),
+        *(
+            text("endeavor-board-influence", row=row, number=row + 1, spaces=tuple(cells))
+            for row, cells in sorted(rows.items())
+        ),
     ]
 
 
-def _group(goal: LineView) -> Text:
+def _goal(number: int, goal: GoalView) -> Text:
+    """[EDS-18.5 to 18.7] A goal of the scenario with what it brings."""
+    worth = [text("endeavor-worth-each", number=goal["points"])] if goal["points"] else []
+    if goal["first"]:
+        ranked = "race" if goal["race"] else "most"
+        worth.append(text(f"endeavor-worth-{ranked}", first=goal["first"], second=goal["second"]))
+    if goal["lead"]:
+        worth.append(text("endeavor-worth-lead", number=goal["lead"]))
+    facts: dict[str, Fact] = {"number": number + 1, "what": Text(f"endeavor-{goal['what']}")}
+    return text("endeavor-goal-line", **facts, worth=tuple(worth)) if worth else text("endeavor-goal-open", **facts)
+
+
+def _group(view: EndeavorView, goal: LineView) -> Text:
+    """[EDS-19.5] How far the group is with one of its goals, and what it needs."""
     name, have, need = str(goal[0]), goal[1], goal[2]
-    what = (
-        Text(f"endeavor-bonus-{name}") if not name.startswith(("goal", "influence")) else Text(f"endeavor-group-{name}")
-    )
+    if name.startswith("goal-"):
+        counted = Text(f"endeavor-{view['goals'][int(name[-1]) - 1]['what']}")
+        what = text("endeavor-goal-open", number=int(name[-1]), what=counted)
+    else:
+        what = Text(f"endeavor-group-{name}" if name == "influence" else f"endeavor-bonus-{name}")
     return text("endeavor-board-group", what=what, have=have, need=need)
+
+
+def _own_report(report: OwnReportView) -> Text:
+    """[EDS-6.4] A published report, with what can still be activated on it and what cannot."""
+    name, spaces = report_text(report["id"]), report["spaces"]
+    if not spaces:
+        return name
+    used = tuple(
+        text(f"endeavor-board-{'activated' if space['used'] else 'activation'}", gain=words_text([space["gain"]]))
+        for space in spaces
+    )
+    return text("endeavor-board-own-report", report=name, spaces=used)
 
 
 def _seat(view: EndeavorView, number: int, seat: SeatView) -> list[Text]:
@@ -208,7 +278,7 @@ def _seat(view: EndeavorView, number: int, seat: SeatView) -> list[Text]:
         text(
             "endeavor-board-owned",
             tokens=tuple(token_text(token) for token in seat["tokens"]) or NONE,
-            reports=tuple(report_text(report["id"]) for report in seat["reports"]) or NONE,
+            reports=tuple(map(_own_report, seat["reports"])) or NONE,
             markers=seat["markers"],
             cleanup=seat["cleanup"],
         ),

@@ -11,10 +11,14 @@ LineView: TypeAlias = list[str | int]
 
 
 class PrintedSpace(TypedDict):
-    """[EDS-7.1] What is printed on an action space; a topic on those for publications only."""
+    """[EDS-7.1, 15.3] What is printed on an action space; a topic on those for publications only.
+
+    `access` is the side from which a cave is used, "" for any other space.
+    """
 
     id: str
     kind: str
+    access: str
     cost: int
     gains: list[GainView]
     topic: str | None
@@ -69,7 +73,7 @@ class ZoneView(PrintedTile):
 
 
 class PrintedArea(TypedDict):
-    """[EDS-16.2] What is printed on an influence space."""
+    """[EDS-16.2] What is printed on an influence space; the lane of a depth, or 0."""
 
     row: int
     col: int
@@ -79,6 +83,7 @@ class PrintedArea(TypedDict):
     topic: str | None
     goal: int
     region: str
+    lane: int
     start: bool
 
 
@@ -117,7 +122,15 @@ class ReportView(TypedDict):
     spaces: list[GainView]
 
 
-class TrayView(TypedDict):
+class PrintedSide(TypedDict):
+    """[EDS-5.2, 6.3] What is printed on the junior side of a crew tile; actions in slots of alternatives."""
+
+    name: str
+    bonus: list[GainView]
+    actions: list[list[GainView]]
+
+
+class TrayView(PrintedSide):
     """[EDS-2.6] The crew of a kind that can be recruited."""
 
     kind: str
@@ -129,14 +142,18 @@ class FivesView(TypedDict):
     """[EDS-2.6] A stack of crew of level 5."""
 
     kind: str | None
+    name: str | None
+    bonus: list[GainView]
+    actions: list[list[GainView]]
     height: int
 
 
 class ScenarioView(TypedDict):
-    """[EDS-2.1] The scenario."""
+    """[EDS-2.1, 16.2] The scenario; `form` tells how the spaces of its influence area lie."""
 
     number: int
     id: str
+    form: str
     rules: list[str]
 
 

@@ -29,7 +29,16 @@ from pelagos.games.endeavor.names import (
 from pelagos.games.endeavor.printed import printed, words
 from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.state import IDLE, STAGES, Endeavor, scenario_of
-from pelagos.games.endeavor.view import AreaView, EndeavorView, GoalView, PileView, ReportView, TokensView, ZoneView
+from pelagos.games.endeavor.view import (
+    AreaView,
+    EndeavorView,
+    FivesView,
+    GoalView,
+    PileView,
+    ReportView,
+    TokensView,
+    ZoneView,
+)
 
 Place: TypeAlias = tuple[list[tuple[int, int, int]], int]
 """Some tiles with who knows them, and which of them."""
@@ -47,7 +56,12 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
         "round": s.round,
         "rounds": rounds_of(s),
         "mode": MODES[s.mode],
-        "scenario": {"number": scenario.number, "id": scenario.id, "rules": sorted(scenario.rules)},
+        "scenario": {
+            "number": scenario.number,
+            "id": scenario.id,
+            "form": scenario.influence.form,
+            "rules": sorted(scenario.rules),
+        },
         "difficulty": s.difficulty,
         "wave": None if s.wave < 0 else s.wave,
         "turn": None if s.turn < 0 else s.turn,
@@ -65,11 +79,11 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
         "display": [_report(s, report) for report in s.display],
         "deck": s.deck.bit_count(),
         "tray": [
-            {"kind": kind.id, "level": kind.level, "left": s.tray[number]}
+            {**printed(s.pack).juniors[number], "kind": kind.id, "level": kind.level, "left": s.tray[number]}
             for number, kind in enumerate(s.pack.kinds)
             if 0 < kind.level < MOST_DEPTH
         ],
-        "fives": [{"kind": s.pack.kinds[top].id if top >= 0 else None, "height": height} for top, height in s.fives],
+        "fives": [_five(s, top, height) for top, height in s.fives],
         "influence": _influence(s),
         "named": ACTIONS[s.named] if s.named >= 0 else None,
         "options": [option if option >= 0 else None for option in s.chosen],
@@ -84,6 +98,13 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
 def has_passed(s: Endeavor, seat: int) -> bool:
     """[EDS-6.1] Whether a player takes no more turns; a pass ends with the action phase."""
     return s.stage > IDLE and bool(s.passed >> seat & 1)
+
+
+def _five(s: Endeavor, top: int, height: int) -> FivesView:
+    """[EDS-2.6] The top tile of a pile of level 5, if there is one."""
+    if top < 0:
+        return {"kind": None, "name": None, "bonus": [], "actions": [], "height": height}
+    return {**printed(s.pack).juniors[top], "kind": s.pack.kinds[top].id, "height": height}
 
 
 def _goal(s: Endeavor, number: int) -> GoalView:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from pelagos.core.case_values import against, list_in, number_in, table_in, unknown, word_in, wrong
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import Count, Derived, Field, Fields, Flag, Form, Pieces, Tally
+from pelagos.core.fields import Derived, Field, Fields, Kept
+from pelagos.core.forms import Count, Flag, Form, Pieces, Tally
 from pelagos.core.game import AnyOrder
 from pelagos.games.nauticus.ending import final_scoring, final_vp, places_now, treasure
 from pelagos.games.nauticus.light import crowns_of
@@ -189,6 +190,9 @@ FIELDS: Final[Fields[Nauticus]] = Fields(
     Derived("treasure", treasure, each=True),
     Derived("score", final_vp, each=True),
     Derived("rank", lambda s, seat: places_now(s)[seat], each=True),
+    Kept(("rounds", "seats")),
+    Kept(("action", "bought", "prices", "turn", "uses")),
+    Kept(("blue", "load", "stock")),
 )
 """[NAU-1.6] Everybody sees all of it."""
 

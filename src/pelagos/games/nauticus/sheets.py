@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.sheets import BACK, SCORE, USE, Line, Sheet, Sheets, printed
+from pelagos.core.sheets import BACK, NOTHING, SCORE, USE, Line, Sheet, Sheets, printed
 from pelagos.core.tables import Row
 from pelagos.core.text import Text, text
 from pelagos.games.nauticus.data_pieces import (
@@ -18,7 +18,7 @@ from pelagos.games.nauticus.data_pieces import (
     lower,
     read_goods,
 )
-from pelagos.games.nauticus.names import CROWN, REWARDS, TILES, crest_of, is_crown, is_hull, is_mast, is_sail
+from pelagos.games.nauticus.names import ONE_SHIP, REWARDS, TILES, crest_of, is_crown, is_hull, is_mast, is_sail
 from pelagos.games.nauticus.sheets_now import piece_at, where_now
 from pelagos.games.nauticus.view import NauticusView
 from pelagos.games.nauticus.words import crest_text, points_text, tile_text
@@ -59,10 +59,17 @@ def tile_sheet(tile: Tile, row: Row) -> Iterator[Sheet]:
             *_use(tile, name, sort),
             *_worth(sort, row),
         ),
-        brief=Text(f"nauticus-brief-{CROWN if tile.joker else sort}"),
+        brief=_brief(tile),
         rules=("NAU-1.2", "NAU-2.1", *TILE_RULES[tile.category]),
         spots=(f"stock-{name}",),
     )
+
+
+def _brief(tile: Tile) -> Text:
+    """What is special about a tile; ordinary parts, masts, sails and goods explain themselves."""
+    if tile.joker:
+        return Text("nauticus-brief-crown")
+    return Text("nauticus-brief-one-ship") if tile.kind == ONE_SHIP else NOTHING
 
 
 def _use(tile: Tile, name: str, sort: str) -> Iterator[Line]:

@@ -25,8 +25,8 @@ from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
 from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
 from pelagos.games.nemo1.perils import perils
 from pelagos.games.nemo1.setup import SETTINGS, new_game
+from pelagos.games.nemo1.sheets_tables import SHEETS
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tells import tells
 from pelagos.games.nemo1.verbs import VERBS
 
 __all__ = [
@@ -75,7 +75,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=forecast,
-    tells=tells,
+    sheets=SHEETS,
     codes=nemo1.codes,
     grounds=nemo1.grounds,
     alike=nemo1.alike,

@@ -64,6 +64,8 @@ def _result(row: Row, column: str) -> Program:
     text, pile = row.word(column), row.word(piled, RESULT_PILES)
     if not text and not pile:
         return ()
+    if not text:
+        raise row.error(column, "error-table-effect", value=text)
     steps = _reader(row).program(column, text)
     if pile == "choice":
         return steps
@@ -109,7 +111,7 @@ class Card(Component, table="cards.csv", sources=NOTED):
     oceans: tuple[int, ...] = parsed(_oceans, "oceans", column="requirement")
     window: str = among(WINDOWS, here=_windows, column="use_window")
     steps: Program = parsed(_steps, "effect", column="use_effect")
-    use_pile: str = among(USE_PILES)
+    use_pile: str = among(USE_PILES, here=lambda row: USE_PILES[:1] if row.word("type") == "TEST" else USE_PILES)
     passed: Program = parsed(_result, "effect", column="pass_effect")
     pass_pile: str = among(RESULT_PILES)
     failed: Program = parsed(_result, "effect", column="fail_effect")

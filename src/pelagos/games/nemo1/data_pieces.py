@@ -22,6 +22,7 @@ from pelagos.games.nemo1.names import (
     ROW_BOXES,
     SEEK,
     UPGRADE_IDS,
+    UPGRADES,
     WONDER,
 )
 
@@ -164,11 +165,19 @@ def _lasts(row: Row) -> bool:
     return row.word("id") != UPGRADE_IDS[SEEK]
 
 
+def _upgrade_name(row: Row, column: str) -> str:
+    """[NW1-7.5] What answers call an upgrade; no pack can call it otherwise."""
+    name = UPGRADES[UPGRADE_IDS.index(row.word("id"))]
+    if slugged(row, column) != name:
+        raise row.error(column, "error-table-word", value=row.word(column), choices=name)
+    return name
+
+
 class Upgrade(Component, table="upgrades.csv", sources=NOTED):
     """[NW1-7.5] What a Refit can buy: four permanent upgrades and Seek Adventure; only the costs can differ."""
 
     id: str = key(UPGRADE_IDS, unprinted=OUR_ID)
-    name: str = parsed(slugged, "text")
+    name: str = parsed(_upgrade_name, "text")
     cost: int = within(1, 9, column="salvage_cost")
     permanent: str = among(("yes", "no"), here=lambda row: ("yes",) if _lasts(row) else ("no",))
     repeatable: str = among(("yes", "no"), here=lambda row: ("no",) if _lasts(row) else ("yes",))
@@ -183,16 +192,25 @@ def _is_circle(row: Row) -> bool:
     return row.word("resource") not in HELP_OF
 
 
+def _label(row: Row, column: str) -> str:
+    """[NW1-6.12, 6.13] What a circle is called; passengers have none."""
+    if not _is_circle(row):
+        row.word(column, (PASSENGER,))
+    return slugged(row, column)
+
+
 class Circle(Component, table="resources.csv", sources=NOTED):
     """[NW1-6.10, 6.12, 12.5] One circle of a resource track: its name, its modifier, its points; or a passenger."""
 
     resource: str = among((*TRACKS, *HELP_OF))
     level: int = within(0, MOST_LEVELS, when=_is_circle)
-    label: str = parsed(slugged, "text")
+    label: str = parsed(_label, "text")
     modifier: int = within(0, 6, when=lambda row: _is_circle(row) and row.word("level") != "0", column="exert_drm")
     zone: str = among(("", *ZONES), here=lambda row: ZONES if _is_circle(row) else ("",))
     vp: int = within(-50, 50, when=_is_circle)
-    final_commitment: bool = yes_no()
+    final_commitment: bool = among(
+        {"yes": True, "no": False}, here=lambda row: ("yes", "no") if _is_circle(row) else ("no",)
+    )
     special: str = among(("", *HELP_OF.values()), here=lambda row: (HELP_OF.get(row.word("resource"), ""),))
     cost: int = within(0, 50, when=lambda row: not _is_circle(row), column="cost_vp_when_spent")
 

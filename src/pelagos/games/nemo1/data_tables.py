@@ -44,6 +44,9 @@ CONSTANTS: Final = {
     "constant_deck_unused": (4, 4),
     "constant_deck_bottom_mix": (4, 4),
 }
+SCOURGE: Final = (0, 200)
+REINFORCEMENTS: Final = ("blue", "green", "yellow", "orange")
+"""[NW1-9.1, 9.2] The groups of ships that come later."""
 KNOWN: Final = sorted([*DICE_TABLES, "scourge", "reinforce_week", "reinforce_notoriety", "victory_level", *CONSTANTS])
 
 
@@ -71,13 +74,25 @@ class Epilogue(Component, table="epilogues.csv", sources=NOTED):
     text: str = anything(unprinted=IN_WORDS)
 
 
+def _gives(row: Row, column: str) -> str:
+    """[NW1-4.1, 9.1, 9.2, 12.5, 12.6] What a line gives: each table has words or numbers of its own."""
+    name = row.word("table", KNOWN)
+    if name in DICE_TABLES:
+        return row.word(column, DICE_TABLES[name])
+    if name.startswith("reinforce"):
+        return row.word(column, REINFORCEMENTS)
+    if name == "victory_level":
+        return row.word(column, LEVEL_NAMES)
+    return str(row.number_in(column, *CONSTANTS.get(name, SCOURGE)))
+
+
 class Line(Component, table="tables.csv", sources=NOTED):
     """[NW1-4.1, 12.6] A line of a table on the board, or a number printed there: from, to, and what it gives."""
 
     table_name: str = among(KNOWN, column="table")
-    low: str = anything()
-    high: str = anything()
-    result: str = anything()
+    low: int = within(-999, 999, empty=0)
+    high: int = within(-999, 999, empty=0)
+    result: str = parsed(_gives, "what the table gives")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,14 +217,13 @@ def _incite(rows: list[Row]) -> tuple[int, ...]:
 def _scourge(rows: list[Row]) -> tuple[int, ...]:
     """[NW1-12.5] The bonus by the number of complete columns."""
     expect_rows(Line.table, tuple(rows), "low", [str(number + 1) for number in range(ROW_BOXES)])
-    points = {row.number_in("low", 1, ROW_BOXES): row.number_in("result", 0, 200) for row in rows}
+    points = {row.number_in("low", 1, ROW_BOXES): row.number_in("result", *SCOURGE) for row in rows}
     return (0, *(points[number + 1] for number in range(ROW_BOXES)))
 
 
 def _thresholds(rows: list[Row]) -> tuple[tuple[int, int], ...]:
     """[NW1-9.1, 9.2, AMB-22] The numbers that bring a group of ships, ascending."""
-    groups = [group for group in GROUPS if group in ("blue", "green", "yellow", "orange")]
-    return tuple(sorted((row.number_in("low", 2, 52), GROUPS.index(row.word("result", groups))) for row in rows))
+    return tuple(sorted((row.number_in("low", 2, 52), GROUPS.index(row.word("result"))) for row in rows))
 
 
 def _brought(thresholds: tuple[tuple[int, int], ...], last: int) -> tuple[int, ...]:

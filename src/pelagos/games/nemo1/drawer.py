@@ -43,9 +43,9 @@ def _kept_card(card: Card) -> Text:
 
 def card_when(card: Card) -> Text:
     """[NW1-6.7] The moment for which a card is kept, and where the Nautilus has to be."""
-    window = card.window.replace("_", "-")
+    window = Text(f"nemo1-window-{card.window.replace('_', '-')}")
     where = tuple(ocean_text(OCEANS[ocean]) for ocean in card.oceans)
-    return text(f"nemo1-window-{window}-in", oceans=where) if where else Text(f"nemo1-window-{window}")
+    return text("nemo1-window-in", window=window, oceans=where) if where else window
 
 
 def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.text import Fact, Text, signed, text
-from pelagos.games.nemo1.language import Program
-from pelagos.games.nemo1.names import PILES, RESOURCES
-from pelagos.games.nemo1.texts import pile_text, resource_text
+from pelagos.games.nemo1.language import Alternative, Program
+from pelagos.games.nemo1.names import PILES, RESOURCES, RESULTS
+from pelagos.games.nemo1.texts import pile_text, resource_text, result_text
 
 NOTHING: Final = Text("nemo1-do-nothing")
 
@@ -26,6 +26,12 @@ def effect_text(step: tuple[Any, ...]) -> Text:
     if name == "draw_treasures" and not facts[0]:
         return Text("nemo1-do-draw-nothing")
     return text(f"nemo1-do-{name.replace('_', '-')}", **EFFECTS[name](*facts))
+
+
+def ways_text(ways: Sequence[Alternative]) -> Text:
+    """The alternatives of a choice: one, or another."""
+    first = text("nemo1-do-way", effects=effects_text(ways[0].steps))
+    return text("nemo1-do-ways", first=first, others=ways_text(ways[1:])) if len(ways) > 1 else first
 
 
 def _nothing(*facts: Any) -> dict[str, Fact]:
@@ -49,11 +55,11 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "begin_test": _nothing,
     "change_liberation": _signed,
     "change_notoriety": _signed,
-    "choose": _nothing,
+    "choose": lambda card, ways: {"ways": ways_text([Alternative(*way) for way in ways])},
     "draw_cards": _number,
     "draw_treasures": _number,
     "encounter": _nothing,
-    "end_game": _nothing,
+    "end_game": lambda reason: {"result": result_text(RESULTS[reason])},
     "file_card": lambda card, pile: {"pile": pile_text(PILES[pile])},
     "gain": _resource,
     "lift_ban": _nothing,

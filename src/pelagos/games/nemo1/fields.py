@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from pelagos.core.case_values import flag_in, words_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import MOST, NONE, Count, Derived, Field, Fields, Form, Kept, One, Pieces, Things
-from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.fields import Derived, Field, Fields, Kept
+from pelagos.core.forms import MOST, NONE, Bit, Bits, By, Count, Form, Heap, One, Part, Pieces, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
 from pelagos.core.state import picked
 from pelagos.games.nemo1.adventure import PILE
 from pelagos.games.nemo1.combat import attack_value
+from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.hidden import FIRST_CODE, Layers, mixed, unseen
 from pelagos.games.nemo1.names import (
     COMMITMENTS,
@@ -121,9 +122,9 @@ class Marks(By):
 class Cards(Heap):
     """[NW1-2.1] Cards by title or number."""
 
-    def named(self, s: Nemo) -> list[str]:
+    def names(self, pack: Pack) -> list[str]:
         """The titles, each at the number of its card."""
-        return [card.name for card in s.pack.cards]
+        return [card.name for card in pack.cards]
 
     def place(self, s: Nemo, field: str, name: Any) -> int:
         """The number of a card."""

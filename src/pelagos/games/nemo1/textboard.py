@@ -29,6 +29,7 @@ from pelagos.games.nemo1.view import (
     Nemo1View,
     OceanView,
     PlaceView,
+    ReinforcementView,
     ResourceView,
     SheetView,
     ShipView,
@@ -42,6 +43,13 @@ SPOT_LINES: Final = (
     SpotLine("row-{ocean}", "sunk"),
     SpotLine("row-{ocean}", "ocean"),
     SpotLine("tonnage-{ocean}", "ocean"),
+    SpotLine("track-week", "turn"),
+    SpotLine("track-notoriety", "tracks"),
+    SpotLine("track-liberation", "tracks"),
+    SpotLine("group-{}", "tracks"),
+    SpotLine("salvage", "salvage"),
+    SpotLine("adventures", "piles"),
+    SpotLine("pile", "piles"),
     SpotLine("commitment-{}", "turn"),
     SpotLine("motive-{}", "turn"),
     SpotLine("upgrade-{}", "upgrades"),
@@ -81,10 +89,6 @@ def _turn(view: Nemo1View) -> Text:
 
 
 def _tracks(view: Nemo1View) -> Text:
-    coming = tuple(
-        text("nemo1-board-coming", track=mark["track"], at=mark["at"], group=group_text(mark["group"]))
-        for mark in view["reinforcements"]
-    )
     return text(
         "nemo1-board-tracks",
         notoriety=view["notoriety"],
@@ -93,8 +97,13 @@ def _tracks(view: Nemo1View) -> Text:
         side=view["liberation_side"],
         liberation=view["liberation"],
         free=view["most_liberation"],
-        coming=coming or NONE,
+        coming=tuple(map(coming, view["reinforcements"])) or NONE,
     )
+
+
+def coming(mark: ReinforcementView) -> Text:
+    """[NW1-9.1, 9.2] A group of ships, and what brings it."""
+    return text("nemo1-board-coming", track=mark["track"], at=mark["at"], group=group_text(mark["group"]))
 
 
 def _resource(track: ResourceView) -> Text:
@@ -126,7 +135,7 @@ def _ocean(view: Nemo1View, ocean: OceanView) -> Text:
         "die": ocean["die"],
         "ships": len(ocean["places"]),
         "capacity": ocean["capacity"],
-        "places": tuple(_place(place) for place in ocean["places"]) or NONE,
+        "places": tuple(map(place_line, ocean["places"])) or NONE,
         "treasure": "yes" if ocean["treasure"] else "no",
         "here": "yes" if view["nautilus"] == ocean["name"] else "no",
         "routes": tuple(
@@ -142,7 +151,8 @@ def _ocean(view: Nemo1View, ocean: OceanView) -> Text:
     return text("nemo1-board-ocean", **facts)
 
 
-def _place(place: PlaceView) -> Text:
+def place_line(place: PlaceView) -> Text:
+    """[NW1-0.2] A ship where it lies, with its values once it is turned up."""
     if place["ship"] is None:
         return text("nemo1-board-hidden", place=place["place"])
     return text("nemo1-board-place", place=place["place"], ship=ship_line(place["ship"]))
@@ -150,9 +160,13 @@ def _place(place: PlaceView) -> Text:
 
 def ship_line(ship: ShipView) -> Text:
     """A ship with its values."""
+    return text("nemo1-board-ship", ship=ship_text(ship["name"]), values=ship_values(ship))
+
+
+def ship_values(ship: ShipView) -> Text:
+    """[NW1-2.2] What is printed on a ship besides its name."""
     return text(
-        "nemo1-board-ship",
-        ship=ship_text(ship["name"]),
+        "nemo1-ship-values",
         type=class_text(ship["class"]),
         kind="warship" if ship["warship"] else "other",
         attack=ship["attack"],

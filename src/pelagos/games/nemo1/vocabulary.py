@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.core.fields import NONE
+from pelagos.core.forms import NONE
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.language import choice_words
 from pelagos.games.nemo1.names import (

@@ -9,9 +9,21 @@ from pelagos.core.nodes import Chance, Choice
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo1 import verbs
 from pelagos.games.nemo1.adventure import alternatives
-from pelagos.games.nemo1.asking import benefit_of
+from pelagos.games.nemo1.asking import benefit_of, pending
 from pelagos.games.nemo1.effect_words import NOTHING, effects_text
-from pelagos.games.nemo1.names import COMMITMENT, CREW, HULL, NOWHERE, OCEAN, OCEANS, PASSENGER, TESTS, UPGRADE
+from pelagos.games.nemo1.names import (
+    COMMITMENT,
+    CREW,
+    HULL,
+    NOWHERE,
+    OCEAN,
+    OCEANS,
+    PASS,
+    PASSENGER,
+    TESTS,
+    UPGRADE,
+    UPGRADES,
+)
 from pelagos.games.nemo1.odds import (
     at_fire,
     attack_chance,
@@ -23,6 +35,7 @@ from pelagos.games.nemo1.odds import (
     percent,
     share,
 )
+from pelagos.games.nemo1.sheets_tables import SHEETS
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.tally import tally_for
 from pelagos.games.nemo1.tests import HELP_OF
@@ -65,7 +78,43 @@ def question(s: Nemo) -> Text:
     if type(node) is Chance:
         return text(f"nemo1-draw-{node.ask}", **facts)
     assert type(node) is Choice
-    return text(f"nemo1-ask-{node.ask}", seat=SeatName(node.seat), **facts)
+    about = ABOUT[node.ask](s, node) if node.ask in ABOUT else {}
+    return text(f"nemo1-ask-{node.ask}", seat=SeatName(node.seat), **facts, **about)
+
+
+def _adventure(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-7.6] What a card brings that may be refused."""
+    name = s.pack.cards[s.carried[-1]].name
+    return {"about": SHEETS.box(s.pack.tables).sheets[f"card-{name}"].brief}
+
+
+def _outcome(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-6.9, 12.5] What passing the test of a card brings: its effects, and points if it scores where it goes."""
+    card = s.pack.cards[s.carried[-1]]
+    steps = as_things_stand(s, tuple(step for step in card.passed if step[0] != "file_card"))
+    scores = card.vp_scored_when == "pass_pile" and ("file_card", card.number, PASS) in card.passed
+    points = (text("nemo1-n-points", vp=card.vp),) if scores else ()
+    return {"success": (*(effects_text(steps) if steps else ()), *points) or (NOTHING,)}
+
+
+def _wreck(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-10.5] The values of a ship that is to be sunk or captured."""
+    return {"wreck": ship_line(ship_view(s.pack.ships[_foe(s)]))}
+
+
+def _payment(s: Nemo, asked: Choice) -> dict[str, Fact]:
+    """[NW1-7.5] What is bought, and how many ships have been named for it."""
+    _, upgrade, named = pending(asked.then)
+    return {"upgrade": upgrade_text(UPGRADES[upgrade]), "which": len(named) + 1, "cost": s.pack.costs[upgrade]}
+
+
+ABOUT: Final[dict[str, Callable[[Nemo, Choice], dict[str, Fact]]]] = {
+    "exert": _outcome,
+    "seek": _adventure,
+    "wreck": _wreck,
+    "refit-ships": _payment,
+}
+"""What some questions are about, besides what all of them speak of."""
 
 
 def _foe(s: Nemo) -> int:
@@ -116,19 +165,21 @@ def _help(s: Nemo, seat: int, name: str) -> Text:
 
 @verbs.USE.labelled
 def _use(s: Nemo, seat: int, name: str) -> Text:
-    """[NW1-6.7, 8.6] What a kept card does, as things stand."""
-    steps = as_things_stand(s, s.pack.cards[s.pack.card_number[name]].steps)
-    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps))
+    """[NW1-6.7, 8.6] A kept card; what it does is said where some of it would be wasted as things stand."""
+    whole = s.pack.cards[s.pack.card_number[name]].steps
+    steps = as_things_stand(s, whole)
+    wasted = "no" if steps == whole else "yes"
+    return text("nemo1-option-use", card=card_text(name), effects=effects_text(steps), wasted=wasted)
 
 
 @verbs.GIVE.labelled
 @verbs.GIVE_FOR.labelled
 def _give(s: Nemo, seat: int, name: str, *benefit: str) -> Text:
-    """[NW1-8.3] The benefit of an OR treasure and the points that are lost."""
+    """[NW1-8.3] The benefit of an OR treasure."""
     treasure = s.pack.treasures[s.pack.treasure_number[name]]
     found = benefit_of(s, ("give", name, *benefit)).steps if treasure.benefits else ()
     effects = effects_text(as_things_stand(s, found)) if treasure.benefits else (NOTHING,)
-    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects, vp=treasure.vp)
+    return text("nemo1-option-give", treasure=treasure_text(name), effects=effects)
 
 
 @verbs.REFIT.labelled

@@ -31,6 +31,7 @@ from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID
 from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE
+from pelagos.games.nemo2.view import SideView
 
 SHIPS: Final = 69
 GROUP_SIZES: Final = (30, 14, 4, 4, 4, 4, 7, 2)
@@ -67,6 +68,23 @@ class Side(NamedTuple):
     wonder: int
     armored: bool
     sunk: Program
+
+    def seen(self) -> SideView:
+        """[NW2-1.4] What is printed on it, as plain data."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "class": self.ship_class,
+            "nation": self.nation,
+            "warship": self.warship,
+            "attack": self.attack,
+            "defense": self.defense,
+            "skulls": self.skulls,
+            "vp": self.vp,
+            "science": self.science,
+            "wonder": self.wonder,
+            "armored": self.armored,
+        }
 
 
 def _side(

@@ -12,7 +12,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import level_of, tally_for
 from pelagos.games.nemo2.textboard import ship_line
 from pelagos.games.nemo2.texts import card_text, level_text, motive_text, token_text, treasure_text
-from pelagos.games.nemo2.visible import MOST_PACKS, side_view
+from pelagos.games.nemo2.visible import MOST_PACKS
 
 SHIPS: Final[dict[str, tuple[Text, ...]]] = {}
 """The lines of all ships, by the hash of their pack."""
@@ -41,7 +41,7 @@ def _ships(s: Nemo, message: str, ships: tuple[int, ...]) -> list[Text]:
 
 def _print(pack: Pack) -> tuple[Text, ...]:
     """Both sides of every ship, written once for all packs with the same values, which their hash stands for."""
-    lines = [ship_line(side_view(side)) for side in pack.sides]
+    lines = [ship_line(side.seen()) for side in pack.sides]
     sides = zip(lines[::2], lines[1::2], strict=True)
     if len(SHIPS) >= MOST_PACKS:
         SHIPS.clear()

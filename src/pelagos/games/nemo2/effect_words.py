@@ -37,13 +37,17 @@ from pelagos.games.nemo2.texts import (
     resource_text,
     ship_text,
     upgrade_text,
+    values_words,
 )
 
 if TYPE_CHECKING:
     from pelagos.games.nemo2.data import Pack
     from pelagos.games.nemo2.data_cards import Card
+    from pelagos.games.nemo2.data_pieces import Side
 
 NOTHING: Final = Text("nemo2-do-nothing")
+REPAIRS: Final[Program] = (("required_repairs",),)
+"""What the only card does that has no steps of its own."""
 WHOLE: Final = ("choose", "branch", "begin_test", "outcome")
 """The steps that take a sentence of their own."""
 
@@ -75,34 +79,34 @@ def _sentences(steps: Program, at: Known) -> Iterator[Text]:
     for whole, run in groupby(steps, lambda step: step[0] in WHOLE):
         found = tuple(run)
         if whole:
-            yield from (_whole(step, following, at) for step, following in _with_outcome(found))
+            yield from _whole_sentences(found, at)
         elif len(found) == 1:
             yield effect_text(found[0], at)
         else:
             yield text("nemo2-do-all", effects=tuple(effect_text(step, at) for step in found))
 
 
-def _with_outcome(steps: Program) -> Iterator[tuple[Effect, Effect | None]]:
-    """[NW2-6.1] A test is told together with what follows from its result."""
-    for place, step in enumerate(steps):
-        after = steps[place + 1 : place + 2]
-        if step[0] != "outcome" or not place:
-            yield step, after[0] if after and after[0][0] == "outcome" else None
+def _whole_sentences(steps: Program, at: Known) -> Iterator[Text]:
+    """[NW2-6.1] Choices and conditions; a test together with what follows from its result."""
+    test: tuple[Text, ...] = ()
+    for name, *facts in steps:
+        if name == "begin_test":
+            test = (text("nemo2-do-begin-test", number=facts[1], **exertion(facts[2])),)
+        elif name == "outcome":
+            results = results_text((name, *facts), at)
+            yield text("nemo2-do-tested", test=test[0], results=results) if test else results
+            test = ()
+        else:
+            yield either(facts[1], at) if name == "choose" else _branch(at, *facts)
+    yield from test
 
 
-def _whole(step: Effect, outcome: Effect | None, at: Known) -> Text:
-    match step:
-        case ("choose", _, alternatives):
-            return either(alternatives, at)
-        case ("branch", condition, then, otherwise):
-            facts = {"condition": condition_text(condition), "effects": effects_text(then, at)}
-            if not otherwise:
-                return text("nemo2-do-if", **facts)
-            return text("nemo2-do-if-else", **facts, otherwise=effects_text(otherwise, at))
-        case ("begin_test", _, number, mask):
-            test = text("nemo2-do-begin-test", number=number, **exertion(mask))
-            return text("nemo2-do-tested", test=test, results=results_text(outcome, at)) if outcome else test
-    return results_text(step, at)
+def _branch(at: Known, condition: Condition, then: Program, otherwise: Program) -> Text:
+    """[NW2-26] IF and ELSE."""
+    facts = {"condition": condition_text(condition), "effects": effects_text(then, at)}
+    if not otherwise:
+        return text("nemo2-do-if", **facts)
+    return text("nemo2-do-if-else", **facts, otherwise=effects_text(otherwise, at))
 
 
 def exertion(mask: int) -> dict[str, Fact]:
@@ -154,6 +158,11 @@ def worth(vp: Sequence[int | None]) -> tuple[Text, ...]:
         for source, number in zip(VP_COLUMNS, vp, strict=True)
         if number is not None
     )
+
+
+def values_text(side: Side) -> Text:
+    """[NW2-1.4] All that stands on a side of a ship, in a few words."""
+    return values_words(side.seen(), effects_text(side.sunk) if side.sunk else None)
 
 
 def sayable(steps: Program) -> bool:
@@ -278,6 +287,7 @@ EFFECTS: Final[dict[str, Callable[..., dict[str, Fact]]]] = {
     "play_turn": _nothing,
     "remove_gem": _nothing,
     "repair_or_forgo": _number,
+    "required_repairs": _nothing,
     "reveal_upgrades": _number,
     "revive": _character,
     "rising_threat": _nothing,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.fields import NONE, Bound, Count, Derived, Field, Fields, Kept, One
-from pelagos.core.forms import Bit, Bits, By, Heap, Part
+from pelagos.core.fields import Derived, Field, Fields, Kept
+from pelagos.core.forms import NONE, Bit, Bits, Bound, By, Count, Heap, One, Part
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
 from pelagos.games.nemo2.ending import places, winners

@@ -15,7 +15,7 @@ from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
-from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, ROLLED, Roll, before_roll, begun, is_lost, lost_by_hits
+from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, Roll, before_roll, begun, is_lost, lost_by_hits
 from pelagos.games.nemo2.forecast_words import (
     defeat_lines,
     effect_lines,
@@ -42,8 +42,9 @@ from pelagos.games.nemo2.names import (
     TESTS,
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
-from pelagos.games.nemo2.odds import percent, sheet_view
+from pelagos.games.nemo2.odds import ROLLED, percent, sheet_view
 from pelagos.games.nemo2.options import EVERY_QUESTION
+from pelagos.games.nemo2.owned import kept_facts
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
 from pelagos.games.nemo2.shared_decisions import consented
@@ -147,7 +148,7 @@ def card_lines(s: Nemo, card: int) -> Lines:
     """[NW2-5.4, 5.7, 5.8, 26] A card: its TEST with both results, or what it does."""
     found = s.pack.cards[card]
     if found.kind == "KEEP" and card not in s.tableau:
-        return (Text("nemo2-forecast-kept"),)
+        return (text("nemo2-forecast-kept", **kept_facts(s.pack, card)),)
     tests = [place for place, step in enumerate(found.steps) if step[0] == "begin_test"]
     if not tests:
         return (*effect_lines(s, found.steps), *_forced_fight(s, found.steps))

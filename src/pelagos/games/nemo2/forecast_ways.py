@@ -20,7 +20,7 @@ from pelagos.games.nemo2.combat import infamy, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
-from pelagos.games.nemo2.odds import chance
+from pelagos.games.nemo2.odds import ROLLED, chance
 from pelagos.games.nemo2.options import EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
@@ -28,7 +28,6 @@ from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome
 from pelagos.games.nemo2.verbs import ACCEPT
 from pelagos.games.nemo2.wrecks import skulls
 
-ROLLED: Final = "emergency-help"
 QUIET: Final = {
     "consent": "agree",
     ROLLED: "accept",

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from pelagos.core.case_values import different_in, number_in, table_in, word_in
 from pelagos.core.errors import PelagosError
-from pelagos.core.fields import NONE, Form, Tally, Things
-from pelagos.core.forms import By, Heap
+from pelagos.core.forms import NONE, By, Form, Heap, Tally, Things
 from pelagos.core.game import AnyOrder
 from pelagos.core.kinds import Kind
+from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import MINES, PHASES, SCORED, SEAT_LETTERS, UPGRADES
 from pelagos.games.nemo2.naming import card_number, fronts, piece_named, seat_in
 from pelagos.games.nemo2.options import TREACHEROUS
@@ -44,9 +44,9 @@ class Seas(By):
 class Fleet(Heap):
     """[NW2-1.3] Ships on the table, each by the side that lies up."""
 
-    def named(self, s: Nemo) -> list[str]:
-        """The names of all sides."""
-        return [side.name for side in s.pack.sides]
+    def names(self, pack: Pack) -> list[str]:
+        """Those of all sides."""
+        return [side.name for side in pack.sides]
 
     def place(self, s: Nemo, field: str, name: Any) -> int:
         """The number of a side."""
@@ -89,9 +89,9 @@ class Left(Form):
 class Cards(Heap):
     """[NW2-1.5] Cards by title or number; on FAIL lie upgrades, too."""
 
-    def named(self, s: Nemo) -> list[str]:
+    def names(self, pack: Pack) -> list[str]:
         """The titles, each at the number of its card, and behind them the upgrades."""
-        return [*(card.name for card in s.pack.cards), *UPGRADES]
+        return [*(card.name for card in pack.cards), *UPGRADES]
 
     def place(self, s: Nemo, field: str, name: Any) -> int:
         """The number of a card."""

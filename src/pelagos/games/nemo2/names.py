@@ -118,6 +118,15 @@ PILES: Final = ("fail", "pass", "box")
 VP_COLUMNS: Final = ("adventure", "science", "wonder", "character", "warship", "nonwarship", "penalty")
 """[NW2-17.2, 17.3] What the points on cards count as."""
 
+MOTIVE_ADDS: Final = (
+    ("warships", "warship"),
+    ("nonwarships", "nonwarship"),
+    ("adventures", "adventure"),
+    ("treasures", "treasure"),
+)
+MOTIVE_MULTIPLIES: Final = (("liberation", "liberation"), ("science", "science"), ("wonders", "wonder"))
+"""[NW2-17.2] Lines of the score sheet, and the columns of a motive tile that change them."""
+
 CARD_TEST: Final = 0
 SEARCH: Final = 1
 REST: Final = 2

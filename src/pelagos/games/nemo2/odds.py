@@ -30,8 +30,8 @@ RULE_OF: Final = {
     "help": "NW2-14.1",
 }
 """Every line that a modifier sheet can have, and its rule."""
-UNDER_WAY: Final = ("exert", "treasure-bonus", "emergency-help", "2d6")
 ROLLED: Final = "emergency-help"
+UNDER_WAY: Final = ("exert", "treasure-bonus", ROLLED, "2d6")
 ALL: Final = 36
 READABLE: Final = 216
 FINEST: Final = 0.1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pelagos.core.text import Text, text
-from pelagos.games.nemo2.effect_words import effects_text, known, when_text
+from pelagos.core.text import Fact, Text, text
+from pelagos.games.nemo2.data import Pack
+from pelagos.games.nemo2.effect_words import REPAIRS, effect_text, effects_text, known, when_text
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.texts import card_text, treasure_text
 
@@ -14,16 +15,20 @@ def owned(s: Nemo) -> list[Text]:
 
 
 def _cards(s: Nemo) -> list[Text]:
-    kept = [card for number in s.tableau if (card := s.pack.cards[number]).window]
+    kept = [number for number in s.tableau if s.pack.cards[number].window]
     return [
-        text(
-            "nemo2-drawer-kept",
-            card=card_text(card.name),
-            when=when_text(card.window, card.condition),
-            effects=effects_text(card.steps, known(s.pack)),
-        )
-        for card in kept
+        text("nemo2-drawer-kept", card=card_text(s.pack.cards[card].name), **kept_facts(s.pack, card)) for card in kept
     ]
+
+
+def kept_facts(pack: Pack, card: int) -> dict[str, Fact]:
+    """[NW2-5.7, 17.1] When a kept card can be played, what it does then, and where it goes otherwise."""
+    found, at = pack.cards[card], known(pack)
+    return {
+        "when": when_text(found.window, found.condition),
+        "effects": effects_text(found.steps or REPAIRS, at),
+        "unused": effect_text(("file_card", card, found.unused), at),
+    }
 
 
 def _upgrades(s: Nemo) -> list[Text]:

@@ -16,9 +16,9 @@ from pelagos.core.titles import entitle
 from pelagos.games.nemo2.data_pieces import Ship
 from pelagos.games.nemo2.effect_words import NOBODY, Known, effects_text, sayable
 from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.view import Nemo2View
+from pelagos.games.nemo2.sheets_now import piece_at, where_now
 
-SHEETS: Final[Sheets[Nemo2View]] = Sheets()
+SHEETS: Final = Sheets(at=piece_at, now=where_now)
 
 
 def named(kind: str, title: str) -> Text:

@@ -9,13 +9,13 @@ from pelagos.core.sheets import SCORE, USE, Line, Sheet
 from pelagos.core.tables import Row
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.data_cards import ActCard, Event, Finale
-from pelagos.games.nemo2.data_pieces import read_markers
-from pelagos.games.nemo2.effect_words import effects_text, exertion, when_text, worth
+from pelagos.games.nemo2.effect_words import REPAIRS, effects_text, exertion, when_text, worth
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import PILES
 from pelagos.games.nemo2.sheets import SHEETS, place, ruled, ships_of, told
 from pelagos.games.nemo2.texts import card_text, pile_text
 
+NONE = Text("nemo2-none")
 RULES_OF = {"PLAY": "NW2-5.4", "KEEP": "NW2-5.7", "TEST": "NW2-5.8"}
 
 
@@ -56,10 +56,7 @@ def _when(event: Event) -> Iterator[Line]:
 
 def _done(event: Event, row: Row, rule: str) -> Iterator[Line]:
     """[NW2-6.1, 26] What the card does, a test and its two results in a line each."""
-    if not event.steps:
-        number = read_markers(row.tables)["cannonballs"]
-        yield Line(text("nemo2-sheet-required-repairs", number=number), rule, USE)
-    yield from program_lines(row, "effect", event.steps, rule)
+    yield from program_lines(row, "effect", event.steps or REPAIRS, rule)
 
 
 def program_lines(row: Row, column: str, steps: Program, rule: str) -> Iterator[Line]:
@@ -69,7 +66,8 @@ def program_lines(row: Row, column: str, steps: Program, rule: str) -> Iterator[
     if place == len(steps):
         return
     _, _, number, mask = steps[place]
-    yield Line(text("nemo2-sheet-test", number=number, **exertion(mask)), "NW2-6.8", USE)
+    may = "yes" if mask else "no"
+    yield Line(text(f"nemo2-sheet-test-{may}", number=number, **exertion(mask)), "NW2-6.8", USE)
     for _, passed, failed, after in steps[place + 1 :]:
         yield from told(row, column, "nemo2-sheet-passed", passed, "NW2-6.3")
         yield from told(row, column, "nemo2-sheet-failed", failed, "NW2-6.3")
@@ -94,17 +92,18 @@ def _unused(event: Event, row: Row) -> Iterator[Line]:
     """[NW2-17.1, 13.11] Where a card goes that was not played until the end, or that is an upgrade then."""
     if row.word("end_of_game"):
         kept = "yes" if event.kind == "KEEP" else "no"
-        yield Line(text("nemo2-sheet-unused", pile=pile_text(PILES[event.unused]), kept=kept), "NW2-17.1", SCORE)
+        yield Line(text(f"nemo2-sheet-unused-{kept}", pile=pile_text(PILES[event.unused])), "NW2-17.1", SCORE)
 
 
 def card_brief(steps: Program, vp: tuple[int | None, ...], row: Row) -> Text:
     """What matters when one may take a card: its test or what it does, and its points."""
     test = next((step for step in steps if step[0] == "begin_test"), None)
     points = worth(tuple(number or None for number in vp))
-    facts = {"scores": "yes" if points else "no", "points": points or Text("nemo2-none")}
     if test is None:
-        return text("nemo2-brief-card", effects=effects_text(steps, ships_of(row)), **facts)
-    return text("nemo2-brief-test", number=test[2], **exertion(test[3]), **facts)
+        effects = effects_text(steps, ships_of(row))
+        return text("nemo2-brief-card", effects=effects, points=points) if points else effects
+    scores = "yes" if points else "no"
+    return text("nemo2-brief-test", number=test[2], **exertion(test[3]), scores=scores, points=points or NONE)
 
 
 @SHEETS.of(Finale)

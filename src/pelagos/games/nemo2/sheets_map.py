@@ -48,7 +48,7 @@ def link(link: Link, row: Row) -> Iterator[Sheet]:
     """[NW2-1.2, 11.4] A link, told at both of its ends."""
     kind = "movement" if link.movement else "placement"
     for here, there in ((link.ocean_a, link.ocean_b), (link.ocean_b, link.ocean_a)):
-        said = text("nemo2-sheet-link", kind=kind, ocean=ocean_text(OCEANS[there]))
+        said = text(f"nemo2-sheet-link-{kind}", ocean=ocean_text(OCEANS[there]))
         yield Sheet(f"ocean-{OCEANS[here]}", lines=(Line(said, "NW2-1.2"),))
 
 
@@ -101,7 +101,8 @@ def notoriety(box: NotorietyBox, row: Row) -> Iterator[Sheet]:
     said = text("nemo2-sheet-notoriety", box=box.box, effect=box.effect, when=box.when, motive=who)
     rules = ("NW2-8.1", "NW2-8.2", "NW2-8.3", "NW2-8.4", "NW2-8.5", "NW2-8.6", "NW2-16.2")
     lines = (Line(said, NOTORIETY_RULE[box.effect]),)
-    yield Sheet("notoriety", Text("nemo2-place-notoriety"), "nemo2-kind-track", lines=lines, rules=rules)
+    spots = ("track-notoriety",)
+    yield Sheet("notoriety", Text("nemo2-place-notoriety"), "nemo2-kind-track", lines=lines, rules=rules, spots=spots)
 
 
 @SHEETS.of(TonnageColumn)

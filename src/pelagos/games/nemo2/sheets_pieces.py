@@ -14,7 +14,7 @@ from pelagos.games.nemo2.data_pieces import Marker, TreasureToken, treasure_name
 from pelagos.games.nemo2.data_tiles import Character, Motive, Upgrade
 from pelagos.games.nemo2.effect_words import effects_text, worth
 from pelagos.games.nemo2.language import Reader
-from pelagos.games.nemo2.names import MOTIVES, UPGRADES
+from pelagos.games.nemo2.names import MOTIVE_ADDS, MOTIVE_MULTIPLIES, MOTIVES, UPGRADES
 from pelagos.games.nemo2.sheets import SHEETS, named, place, ruled, told
 from pelagos.games.nemo2.texts import character_text, motive_text, upgrade_text
 
@@ -58,14 +58,6 @@ MARKER_SPOTS: Final = {
     "nautilus-figure": ("nautilus",),
     "captain-tile": ("captain",),
 }
-ADDED: Final = (
-    ("warships", "warship"),
-    ("nonwarships", "nonwarship"),
-    ("adventures", "adventure"),
-    ("treasures", "treasure"),
-)
-MULTIPLIED: Final = (("liberation", "liberation"), ("science", "science"), ("wonders", "wonder"))
-"""[NW2-17.2] Lines of the score sheet, and the columns of a motive tile that change them."""
 MORE_RULES: Final = {"steam-torpedoes": ("NW2-12.8",), "magnetic-mines": ("NW2-12.2",)}
 
 
@@ -81,7 +73,7 @@ def treasure(token: TreasureToken, row: Row) -> Iterator[Sheet]:
         token.name,
         (
             Line(text("nemo2-sheet-count", number=number), "NW2-1.8"),
-            *printed(row, "nemo2", "timing", part=USE, rule="NW2-15.1"),
+            *(_timing(token.timing) if token.timing else ()),
             *told(row, "effect", "nemo2-sheet-does", token.steps, "NW2-15.1"),
             *printed(row, "nemo2", "treasure_vp", part=SCORE, rule="NW2-17.2"),
             *(Line(text("nemo2-sheet-icon", points=point), "NW2-17.2", SCORE) for point in worth(score)),
@@ -92,6 +84,11 @@ def treasure(token: TreasureToken, row: Row) -> Iterator[Sheet]:
     )
     if token.id == 1:
         yield place("treasure-bag", "NW2-2.9", "NW2-3.4", "NW2-1.8", "NW2-1.13")
+
+
+def _timing(timing: str) -> Iterator[Line]:
+    """[NW2-15.1] When a treasure has its effect."""
+    yield Line(Text(f"nemo2-printed-treasures-timing-{timing.replace('_', '-')}"), "NW2-15.1", USE)
 
 
 def _treasure_brief(token: TreasureToken) -> Text:
@@ -163,7 +160,7 @@ def character(character: Character, row: Row) -> Iterator[Sheet]:
         f"nemo2-kind-character-{character.role}",
         row.word("name"),
         (
-            Line(text("nemo2-printed-characters-timing", value=row.word("timing")), "NW2-14.3", USE),
+            Line(Text(f"nemo2-printed-characters-timing-{_window(character)}"), "NW2-14.3", USE),
             Line(text("nemo2-sheet-benefit", effects=effects_text(benefit)), "NW2-14.3", USE),
             *told(row, "penalty", "nemo2-sheet-penalty", character.penalty, "NW2-14.3"),
             *ruled("NW2-14.2", "NW2-14.4"),
@@ -173,6 +170,10 @@ def character(character: Character, row: Row) -> Iterator[Sheet]:
         text("nemo2-brief-character", effects=effects_text(benefit), value=character.vp),
         ("NW2-1.7", "NW2-14.2", "NW2-14.3", "NW2-14.4", "NW2-17.3"),
     )
+
+
+def _window(character: Character) -> str:
+    return "other" if "|" in character.timing else character.timing.replace("_", "-")
 
 
 def _science(number: int) -> Iterator[Line]:
@@ -185,8 +186,8 @@ def _science(number: int) -> Iterator[Line]:
 def motive(motive: Motive, row: Row) -> Iterator[Sheet]:
     """[NW2-2.1 to 2.3, 8.5, 17.2] A motive: deck, start upgrade, outlaw box, and what it makes of seven sources."""
     name = MOTIVES[motive.id - 1]
-    added = [(line, getattr(motive, column)) for line, column in ADDED]
-    times = [(line, getattr(motive, column)) for line, column in MULTIPLIED]
+    added = [(line, getattr(motive, column)) for line, column in MOTIVE_ADDS]
+    times = [(line, getattr(motive, column)) for line, column in MOTIVE_MULTIPLIES]
     start = upgrade_text(UPGRADES[motive.upgrade])
     yield Sheet(
         f"motive-{name}",

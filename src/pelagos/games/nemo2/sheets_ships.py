@@ -8,9 +8,9 @@ from pelagos.core.sheets import BACK, FRONT, USE, Line, Sheet
 from pelagos.core.tables import Row
 from pelagos.core.text import Fact, Text, text
 from pelagos.games.nemo2.data_pieces import SHIP_GROUP, Ship, Side, Token
-from pelagos.games.nemo2.effect_words import effects_text
+from pelagos.games.nemo2.effect_words import effects_text, values_text
 from pelagos.games.nemo2.sheets import SHEETS, named, place, ruled, told
-from pelagos.games.nemo2.texts import group_text, ship_text, token_text
+from pelagos.games.nemo2.texts import ship_text, token_text
 
 NO_NATION = "none"
 
@@ -19,19 +19,19 @@ NO_NATION = "none"
 def ship(ship: Ship, row: Row) -> Iterator[Sheet]:
     """[NW2-1.3, 1.4, 3.3] A ship token: the front, and the gray or violet side to which it turns."""
     front, back = ship.front, ship.back
-    turned = text("nemo2-sheet-ship-back", ship=named("ship", back.title), color=ship.back_color)
+    turned = text(f"nemo2-sheet-ship-back-{ship.back_color}", ship=named("ship", back.title))
     yield Sheet(
         f"ship-{front.name}",
         ship_text(front.name),
         "nemo2-kind-ship",
         front.title,
         (
-            Line(text("nemo2-sheet-ship-group", group=group_text(ship.group), number=ship.group), "NW2-1.3"),
+            Line(Text(f"nemo2-sheet-ship-group-{ship.group}"), "NW2-1.3"),
             *side_lines(front, FRONT),
             Line(turned, "NW2-3.3", BACK),
             *side_lines(back, BACK),
         ),
-        values(front),
+        text(f"nemo2-brief-ship-{ship.back_color}", front=values_text(front), back=values_text(back)),
         ("NW2-1.3", "NW2-1.4", "NW2-3.3", "NW2-12.3", "NW2-12.6", "NW2-12.7"),
         (f"ship-{back.name}",),
         (ship_text(back.name),),
@@ -47,12 +47,13 @@ def side_lines(side: Side, part: str) -> Iterator[Line]:
     if side.ship_class:
         stateless = "yes" if side.nation == NO_NATION else "no"
         who: dict[str, Fact] = {"class": named("class", side.ship_class), "nation": named("nation", side.nation)}
-        yield Line(text("nemo2-printed-ships-class", stateless=stateless, **who), "NW2-1.4", part)
+        yield Line(text(f"nemo2-printed-ships-class-{stateless}", **who), "NW2-1.4", part)
     if side.warship:
         yield Line(text("nemo2-printed-ships-attack", value=side.attack), "NW2-12.3", part)
     yield Line(text("nemo2-printed-ships-defense", value=side.defense), "NW2-12.6", part)
     yield Line(text("nemo2-printed-ships-notoriety", value=side.skulls), "NW2-12.7", part)
-    yield Line(text("nemo2-printed-ships-vp", value=side.vp, kind=_kind(side)), "NW2-17.2", part)
+    counts = "warship" if side.warship else "other"
+    yield Line(text(f"nemo2-printed-ships-vp-{counts}", value=side.vp), "NW2-17.2", part)
     if side.science:
         yield Line(text("nemo2-printed-ships-vp-science", value=side.science), "NW2-17.2", part)
     if side.wonder:
@@ -61,27 +62,6 @@ def side_lines(side: Side, part: str) -> Iterator[Line]:
         yield Line(Text("nemo2-printed-ships-armored"), "NW2-12.2", part)
     if side.sunk:
         yield Line(text("nemo2-printed-ships-sink-effect", effects=effects_text(side.sunk)), "NW2-12.7", part)
-
-
-def _kind(side: Side) -> str:
-    return "warship" if side.warship else "other"
-
-
-def values(side: Side) -> Text:
-    """[NW2-1.4] The numbers of a side in a few words."""
-    return text(
-        "nemo2-values",
-        kind=_kind(side),
-        attack=side.attack,
-        defense=side.defense,
-        skulls=side.skulls,
-        vp=side.vp,
-        icon="science" if side.science else "wonder" if side.wonder else "none",
-        points=side.science or side.wonder,
-        armored="yes" if side.armored else "no",
-        sinks="yes" if side.sunk else "no",
-        effects=effects_text(side.sunk),
-    )
 
 
 @SHEETS.of(Token)
@@ -94,7 +74,7 @@ def token(token: Token, row: Row) -> Iterator[Sheet]:
         f"nemo2-kind-token-{token.kind.replace('_', '-')}",
         token.title,
         (*_token_lines(token, row), *ruled("NW2-18.3", "NW2-18.2")),
-        values(token.side) if group else effects_text(token.steps) if token.steps else Text("nemo2-sheet-red-sky"),
+        values_text(token.side) if group else effects_text(token.steps) if token.steps else Text("nemo2-sheet-red-sky"),
         ("NW2-18.2", "NW2-18.3", "NW2-18.4", *(("NW2-18.7",) if group else ())),
         (f"ship-{token.name}",) if group else (),
         (ship_text(token.name),) if group else (),

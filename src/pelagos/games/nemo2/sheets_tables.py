@@ -39,7 +39,7 @@ KNOB_RULE: Final = {
 @SHEETS.of(ActionCost)
 def action(action: ActionCost, row: Row) -> Iterator[Sheet]:
     """[NW2-6.4, 6.5, 6.7, 6.8, 10.2] A table action: what it costs and needs, and what changes its roll."""
-    rule = ACTION_RULE[action.action]
+    rule, may = ACTION_RULE[action.action], "yes" if action.exert else "no"
     penalty = "NW2-6.5" if action.ship_penalty == "per_revealed_ship" else "NW2-6.4"
     yield Sheet(
         f"action-{action.action}",
@@ -48,7 +48,7 @@ def action(action: ActionCost, row: Row) -> Iterator[Sheet]:
         lines=(
             Line(_cost(action), "NW2-10.2"),
             *ruled(rule),
-            Line(text("nemo2-sheet-action-exert", **exertion(action.exert)), "NW2-6.8", USE),
+            Line(text(f"nemo2-sheet-action-exert-{may}", **exertion(action.exert)), "NW2-6.8", USE),
             *ruled(*(("NW2-6.7",) if action.treasure else ()), penalty, *(("NW2-13.1",) if action.library else ())),
         ),
         rules=(rule, "NW2-6.8", "NW2-10.2", "NW2-11.9", penalty),
@@ -57,7 +57,7 @@ def action(action: ActionCost, row: Row) -> Iterator[Sheet]:
 
 def _cost(action: ActionCost) -> Text:
     same = "yes" if action.cost == action.lull_cost else "no"
-    return text("nemo2-sheet-action-cost", cost=action.cost, lull=action.lull_cost, same=same)
+    return text(f"nemo2-sheet-action-cost-{same}", cost=action.cost, lull=action.lull_cost)
 
 
 @SHEETS.of(TableRow)
@@ -85,8 +85,8 @@ def level(level: Level, row: Row) -> Iterator[Sheet]:
         "nemo2-kind-level",
         row.word("level"),
         (
-            Line(text("nemo2-sheet-level-from", lowest=lowest, value=level.least), "NW2-17.5", SCORE),
-            Line(text("nemo2-sheet-level-outcome", value=level.outcome), "NW2-17.5", SCORE),
+            Line(text(f"nemo2-sheet-level-from-{lowest}", value=level.least), "NW2-17.5", SCORE),
+            Line(Text(f"nemo2-sheet-level-outcome-{level.outcome}"), "NW2-17.5", SCORE),
         ),
         rules=("NW2-17.5", "NW2-16.6"),
     )
@@ -134,5 +134,7 @@ def knob(knob: Knob, row: Row) -> Iterator[Sheet]:
 
 
 def _setting(name: str, level: str, value: int | str) -> Text:
-    who = text("nemo2-sheet-knob-level", level=level)
-    return text(f"nemo2-sheet-knob-{name}", who=who, level=level, value=value)
+    who = Text(f"nemo2-sheet-knob-level-{level}")
+    if isinstance(value, int):
+        return text(f"nemo2-sheet-knob-{name}", who=who, value=value)
+    return text(f"nemo2-sheet-knob-{name}-{level}", who=who)

@@ -6,11 +6,12 @@ from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, signed, text
-from pelagos.games.nemo2.names import MAJORS, OCEANS
+from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MAJORS, MOTIVE_ADDS, MOTIVE_MULTIPLIES, OCEANS
 from pelagos.games.nemo2.texts import (
     box_text,
     card_text,
     character_text,
+    group_text,
     land_text,
     level_text,
     modifier_text,
@@ -22,6 +23,7 @@ from pelagos.games.nemo2.texts import (
     test_text,
     treasure_text,
     upgrade_text,
+    values_words,
 )
 from pelagos.games.nemo2.view import CARD_PILES, Nemo2View, OceanView, ResourceView, SheetView, SideView
 
@@ -34,6 +36,7 @@ SPOT_LINES: Final = (
     SpotLine("tonnage-{ocean}", "ocean"),
     SpotLine("row-{ocean}", "ocean"),
     SpotLine("motive-{}", "turn"),
+    SpotLine("track-notoriety", "notoriety"),
     SpotLine("deck", "cards"),
     SpotLine("upgrade-{}", "upgrades"),
     SpotLine("land-{}", "lands"),
@@ -44,9 +47,10 @@ SPOT_LINES: Final = (
 
 def board(view: Nemo2View) -> tuple[Text, ...]:
     """Turn and tracks first, then the oceans, then what lies beside the map, then the test under way."""
-    lines = [_turn(view), *map(_resource, view["resources"])]
+    lines = [_turn(view), *_motive(view), _notoriety(view), *map(_resource, view["resources"])]
     lines += [_ocean(view, ocean) for ocean in view["oceans"]]
-    lines += [_lands(view), *_tonnage(view), _salvage(view), _bag(view), _cards(view), *_piles(view)]
+    lines += [_lands(view), *_tonnage(view), _terror(view), _salvage(view), _bag(view), *_held(view), _cards(view)]
+    lines += _piles(view)
     lines += [_upgrades(view), _characters(view), _treasures(view)]
     lines += [_score(view)] if view["motive"] else []
     if len(view["seats"]) > 1:
@@ -75,7 +79,30 @@ def _turn(view: Nemo2View) -> Text:
     )
 
 
+def _motive(view: Nemo2View) -> list[Text]:
+    """[NW2-17.2] What the motive makes of the score, once there is one."""
+    if not view["motive"]:
+        return []
+    values = view["motive_values"]
+    added = tuple(_source(line, signed(values[line])) for line, _ in MOTIVE_ADDS if values[line])
+    times = tuple(_source(line, f"×{values[line]}") for line, _ in MOTIVE_MULTIPLIES)
+    return [text("nemo2-board-motive", added=added or NONE, times=times)]
+
+
+def _source(line: str, value: str) -> Text:
+    return text("nemo2-brief-source", source=Text(f"nemo2-score-{line}"), value=value)
+
+
+def _notoriety(view: Nemo2View) -> Text:
+    """[NW2-8.2 to 8.4] The boxes at which something happens, whatever the motive."""
+    first, second = view["thresholds"]
+    boxes = {"first": first, "second": second, "flip": FLIP_BOX, "die": DIE_BOX}
+    return text("nemo2-board-notoriety", peak=view["peak"], **boxes)
+
+
 def _resource(track: ResourceView) -> Text:
+    """[NW2-7.1, 17.3] How much is left, what exerting adds, and what the box is worth at the end."""
+    box = track["boxes"][track["most"] - track["left"]]
     return text(
         "nemo2-board-resource",
         resource=resource_text(track["name"]),
@@ -83,12 +110,16 @@ def _resource(track: ResourceView) -> Text:
         most=track["most"],
         exert=track["exert"],
         box=box_text(track["box"]),
+        kind=box["kind"] or "none",
+        vp=box["vp"],
     )
 
 
 def _ocean(view: Nemo2View, ocean: OceanView) -> Text:
     """One ocean: its die, the Nautilus, contacts and ships, a gem, uprisings, and where it leads."""
-    risen = [land["name"] for land in view["lands"] if land["uprising"] and ocean["name"] in land["oceans"]]
+    lands = [land for land in view["lands"] if ocean["name"] in land["oceans"]]
+    risen = [land["name"] for land in lands if land["uprising"]]
+    free = [land["name"] for land in lands if not land["uprising"]]
     marks = [
         Text("nemo2-mark-nautilus") if view["nautilus"] == ocean["name"] else None,
         Text("nemo2-mark-gem") if ocean["gem"] else None,
@@ -104,6 +135,7 @@ def _ocean(view: Nemo2View, ocean: OceanView) -> Text:
         "capacity": ocean["capacity"],
         "ships": tuple(map(ship_line, ocean["ships"])) or NONE,
         "uprisings": tuple(map(land_text, risen)) or NONE,
+        "free": tuple(map(land_text, free)) or NONE,
         "marked": "yes" if any(marks) else "no",
         "marks": tuple(mark for mark in marks if mark) or "",
         "links": tuple(links),
@@ -113,15 +145,7 @@ def _ocean(view: Nemo2View, ocean: OceanView) -> Text:
 
 def ship_line(ship: SideView) -> Text:
     """A ship with its values."""
-    return text(
-        "nemo2-board-ship",
-        ship=ship_text(ship["name"]),
-        kind="warship" if ship["warship"] else "other",
-        attack=ship["attack"],
-        defense=ship["defense"],
-        skulls=ship["skulls"],
-        vp=ship["vp"],
-    )
+    return text("nemo2-board-ship", ship=ship_text(ship["name"]), values=values_words(ship))
 
 
 def _lands(view: Nemo2View) -> Text:
@@ -137,6 +161,19 @@ def _tonnage(view: Nemo2View) -> list[Text]:
         )
         for row, found in enumerate(view["tonnage"][:MAJORS])
         if found
+    ]
+
+
+def _terror(view: Nemo2View) -> Text:
+    """[NW2-17.4] The bonus for one, two and more ships in the shortest row."""
+    return text("nemo2-board-terror", points=", ".join(map(str, view["terror"][1:])))
+
+
+def _held(view: Nemo2View) -> list[Text]:
+    """[NW2-2.5, 2.6] The ships that wait, by their colour."""
+    return [
+        text("nemo2-board-held", group=group_text(int(group)), ships=tuple(map(ship_text, names)))
+        for group, names in view["held_groups"].items()
     ]
 
 

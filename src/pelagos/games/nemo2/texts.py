@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.text import Text, signed, text
+from pelagos.games.nemo2.view import SideView
 
 BOXES: Final = (
     "nemo", "strong", "determined", "steady", "erratic", "unstable", "broken",
@@ -123,6 +124,33 @@ def row_title(action: str, title: str) -> Text | str:
     """A row of the action table by its printed title; a pack may have another, and then its own word stands."""
     slug = title.lower().replace(" ", "-").rstrip("!")
     return row_text(action, ROWS[action].index(slug)) if slug in ROWS[action] else title
+
+
+def values_words(side: SideView, sunk: Text | None = None) -> Text:
+    """[NW2-1.4] All that stands on a side of a ship; of an effect only where it is given.
+
+    Numbers come as words: nothing here needs a plural, and formatting numbers is slow.
+    """
+    return text(
+        "nemo2-values",
+        kind="warship" if side["warship"] else "other",
+        attack=str(side["attack"]),
+        defense=str(side["defense"]),
+        skulls=str(side["skulls"]),
+        vp=str(side["vp"]),
+        icon=icons(side),
+        science=str(side["science"]),
+        wonder=str(side["wonder"]),
+        armored="yes" if side["armored"] else "no",
+        sinks="yes" if sunk else "no",
+        effects=sunk or Text("nemo2-none"),
+    )
+
+
+def icons(side: SideView) -> str:
+    """[NW2-1.4] Which icons a side shows."""
+    found = [name for name, number in (("science", side["science"]), ("wonder", side["wonder"])) if number]
+    return "both" if len(found) > 1 else "".join(found) or "none"
 
 
 def modifier_text(reason: str, value: int, rule: str) -> Text:

@@ -21,6 +21,8 @@ SideView = TypedDict(
         "defense": int,
         "skulls": int,
         "vp": int,
+        "science": int,
+        "wonder": int,
         "armored": bool,
     },
 )
@@ -147,6 +149,7 @@ class Nemo2View(StacksView):
     act: int
     phase: str
     motive: str | None
+    motive_values: dict[str, int]
     outlaw: int | None
     lull: bool
     ap: int
@@ -166,6 +169,7 @@ class Nemo2View(StacksView):
     at_hand: list[ShipView]
     bag: list[str]
     held: list[str]
+    held_groups: dict[str, list[str]]
     discarded: list[str]
     tokens: TokensView
     red_sky: bool

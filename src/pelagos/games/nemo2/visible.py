@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_map import Box
-from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.fields import FIELDS
 from pelagos.games.nemo2.names import (
     CARDS,
@@ -21,6 +20,8 @@ from pelagos.games.nemo2.names import (
     MAJORS,
     MODES,
     MOTIVE,
+    MOTIVE_ADDS,
+    MOTIVE_MULTIPLIES,
     NOWHERE,
     OCEANS,
     PHASES,
@@ -75,6 +76,7 @@ def observe(s: Nemo, seat: int | None) -> Nemo2View:
         "act": s.act,
         "phase": PHASES[s.phase] if s.phase >= 0 else "over",
         "motive": motive or None,
+        "motive_values": _motive_values(s) if motive else {},
         "outlaw": s.pack.motives[MOTIVE[motive]].outlaw if motive else None,
         "lull": bool(s.lull),
         "ap": s.ap,
@@ -94,6 +96,7 @@ def observe(s: Nemo, seat: int | None) -> Nemo2View:
         "at_hand": [_ship(printed, piece) for piece in (s.drawn, s.wreck) if piece != NOWHERE],
         "bag": [s.pack.fleet.names[ship] for ship in s.bag],
         "held": [s.pack.fleet.names[ship] for ship in s.held],
+        "held_groups": _held_groups(s),
         "discarded": [s.pack.fleet.names[ship] for ship in s.discarded],
         "tokens": {"bag": s.token_bag, "unseen": [s.pack.tokens[token].name for token in s.tokens]},
         "red_sky": bool(s.red_sky),
@@ -141,12 +144,25 @@ def _print(pack: Pack) -> Printed:
         PRINTED.clear()
     PRINTED[pack.hash] = found = Printed(
         cards=tuple(card.name for card in pack.cards),
-        sides=tuple(map(side_view, pack.sides)),
+        sides=tuple(side.seen() for side in pack.sides),
         boxes=tuple(tuple(map(_box, row)) for row in pack.boxes),
         oceans=tuple(_neighbours(pack, ocean) for ocean in range(len(OCEANS))),
         lands=tuple([OCEANS[ocean] for ocean in oceans] for oceans in lands),
     )
     return found
+
+
+def _motive_values(s: Nemo) -> dict[str, int]:
+    """[NW2-17.2] What the motive adds to each item of four sources, and by what it multiplies three others."""
+    motive = s.pack.motives[s.motive]
+    return {line: getattr(motive, column) for line, column in (*MOTIVE_ADDS, *MOTIVE_MULTIPLIES)}
+
+
+def _held_groups(s: Nemo) -> dict[str, list[str]]:
+    """[NW2-2.5, 2.6] The ships that wait beside the map, by the number of their group."""
+    names, group_of = s.pack.fleet.names, s.pack.fleet.group_of
+    groups = sorted({group_of[ship] for ship in s.held})
+    return {str(group): [names[ship] for ship in s.held if group_of[ship] == group] for group in groups}
 
 
 def _box(box: Box) -> BoxView:
@@ -195,22 +211,6 @@ def _ocean(s: Nemo, printed: Printed, ocean: int) -> OceanView:
 def _ship(printed: Printed, piece: int) -> ShipView:
     """[NW2-1.3] A ship as it lies, and the side below, which anybody may look at."""
     return {**printed.sides[piece], "other": {**printed.sides[piece ^ 1]}}
-
-
-def side_view(side: Side) -> SideView:
-    """[NW2-1.4] What is printed on one side of a ship."""
-    return {
-        "name": side.name,
-        "title": side.title,
-        "class": side.ship_class,
-        "nation": side.nation,
-        "warship": side.warship,
-        "attack": side.attack,
-        "defense": side.defense,
-        "skulls": side.skulls,
-        "vp": side.vp,
-        "armored": side.armored,
-    }
 
 
 def _land(s: Nemo, printed: Printed, land: int) -> LandView:

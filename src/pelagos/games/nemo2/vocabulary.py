@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.core.fields import NONE
+from pelagos.core.forms import NONE
 from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import COLORS
 from pelagos.games.nemo2.forms import OTHERS

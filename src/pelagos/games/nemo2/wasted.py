@@ -57,12 +57,12 @@ def _branch(now: _Course, step: Effect) -> list[Effect]:
 
 
 def _choose(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-26] The options that are open; one alone is no choice."""
+    """[NW2-26] The options that are open, their conditions hold; one alone is no choice."""
     _, card, alternatives = step
     left = [way for way in alternatives if not why_not_choose(now.s, way[1], way[2])]
     if len(left) == 1:
         return now.follow(left[0][2])
-    ways = tuple((word, condition, as_things_stand(now.s, steps)) for word, condition, steps in left)
+    ways = tuple((word, (), as_things_stand(now.s, steps)) for word, _, steps in left)
     return [("choose", card, ways)] if ways else []
 
 

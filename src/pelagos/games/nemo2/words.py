@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice
+from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
-from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known
-from pelagos.games.nemo2.effects import alternatives
+from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known, values_text, worth
+from pelagos.games.nemo2.effects import alternatives, chosen_option
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
+from pelagos.games.nemo2.fire import take_hits
 from pelagos.games.nemo2.forecast_ways import is_fatal
-from pelagos.games.nemo2.names import CHARACTER, INCITE, MOTIVE, NOWHERE, OCEANS, TABLE_ACTIONS, TESTS, UPGRADE
+from pelagos.games.nemo2.language import wrapped
+from pelagos.games.nemo2.names import (
+    CHARACTER,
+    INCITE,
+    MOTIVE,
+    NOWHERE,
+    OCEANS,
+    START_PRICE,
+    TABLE_ACTIONS,
+    TESTS,
+    UPGRADE,
+    UPGRADES,
+)
 from pelagos.games.nemo2.notoriety import change_notoriety, why_not_motive
 from pelagos.games.nemo2.odds import chance, exert_bonus, percent, with_said
+from pelagos.games.nemo2.setup import SAILOR, start_upgrade_answered
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import tally_for
+from pelagos.games.nemo2.tests import NATURAL
 from pelagos.games.nemo2.texts import (
     card_text,
     character_text,
@@ -34,6 +49,7 @@ from pelagos.games.nemo2.wasted import as_things_stand, gained_ap
 
 NOBODY: Final = Text("nemo2-none")
 CHANGE: Final = "act3-choice"
+NO_MORE: Final = (None,) * 4
 
 
 def question(s: Nemo) -> Text:
@@ -45,8 +61,8 @@ def question(s: Nemo) -> Text:
         "notoriety": s.notoriety,
         "test": test_text(TESTS[s.test]),
         "modifier": signed(s.modifier + s.help),
-        "target": ship_text(s.pack.sides[s.target].name) if s.target != NOWHERE else NOBODY,
-        "ship": ship_text(s.pack.sides[_at_hand(s)].name) if _at_hand(s) != NOWHERE else NOBODY,
+        **_ship_facts(s, "target", s.target),
+        **_ship_facts(s, "ship", _at_hand(s)),
         "card": card_text(s.pack.cards[s.dealt].name) if s.dealt else NOBODY,
         "ocean": ocean_text(OCEANS[s.ocean]) if s.ocean != NOWHERE else NOBODY,
         "dice": " ".join(map(str, s.dice)) or "–",
@@ -55,8 +71,56 @@ def question(s: Nemo) -> Text:
     if type(node) is Chance:
         return text(f"nemo2-draw-{node.ask}", **facts)
     assert type(node) is Choice
-    cause = {"cause": TESTS[INCITE]} if node.ask == "land-space" and _is_incited(s) else {}
-    return text(f"nemo2-ask-{node.ask}", **cause, seat=SeatName(node.seat), **facts)
+    more = MORE[node.ask](s, node) if node.ask in MORE else {}
+    return text(f"nemo2-ask-{node.ask}", seat=SeatName(node.seat), **(facts | more))
+
+
+def _ship_facts(s: Nemo, name: str, piece: int) -> dict[str, Fact]:
+    """[NW2-1.4] A ship that a question is about, and what stands on the side that lies up."""
+    if piece == NOWHERE:
+        return {name: NOBODY, f"{name}_values": NOBODY}
+    side = s.pack.sides[piece]
+    return {name: ship_text(side.name), f"{name}_values": values_text(side)}
+
+
+def _cause(s: Nemo, node: Choice) -> dict[str, Fact]:
+    return {"cause": TESTS[INCITE]} if _is_incited(s) else {}
+
+
+def _source(s: Nemo, node: Choice) -> dict[str, Fact]:
+    """[NW2-26] The card whose effects are to choose from; tokens and rows of the action table are none."""
+    step = wrapped(node.then, chosen_option)
+    card = step[1] if step else 0
+    return {"source": "card" if card else "other", "card": card_text(s.pack.cards[card].name) if card else NOBODY}
+
+
+def _starting(s: Nemo, node: Choice) -> dict[str, Fact]:
+    """[NW2-2.3] The upgrade of the motive."""
+    return {"upgrade": upgrade_text(UPGRADES[s.pack.motives[s.motive].upgrade])}
+
+
+def _hit(s: Nemo, node: Choice) -> dict[str, Fact]:
+    """[NW2-12.3, 12.4] Which of how many hits; with two natural ones another die has said how many."""
+    left = next((step[1] for step in _steps(s) if step[0] is take_hits), 0)
+    total = 0 if s.dice == NATURAL else min(s.dice, default=0)
+    return {"left": left, "total": max(0, total), "which": total - left}
+
+
+def _steps(s: Nemo) -> Iterator[Step]:
+    """What is still to be done, the next step first."""
+    agenda = s.agenda
+    while agenda:
+        step, agenda = agenda
+        yield step
+
+
+MORE: Final[dict[str, Callable[[Nemo, Choice], dict[str, Fact]]]] = {
+    "card-option": _source,
+    "hit-shield": _hit,
+    "land-space": _cause,
+    "start-upgrade": _starting,
+}
+"""What some questions speak of besides."""
 
 
 def _is_incited(s: Nemo) -> bool:
@@ -99,7 +163,44 @@ def _motive(s: Nemo, seat: int, name: str) -> Text:
 
 @verbs.UPGRADE.labelled
 def _upgrade(s: Nemo, seat: int, name: str) -> Text:
-    return text("nemo2-option-upgrade", upgrade=upgrade_text(name), cost=s.pack.upgrades[UPGRADE[name]].cost)
+    """[NW2-11.7, 17.2] Its price, and its points at the end."""
+    upgrade = s.pack.upgrades[UPGRADE[name]]
+    points = worth((upgrade.adventure, upgrade.science or None, upgrade.wonder or None, *NO_MORE))
+    return text(
+        "nemo2-option-upgrade",
+        upgrade=upgrade_text(name),
+        cost=upgrade.cost,
+        scores="yes" if points else "no",
+        points=points or NOBODY,
+    )
+
+
+@verbs.INSTALLING.labelled
+def _install(s: Nemo, seat: int) -> Text:
+    """[NW2-2.3] Free for a sailor; an officer pays for it."""
+    step = wrapped(getattr(s.node, "then", ()), start_upgrade_answered)
+    return text("nemo2-option-install", price=0 if step and step[2] == SAILOR else START_PRICE)
+
+
+@verbs.FLIP.labelled
+def _flip(s: Nemo, seat: int, name: str) -> Text:
+    """[NW2-9.5] A white ship, where it lies, and what its gray side is."""
+    front = 2 * s.pack.fleet.number[name]
+    ocean = next((ocean for ocean, ships in enumerate(s.ships) if front in ships), NOWHERE)
+    return text(
+        "nemo2-option-flip",
+        ship=ship_text(name),
+        ocean=ocean_text(OCEANS[ocean]) if ocean != NOWHERE else NOBODY,
+        back=ship_text(s.pack.sides[front + 1].name),
+        values=values_text(s.pack.sides[front + 1]),
+    )
+
+
+@verbs.OCEAN.labelled
+def _ocean(s: Nemo, seat: int, name: str) -> Text:
+    """[NW2-9.5, 12.11] A Warship that is put beside the Nautilus must be fought at once."""
+    fight = getattr(s.node, "ask", "") == "place-anywhere" and OCEANS.index(name) == s.ocean
+    return text("nemo2-option-ocean", ocean=ocean_text(name), fight="yes" if fight else "no")
 
 
 @verbs.SCRAP.labelled
@@ -121,16 +222,10 @@ def _contact(s: Nemo, seat: int, contact: str) -> Text:
 
 @verbs.TARGET.labelled
 def _target(s: Nemo, seat: int, name: str) -> Text:
-    side = next(side for side in s.pack.sides if side.name == name)
-    return text(
-        "nemo2-option-target",
-        ship=ship_text(side.name),
-        attack=side.attack,
-        defense=side.defense,
-        skulls=side.skulls,
-        vp=side.vp,
-        kind="warship" if side.warship else "other",
-    )
+    """[NW2-1.4] A ship of the Nautilus ocean with the side that lies up."""
+    here = {s.pack.sides[piece].name: piece for piece in s.ships[s.ocean]} if s.ocean != NOWHERE else {}
+    side = s.pack.sides[here[name]] if name in here else next(side for side in s.pack.sides if side.name == name)
+    return text("nemo2-option-target", ship=ship_text(side.name), values=values_text(side))
 
 
 @verbs.EXERT.labelled

@@ -26,21 +26,11 @@ endeavor-points = { $number ->
 }
 endeavor-brief-more = { $first }; { $second }
 endeavor-brief-at-once = sofort { $gains }
-endeavor-brief-actions = { $count ->
-    [0] keine Aktionen
-   *[other] { $actions }
-}
-endeavor-brief-scores = als Führungspersonal { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-endeavor-brief-scores-per = als Führungspersonal { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} je { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
-}{ $what }
+endeavor-brief-idle = keine Aktionen
+endeavor-brief-actions = { $actions }
+endeavor-brief-scores = als Führungspersonal { $points }
+endeavor-brief-scores-each = als Führungspersonal { $points } je { $what }
+endeavor-brief-scores-per = als Führungspersonal { $points } je { $per } { $what }
 endeavor-brief-you = du: { $gains }
 endeavor-brief-others = alle anderen: { $gains }
 endeavor-brief-spaces = zum Aktivieren: { $gains }
@@ -80,23 +70,14 @@ endeavor-printed-crew-copies = { $value ->
 endeavor-sheet-recruited = Wer es rekrutiert, erhält sofort: { $gains }.
 endeavor-sheet-promoted = Wer es befördert, erhält sofort: { $gains }.
 endeavor-sheet-leader = Befördert wird daraus: { $leader }. Eine Scheibe, die darauf liegt, geht in den Vorrat.
-endeavor-sheet-actions = { $count ->
-    [0] Diese Seite hat kein Aktivierungsfeld und keine Aktionen.
-    [1] Für 1 Scheibe auf dem Aktivierungsfeld tut es: { $actions }.
-   *[other] Für 1 Scheibe auf dem Aktivierungsfeld tut es all das, in beliebiger Reihenfolge: { $actions }.
-}
+endeavor-sheet-junior = Vor der Beförderung: { $junior }.
+endeavor-sheet-no-actions = Diese Seite hat kein Aktivierungsfeld und keine Aktionen.
+endeavor-sheet-action = Für 1 Scheibe auf dem Aktivierungsfeld tut es: { $actions }.
+endeavor-sheet-actions = Für 1 Scheibe auf dem Aktivierungsfeld tut es all das, in beliebiger Reihenfolge: { $actions }.
 endeavor-sheet-copying = Zum Nachahmen wählst du ein anderes deiner Crewmitglieder mit Aktionen, ob mit oder ohne Scheibe, und führst dessen Aktionen aus; seine Scheibe bleibt, wo sie ist.
-endeavor-sheet-scores = Am Ende bringt die Führungsseite { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}. Die Juniorseite bringt nichts.
-endeavor-sheet-scores-per = Am Ende zählt die Führungsseite { $what }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} { $per ->
-    [1] für jedes davon
-   *[other] je { $per }, abgerundet
-}. Die Juniorseite bringt nichts.
+endeavor-sheet-scores = Am Ende bringt die Führungsseite { $points }. Die Juniorseite bringt nichts.
+endeavor-sheet-scores-each = Am Ende zählt die Führungsseite { $what }: { $points } für jedes davon. Die Juniorseite bringt nichts.
+endeavor-sheet-scores-per = Am Ende zählt die Führungsseite { $what }: { $points } je { $per }, abgerundet. Die Juniorseite bringt nichts.
 endeavor-counted-links-shared-with-opponents = die hergestellten Verbindungen zwischen einer deiner Scheiben und einer fremden
 endeavor-counted-conserve-discs-in-best-zone = deine Meeresschutz-Scheiben in der einen Zone, in der du die meisten hast
 endeavor-counted-complete-topic-sets = deine vollständigen Sätze aller vier Themen, auf Forschungsberichten und unter deinen Einflussmarkern
@@ -127,10 +108,8 @@ endeavor-sheet-topics = { $number ->
 }
 endeavor-sheet-report-you = Wer ihn veröffentlicht, erhält sofort: { $gains }.
 endeavor-sheet-report-others = Danach erhalten alle anderen sofort: { $gains }.
-endeavor-sheet-report-space = { $of ->
-    [1] Aktivierungsfeld
-   *[other] Aktivierungsfeld { $number }
-}: Einmal im Spiel, als Aktivierung eines Zuges, gibt 1 Scheibe darauf: { $gain }. Die Scheibe bleibt dort.
+endeavor-sheet-report-space = Aktivierungsfeld: Einmal im Spiel, als Aktivierung eines Zuges, gibt 1 Scheibe darauf: { $gain }. Die Scheibe bleibt dort.
+endeavor-sheet-report-spaces = { $number } Aktivierungsfelder: Jedes gibt einmal im Spiel, als Aktivierung eines Zuges, für 1 Scheibe darauf: { $gain }. Die Scheiben bleiben dort.
 
 ## Dive tokens
 
@@ -140,21 +119,16 @@ endeavor-sheet-token-other = Statt des Wissens kann es geben: { $gains }.
 endeavor-sheet-token-use = Ein Tauchgang nimmt es von oben von einem Tauchgang-Feld. Es wird im eigenen Zug vor, zwischen oder nach Aktionen für eine seiner Hälften genutzt und dann abgeworfen. Am Ende eines Zuges darf nur ein Plättchen gespeichert bleiben.
 endeavor-sheet-token-score = Ist es am Ende noch gespeichert, zählt sein Wissen ({ $knowledge }) mit dem übrigen Wissen und den Scheiben: 1 Punkt je 3.
 endeavor-sheet-tokens = Tauchplättchen
-endeavor-sheet-token = { $copies } × { $token }: { $knowledge } Wissen{ $has ->
-    [yes] {" "}oder { $other }
-   *[no] {""}
-}.
+endeavor-sheet-token = { $copies } × { $token }: { $halves }.
 
 ## Bonus goals and crises
 
-endeavor-printed-bonus-goals-metric = Alle zusammen zählen { $value ->
-    [junior-crew] ihre Crewmitglieder auf der Juniorseite
-    [leader-crew-without-team-leader] ihre Crewmitglieder auf der Führungsseite ohne die Start-Crew
-    [ocean-zones] die Zonen im Ozean, die Start-Zonen eingeschlossen
-    [completed-links] die hergestellten Verbindungen im Ozean, jede einmal
-    [discs-and-vessels-two-deepest-depths] ihre Scheiben und U-Boote in Zonen der zwei größten Tiefen des Szenarios
-   *[tracks-at-level-4] ihre Eigenschaften ab Stufe 4
-}.
+endeavor-bonus-counts-junior-crew = Alle zusammen zählen ihre Crewmitglieder auf der Juniorseite.
+endeavor-bonus-counts-leader-crew-without-team-leader = Alle zusammen zählen ihre Crewmitglieder auf der Führungsseite ohne die Start-Crew.
+endeavor-bonus-counts-ocean-zones = Alle zusammen zählen die Zonen im Ozean, die Start-Zonen eingeschlossen.
+endeavor-bonus-counts-completed-links = Alle zusammen zählen die hergestellten Verbindungen im Ozean, jede einmal.
+endeavor-bonus-counts-discs-and-vessels-two-deepest-depths = Alle zusammen zählen ihre Scheiben und U-Boote in Zonen der zwei größten Tiefen des Szenarios.
+endeavor-bonus-counts-tracks-at-level-4 = Alle zusammen zählen ihre Eigenschaften ab Stufe 4.
 endeavor-sheet-needed = Zusammen nötig: { $one } allein, { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 endeavor-sheet-bonus-use = Zu Beginn jeder der ersten drei Runden wird ein Bonusziel aufgedeckt. Es zählt wie jedes andere Ziel der Gruppe.
 endeavor-crisis-does-vessels-up = Alle bewegen jedes ihrer U-Boote { $number ->
@@ -182,85 +156,44 @@ endeavor-sheet-crisis-use = Ab Runde 4 bricht zu Beginn jeder Runde eine Krise a
 
 ## Ocean tiles
 
-endeavor-sheet-tile-depth = Tiefe { $depth }.{ $only ->
-    [yes] {" "}Sie wird nur in Szenarien verwendet, die sie nennen.
-   *[no] {""}
-}
+endeavor-sheet-tile-depth = Tiefe { $depth }.
+endeavor-sheet-tile-only = Sie wird nur in Szenarien verwendet, die sie nennen.
 endeavor-sheet-discovery = Wer sie entdeckt, erhält: { $gains }.
 endeavor-sheet-arrival = Jedes U-Boot, das hierher fährt oder hier zu Wasser gelassen wird, bringt: { $gains }.
-endeavor-sheet-dive-spot = Tauchgang: { $space } mit { $tokens } Plättchen.{ $marked ->
-    [yes] {" "}Es ist ein Sonderregel-Feld.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Es wird von der Zone links davon genutzt.
-    [up] {" "}Es wird von der Zone darüber genutzt.
-    [right] {" "}Es wird von der Zone rechts davon genutzt.
-   *[here] {""}
-}
-endeavor-sheet-strip = Sonar: { $of ->
-    [1] Leiste
-   *[other] Leiste { $number }
-}, von links mit je 1 Scheibe gefüllt: { $cells }.
-endeavor-sheet-cell = { $space }{ $marked ->
-    [yes] {" "}(Sonderregel-Feld)
-   *[no] {""}
-}{ $access ->
-    [left] {" "}von links
-    [up] {" "}von oben
-    [right] {" "}von rechts
-   *[here] {""}
-} – { $gains }
-endeavor-sheet-conserve-space = Meeresschutz: { $space } kostet { $cost } Wissen und 1 Scheibe und gibt { $gains }.{ $marked ->
-    [yes] {" "}Es ist ein Sonderregel-Feld.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Es wird von der Zone links davon genutzt.
-    [up] {" "}Es wird von der Zone darüber genutzt.
-    [right] {" "}Es wird von der Zone rechts davon genutzt.
-   *[here] {""}
-}
-endeavor-sheet-publish-space = Publikation: { $space } kostet 1 Scheibe und nimmt einen Forschungsbericht zum Thema { $topic }{ $has ->
-    [yes] {" "}und gibt { $gains }
-   *[no] {""}
-}.{ $marked ->
-    [yes] {" "}Es ist ein Sonderregel-Feld.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Es wird von der Zone links davon genutzt.
-    [up] {" "}Es wird von der Zone darüber genutzt.
-    [right] {" "}Es wird von der Zone rechts davon genutzt.
-   *[here] {""}
-}
+endeavor-sheet-also = { $first } { $second }
+endeavor-sheet-marked = Es ist ein Sonderregel-Feld.
+endeavor-sheet-from-left = Es wird von der Zone links davon genutzt.
+endeavor-sheet-from-up = Es wird von der Zone darüber genutzt.
+endeavor-sheet-from-right = Es wird von der Zone rechts davon genutzt.
+endeavor-sheet-dive-spot = Tauchgang: { $space } mit { $tokens } Plättchen.
+endeavor-sheet-sonar-space = Sonar: { $space } kostet 1 Scheibe und gibt { $gains }.
+endeavor-sheet-sonar-after = Es öffnet sich, wenn auf { $before } eine Scheibe liegt.
+endeavor-sheet-conserve-space = Meeresschutz: { $space } kostet { $cost } Wissen und 1 Scheibe und gibt { $gains }.
+endeavor-sheet-publish-space = Publikation: { $space } kostet 1 Scheibe und nimmt einen Forschungsbericht zum Thema { $topic }.
+endeavor-sheet-publish-bonus = Es gibt außerdem { $gains }.
 endeavor-sheet-link = Verbindung von { $a } und { $b }: Sobald auf beiden Scheiben liegen, erhält jeder Besitzer { $gains }.
 endeavor-sheet-depth = Tiefe { $number }
 endeavor-sheet-tile-row = { $tile }: { $brief }.
-endeavor-sheet-depth-use = Eine Kachel dieser Tiefe kommt durch Entdecken in den Ozean{ $number ->
-    [1] , auf einen beliebigen freien Platz der obersten Reihe.
-   *[other] , unter eine Zone der Tiefe darüber.
-} Nur ein U-Boot mit Technologie-Stufe { $number } kommt dorthin.
+endeavor-sheet-depth-top = Eine Kachel der Tiefe 1 kommt durch Entdecken in den Ozean, auf einen beliebigen freien Platz der obersten Reihe.
+endeavor-sheet-depth-below = Eine Kachel dieser Tiefe kommt durch Entdecken in den Ozean, unter eine Zone der Tiefe darüber.
+endeavor-sheet-depth-level = Nur ein U-Boot mit Technologie-Stufe { $number } kommt dorthin.
 endeavor-sheet-hidden-tile = Die Stapel sind verdeckt. Nur wer Kacheln zieht, sieht sie; eine wird behalten, die andere kommt unter ihren Stapel.
 endeavor-sheet-ocean-tile = Verdeckte Ozeankachel
 endeavor-place = { $name }
-endeavor-special-says = { $kind ->
-    [marked] Mit eigener Scheibe auf { $where }:
-    [field] Bei { $where }:
-   *[zone] In der ganzen Zone:
-} { $rule }
+endeavor-special-marked = Mit eigener Scheibe auf { $where }: { $rule }
+endeavor-special-field = Bei { $where }: { $rule }
+endeavor-special-zone = In der ganzen Zone: { $rule }
 endeavor-special-after-dive = Nach einem Tauchgang erhältst du { $gains }.
 endeavor-special-dive = Ein Tauchgang gibt { $gains }.
 endeavor-special-dive-spot-emptied = Nach dem Tauchgang, der das letzte Plättchen nimmt, dürfen alle, die in der Zone ein U-Boot haben, dies nehmen: { $gains }. Wer am Zug ist, beginnt.
-endeavor-special-after-conserve = { $kind ->
-    [marked] Nach jeder Aktion Meeresschutz in dieser Zone darfst du nehmen: { $gains }. Diese bringt keine weitere.
-   *[other] Nach einer Aktion Meeresschutz darfst du nehmen: { $gains }.
-}
+endeavor-special-after-each-conserve = Nach jeder Aktion Meeresschutz in dieser Zone darfst du nehmen: { $gains }. Diese bringt keine weitere.
+endeavor-special-after-conserve = Nach einer Aktion Meeresschutz darfst du nehmen: { $gains }.
 endeavor-special-all-conserve-filled = Wird das letzte Meeresschutz-Feld belegt, dürfen alle, die hier eine Scheibe haben, dies nehmen: { $gains }. Wer am Zug ist, beginnt.
 endeavor-special-sonar = Ein Sonar gibt { $gains }.
 endeavor-special-travel-out = Immer wenn eines deiner U-Boote die Zone durch Bewegung verlässt, erhältst du { $gains }, vor dem Ankunfts-Bonus.
 endeavor-special-permanent = Immer { $gains }.
-endeavor-special-token-taken = { $each ->
-    [yes] Jedes Plättchen, das du hier nimmst, gibt { $gains } für jede solche Scheibe.
-   *[no] Jedes Plättchen, das du hier nimmst, gibt { $gains }.
-}
+endeavor-special-token-for-each = Jedes Plättchen, das du hier nimmst, gibt { $gains } für jede solche Scheibe.
+endeavor-special-token-taken = Jedes Plättchen, das du hier nimmst, gibt { $gains }.
 endeavor-special-rule-dive-choose-2 = Ein Tauchgang nimmt die obersten zwei Plättchen; du behältst eines und wirfst das andere ab.
 endeavor-special-rule-discover-unsupported = Eine von hier entdeckte Kachel braucht keine Zone über sich.
 endeavor-special-rule-no-entry = Kein U-Boot darf hinein oder hindurch. Jede Höhle wird von der Zone auf ihrer Seite genutzt.
@@ -269,16 +202,11 @@ endeavor-special-rule-tech-1 = Bei einer Bewegung, die hier beginnt, gilt die Te
 
 ## The player board
 
-endeavor-sheet-level = { $points ->
-    [one] Kästchen { $boxes }: Stufe { $level }, am Ende { $points } Punkt.
-   *[other] Kästchen { $boxes }: Stufe { $level }, am Ende { $points } Punkte.
-}
-endeavor-sheet-level-gives = { $attribute ->
-    [rep] Rekrutierungs-Stufe: die höchste Stufe der Crewmitglieder, die du rekrutieren darfst.
-    [insp] Arbeitskraft-Stufe: So viele Scheiben erhältst du in jeder Vorbereitung.
-    [coord] Management-Stufe: Höchstens so viele Scheiben nimmst du in jeder Vorbereitung von deiner Crew zurück.
-   *[ing] Technologie-Stufe: So viele Zonen weit und so tief dürfen deine U-Boote fahren.
-}
+endeavor-sheet-level = Kästchen { $boxes }: Stufe { $level }, am Ende { $points }.
+endeavor-gives-rep = Rekrutierungs-Stufe: die höchste Stufe der Crewmitglieder, die du rekrutieren darfst.
+endeavor-gives-insp = Arbeitskraft-Stufe: So viele Scheiben erhältst du in jeder Vorbereitung.
+endeavor-gives-coord = Management-Stufe: Höchstens so viele Scheiben nimmst du in jeder Vorbereitung von deiner Crew zurück.
+endeavor-gives-ing = Technologie-Stufe: So viele Zonen weit und so tief dürfen deine U-Boote fahren.
 endeavor-sheet-influence-box = Immer wenn der Marker auf Kästchen { $box } kommt, erhältst du sofort 1 Einfluss.
 endeavor-sheet-overflow = Ein Schritt über Kästchen { $last } hinaus führt stattdessen auf Kästchen { $box } und gibt 1 Einfluss.
 endeavor-sheet-vessel-boxes = Erreicht der Marker zum ersten Mal eines dieser Kästchen, wird sofort ein weiteres U-Boot zu Wasser gelassen: { $boxes }.
@@ -289,11 +217,8 @@ endeavor-sheet-board = Spielertafel
 endeavor-sheet-discs = { $number } Scheiben in der eigenen Farbe.
 endeavor-sheet-markers = { $number } Einflussmarker.
 endeavor-sheet-vessels = { $number } U-Boote und nicht mehr.
-endeavor-sheet-unlimited = { $what ->
-    [discs] Scheiben gehen nie aus: Nehmt notfalls etwas anderes.
-    [influence_markers] Einflussmarker gehen nie aus: Nehmt notfalls etwas anderes.
-   *[other] Das geht nie aus: { $what }.
-}
+endeavor-unlimited-discs = Scheiben gehen nie aus: Nehmt notfalls etwas anderes.
+endeavor-unlimited-influence-markers = Einflussmarker gehen nie aus: Nehmt notfalls etwas anderes.
 endeavor-sheet-board-use = Scheiben im Laderaum kannst du ausgeben: 1, um ein Crewmitglied oder einen Forschungsbericht zu aktivieren, und 1 weitere für jedes Sonar, jeden Meeresschutz und jede Publikation. Scheiben im Vorrat kannst du nicht ausgeben.
 endeavor-sheet-travel = Bewege eines deiner U-Boote von Zone zu Nachbarzone, höchstens so viele Zonen weit und so tief wie deine Technologie-Stufe. Du erhältst den Ankunfts-Bonus der letzten Zone.
 endeavor-sheet-sonar = Lege in einer Zone mit eigenem U-Boot 1 Scheibe auf das linke freie Feld einer Sonar-Leiste und nimm, was es zeigt. Beim Entdecken ziehst du zwei Kacheln der gezeigten Tiefen, behältst eine, legst sie und erhältst ihren Entdeckungs-Bonus.
@@ -316,10 +241,7 @@ endeavor-sheet-base-any = Jede Zone der Tiefe 1 ist eine Basis, in der U-Boote z
 endeavor-sheet-start-zones = Zonen am Anfang: { $zones }.
 endeavor-sheet-random-tile = eine zufällige Kachel
 endeavor-sheet-shuffled = Tiefe { $depth }, Spalten { $columns }: Diese Kacheln werden gemischt und ausgelegt: { $tiles }.
-endeavor-sheet-shuffle-into-pile = { $tile } wird in den Stapel der Tiefe { $depth } gemischt{ $top ->
-    [0] {""}
-   *[other] {" "}({ $top })
-}.
+endeavor-sheet-shuffle-into-pile = { $tile } wird in den Stapel der Tiefe { $depth } gemischt.
 endeavor-sheet-shuffle-into-top = { $tile } wird unter die obersten { $top } Kacheln des Stapels der Tiefe { $depth } gemischt.
 endeavor-sheet-cleanup = Die Reinigungsleiste hat { $length } Schritte; die Marker beginnen bei { $start }.
 endeavor-sheet-removed = Nicht verwendete Tiefen: { $depths }.
@@ -334,12 +256,10 @@ endeavor-spaces-conserve = Meeresschutz-Feldern
 endeavor-spaces-publish = Publikations-Feldern
 endeavor-counts-vessels = Auch deine U-Boote zählen.
 endeavor-counts-discovered = Die Zonen, die du entdeckt hast, zählen.
-endeavor-counts-zones = { $pieces ->
-    [disc] Jede Zone mit eigener Scheibe zählt einmal.
-    [vessel] Jede Zone mit eigenem U-Boot zählt einmal.
-    [disc-vessel] Jede Zone mit eigener Scheibe oder eigenem U-Boot zählt einmal.
-   *[none] Keine Zone zählt.
-}
+endeavor-counts-zones-disc = Jede Zone mit eigener Scheibe zählt einmal.
+endeavor-counts-zones-vessel = Jede Zone mit eigenem U-Boot zählt einmal.
+endeavor-counts-zones-disc-vessel = Jede Zone mit eigener Scheibe oder eigenem U-Boot zählt einmal.
+endeavor-counts-zones-none = Keine Zone zählt.
 endeavor-counts-topics-best = Es zählen die Symbole des Themas, von dem du am meisten hast, auf Forschungsberichten und unter deinen Einflussmarkern.
 endeavor-counts-topic-sets = Es zählen deine vollständigen Sätze aller vier Themen, auf Forschungsberichten und unter deinen Einflussmarkern.
 endeavor-counts-region = Es zählen deine Einflussmarker in diesem Teil des Einflussbereichs: { $region }.
@@ -347,29 +267,15 @@ endeavor-counts-cleanup = Es zählt das Kästchen deines Markers auf der Reinigu
 endeavor-counts-designated = Es zählen deine Scheiben auf Feldern der Art, die nennt, wer den Gefallenen Stern entdeckt. Bis dahin gibt es keine.
 endeavor-counts-race-discover = Es zählt, wer zuerst und wer als Zweites eine solche Zone entdeckt.
 endeavor-counts-race-travel = Es zählt, wer zuerst und wer als Zweites in eine solche Zone fährt.
-endeavor-counts-side = { $side ->
-    [left] Nur die Spalte der Seestern-Station und alle Spalten links davon zählen.
-   *[right] Nur die Spalte der Seestern-Station und alle Spalten rechts davon zählen.
-}
+endeavor-counts-side-left = Nur die Spalte der Seestern-Station und alle Spalten links davon zählen.
+endeavor-counts-side-right = Nur die Spalte der Seestern-Station und alle Spalten rechts davon zählen.
 endeavor-counts-where = Nur Zonen { $where } zählen.
-endeavor-at-depths = { $count ->
-    [one] in Tiefe { $depths }
-   *[other] in den Tiefen { $depths }
-}
-endeavor-in-columns = { $count ->
-    [one] in Spalte { $columns }
-   *[other] in den Spalten { $columns }
-}
-endeavor-goal-each = { $points ->
-    [one] { $points } Punkt für jedes davon.
-   *[other] { $points } Punkte für jedes davon.
-}
+endeavor-at-depths = in Tiefe { $depths }
+endeavor-in-columns = in Spalte { $columns }
+endeavor-goal-each = { $points } für jedes davon.
 endeavor-goal-most = Wer am meisten davon hat, bekommt { $first } dazu, wer am zweitmeisten hat, { $second }. Bei Gleichstand an der Spitze bekommen alle die vollen Punkte, und niemand ist Zweiter.
 endeavor-goal-race = Wer zuerst kommt, bekommt { $first }, wer als Zweites kommt, { $second }.
-endeavor-goal-lead = { $points ->
-    [one] { $points } weiterer Punkt
-   *[other] { $points } weitere Punkte
-}, wenn du hiervon am meisten hast: { $what }.
+endeavor-goal-lead = { $points } dazu, wenn du hiervon am meisten hast: { $what }.
 endeavor-lead-topic = Symbole des Themas { $topic }
 endeavor-lead-discs = Scheiben auf { $kinds }
 endeavor-lead-zones = entdeckte Zonen { $where }
@@ -378,24 +284,20 @@ endeavor-group-counts-race-discover = Miteinander oder allein zählen die Zonen 
 endeavor-group-counts-race-travel = Miteinander oder allein zählen alle, die in eine solche Zone gefahren sind.
 endeavor-sheet-influence = Einflussbereich: { $scenario }
 endeavor-sheet-placing = Für jeden Einfluss legst du einen Marker auf ein freies Feld, das ein Startfeld ist oder an einen Marker grenzt, wem immer er gehört, und nimmst, was es gibt. Ein Feld für beliebig viele Marker bleibt für alle offen, sobald einer darauf liegt.
-endeavor-sheet-form = { $form ->
-    [pointy-top] Jede zweite Reihe liegt ein halbes Feld weiter rechts: Ein Feld grenzt an zwei in der Reihe darüber und an zwei in der Reihe darunter.
-    [flat-top] Jedes zweite Feld einer Reihe liegt ein halbes Feld tiefer: Ein Feld grenzt an das darüber und das darunter und auf jeder Seite an zwei.
-   *[lanes] Die Felder liegen in Bahnen, die von links gefüllt werden.
-}
+endeavor-form-pointy-top = Jede zweite Reihe liegt ein halbes Feld weiter rechts: Ein Feld grenzt an zwei in der Reihe darüber und an zwei in der Reihe darunter.
+endeavor-form-flat-top = Jedes zweite Feld einer Reihe liegt ein halbes Feld tiefer: Ein Feld grenzt an das darüber und das darunter und auf jeder Seite an zwei.
+endeavor-form-lanes = Die Felder liegen in Bahnen, die von links gefüllt werden.
 endeavor-sheet-space = Reihe { $row }, Feld { $col }: { $features }.
 endeavor-area-nothing = nichts
 endeavor-area-start = Startfeld
 endeavor-area-goal = Zielfeld { $number }
 endeavor-area-lane = Bahn der Tiefe { $depth }
-endeavor-area-region = { $region ->
-    [rescue] Rettungsbereich
-    [search] Suchbereich
-    [guardian] Wächter-Feld
-    [shallow-overflow] Überlauf der Tiefen 1 bis 3
-    [deep-overflow] Überlauf der Tiefen 4 und 5
-   *[other] Bereich „{ $region }“
-}
+endeavor-region-rescue = Rettungsbereich
+endeavor-region-search = Suchbereich
+endeavor-region-guardian = Wächter-Feld
+endeavor-region-shallow-overflow = Überlauf der Tiefen 1 bis 3
+endeavor-region-deep-overflow = Überlauf der Tiefen 4 und 5
+endeavor-area-region = Bereich „{ $region }“
 endeavor-area-gives = gibt { $gains }
 endeavor-area-topic = Symbol des Themas { $topic }
 endeavor-area-infinite = beliebig viele Marker
@@ -404,49 +306,27 @@ endeavor-area-reached = auch erreichbar von Reihe { $row }, Feld { $col }
 ## Where it is
 
 endeavor-now-tray = Im Sortierkasten: { $number }.
-endeavor-now-five = { $number ->
-    [0] Es kann rekrutiert werden; darunter liegt nichts.
-    [one] Es kann rekrutiert werden; darunter liegt { $number } ungesehenes.
-   *[other] Es kann rekrutiert werden; darunter liegen { $number } ungesehene.
-}
-endeavor-now-crew = { $seat } hat es als { $crew }{ $disc ->
-    [yes] , mit einer Scheibe darauf
-   *[no] {""}
-}.
+endeavor-now-five = Es kann rekrutiert werden. Ungesehen darunter: { $number }.
+endeavor-now-crew = { $seat } hat es.
+endeavor-now-crew-disc = { $seat } hat es, mit einer Scheibe darauf.
 endeavor-now-display = Er liegt aus.
-endeavor-now-report = { $seat } hat ihn veröffentlicht{ $spaces ->
-    [0] {""}
-   *[other] {" "}(genutzte Aktivierungsfelder: { $used } von { $spaces })
-}.
+endeavor-now-report = { $seat } hat ihn veröffentlicht.
+endeavor-now-report-used = Genutzte Aktivierungsfelder: { $used } von { $spaces }.
 endeavor-now-token = Noch nicht gesehen: { $unseen }. Abgeworfen: { $discarded }.
 endeavor-now-held = { $seat } hat eines.
 endeavor-now-zone = Sie liegt auf { $slot }.
 endeavor-now-finder = { $seat } hat sie entdeckt.
-endeavor-now-vessels = { $number ->
-    [one] { $seat } hat hier ein U-Boot.
-   *[other] { $seat } hat hier { $number } U-Boote.
-}
-endeavor-now-discs = { $number ->
-    [one] { $seat } hat hier eine Scheibe.
-   *[other] { $seat } hat hier { $number } Scheiben.
-}
+endeavor-now-vessels = { $seat }, U-Boote hier: { $number }.
+endeavor-now-discs = { $seat }, Scheiben hier: { $number }.
 endeavor-now-under = Du weißt, dass sie unter dem Stapel der Tiefe { $depth } liegt.
 endeavor-now-drawn = Sie ist eine der gerade gezogenen Kacheln.
-endeavor-now-pile = { $number ->
-    [one] Im Stapel ist noch { $number } Kachel.
-   *[other] Im Stapel sind noch { $number } Kacheln.
-}
+endeavor-now-pile = Kacheln im Stapel: { $number }.
 endeavor-now-track = { $seat }: Kästchen { $box }, Stufe { $level }.
 endeavor-now-number = { $seat }: { $number }.
 endeavor-now-board = { $seat }: { $cargo } im Laderaum, { $supply } im Vorrat; U-Boote im Ozean: { $vessels }.
-endeavor-now-points = { $seat }: { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}, wenn das Spiel jetzt endete.
-endeavor-now-scenario = { $here ->
-    [yes] Dieses Szenario wird gespielt.
-   *[no] Ein anderes Szenario wird gespielt.
-}
-endeavor-now-markers = { $seat } hat hier { $number } Marker.
+endeavor-now-points = { $seat }: { $points }, wenn das Spiel jetzt endete.
+endeavor-now-scenario-here = Dieses Szenario wird gespielt.
+endeavor-now-scenario-other = Ein anderes Szenario wird gespielt.
+endeavor-now-markers = { $seat }, Marker hier: { $number }.
 endeavor-now-other-option = In diesem Spiel nicht gewählt.
 endeavor-now-group = Die Gruppe hat { $have } von { $need }.

@@ -49,7 +49,7 @@ endeavor-gain-discover = Tiefe { $depths } entdecken{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = Aktion { $action }
-endeavor-gain-action-changed = Aktion { $action } ({ $changes })
+endeavor-gain-action-changed = Aktion { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] { $number } Scheibe zahlen: { $gain }
    *[other] { $number } Scheiben zahlen: { $gain }
@@ -92,14 +92,20 @@ endeavor-ask-pick = { $seat }, welches Plättchen behältst du?
 endeavor-ask-extra = { $seat }, noch ein Plättchen von diesem Feld nehmen?
 endeavor-ask-any = { $seat }, welche Eigenschaft steigt?
 endeavor-ask-low = { $seat }, welche deiner niedrigsten Eigenschaften steigt?
-endeavor-ask-step = { $seat }, den Schritt gehen, der ein U-Boot zu Wasser lässt?
+endeavor-ask-step = { $seat }, den Schritt auf Genialität gehen, der ein U-Boot zu Wasser lässt?
 endeavor-ask-influence = { $seat }, wohin geht dein Einfluss?
 endeavor-ask-promote = { $seat }, wen beförderst du?
 endeavor-ask-order = { $seat }, was nimmst du als Nächstes?
 endeavor-ask-kind = { $seat }, welche Scheiben soll Ziel 3 zählen?
 endeavor-ask-guardian = { $seat }, einen Marker auf das Wächter-Feld legen?
-endeavor-ask-drift = { $seat }, welches U-Boot treibt als Nächstes?
-endeavor-ask-block = { $seat }, welches Crewmitglied ist erschöpft?
+endeavor-ask-drift = { $seat }, die Krise treibt deine U-Boote bis zu { $number ->
+    [one] { $number } Zone
+   *[other] { $number } Zonen
+} { $way ->
+    [up] nach oben
+   *[right] nach rechts
+}: Welches treibt als Nächstes?
+endeavor-ask-block = { $seat }, die Krise legt eine Scheibe aus dem Vorrat auf ein Crewmitglied: auf welches?
 endeavor-ask-turn = { $seat }, du bist am Zug. Scheiben: { $cargo }, Wissen: { $knowledge }.
 endeavor-ask-action = { $seat }, welche Aktion? Scheiben: { $cargo }, Wissen: { $knowledge }.
 endeavor-ask-gained = { $seat }, du hast gewonnen: { $action }.
@@ -111,7 +117,7 @@ endeavor-ask-option = { $seat }, welche Variante soll Ziel { $number } haben?
 ## Options
 
 endeavor-option-launch = Zu Wasser in { $zone }: { $bonus }
-endeavor-option-recruit = { $crew }, Stufe { $level }: { $bonus }; { $actions }
+endeavor-option-recruit = { $crew }, Stufe { $level }: { $more }
 endeavor-option-take = Den Schritt gehen
 endeavor-option-take-back = Scheibe auf: { $crew }
 endeavor-option-all = Alle Scheiben
@@ -131,22 +137,26 @@ endeavor-option-to = Nach { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (Plättchen: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } für { $cost } Wissen: { $bonus }
-endeavor-option-publish = { $zone }, { $space }, Thema { $topic }: { $bonus }
-endeavor-option-report = { $report } für { $cost } Wissen; Punkte { $points }; Themen { $topics }; du: { $you }; alle anderen: { $others }; Felder: { $spaces }
+endeavor-option-publish = { $zone }, { $space }, Thema { $topic }
+endeavor-option-publish-bonus = { $zone }, { $space }, Thema { $topic }: { $bonus }
+endeavor-option-report = { $report } für { $cost } Wissen, Themen { $topics }: { $more }
 endeavor-option-depth = Eine Kachel der Tiefe { $depth }
 endeavor-option-depths = Tiefen { $first } und { $second }
-endeavor-option-keep = { $tile }, Tiefe { $depth }: { $bonus }; Ankunft: { $arrival }; Plättchen { $tokens }, Sonar { $sonar }, Meeresschutz { $conserve }, Publikation { $publish }
+endeavor-option-keep = { $tile }, Tiefe { $depth }: jetzt { $bonus }; { $more }
+endeavor-option-keep-special = { $tile }, Tiefe { $depth }: jetzt { $bonus }; { $more }. { $specials }
 endeavor-option-place = In { $zone }
-endeavor-option-pick = { $token } behalten
+endeavor-option-pick = { $token }: { $halves }
 endeavor-option-extra = Noch ein Plättchen
-endeavor-space = Reihe { $row }, Feld { $col } (Punkte { $points }; { $bonus })
+endeavor-option-advance = { $attribute }: von Kästchen { $box } auf { $next }
+endeavor-option-advance-level = { $attribute }: von Kästchen { $box } auf { $next }, Stufe { $level }
+endeavor-space = Reihe { $row }, Feld { $col } ({ $features })
 endeavor-space-unknown = Reihe { $row }, Feld { $col }
 endeavor-option-space = Marker auf { $space }
 endeavor-option-move = Marker (Reihe { $row }, Feld { $col }) verschieben: { $space }
 endeavor-option-cleanup = Auf der Reinigungsleiste vorrücken
 endeavor-option-guard = Das Wächter-Feld markieren
-endeavor-option-promote = { $crew } wird { $leader }: { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (die Scheibe geht in den Vorrat) wird { $leader }: { $bonus }; { $actions }
+endeavor-option-promote = { $crew } wird { $leader }: { $more }
+endeavor-option-promote-disc = { $crew } (die Scheibe geht in den Vorrat) wird { $leader }: { $more }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Verzichten
 endeavor-option-decline-rest = Auf den Rest verzichten
@@ -281,14 +291,20 @@ endeavor-board-zone = { $slot } { $tile }: Ankunft { $arrival }; { $spaces }{ $l
 }
 endeavor-board-link = { $a } – { $b }: { $bonus }
 endeavor-board-dive = { $space } (Plättchen: { $tokens })
-endeavor-board-conserve = { $space } für { $cost }{ $owned ->
+endeavor-board-conserve = { $space } für { $cost } Wissen{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
 }: { $bonus }
 endeavor-board-publish = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
-}: { $topic }
+}: { $topic }{ $has ->
+    [yes] , { $bonus }
+   *[no] {""}
+}
+endeavor-board-cave-left = { $space } von links
+endeavor-board-cave-up = { $space } von oben
+endeavor-board-cave-right = { $space } von rechts
 endeavor-board-sonar = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
@@ -296,17 +312,16 @@ endeavor-board-sonar = { $space }{ $owned ->
 endeavor-board-pile = Tiefe { $depth }: { $left }
 endeavor-board-piles = Stapel: { $piles }
 endeavor-board-tokens = Tauchplättchen im Vorrat: { $supply }, abgeworfen: { $discarded }
-endeavor-board-report = { $report } (Kosten { $cost }, Punkte { $points }, { $topics })
+endeavor-board-report = { $report } (Kosten { $cost }; { $topics }; { $more })
 endeavor-board-display = Forschungsberichte: { $reports }. Stapel: { $deck }
-endeavor-board-crew = { $crew } (Stufe { $level }) × { $left }
+endeavor-board-crew = { $crew } (Stufe { $level }; { $more }; noch { $left })
+endeavor-board-five = { $crew } (Stufe 5; { $more }; oben auf einem Stapel von { $height })
 endeavor-board-tray = Sortierkasten: { $crew }
-endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
-    [yes] {" "}>
-   *[no] {""}
-}{ $infinite ->
-    [yes] {" "}∞
+endeavor-board-space = { $col } ({ $features }){ $held ->
+    [yes] {" "}[{ $markers }]
    *[no] {""}
 }
+endeavor-board-form = Einflussbereich. { $form }
 endeavor-board-influence = Einfluss Reihe { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } von { $need }
 endeavor-board-track = { $attribute } { $box } (Stufe { $level })
@@ -314,6 +329,9 @@ endeavor-board-member = { $crew }{ $disc ->
     [yes] {" "}(Scheibe)
    *[no] {""}
 }
+endeavor-board-own-report = { $report } ({ $spaces })
+endeavor-board-activation = { $gain }
+endeavor-board-activated = { $gain } – genutzt
 endeavor-board-seat = { $seat }: Punkte { $score }, Wissen { $knowledge }, Laderaum { $cargo }, U-Boote { $vessels }{ $wave ->
     [yes] , die Welle
    *[no] {""}

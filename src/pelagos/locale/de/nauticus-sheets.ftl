@@ -181,14 +181,8 @@ nauticus-brief-deliver = entlädt ein volles, fertiges Schiff, ein Arbeiter je W
 nauticus-brief-crowns = jeder Arbeiter bringt 1 Punkt je Krone, höchstens { $cap } Punkte
 nauticus-brief-position = Bonus: { $bonus }
 nauticus-brief-one-ship = ein ganzes Schiff: ein Mast und ein Segel machen es fertig
-nauticus-brief-bow = vorderer Teil eines Schiffs
-nauticus-brief-middle = zwischen Bug und Heck, höchstens zwei je Schiff
-nauticus-brief-stern = hinterer Teil eines Schiffs
-nauticus-brief-mast = auf ein Rumpfteil ohne Mast; legt das Wappen fest
-nauticus-brief-sail = an einen Mast; das letzte macht das Schiff fertig
 nauticus-brief-crown = Joker für jedes Wappen, und eine Krone für die Wertung
-nauticus-brief-good = auf ein beliebiges Rumpfteil; zählt, wenn ausgeliefert
-nauticus-brief-pass = Passen dreht das höchste um: eine Krone bis zum Ende der Runde und keine Minuspunkte dafür
+nauticus-brief-pass = dreht das höchste noch übrige Passe-Plättchen um: eine Krone bis zum Ende der Runde und keine Minuspunkte dafür
 
 ## Wo die Dinge jetzt sind
 

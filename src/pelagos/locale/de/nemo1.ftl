@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } von { $all }, { $percent }{"\u00A0"}%
 nemo1-chance-sure = sicher
 nemo1-chance-never = unmöglich
+nemo1-n-points = { $vp }{"\u00A0"}SP
 nemo1-hidden-ship = ein verdecktes Schiff
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } verdeckt
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
-   *[other] { $ship } ({ $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, Angriff { $attack }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
+   *[other] { $type }, Verteidigung { $defense }, Totenköpfe { $skulls }, { $vp }{"\u00A0"}SP
 }
 nemo1-board-sunk = Versenkt, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Bergungsgut, { $number } von { $boxes } Feldern: { $ships }
@@ -127,14 +129,14 @@ nemo1-ask-commitment = { $seat }, worauf legt sich Nemo fest?
 nemo1-ask-final-commitment = { $seat }, Nemo legt sich endgültig fest. Worauf?
 nemo1-ask-action = { $seat }, Woche { $week } ({ $ocean }). Was tut Nemo?
 nemo1-ask-after-action = { $seat }, nutzt du noch eine behaltene Karte, ehe die Woche endet?
-nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskierst du? Fehlschlag: { $failure }
+nemo1-ask-exert = { $seat }, „{ $card }“: { $number } oder mehr. Was riskierst du? Erfolg: { $success }. Fehlschlag: { $failure }
 nemo1-ask-combat-exert = { $seat }, Angriff ({ $foe }): { $number } oder mehr mit { $modifier }. Riskierst du eine Ressource? Fehlschlag: { $failure }
 nemo1-ask-help = { $seat }, Würfel { $dice }, Ergebnis { $total }, nötig { $number }. Notfallhilfe? Sonst: { $failure }
 nemo1-ask-card-choice = { $seat }, „{ $card }“: Was davon?
-nemo1-ask-seek = { $seat }, das Abenteuer ist: „{ $card }“. Nimmst du es an?
-nemo1-ask-wreck = { $seat }, besiegt: { $foe }. Versenken oder kapern?
+nemo1-ask-seek = { $seat }, das Abenteuer ist: „{ $card }“ ({ $about }). Nimmst du es an?
+nemo1-ask-wreck = { $seat }, besiegt: { $wreck }. Versenken oder kapern?
 nemo1-ask-continue = { $seat }, noch ein Schiff angreifen (Ruf +1)?
-nemo1-ask-refit-ships = { $seat }, welches geborgene Schiff?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, Schiff { $which } von { $cost }: welches geborgene?
 nemo1-ask-lose-choice = { $seat }, was geht verloren?
 nemo1-ask-prevent = { $seat }, alles ist verloren, wenn jetzt kein Schatz hilft.
 
@@ -180,7 +182,7 @@ nemo1-option-done = Keine weitere Hilfe
 nemo1-option-end = Phase beenden
 nemo1-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Nichts riskieren ({ $chance })
-nemo1-option-give = Schatz hergeben: { $treasure } ({ $vp }{"\u00A0"}SP), dafür: { $effects }
+nemo1-option-give = Schatz hergeben: { $treasure }, dafür: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost }{"\u00A0"}SP)
    *[reroll] { $passenger }: neu würfeln ({ $chance }; −{ $cost }{"\u00A0"}SP)
@@ -212,7 +214,10 @@ nemo1-option-rest = Ruhe: { $gains ->
 }
 nemo1-option-search = Schatz suchen
 nemo1-option-start = { $ocean }
-nemo1-option-use = „{ $card }“ nutzen: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] „{ $card }“ nutzen: { $effects }
+   *[no] „{ $card }“ nutzen
+}
 
 ## Effects
 
@@ -224,7 +229,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = ein Test
 nemo1-do-change-liberation = Befreiung { $change }
 nemo1-do-change-notoriety = Ruf { $change }
-nemo1-do-choose = eine Wahl
+nemo1-do-choose = eines davon: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; oder { $others }
 nemo1-do-draw-cards = { $number ->
     [one] eine Abenteuerkarte ziehen
    *[other] { $number } Abenteuerkarten ziehen
@@ -235,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = kein Schatz, der Becher ist leer
 nemo1-do-encounter = das Schiff der Karte bekämpfen
-nemo1-do-end-game = das Spiel endet
+nemo1-do-end-game = das Spiel endet ({ $result })
 nemo1-do-file-card = die Karte kommt auf: { $pile }
 nemo1-do-gain = { $number } { $resource } erhalten
 nemo1-do-gain-full = kein Gewinn, { $resource } steht schon ganz oben
@@ -408,7 +415,7 @@ nemo1-why-wrong-window = Diese Karte lässt sich jetzt nicht nutzen.
 nemo1-drawer-kept = Behalten: „{ $card }“ ({ $when }): { $effects }
 nemo1-drawer-passive = Behalten: „{ $card }“ (wirkt von selbst, solange du die Karte hast)
 nemo1-window-action-phase = vor oder nach einer Aktion
-nemo1-window-action-phase-in = vor oder nach einer Aktion, hier: { $oceans }
+nemo1-window-in = { $window }, hier: { $oceans }
 nemo1-window-before-action = vor einer Aktion
 nemo1-window-after-modified-result = nach einem Ergebnis, als Hilfe
 nemo1-drawer-ships = Im Stapel oder verdeckt in den Ozeanen: { $number }
@@ -419,21 +426,6 @@ nemo1-drawer-treasures = Schätze im Becher oder verdeckt in den Ozeanen: { $tre
 nemo1-drawer-cards = Karten, die niemand gesehen hat (vier davon sind nicht im Spiel): { $cards }
 nemo1-drawer-charm = { $treasure } lässt sich bei jeder Frage hergeben: { $effects }
 nemo1-drawer-commitment = Punkte bei { $commitment }: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Punkte: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } je { $value }
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = wirkt von selbst, solange du die Karte hast
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } oder { $second }
-nemo1-tells-strengthened-prow = +1 auf jeden Angriff der Nautilus.
-nemo1-tells-additional-armor = Der Angriffswert jedes Kriegsschiffs ist um 1 niedriger.
-nemo1-tells-monstrous-design = Jedes versenkte oder gekaperte Schiff erhöht den Ruf um 1 weniger.
-nemo1-tells-mysterious-library = Suchen geht auch in Ozeanen ohne Schatz.
-nemo1-tells-seek-adventure = Zieh sofort ein Abenteuer; du darfst es ablehnen. Lässt sich immer wieder kaufen.
 
 nemo1-moment = { $turn ->
     [0] Vor der Fahrt

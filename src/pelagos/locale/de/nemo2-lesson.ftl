@@ -7,7 +7,7 @@ nemo2-lesson-goal =
 nemo2-lesson-resources =
     Drei Dinge, die sich abnutzen
     Nemo, Crew und Rumpf sind deine Ressourcen. Sie helfen dir, wenn du sie brauchst, und sie leiden, wenn etwas schiefgeht. Ist eine am Ende, ist die Partie sofort verloren.
-    Dasselbe geschieht, wenn dein Ruf zu hoch steigt: mit dem Beweggrund Erforschung bei 36.
+    Dasselbe geschieht, wenn dein Ruf zu hoch steigt: mit dem Beweggrund Erforschung bei 36. Und es geschieht, wenn die Ozeane voll sind: Findet ein Kriegsschiff auf der ganzen Welt kein freies Feld, ist die Fahrt zu Ende.
 nemo2-lesson-upgrade =
     Die erste Technologie
     Jeder Beweggrund bietet zu Beginn eine Technologie. Beim Schwierigkeitsgrad Matrose kostet sie nichts: Rüste den Hydroantrieb nach, mit dem dich eine Bewegung bis zu zwei Ozeane weit bringt.

@@ -3,24 +3,18 @@
 ## Schiffe
 
 nemo2-kind-ship = Schiff
-nemo2-sheet-ship-group = { $number ->
-    [0] Weiß: eines der 30 Zivilschiffe, die von Anfang an im Schiffsbeutel sind.
-    [1] Hellgelb: eines der 14 Kriegsschiffe, die von Anfang an im Schiffsbeutel sind.
-    [2] Gelb: ein Kriegsschiff, das mit Akt II in den Schiffsbeutel kommt.
-    [3] Blau: ein Kriegsschiff, das in den Schiffsbeutel kommt, wenn der Ruf den ersten Schwellenwert erreicht.
-    [4] Grün: ein Kriegsschiff, das in den Schiffsbeutel kommt, wenn der Ruf den zweiten Schwellenwert erreicht.
-    [5] Orange: ein Kriegsschiff, das mit Akt III in den Schiffsbeutel kommt.
-    [6] Rot: ein Kriegsschiff, das mit dem Wendepunkt kommt.
-   *[7] Schwarz: ein Kriegsschiff, das nur ein Ereignis ins Spiel bringt.
-}
-nemo2-sheet-ship-back = { $color ->
-    [gray] Grau: { $ship }, ein Kriegsschiff. Auf diese Seite wird ein weißes Schiff gedreht, wenn die Ozeane ringsum voll sind.
-   *[violet] Violett: { $ship }. Auf dieser Seite liegt ein Kriegsschiff, sobald der Ruf einmal 36 war.
-}
-nemo2-printed-ships-class = { $stateless ->
-    [yes] Klasse: { $class }. Ohne Flagge.
-   *[no] Klasse: { $class }. Flagge: { $nation }.
-}
+nemo2-sheet-ship-group-0 = Weiß: eines der 30 Zivilschiffe, die von Anfang an im Schiffsbeutel sind.
+nemo2-sheet-ship-group-1 = Hellgelb: eines der 14 Kriegsschiffe, die von Anfang an im Schiffsbeutel sind.
+nemo2-sheet-ship-group-2 = Gelb: ein Kriegsschiff, das mit Akt II in den Schiffsbeutel kommt.
+nemo2-sheet-ship-group-3 = Blau: ein Kriegsschiff, das in den Schiffsbeutel kommt, wenn der Ruf den ersten Schwellenwert erreicht.
+nemo2-sheet-ship-group-4 = Grün: ein Kriegsschiff, das in den Schiffsbeutel kommt, wenn der Ruf den zweiten Schwellenwert erreicht.
+nemo2-sheet-ship-group-5 = Orange: ein Kriegsschiff, das mit Akt III in den Schiffsbeutel kommt.
+nemo2-sheet-ship-group-6 = Rot: ein Kriegsschiff, das mit dem Wendepunkt kommt.
+nemo2-sheet-ship-group-7 = Schwarz: ein Kriegsschiff, das nur ein Ereignis ins Spiel bringt.
+nemo2-sheet-ship-back-gray = Grau: { $ship }, ein Kriegsschiff. Auf diese Seite wird ein weißes Schiff gedreht, wenn die Ozeane ringsum voll sind.
+nemo2-sheet-ship-back-violet = Violett: { $ship }. Auf dieser Seite liegt ein Kriegsschiff, sobald der Ruf einmal 36 war.
+nemo2-printed-ships-class-yes = Klasse: { $class }. Ohne Flagge.
+nemo2-printed-ships-class-no = Klasse: { $class }. Flagge: { $nation }.
 nemo2-printed-ships-attack = Angriffswert { $value }: Es schießt zuerst, und ein Ergebnis unter { $value } trifft die Nautilus.
 nemo2-printed-ships-defense = Verteidigungswert { $value }: Ein Angriff, der { $value } erreicht, zerstört es.
 nemo2-printed-ships-notoriety = { $value ->
@@ -28,10 +22,8 @@ nemo2-printed-ships-notoriety = { $value ->
     [one] Ruf +1, wenn es zerstört wird.
    *[other] Ruf +{ $value }, wenn es zerstört wird.
 }
-nemo2-printed-ships-vp = { $kind ->
-    [warship] Als Tonnage bringt es { $value }{"\u00A0"}SP als Kriegsschiff; der Beweggrund zählt seine Zahl für Kriegsschiffe dazu.
-   *[other] Als Tonnage bringt es { $value }{"\u00A0"}SP als Zivilschiff; der Beweggrund zählt seine Zahl für Zivilschiffe dazu.
-}
+nemo2-printed-ships-vp-warship = Als Tonnage bringt es { $value }{"\u00A0"}SP als Kriegsschiff; der Beweggrund zählt seine Zahl für Kriegsschiffe dazu.
+nemo2-printed-ships-vp-other = Als Tonnage bringt es { $value }{"\u00A0"}SP als Zivilschiff; der Beweggrund zählt seine Zahl für Zivilschiffe dazu.
 nemo2-printed-ships-vp-science = { $value ->
     [one] Als Tonnage bringt es auch 1 Wissenschaftspunkt.
    *[other] Als Tonnage bringt es auch { $value } Wissenschaftspunkte.
@@ -46,8 +38,9 @@ nemo2-values = { $kind ->
     [warship] AW { $attack }, VW { $defense }
    *[other] VW { $defense }
 }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP{ $icon ->
-    [science] , Wissenschaft { $points }
-    [wonder] , Wunder { $points }
+    [science] , Wissenschaft { $science }
+    [wonder] , Wunder { $wonder }
+    [both] , Wissenschaft { $science }, Wunder { $wonder }
    *[none] {""}
 }{ $armored ->
     [yes] , gepanzert
@@ -56,6 +49,8 @@ nemo2-values = { $kind ->
     [yes] ; bei Zerstörung: { $effects }
    *[no] {""}
 }
+nemo2-brief-ship-gray = { $front }; graue Seite: { $back }
+nemo2-brief-ship-violet = { $front }; violette Seite: { $back }
 
 ## Klassen und Flaggen
 
@@ -120,27 +115,19 @@ nemo2-kind-rising-threat = Der Wendepunkt
 nemo2-printed-events-number = Nummer { $value } der Ereignisse.
 nemo2-sheet-card-when = Sie kann gespielt werden: { $when }.
 nemo2-sheet-does = Was geschieht: { $effects }.
-nemo2-sheet-test = { $may ->
-    [yes] Ein TEST: Zwei Würfel müssen { $number } erreichen. Riskieren lässt sich, je 1 Punkt: { $resources }.
-   *[no] Ein TEST: Zwei Würfel müssen { $number } erreichen. Riskieren lässt sich nichts.
-}
+nemo2-sheet-test-yes = Ein TEST: Zwei Würfel müssen { $number } erreichen. Riskieren lässt sich, je 1 Punkt: { $resources }.
+nemo2-sheet-test-no = Ein TEST: Zwei Würfel müssen { $number } erreichen. Riskieren lässt sich nichts.
 nemo2-sheet-passed = Bei ERFOLG: { $effects }.
 nemo2-sheet-failed = Bei FEHLSCHLAG: { $effects }.
 nemo2-sheet-after = In jedem Fall: { $effects }.
-nemo2-sheet-required-repairs = { $number } Kanonenkugeln kommen auf die Karte. Nach einer Reparatur mit grünem Ergebnis kannst du auf Rumpfpunkte verzichten; jeder davon entfernt eine Kanonenkugel. Ist die letzte weg, kommt die Karte auf den FEHLSCHLAG-Stapel, und die Strafe entfällt.
 nemo2-brief-required-repairs = −8{"\u00A0"}SP am Ende, wenn die Kanonenkugeln nicht durch Reparaturen entfernt werden
 nemo2-sheet-worth = Auf dem ERFOLG-Stapel bringt sie: { $points }.
 nemo2-sheet-worth-added = Der Beweggrund zählt zu diesen SP seine eigene Zahl dazu, nie unter 0 je Karte.
 nemo2-sheet-worth-times = Punkte für Wissenschaft und Wunder der Welt vervielfacht der Beweggrund.
 nemo2-sheet-worthless = Sie bringt keine Siegpunkte.
-nemo2-sheet-unused = { $kept ->
-    [yes] Bis zum Ende nicht genutzt, kommt sie dorthin: { $pile }.
-   *[no] Am Ende kommt sie dorthin: { $pile }.
-}
-nemo2-brief-card = { $effects }{ $scores ->
-    [yes] {""}. Aufgedruckt: { $points }
-   *[no] {""}
-}
+nemo2-sheet-unused-yes = Bis zum Ende nicht genutzt, kommt sie dorthin: { $pile }.
+nemo2-sheet-unused-no = Am Ende kommt sie dorthin: { $pile }.
+nemo2-brief-card = { $effects }. Aufgedruckt: { $points }
 nemo2-brief-test = TEST { $number } ({ $may ->
     [yes] riskieren: { $resources }
    *[no] nichts zu riskieren
@@ -178,11 +165,9 @@ nemo2-sheet-count = { $number ->
     [one] Davon gibt es 1.
    *[other] Davon gibt es { $number }.
 }
-nemo2-printed-treasures-timing = { $value ->
-    [immediate] Er wird sofort nach dem Ziehen ausgeführt.
-    [action_phase] Er wird behalten und kann in der Aktionsphase für seinen Effekt abgeworfen werden.
-   *[emergency_help] Er wird behalten und kann nach einem Wurf als Notfallhilfe abgeworfen werden.
-}
+nemo2-printed-treasures-timing-immediate = Er wird sofort nach dem Ziehen ausgeführt.
+nemo2-printed-treasures-timing-action-phase = Er wird behalten und kann in der Aktionsphase für seinen Effekt abgeworfen werden.
+nemo2-printed-treasures-timing-emergency-help = Er wird behalten und kann nach einem Wurf als Notfallhilfe abgeworfen werden.
 nemo2-printed-treasures-treasure-vp = Bis zum Ende behalten bringt er { $value }{"\u00A0"}SP als Schatz; der Beweggrund zählt seine Zahl für Schätze dazu. Bei Landgang, Reparatur, Nachrüsten oder Anstiften abgeworfen, gibt er +{ $value } auf den Wurf.
 nemo2-sheet-icon = Am Ende: { $points }, mal die Zahl des Beweggrunds.
 nemo2-brief-treasure = { $value }{"\u00A0"}SP als Schatz
@@ -227,11 +212,9 @@ nemo2-printed-upgrades-salvage-cost = { $value ->
 nemo2-sheet-upgrade-worth = Am Ende nachgerüstet bringt sie: { $points }. Der Beweggrund ändert das wie bei Karten.
 nemo2-kind-character-captive = Person, ein Gefangener
 nemo2-kind-character-officer = Person, ein Offizier
-nemo2-printed-characters-timing = { $value ->
-    [emergency_help] Lässt sich als Notfallhilfe opfern, wenn die Würfel eines TESTs liegen.
-    [action_phase] Lässt sich in der Aktionsphase opfern.
-   *[other] Lässt sich in der Aktionsphase opfern, oder als Notfallhilfe, wenn die Würfel eines TESTs liegen.
-}
+nemo2-printed-characters-timing-emergency-help = Lässt sich als Notfallhilfe opfern, wenn die Würfel eines TESTs liegen.
+nemo2-printed-characters-timing-action-phase = Lässt sich in der Aktionsphase opfern.
+nemo2-printed-characters-timing-other = Lässt sich in der Aktionsphase opfern, oder als Notfallhilfe, wenn die Würfel eines TESTs liegen.
 nemo2-sheet-benefit = Ein freiwilliges Opfer bringt: { $effects }.
 nemo2-sheet-penalty = Jedes Opfer kostet: { $effects }.
 nemo2-printed-characters-character-vp = Am Ende im Spiel: { $value }{"\u00A0"}SP, bei jedem Beweggrund.
@@ -252,14 +235,10 @@ nemo2-brief-source = { $source } { $value }
 ## Aktionen, Erfolgslevel, Offiziere, Schwierigkeit
 
 nemo2-kind-action = Aktion der Tabelle
-nemo2-sheet-action-cost = { $same ->
-    [yes] Sie kostet { $cost }{"\u00A0"}AP.
-   *[no] Sie kostet { $cost }{"\u00A0"}AP, in einer Flaute { $lull }{"\u00A0"}AP.
-}
-nemo2-sheet-action-exert = { $may ->
-    [yes] Eine davon lässt sich riskieren: { $resources }.
-   *[no] Riskieren lässt sich nichts.
-}
+nemo2-sheet-action-cost-yes = Sie kostet { $cost }{"\u00A0"}AP.
+nemo2-sheet-action-cost-no = Sie kostet { $cost }{"\u00A0"}AP, in einer Flaute { $lull }{"\u00A0"}AP.
+nemo2-sheet-action-exert-yes = Eine davon lässt sich riskieren: { $resources }.
+nemo2-sheet-action-exert-no = Riskieren lässt sich nichts.
 nemo2-sheet-row = { $lowest ->
     [yes] Unter allen anderen Zeilen
    *[no] Ab { $number }
@@ -270,15 +249,11 @@ nemo2-sheet-row = { $lowest ->
 nemo2-sheet-row-does = { $effects }
 nemo2-sheet-row-nothing = es geschieht nichts
 nemo2-kind-level = Erfolgslevel
-nemo2-sheet-level-from = { $lowest ->
-    [yes] Jede Wertung unter allen anderen Erfolgsleveln.
-   *[no] Ab { $value } Punkten.
-}
-nemo2-sheet-level-outcome = { $value ->
-    [win] Die Partie ist gewonnen.
-    [loss] Die Partie ist verloren.
-   *[survived] Die Partie ist weder gewonnen noch verloren.
-}
+nemo2-sheet-level-from-yes = Jede Wertung unter allen anderen Erfolgsleveln.
+nemo2-sheet-level-from-no = Ab { $value } Punkten.
+nemo2-sheet-level-outcome-win = Die Partie ist gewonnen.
+nemo2-sheet-level-outcome-loss = Die Partie ist verloren.
+nemo2-sheet-level-outcome-survived = Die Partie ist weder gewonnen noch verloren.
 nemo2-sheet-epilogue = Mit dem Beweggrund „{ $motive }“: { $tale }
 nemo2-kind-officer = Offizierskarte
 nemo2-sheet-officer = Zu { $players }: Entscheidet über: { $duties }. Personen: { $characters }. { $gems ->
@@ -306,39 +281,27 @@ nemo2-knob-start-ap = AP zu Beginn
 nemo2-knob-reinforcements = Schwellenwerte der Verstärkung
 nemo2-knob-exert-losses = Verluste bei gescheitertem Riskieren
 nemo2-knob-treacherous-tokens-in-bag = Plättchen „Tödliche See“ im Beutel
-nemo2-sheet-knob-level = { $level ->
-    [sailor] Matrose
-    [officer] Offizier
-   *[captain] Kapitän
-}
+nemo2-sheet-knob-level-sailor = Matrose
+nemo2-sheet-knob-level-officer = Offizier
+nemo2-sheet-knob-level-captain = Kapitän
 nemo2-sheet-knob-deck-gems = { $who }: { $value }.
 nemo2-sheet-knob-start-ap = { $who }: { $value }.
 nemo2-sheet-knob-treacherous-tokens-in-bag = { $who }: { $value }.
-nemo2-sheet-knob-start-upgrade = { $who }: { $level ->
-    [sailor] kostenlos, Verzicht ist möglich.
-    [officer] kostet 3 Punkte von Nemo, Crew und Rumpf in beliebiger Mischung, Verzicht ist möglich.
-   *[captain] nicht erlaubt, sie wird nachrüstbar.
-}
-nemo2-sheet-knob-hidden-contacts-frosted = { $who }: { $level ->
-    [sailor] insgesamt 9, je einer weniger in Westpazifik, Nordatlantik und Europäischen Meeren.
-    [officer] insgesamt 12.
-   *[captain] insgesamt 15, je einer mehr in Ostpazifik, Südatlantik und Indischem Ozean.
-}
-nemo2-sheet-knob-hidden-contacts-galakta = { $who }: { $level ->
-    [sailor] insgesamt 9, je einer weniger in Westpazifik, Nordatlantik und Europäischen Meeren.
-    [officer] insgesamt 12.
-   *[captain] insgesamt 15, je einer mehr in Westpazifik, Nordatlantik und Europäischen Meeren.
-}
-nemo2-sheet-knob-reinforcements = { $who }: { $level ->
-    [sailor] Ruf 17 und 29.
-    [officer] Ruf 14 und 26.
-   *[captain] Ruf 11 und 23.
-}
-nemo2-sheet-knob-exert-losses = { $who }: { $level ->
-    [sailor] immer 1 von jeder riskierten Ressource.
-    [officer] 1, wenn der niedrigere Würfel eine 1 zeigt, sonst 2.
-   *[captain] so viele, wie der niedrigere Würfel zeigt.
-}
+nemo2-sheet-knob-start-upgrade-sailor = { $who }: kostenlos, Verzicht ist möglich.
+nemo2-sheet-knob-start-upgrade-officer = { $who }: kostet 3 Punkte von Nemo, Crew und Rumpf in beliebiger Mischung, Verzicht ist möglich.
+nemo2-sheet-knob-start-upgrade-captain = { $who }: nicht erlaubt, sie wird nachrüstbar.
+nemo2-sheet-knob-hidden-contacts-frosted-sailor = { $who }: insgesamt 9, je einer weniger in Westpazifik, Nordatlantik und Europäischen Meeren.
+nemo2-sheet-knob-hidden-contacts-frosted-officer = { $who }: insgesamt 12.
+nemo2-sheet-knob-hidden-contacts-frosted-captain = { $who }: insgesamt 15, je einer mehr in Ostpazifik, Südatlantik und Indischem Ozean.
+nemo2-sheet-knob-hidden-contacts-galakta-sailor = { $who }: insgesamt 9, je einer weniger in Westpazifik, Nordatlantik und Europäischen Meeren.
+nemo2-sheet-knob-hidden-contacts-galakta-officer = { $who }: insgesamt 12.
+nemo2-sheet-knob-hidden-contacts-galakta-captain = { $who }: insgesamt 15, je einer mehr in Westpazifik, Nordatlantik und Europäischen Meeren.
+nemo2-sheet-knob-reinforcements-sailor = { $who }: Ruf 17 und 29.
+nemo2-sheet-knob-reinforcements-officer = { $who }: Ruf 14 und 26.
+nemo2-sheet-knob-reinforcements-captain = { $who }: Ruf 11 und 23.
+nemo2-sheet-knob-exert-losses-sailor = { $who }: immer 1 von jeder riskierten Ressource.
+nemo2-sheet-knob-exert-losses-officer = { $who }: 1, wenn der niedrigere Würfel eine 1 zeigt, sonst 2.
+nemo2-sheet-knob-exert-losses-captain = { $who }: so viele, wie der niedrigere Würfel zeigt.
 
 ## Spielplan und Leisten
 
@@ -351,10 +314,8 @@ nemo2-sheet-ocean-capacity = { $value ->
 }
 nemo2-sheet-ocean-contacts = Kontakte zu Beginn: Matrose { $sailor }, Offizier { $officer }, Kapitän { $outer }, nach der Spielregel von Galakta { $inner }.
 nemo2-sheet-ocean-gem = Zu Beginn liegt hier ein Schatzsuche-Stein.
-nemo2-sheet-link = { $kind ->
-    [movement] Blaue Verbindung für die Nautilus: { $ocean }.
-   *[placement] Gepunktete Verbindung, nur in der Kontaktphase: { $ocean }.
-}
+nemo2-sheet-link-movement = Blaue Verbindung für die Nautilus: { $ocean }.
+nemo2-sheet-link-placement = Gepunktete Verbindung, nur in der Kontaktphase: { $ocean }.
 nemo2-sheet-ocean-land = Land für eine Rebellion: { $land }.
 nemo2-kind-land = Land
 nemo2-sheet-land-oceans = Verbunden mit: { $oceans }.
@@ -394,3 +355,55 @@ nemo2-terror-threat = Bedrohung
 nemo2-terror-danger = Gefahr
 nemo2-terror-menace = Schrecken
 nemo2-terror-scourge = Geißel
+
+## Wo es jetzt ist
+
+nemo2-now-ship-ocean = { $ship } liegt hier: { $ocean }. Beide Seiten darf jeder ansehen.
+nemo2-now-ship-tonnage = Zerstört: { $ship } ist Tonnage in dieser Reihe: { $ocean }.
+nemo2-now-ship-salvage = Zerstört: Es ist Bergungsgut und kann für eine Technologie abgegeben werden.
+nemo2-now-ship-at-hand = Es wurde gerade gezogen oder zerstört.
+nemo2-now-ship-bag = Im Schiffsbeutel, in dem so viele Plättchen sind: { $number }.
+nemo2-now-ship-held = Es wartet neben dem Spielplan.
+nemo2-now-ship-discarded = Es ist abgeworfen und kommt zurück, wenn der Beutel leer ist.
+nemo2-now-token-unseen = Noch hat es niemand gesehen. Plättchen im Schiffsbeutel: { $number }; welche das sind, darf niemand nachsehen.
+nemo2-now-card-card = Sie wird gerade abgehandelt.
+nemo2-now-card-tableau = Sie liegt in der Auslage.
+nemo2-now-card-pass = Sie liegt auf dem ERFOLG-Stapel.
+nemo2-now-card-fail = Sie liegt auf dem FEHLSCHLAG-Stapel.
+nemo2-now-card-act = Sie wurde schon gezogen.
+nemo2-now-card-to-come = Sie kommt noch.
+nemo2-now-card-unseen = Noch hat sie niemand gesehen; wo sie liegt, darf niemand nachsehen.
+nemo2-now-cannonballs = Kanonenkugeln auf der Karte: { $number }.
+nemo2-now-upgrade-installed = Sie ist nachgerüstet.
+nemo2-now-upgrade-display = Sie ist nachrüstbar.
+nemo2-now-upgrade-fail = Sie ist zerstört und liegt auf dem FEHLSCHLAG-Stapel.
+nemo2-now-upgrade-aside = Sie liegt beiseite oder ist endgültig weg.
+nemo2-now-character-play = Im Spiel.
+nemo2-now-character-gone = Geopfert.
+nemo2-now-treasure = Entdeckt: { $collected }. Im Beutel: { $bag }. Abgeworfen: { $lost }.
+nemo2-now-motive-own = Das ist der Beweggrund dieser Fahrt.
+nemo2-now-motive-other = Zurzeit nicht der Beweggrund.
+nemo2-now-ocean = Belegte Felder: { $taken } von { $capacity }; unbekannte Kontakte: { $contacts }.
+nemo2-now-ocean-ships = Schiffe: { $ships }.
+nemo2-now-ocean-risen = Rebellionen: { $lands }.
+nemo2-now-ocean-gem = Hier liegt ein Schatzsuche-Stein.
+nemo2-now-ocean-nautilus = Die Nautilus ist hier.
+nemo2-now-land-risen = Hier gibt es eine Rebellion.
+nemo2-now-land-free = Keine Rebellion: Das Land ist frei.
+nemo2-now-track = Der Anzeiger steht auf Feld { $box } ({ $name }): noch { $left }, Riskieren bringt +{ $exert }.
+nemo2-now-level = Hier würde die Partie jetzt enden, mit { $score } Punkten.
+nemo2-now-officer-yes = { $seat }, zurzeit Kapitän.
+nemo2-now-officer-no = { $seat }.
+nemo2-now-notoriety = Jetzt { $number }, bisher höchstens { $peak }. Verstärkung in dieser Partie: { $first } und { $second }.
+nemo2-now-outlaw = Geächtet bei { $number } mit dem Beweggrund dieser Fahrt.
+nemo2-now-tonnage = Schiffe in der kürzesten Reihe: { $number }; Bonus jetzt: { $bonus }{"\u00A0"}SP.
+nemo2-now-cards = Karten darin: { $number }.
+nemo2-now-deck-gems = Schatzsuche-Steine darauf: { $number }.
+nemo2-now-nautilus = Sie ist hier: { $ocean }.
+nemo2-now-number = Anzahl: { $number }.
+nemo2-now-on-map = Auf dem Spielplan: { $number }.
+nemo2-now-supply = Im Vorrat: { $number }.
+nemo2-now-in-play = Im Spiel: { $number }.
+nemo2-now-taken = Belegt: { $number }.
+nemo2-now-ap = AP jetzt: { $number }.
+nemo2-now-torpedo = Würfel eines Torpedos jetzt: { $number }.

@@ -99,22 +99,29 @@ nemo2-board-turn = { $turn ->
     [yes] Beweggrund „{ $motive }“. { $ap }{"\u00A0"}AP. Ruf { $notoriety }, geächtet ab { $outlaw }.
    *[no] Beweggrund: noch nicht gewählt. { $ap }{"\u00A0"}AP. Ruf { $notoriety }.
 }
-nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; Verbindungen: { $links }{ $marked ->
+nemo2-board-motive = Der Beweggrund in der Wertung: je Stück { $added }; Punkte für { $times }
+nemo2-board-notoriety = Felder des Rufs: { $first } blaue Schiffe, { $second } grüne Schiffe, { $flip } Kriegsschiffe werden violett, { $die } ein schwarzer Würfel mehr; bisher höchstens { $peak }
+nemo2-board-resource = { $resource }: noch { $left } von { $most } ({ $box }), Riskieren bringt +{ $exert }{ $kind ->
+    [wonder] ; Wunder der Welt { $vp }
+    [science] ; Wissenschaft { $vp }
+    [character] ; { $vp }{"\u00A0"}SP
+    [penalty] ; { $vp }{"\u00A0"}SP
+   *[none] {""}
+}
+nemo2-board-ocean = { $ocean } [{ $die }], belegte Felder: { $tokens } von { $capacity }; unbekannte Kontakte: { $contacts }; Schiffe: { $ships }; Rebellionen: { $uprisings }; freie Länder: { $free }; Verbindungen: { $links }{ $marked ->
     [yes] . Hier: { $marks }
    *[no] {""}
 }
-nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Kriegsschiff, AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
-   *[other] { $ship } (VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP)
-}
+nemo2-board-ship = { $ship } ({ $values })
 nemo2-board-lands = Rebellionen: { $lands }; Rebellionsmarker im Vorrat: { $left }, graue im Spiel: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
+nemo2-board-terror = Herr der Meere, nach Schiffen in der kürzesten Reihe: { $points }{"\u00A0"}SP
 nemo2-board-salvage = Bergungsgut: { $ships }
 nemo2-board-bag = Schiffsbeutel: { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe
 }, Plättchen „Tödliche See“: { $tokens }; zurückgehalten: { $held }; abgeworfen: { $discarded }. Schatzbeutel: { $treasures }. Schatzsuche-Steine im Vorrat: { $gems }
+nemo2-board-held = Zurückgehalten, { $group }: { $ships }
 nemo2-board-cards = Abenteuerstapel: { $pile ->
     [one] 1 Karte
    *[other] { $pile } Karten
@@ -193,7 +200,10 @@ nemo2-ask-action = { $seat }, du hast { $ap }{"\u00A0"}AP (Ozean: { $ocean }). W
 nemo2-ask-adventure-accept = { $seat }, das zusätzliche Ereignis ist „{ $card }“. Handelst du es ab oder schiebst du es unter den Stapel zurück?
 nemo2-ask-attack-mode = { $seat }, wie greifst du an?
 nemo2-ask-attack-target = { $seat }, welches Ziel wählst du?
-nemo2-ask-card-option = { $seat }, welchen Effekt wählst du?
+nemo2-ask-card-option = { $source ->
+    [card] { $seat }, die Karte „{ $card }“: Welchen Effekt wählst du?
+   *[other] { $seat }, welchen Effekt wählst du?
+}
 nemo2-ask-consent = { $seat }, das gehört zu deinen Aufgaben. Stimmst du zu?
 nemo2-ask-continue-attack = { $seat }, willst du weiterkämpfen?
 nemo2-ask-cube-pick = { $seat }, welche Rebellion gibst du auf?
@@ -204,15 +214,18 @@ nemo2-ask-forgo-repair = { $seat }, auf wie viel Rumpf verzichtest du, um Kanone
 nemo2-ask-captain-handover = { $seat }, gibst du das Kapitänsplättchen nach links weiter?
 nemo2-ask-gem-ocean = { $seat }, in welchen Ozean legst du den Schatzsuche-Stein?
 nemo2-ask-gem-reward = { $seat }, von wem nimmst du einen Schatzsuche-Stein?
-nemo2-ask-hit-shield = { $seat }, die Nautilus ist getroffen. Nimmst du den Treffer hin oder wirfst du eine Technologie ab?
+nemo2-ask-hit-shield = { $seat }, { $total ->
+    [0] die Nautilus ist getroffen, danach noch { $left } Treffer
+   *[other] Treffer { $which } von { $total }
+}. Nimmst du ihn hin oder wirfst du eine Technologie ab?
 nemo2-ask-keep-card = { $seat }, ein Schiff ist zerstört. Spielst du eine BEHALTEN-Karte?
 nemo2-ask-land-space = { $seat }, wo beginnt die Rebellion?
 nemo2-ask-loss-pick = { $seat }, von welcher Nautilus-Ressource verlierst du 1?
 nemo2-ask-loss-shield = { $seat }, du verlierst gleich eine Nautilus-Ressource. Nimmst du das hin oder wirfst du eine Technologie ab?
 nemo2-ask-motive = { $seat }, was ist Kapitän Nemos Beweggrund?
 nemo2-ask-move-path = { $seat }, wohin fährt die Nautilus (jetzt: { $ocean })?
-nemo2-ask-place-anywhere = { $seat }, ein Schiff taucht auf: { $ship }. In welchen Ozean der Welt legst du es?
-nemo2-ask-place-contact = { $seat }, ein Schiff taucht auf: { $ship }. Welchen unbekannten Kontakt ersetzt es?
+nemo2-ask-place-anywhere = { $seat }, ein Schiff taucht auf: { $ship } ({ $ship_values }). In welchen Ozean der Welt legst du es?
+nemo2-ask-place-contact = { $seat }, ein Schiff taucht auf: { $ship } ({ $ship_values }). Welchen unbekannten Kontakt ersetzt es?
 nemo2-ask-place-flip = { $seat }, welches weiße Zivilschiff drehst du auf die Seite mit dem Kriegsschiff?
 nemo2-ask-place-ocean = { $seat }, der Ozean ist voll. Wohin legst du den unbekannten Kontakt?
 nemo2-ask-pursuit-order = { $seat }, für welchen Verfolger würfelst du als Nächstes?
@@ -222,10 +235,10 @@ nemo2-ask-revive-pick = { $seat }, wer wird wiederbelebt?
 nemo2-ask-sacrifice-pick = { $seat }, wen opferst du?
 nemo2-ask-salvage-payment = { $seat }, welches Bergungsgut wirfst du ab?
 nemo2-ask-ship-pick = { $seat }, welches Schiff wählst du?
-nemo2-ask-stalk-decline = { $seat }, der unbekannte Kontakt ist aufgedeckt: { $target }. Kämpfst du?
+nemo2-ask-stalk-decline = { $seat }, der unbekannte Kontakt ist aufgedeckt: { $target } ({ $target_values }). Kämpfst du?
 nemo2-ask-start-payment = { $seat }, mit welchen drei Nautilus-Ressourcen bezahlst du?
-nemo2-ask-start-upgrade = { $seat }, rüstest du die Technologie deines Beweggrunds gleich nach oder bleibt sie nachrüstbar liegen?
-nemo2-ask-tonnage-or-salvage = { $seat }, zerstört: { $ship }. Tonnage oder Bergungsgut?
+nemo2-ask-start-upgrade = { $seat }, rüstest du die Technologie deines Beweggrunds ({ $upgrade }) gleich nach oder bleibt sie nachrüstbar liegen?
+nemo2-ask-tonnage-or-salvage = { $seat }, zerstört: { $ship } ({ $ship_values }). Tonnage oder Bergungsgut?
 nemo2-ask-tonnage-row = { $seat }, in welche Reihe der Tonnageleiste kommt dieses Schiff: { $ship }?
 nemo2-ask-treasure-bonus = { $seat }, gleich wird gewürfelt. { $test }: Modifikator { $modifier }. Wirfst du dafür einen Schatz ab?
 nemo2-ask-treasure-discard = { $seat }, welchen Schatz wirfst du ab?
@@ -273,7 +286,7 @@ nemo2-option-end = Phase beenden
 nemo2-option-exert = Riskieren: { $resources }, +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Nichts riskieren ({ $chance })
 nemo2-option-fight = Kämpfen
-nemo2-option-flip = Umdrehen: { $ship }
+nemo2-option-flip = Umdrehen: { $ship } ({ $ocean }) wird { $back }: { $values }
 nemo2-option-fog = Nebelmaschine ({ $cost }{"\u00A0"}AP): Der Ruf sinkt um die Augen zweier Würfel
 nemo2-option-forgo = { $number ->
     [0] Die ganze Reparatur behalten
@@ -285,7 +298,10 @@ nemo2-option-gem = Einen Schatzsuche-Stein von { $seat } nehmen
 nemo2-option-give-up = Einen Rebellionsmarker zurücklegen
 nemo2-option-hand-in = Bergungsgut abwerfen: { $ship }
 nemo2-option-incite = Rebellion anstiften ({ $cost }{"\u00A0"}AP)
-nemo2-option-install = Nachrüsten
+nemo2-option-install = { $price ->
+    [0] Kostenlos nachrüsten
+   *[other] Nachrüsten für { $price } Punkte von Nemo, Crew und Rumpf in beliebiger Mischung
+}
 nemo2-option-keep = Behalten
 nemo2-option-land = { $land }
 nemo2-option-leave = Nachrüstbar liegen lassen
@@ -299,7 +315,10 @@ nemo2-option-motive = { $motive } (bisher { $score } wert{ $fatal ->
 nemo2-option-move = Bewegung der Nautilus ({ $cost }{"\u00A0"}AP)
 nemo2-option-none = Keinen Schatzsuche-Stein nehmen
 nemo2-option-nothing = Nichts
-nemo2-option-ocean = { $ocean }
+nemo2-option-ocean = { $fight ->
+    [yes] { $ocean }: Dort ist die Nautilus und muss sofort dagegen kämpfen
+   *[no] { $ocean }
+}
 nemo2-option-pair = { $a } und { $b }: { $lull ->
     [yes] Flaute
    *[no] { $ap }{"\u00A0"}AP
@@ -340,14 +359,14 @@ nemo2-option-stalk = Hinterhältig: +1; nach dem Aufdecken ist Verzichten mögli
 nemo2-option-stay = Hierbleiben
 nemo2-option-stop = Aufhören
 nemo2-option-support = Stützen: Der Ruf steigt um das Würfelergebnis
-nemo2-option-target = { $kind ->
-    [warship] { $ship }: AW { $attack }, VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
-   *[other] { $ship }: VW { $defense }, Ruf +{ $skulls }, { $vp }{"\u00A0"}SP
-}
+nemo2-option-target = { $ship }: { $values }
 nemo2-option-token = Einsetzen: { $token }, +2
 nemo2-option-tonnage = Tonnage
 nemo2-option-torpedo = Angriff mit Dampf-Torpedos ({ $cost }{"\u00A0"}AP)
-nemo2-option-upgrade = { $upgrade } (Bergungsgut: { $cost })
+nemo2-option-upgrade = { $upgrade } (Bergungsgut: { $cost }{ $scores ->
+    [yes] ; am Ende nachgerüstet: { $points })
+   *[no] )
+}
 nemo2-option-yield = Nachgeben
 
 ## Effekte
@@ -438,6 +457,7 @@ nemo2-do-place-dice = { $number ->
 nemo2-do-play-turn = diese Runde erst noch spielen
 nemo2-do-remove-gem = den Schatzsuche-Stein hier entfernen
 nemo2-do-repair-or-forgo = { $number } Rumpf erhalten oder dafür Kanonenkugeln entfernen
+nemo2-do-required-repairs = Kanonenkugeln kommen auf die Karte; jeder Rumpfpunkt, auf den eine grüne Reparatur verzichtet, entfernt eine; ist die letzte weg, Karte ablegen: FEHLSCHLAG
 nemo2-do-reveal-upgrades = { $number ->
     [one] 1 weitere nachrüstbare Technologie
    *[other] { $number } weitere nachrüstbare Technologien
@@ -524,7 +544,7 @@ nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Vor dem Wurf riskierbar: { $offers }
 nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem Wert als Bonus abgeworfen werden.
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
-nemo2-forecast-kept = Die Karte bleibt in der Auslage, bis du sie ausspielst.
+nemo2-forecast-kept = Sie bleibt in der Auslage. Spielbar { $when }: { $effects }. Wird sie nie gespielt: { $unused }.
 nemo2-forecast-fog = Der Ruf sinkt um die Augen zweier Würfel: { $low } bis { $high }, im Mittel { $number }.
 nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
     [0] keinen Schatz
@@ -810,7 +830,7 @@ nemo2-why-wrong-window = Das lässt sich zu diesem Zeitpunkt nicht einsetzen.
 
 ## The drawer
 
-nemo2-drawer-kept = Behalten: { $card }, { $when }: { $effects }
+nemo2-drawer-kept = Behalten: { $card }, { $when }: { $effects }. Wird sie nie gespielt: { $unused }
 nemo2-drawer-token = Plättchen: { $treasure }: { $effects }
 nemo2-window-action = in der Aktionsphase
 nemo2-window-sinking = nach einer Zerstörung

@@ -251,3 +251,4 @@ web-pieces-lead = Alles aus der Schachtel: { $number ->
     } mit allem, was darauf steht, in unseren eigenen Worten.
 web-pieces-none = Kein Teil heißt so.
 web-crumbs = Weg zurück
+web-perils = Was droht

@@ -26,21 +26,11 @@ endeavor-points = { $number ->
 }
 endeavor-brief-more = { $first }; { $second }
 endeavor-brief-at-once = at once { $gains }
-endeavor-brief-actions = { $count ->
-    [0] no actions
-   *[other] { $actions }
-}
-endeavor-brief-scores = as a leader { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-endeavor-brief-scores-per = as a leader { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} per { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
-}{ $what }
+endeavor-brief-idle = no actions
+endeavor-brief-actions = { $actions }
+endeavor-brief-scores = as a leader { $points }
+endeavor-brief-scores-each = as a leader { $points } per { $what }
+endeavor-brief-scores-per = as a leader { $points } per { $per } { $what }
 endeavor-brief-you = you: { $gains }
 endeavor-brief-others = others: { $gains }
 endeavor-brief-spaces = to be activated: { $gains }
@@ -83,23 +73,14 @@ endeavor-printed-crew-copies = { $value ->
 endeavor-sheet-recruited = Whoever recruits it gains at once: { $gains }.
 endeavor-sheet-promoted = Whoever promotes it gains at once: { $gains }.
 endeavor-sheet-leader = Promoted, it becomes { $leader }. A disc that lies on it goes to the supply.
-endeavor-sheet-actions = { $count ->
-    [0] This side has no activation space and no actions.
-    [1] For 1 disc on its activation space it does: { $actions }.
-   *[other] For 1 disc on its activation space it does all of these, in any order: { $actions }.
-}
+endeavor-sheet-junior = Before its promotion it is { $junior }.
+endeavor-sheet-no-actions = This side has no activation space and no actions.
+endeavor-sheet-action = For 1 disc on its activation space it does: { $actions }.
+endeavor-sheet-actions = For 1 disc on its activation space it does all of these, in any order: { $actions }.
 endeavor-sheet-copying = To copy, choose another crew member of yours that has actions, with or without a disc on it, and do those; its disc does not move.
-endeavor-sheet-scores = At the end its leader side is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. The junior side scores nothing.
-endeavor-sheet-scores-per = At the end its leader side counts { $what }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} { $per ->
-    [1] for each
-   *[other] for every { $per }, rounded down
-}. The junior side scores nothing.
+endeavor-sheet-scores = At the end its leader side is worth { $points }. The junior side scores nothing.
+endeavor-sheet-scores-each = At the end its leader side counts { $what }: { $points } for each. The junior side scores nothing.
+endeavor-sheet-scores-per = At the end its leader side counts { $what }: { $points } for every { $per }, rounded down. The junior side scores nothing.
 endeavor-counted-links-shared-with-opponents = the completed links between a disc of yours and a disc of somebody else
 endeavor-counted-conserve-discs-in-best-zone = your conservation discs in the one zone where you have most of them
 endeavor-counted-complete-topic-sets = your complete sets of all four topics, on reports and under your influence markers
@@ -130,37 +111,27 @@ endeavor-sheet-topics = { $number ->
 }
 endeavor-sheet-report-you = Whoever publishes it gains at once: { $gains }.
 endeavor-sheet-report-others = Then everybody else gains at once: { $gains }.
-endeavor-sheet-report-space = { $of ->
-    [1] Activation space
-   *[other] Activation space { $number }
-}: once in the game, as the activation of a turn, 1 disc on it gives: { $gain }. The disc stays there.
+endeavor-sheet-report-space = Activation space: once in the game, as the activation of a turn, 1 disc on it gives: { $gain }. The disc stays there.
+endeavor-sheet-report-spaces = { $number } activation spaces: once in the game each, as the activation of a turn, 1 disc on one gives: { $gain }. The discs stay there.
 
 ## Dive tokens
 
 endeavor-printed-dive-tokens-knowledge = It gives { $value } knowledge.
-endeavor-printed-dive-tokens-copies = { $value ->
-    [one] There is { $value } of this kind.
-   *[other] There are { $value } of this kind.
-}
+endeavor-printed-dive-tokens-copies = Of this kind there are { $value }.
 endeavor-sheet-token-other = Instead of its knowledge it can give: { $gains }.
 endeavor-sheet-token-use = A Dive takes it from the top of a dive spot. It is used in the own turn, before, between or after actions, for one of its halves, and is discarded then. At the end of a turn only one token may stay with its owner.
 endeavor-sheet-token-score = Still stored at the end, its { $knowledge } knowledge counts with the other knowledge and the discs: 1 point for every 3.
 endeavor-sheet-tokens = Dive tokens
-endeavor-sheet-token = { $copies } × { $token }: { $knowledge } knowledge{ $has ->
-    [yes] {" "}or { $other }
-   *[no] {""}
-}.
+endeavor-sheet-token = { $copies } × { $token }: { $halves }.
 
 ## Bonus goals and crises
 
-endeavor-printed-bonus-goals-metric = All players together count { $value ->
-    [junior-crew] their crew members on the junior side
-    [leader-crew-without-team-leader] their crew members on the leader side, without the start crew
-    [ocean-zones] the zones in the ocean, the starting zones included
-    [completed-links] the completed links in the ocean, each once
-    [discs-and-vessels-two-deepest-depths] their discs and vessels in zones of the two deepest depths of the scenario
-   *[tracks-at-level-4] their attribute tracks at level 4 or higher
-}.
+endeavor-bonus-counts-junior-crew = All players together count their crew members on the junior side.
+endeavor-bonus-counts-leader-crew-without-team-leader = All players together count their crew members on the leader side, without the start crew.
+endeavor-bonus-counts-ocean-zones = All players together count the zones in the ocean, the starting zones included.
+endeavor-bonus-counts-completed-links = All players together count the completed links in the ocean, each once.
+endeavor-bonus-counts-discs-and-vessels-two-deepest-depths = All players together count their discs and vessels in zones of the two deepest depths of the scenario.
+endeavor-bonus-counts-tracks-at-level-4 = All players together count their attribute tracks at level 4 or higher.
 endeavor-sheet-needed = Needed together: { $one } alone, { $two } with two players, { $three } with three, { $four } with four.
 endeavor-sheet-bonus-use = One bonus goal is revealed at the start of each of the first three rounds. It counts like any other goal of the group.
 endeavor-crisis-does-vessels-up = Everybody moves each of their vessels { $number ->
@@ -188,88 +159,44 @@ endeavor-sheet-crisis-use = From round 4 on a crisis breaks out at the start of 
 
 ## Ocean tiles
 
-endeavor-sheet-tile-depth = Depth { $depth }.{ $only ->
-    [yes] {" "}It is used only in scenarios that name it.
-   *[no] {""}
-}
+endeavor-sheet-tile-depth = Depth { $depth }.
+endeavor-sheet-tile-only = It is used only in scenarios that name it.
 endeavor-sheet-discovery = Whoever discovers it gains: { $gains }.
 endeavor-sheet-arrival = Every vessel that travels here or is launched here brings its owner: { $gains }.
-endeavor-sheet-dive-spot = { $tokens ->
-    [one] Dive: { $space } with { $tokens } token.
-   *[other] Dive: { $space } with { $tokens } tokens.
-}{ $marked ->
-    [yes] {" "}It is marked.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}It is used from the zone to the left.
-    [up] {" "}It is used from the zone above.
-    [right] {" "}It is used from the zone to the right.
-   *[here] {""}
-}
-endeavor-sheet-strip = Sonar: { $of ->
-    [1] strip
-   *[other] strip { $number }
-}, filled from the left with 1 disc each: { $cells }.
-endeavor-sheet-cell = { $space }{ $marked ->
-    [yes] {" "}(marked)
-   *[no] {""}
-}{ $access ->
-    [left] {" "}from the left
-    [up] {" "}from above
-    [right] {" "}from the right
-   *[here] {""}
-} – { $gains }
-endeavor-sheet-conserve-space = Conserve: { $space } costs { $cost } knowledge and 1 disc and gives { $gains }.{ $marked ->
-    [yes] {" "}It is marked.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}It is used from the zone to the left.
-    [up] {" "}It is used from the zone above.
-    [right] {" "}It is used from the zone to the right.
-   *[here] {""}
-}
-endeavor-sheet-publish-space = Publish: { $space } costs 1 disc and takes a report on the topic { $topic }{ $has ->
-    [yes] {" "}and gives { $gains }
-   *[no] {""}
-}.{ $marked ->
-    [yes] {" "}It is marked.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}It is used from the zone to the left.
-    [up] {" "}It is used from the zone above.
-    [right] {" "}It is used from the zone to the right.
-   *[here] {""}
-}
+endeavor-sheet-also = { $first } { $second }
+endeavor-sheet-marked = It is marked.
+endeavor-sheet-from-left = It is used from the zone to the left.
+endeavor-sheet-from-up = It is used from the zone above.
+endeavor-sheet-from-right = It is used from the zone to the right.
+endeavor-sheet-dive-spot = Dive: { $space }, tokens: { $tokens }.
+endeavor-sheet-sonar-space = Sonar: { $space } costs 1 disc and gives { $gains }.
+endeavor-sheet-sonar-after = It opens when there is a disc on { $before }.
+endeavor-sheet-conserve-space = Conserve: { $space } costs { $cost } knowledge and 1 disc and gives { $gains }.
+endeavor-sheet-publish-space = Publish: { $space } costs 1 disc and takes a report on the topic { $topic }.
+endeavor-sheet-publish-bonus = It also gives { $gains }.
 endeavor-sheet-link = Link of { $a } and { $b }: as soon as discs lie on both, each owner gains { $gains }.
 endeavor-sheet-depth = Depth { $number }
 endeavor-sheet-tile-row = { $tile }: { $brief }.
-endeavor-sheet-depth-use = A tile of this depth comes into the ocean by discovery{ $number ->
-    [1] , in any free slot of the top row.
-   *[other] , below a zone of the depth above.
-} Only a vessel with technology level { $number } gets there.
+endeavor-sheet-depth-top = A tile of depth 1 comes into the ocean by discovery, in any free slot of the top row.
+endeavor-sheet-depth-below = A tile of this depth comes into the ocean by discovery, below a zone of the depth above.
+endeavor-sheet-depth-level = Only a vessel with technology level { $number } gets there.
 endeavor-sheet-hidden-tile = The piles are face down. Only whoever draws tiles sees them; one is kept, the other goes under its pile.
 endeavor-sheet-ocean-tile = Face-down ocean tile
 endeavor-place = { $name }
-endeavor-special-says = { $kind ->
-    [marked] With a disc of your own on { $where }:
-    [field] At { $where }:
-   *[zone] In the whole zone:
-} { $rule }
+endeavor-special-marked = With a disc of your own on { $where }: { $rule }
+endeavor-special-field = At { $where }: { $rule }
+endeavor-special-zone = In the whole zone: { $rule }
 endeavor-special-after-dive = after a Dive you gain { $gains }.
 endeavor-special-dive = a Dive gives { $gains }.
 endeavor-special-dive-spot-emptied = after the Dive that takes the last token, everybody with a vessel in the zone may take { $gains }, the active player first.
-endeavor-special-after-conserve = { $kind ->
-    [marked] after each Conserve in this zone you may take { $gains }. That one brings no further one.
-   *[other] after a Conserve you may take { $gains }.
-}
+endeavor-special-after-each-conserve = after each Conserve in this zone you may take { $gains }. That one brings no further one.
+endeavor-special-after-conserve = after a Conserve you may take { $gains }.
 endeavor-special-all-conserve-filled = when the last conservation space is filled, everybody with a disc here may take { $gains }, the active player first.
 endeavor-special-sonar = a Sonar gives { $gains }.
 endeavor-special-travel-out = whenever a vessel of yours leaves the zone by Travel, you gain { $gains }, before the arrival bonus.
 endeavor-special-permanent = always { $gains }.
-endeavor-special-token-taken = { $each ->
-    [yes] each token that you take here gives { $gains } for every such disc.
-   *[no] each token that you take here gives { $gains }.
-}
+endeavor-special-token-for-each = each token that you take here gives { $gains } for every such disc.
+endeavor-special-token-taken = each token that you take here gives { $gains }.
 endeavor-special-rule-dive-choose-2 = a Dive takes the top two tokens; you keep one and discard the other.
 endeavor-special-rule-discover-unsupported = a tile discovered from here needs no zone above it.
 endeavor-special-rule-no-entry = no vessel may enter or pass through. Each cave is used from the zone on its side.
@@ -278,16 +205,11 @@ endeavor-special-rule-tech-1 = a Travel that starts here counts the technology l
 
 ## The player board
 
-endeavor-sheet-level = { $points ->
-    [one] Boxes { $boxes }: level { $level }, { $points } point at the end.
-   *[other] Boxes { $boxes }: level { $level }, { $points } points at the end.
-}
-endeavor-sheet-level-gives = { $attribute ->
-    [rep] Recruitment level: the highest level of crew that you may recruit.
-    [insp] Workforce level: so many discs you gain in every preparation.
-    [coord] Management level: at most so many discs you take back from your crew in every preparation.
-   *[ing] Technology level: so many zones far and so deep your vessels may travel.
-}
+endeavor-sheet-level = Boxes { $boxes }: level { $level }, { $points } at the end.
+endeavor-gives-rep = Recruitment level: the highest level of crew that you may recruit.
+endeavor-gives-insp = Workforce level: so many discs you gain in every preparation.
+endeavor-gives-coord = Management level: at most so many discs you take back from your crew in every preparation.
+endeavor-gives-ing = Technology level: so many zones far and so deep your vessels may travel.
 endeavor-sheet-influence-box = Whenever the marker lands on box { $box }, you gain 1 influence at once.
 endeavor-sheet-overflow = A step beyond box { $last } leads to box { $box } instead and gives 1 influence.
 endeavor-sheet-vessel-boxes = The first time the marker reaches each of these boxes, another vessel is launched at once: { $boxes }.
@@ -298,11 +220,8 @@ endeavor-sheet-board = Player board
 endeavor-sheet-discs = { $number } discs in the own colour.
 endeavor-sheet-markers = { $number } influence markers.
 endeavor-sheet-vessels = { $number } vessels and no more.
-endeavor-sheet-unlimited = { $what ->
-    [discs] Discs never run out: use something else if they do.
-    [influence_markers] Influence markers never run out: use something else if they do.
-   *[other] This never runs out: { $what }.
-}
+endeavor-unlimited-discs = Discs never run out: use something else if they do.
+endeavor-unlimited-influence-markers = Influence markers never run out: use something else if they do.
 endeavor-sheet-board-use = Discs in the cargo hold can be spent: 1 to activate a crew member or a report, 1 more for each Sonar, Conserve or Publish. Discs in the supply cannot be spent.
 endeavor-sheet-travel = Move one of your vessels, from zone to neighbouring zone, at most as many zones far and as deep as your technology level. You gain the arrival bonus of the last zone.
 endeavor-sheet-sonar = In a zone with a vessel of yours, put 1 disc on the leftmost free space of a sonar strip and gain what it shows. A discovery: draw two tiles of the depths shown, keep one, place it and gain its discovery bonus.
@@ -325,15 +244,12 @@ endeavor-sheet-base-any = Every zone of depth 1 is a base, where vessels are lau
 endeavor-sheet-start-zones = Zones at the start: { $zones }.
 endeavor-sheet-random-tile = a random tile
 endeavor-sheet-shuffled = Depth { $depth }, columns { $columns }: these tiles are shuffled and dealt: { $tiles }.
-endeavor-sheet-shuffle-into-pile = { $tile } is shuffled into the pile of depth { $depth }{ $top ->
-    [0] {""}
-   *[other] {" "}({ $top })
-}.
+endeavor-sheet-shuffle-into-pile = { $tile } is shuffled into the pile of depth { $depth }.
 endeavor-sheet-shuffle-into-top = { $tile } is shuffled among the top { $top } tiles of the pile of depth { $depth }.
 endeavor-sheet-cleanup = The cleanup track has { $length } steps; the markers begin at { $start }.
 endeavor-sheet-removed = Depths that are not used: { $depths }.
 endeavor-sheet-group-influence = Together or alone, the points of influence, reports and level-5 leaders are added up for one of the seven goals.
-endeavor-sheet-goal = Goal { $number } of { $scenario }.
+endeavor-sheet-goal = Goal { $number } of “{ $scenario }”.
 endeavor-sheet-options = The two options: { $options }.
 endeavor-counts-option = It is open until a marker lies on goal space { $number }. Whoever places it chooses one of two options for everybody; without a marker the goal is not scored.
 endeavor-counts-discs = Your discs count on { $kinds }.
@@ -343,12 +259,10 @@ endeavor-spaces-conserve = conservation spaces
 endeavor-spaces-publish = publication spaces
 endeavor-counts-vessels = Your vessels count, too.
 endeavor-counts-discovered = The zones that you discovered count.
-endeavor-counts-zones = { $pieces ->
-    [disc] Every zone with a disc of yours counts once.
-    [vessel] Every zone with a vessel of yours counts once.
-    [disc-vessel] Every zone with a disc or a vessel of yours counts once.
-   *[none] No zone counts.
-}
+endeavor-counts-zones-disc = Every zone with a disc of yours counts once.
+endeavor-counts-zones-vessel = Every zone with a vessel of yours counts once.
+endeavor-counts-zones-disc-vessel = Every zone with a disc or a vessel of yours counts once.
+endeavor-counts-zones-none = No zone counts.
 endeavor-counts-topics-best = The symbols of the topic of which you have most count, on reports and under your influence markers.
 endeavor-counts-topic-sets = Your complete sets of all four topics count, on reports and under your influence markers.
 endeavor-counts-region = Your influence markers in this part of the influence area count: { $region }.
@@ -356,29 +270,15 @@ endeavor-counts-cleanup = The box of your marker on the cleanup track counts.
 endeavor-counts-designated = Your discs on spaces of the kind that the discoverer of the Fallen Star names count. Until then there are none.
 endeavor-counts-race-discover = Who discovers such a zone first and second counts.
 endeavor-counts-race-travel = Who travels to such a zone first and second counts.
-endeavor-counts-side = { $side ->
-    [left] Only the column of the Sea Star and all columns to its left count.
-   *[right] Only the column of the Sea Star and all columns to its right count.
-}
+endeavor-counts-side-left = Only the column of the Sea Star and all columns to its left count.
+endeavor-counts-side-right = Only the column of the Sea Star and all columns to its right count.
 endeavor-counts-where = Only zones { $where } count.
-endeavor-at-depths = { $count ->
-    [one] at depth { $depths }
-   *[other] at depths { $depths }
-}
-endeavor-in-columns = { $count ->
-    [one] in column { $columns }
-   *[other] in columns { $columns }
-}
-endeavor-goal-each = { $points ->
-    [one] { $points } point for each.
-   *[other] { $points } points for each.
-}
+endeavor-at-depths = at depth { $depths }
+endeavor-in-columns = in column { $columns }
+endeavor-goal-each = { $points } for each.
 endeavor-goal-most = Most of it brings { $first } more, second most { $second }. Ties for most all score in full, and nobody is second.
 endeavor-goal-race = The first scores { $first }, the second { $second }.
-endeavor-goal-lead = { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
-} for whoever has most of this: { $what }.
+endeavor-goal-lead = { $points } more for whoever has most of this: { $what }.
 endeavor-lead-topic = symbols of the topic { $topic }
 endeavor-lead-discs = discs on { $kinds }
 endeavor-lead-zones = discovered zones { $where }
@@ -387,24 +287,20 @@ endeavor-group-counts-race-discover = Together or alone, the zones of this depth
 endeavor-group-counts-race-travel = Together or alone, the players who have travelled to such a zone count.
 endeavor-sheet-influence = Influence area: { $scenario }
 endeavor-sheet-placing = For each influence you put a marker on a free space that is a start space or touches a marker, whoever owns it, and gain what it gives. A space for any number of markers stays open to everybody once one lies on it.
-endeavor-sheet-form = { $form ->
-    [pointy-top] Every second row lies half a space to the right: a space touches two in the row above and two in the row below.
-    [flat-top] Every second space of a row lies half a space lower: a space touches the one above and the one below, and two on either side.
-   *[lanes] The spaces lie in lanes that are filled from the left.
-}
+endeavor-form-pointy-top = Every second row lies half a space to the right: a space touches two in the row above and two in the row below.
+endeavor-form-flat-top = Every second space of a row lies half a space lower: a space touches the one above and the one below, and two on either side.
+endeavor-form-lanes = The spaces lie in lanes that are filled from the left.
 endeavor-sheet-space = Row { $row }, space { $col }: { $features }.
 endeavor-area-nothing = nothing
 endeavor-area-start = start space
 endeavor-area-goal = goal space { $number }
 endeavor-area-lane = lane of depth { $depth }
-endeavor-area-region = { $region ->
-    [rescue] rescue grid
-    [search] search field
-    [guardian] guardian space
-    [shallow-overflow] overflow of depths 1 to 3
-    [deep-overflow] overflow of depths 4 and 5
-   *[other] area “{ $region }”
-}
+endeavor-region-rescue = rescue grid
+endeavor-region-search = search field
+endeavor-region-guardian = guardian space
+endeavor-region-shallow-overflow = overflow of depths 1 to 3
+endeavor-region-deep-overflow = overflow of depths 4 and 5
+endeavor-area-region = area “{ $region }”
 endeavor-area-gives = gives { $gains }
 endeavor-area-topic = symbol of the topic { $topic }
 endeavor-area-infinite = any number of markers
@@ -413,52 +309,27 @@ endeavor-area-reached = also reached from row { $row }, space { $col }
 ## Where it is
 
 endeavor-now-tray = In the tray: { $number }.
-endeavor-now-five = { $number ->
-    [0] It can be recruited; nothing lies below it.
-    [one] It can be recruited; { $number } unseen tile lies below it.
-   *[other] It can be recruited; { $number } unseen tiles lie below it.
-}
-endeavor-now-crew = { $seat } has it as { $crew }{ $disc ->
-    [yes] , with a disc on it
-   *[no] {""}
-}.
+endeavor-now-five = It can be recruited. Unseen tiles below it: { $number }.
+endeavor-now-crew = { $seat } has it.
+endeavor-now-crew-disc = { $seat } has it, with a disc on it.
 endeavor-now-display = It is on display.
-endeavor-now-report = { $seat } has published it{ $spaces ->
-    [0] {""}
-   *[other] {" "}(activation spaces used: { $used } of { $spaces })
-}.
+endeavor-now-report = { $seat } has published it.
+endeavor-now-report-used = Activation spaces used: { $used } of { $spaces }.
 endeavor-now-token = Not seen yet: { $unseen }. Discarded: { $discarded }.
 endeavor-now-held = { $seat } has one.
 endeavor-now-zone = It lies at { $slot }.
 endeavor-now-finder = { $seat } discovered it.
-endeavor-now-vessels = { $number ->
-    [one] { $seat } has a vessel here.
-   *[other] { $seat } has { $number } vessels here.
-}
-endeavor-now-discs = { $number ->
-    [one] { $seat } has a disc here.
-   *[other] { $seat } has { $number } discs here.
-}
+endeavor-now-vessels = { $seat }, vessels here: { $number }.
+endeavor-now-discs = { $seat }, discs here: { $number }.
 endeavor-now-under = You know that it lies under the pile of depth { $depth }.
 endeavor-now-drawn = It is one of the tiles that have just been drawn.
-endeavor-now-pile = { $number ->
-    [one] { $number } tile is left in the pile.
-   *[other] { $number } tiles are left in the pile.
-}
+endeavor-now-pile = Tiles left in the pile: { $number }.
 endeavor-now-track = { $seat }: box { $box }, level { $level }.
 endeavor-now-number = { $seat }: { $number }.
 endeavor-now-board = { $seat }: { $cargo } in the cargo hold, { $supply } in the supply; vessels in the ocean: { $vessels }.
-endeavor-now-points = { $seat }: { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} if the game ended now.
-endeavor-now-scenario = { $here ->
-    [yes] This scenario is being played.
-   *[no] Another scenario is being played.
-}
-endeavor-now-markers = { $number ->
-    [one] { $seat } has { $number } marker here.
-   *[other] { $seat } has { $number } markers here.
-}
+endeavor-now-points = { $seat }: { $points } if the game ended now.
+endeavor-now-scenario-here = This scenario is being played.
+endeavor-now-scenario-other = Another scenario is being played.
+endeavor-now-markers = { $seat }, markers here: { $number }.
 endeavor-now-other-option = Not chosen in this game.
 endeavor-now-group = The group has { $have } of { $need }.

@@ -49,7 +49,7 @@ endeavor-gain-discover = discover depth { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = action { $action }
-endeavor-gain-action-changed = action { $action } ({ $changes })
+endeavor-gain-action-changed = action { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] pay { $number } disc: { $gain }
    *[other] pay { $number } discs: { $gain }
@@ -92,14 +92,20 @@ endeavor-ask-pick = { $seat }, which token do you keep?
 endeavor-ask-extra = { $seat }, take one more token from this spot?
 endeavor-ask-any = { $seat }, which attribute advances?
 endeavor-ask-low = { $seat }, which of your lowest attributes advances?
-endeavor-ask-step = { $seat }, take the step that launches a vessel?
+endeavor-ask-step = { $seat }, take the step on Ingenuity that launches a vessel?
 endeavor-ask-influence = { $seat }, where does your influence go?
 endeavor-ask-promote = { $seat }, whom do you promote?
 endeavor-ask-order = { $seat }, what do you take next?
 endeavor-ask-kind = { $seat }, which discs shall goal 3 count?
 endeavor-ask-guardian = { $seat }, place a marker on the guardian space?
-endeavor-ask-drift = { $seat }, which vessel drifts next?
-endeavor-ask-block = { $seat }, which crew member is exhausted?
+endeavor-ask-drift = { $seat }, the crisis moves your vessels { $way ->
+    [up] up
+   *[right] to the right
+}, up to { $number ->
+    [one] { $number } zone
+   *[other] { $number } zones
+}: which drifts next?
+endeavor-ask-block = { $seat }, the crisis puts a disc from the supply on a crew member: on whom?
 endeavor-ask-turn = { $seat }, your turn. Discs: { $cargo }, knowledge: { $knowledge }.
 endeavor-ask-action = { $seat }, which action? Discs: { $cargo }, knowledge: { $knowledge }.
 endeavor-ask-gained = { $seat }, you have gained: { $action }.
@@ -111,7 +117,7 @@ endeavor-ask-option = { $seat }, which option shall goal { $number } have?
 ## Options
 
 endeavor-option-launch = Launch in { $zone }: { $bonus }
-endeavor-option-recruit = { $crew }, level { $level }: { $bonus }; { $actions }
+endeavor-option-recruit = { $crew }, level { $level }: { $more }
 endeavor-option-take = Take the step
 endeavor-option-take-back = Disc of the { $crew }
 endeavor-option-all = All discs
@@ -131,22 +137,26 @@ endeavor-option-to = To { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (tokens: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } for { $cost } knowledge: { $bonus }
-endeavor-option-publish = { $zone }, { $space }, topic { $topic }: { $bonus }
-endeavor-option-report = { $report } for { $cost } knowledge; points { $points }; topics { $topics }; you: { $you }; others: { $others }; spaces: { $spaces }
+endeavor-option-publish = { $zone }, { $space }, topic { $topic }
+endeavor-option-publish-bonus = { $zone }, { $space }, topic { $topic }: { $bonus }
+endeavor-option-report = { $report } for { $cost } knowledge, topics { $topics }: { $more }
 endeavor-option-depth = One tile of depth { $depth }
 endeavor-option-depths = Depths { $first } and { $second }
-endeavor-option-keep = { $tile }, depth { $depth }: { $bonus }; arrival: { $arrival }; tokens { $tokens }, sonar { $sonar }, conservation { $conserve }, publication { $publish }
+endeavor-option-keep = { $tile }, depth { $depth }: now { $bonus }; { $more }
+endeavor-option-keep-special = { $tile }, depth { $depth }: now { $bonus }; { $more }. { $specials }
 endeavor-option-place = In { $zone }
-endeavor-option-pick = Keep the { $token }
+endeavor-option-pick = { $token }: { $halves }
 endeavor-option-extra = One more token
-endeavor-space = row { $row }, space { $col } (points { $points }; { $bonus })
+endeavor-option-advance = { $attribute }: box { $box } to { $next }
+endeavor-option-advance-level = { $attribute }: box { $box } to { $next }, level { $level }
+endeavor-space = row { $row }, space { $col } ({ $features })
 endeavor-space-unknown = row { $row }, space { $col }
 endeavor-option-space = Marker on { $space }
 endeavor-option-move = Move the marker (row { $row }, space { $col }) to { $space }
 endeavor-option-cleanup = Advance on the cleanup track
 endeavor-option-guard = Mark the guardian space
-endeavor-option-promote = { $crew } becomes { $leader }: { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (its disc goes to the supply) becomes { $leader }: { $bonus }; { $actions }
+endeavor-option-promote = { $crew } becomes { $leader }: { $more }
+endeavor-option-promote-disc = { $crew } (its disc goes to the supply) becomes { $leader }: { $more }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Decline
 endeavor-option-decline-rest = Decline the rest
@@ -281,14 +291,20 @@ endeavor-board-zone = { $slot } { $tile }: arrival { $arrival }; { $spaces }{ $l
 }
 endeavor-board-link = { $a } – { $b }: { $bonus }
 endeavor-board-dive = { $space } (tokens: { $tokens })
-endeavor-board-conserve = { $space } for { $cost }{ $owned ->
+endeavor-board-conserve = { $space } for { $cost } knowledge{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
 }: { $bonus }
 endeavor-board-publish = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
-}: { $topic }
+}: { $topic }{ $has ->
+    [yes] , { $bonus }
+   *[no] {""}
+}
+endeavor-board-cave-left = { $space } from the left
+endeavor-board-cave-up = { $space } from above
+endeavor-board-cave-right = { $space } from the right
 endeavor-board-sonar = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
@@ -296,17 +312,16 @@ endeavor-board-sonar = { $space }{ $owned ->
 endeavor-board-pile = depth { $depth }: { $left }
 endeavor-board-piles = Piles: { $piles }
 endeavor-board-tokens = Dive tokens in the supply: { $supply }, discarded: { $discarded }
-endeavor-board-report = { $report } (cost { $cost }, points { $points }, { $topics })
+endeavor-board-report = { $report } (cost { $cost }; { $topics }; { $more })
 endeavor-board-display = Reports: { $reports }. Deck: { $deck }
-endeavor-board-crew = { $crew } (level { $level }) × { $left }
+endeavor-board-crew = { $crew } (level { $level }; { $more }; left: { $left })
+endeavor-board-five = { $crew } (level 5; { $more }; on top of a pile of { $height })
 endeavor-board-tray = Tray: { $crew }
-endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
-    [yes] {" "}>
-   *[no] {""}
-}{ $infinite ->
-    [yes] {" "}∞
+endeavor-board-space = { $col } ({ $features }){ $held ->
+    [yes] {" "}[{ $markers }]
    *[no] {""}
 }
+endeavor-board-form = Influence area. { $form }
 endeavor-board-influence = Influence row { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } of { $need }
 endeavor-board-track = { $attribute } { $box } (level { $level })
@@ -314,6 +329,9 @@ endeavor-board-member = { $crew }{ $disc ->
     [yes] {" "}(disc)
    *[no] {""}
 }
+endeavor-board-own-report = { $report } ({ $spaces })
+endeavor-board-activation = { $gain }
+endeavor-board-activated = { $gain } – used
 endeavor-board-seat = { $seat }: score { $score }, knowledge { $knowledge }, cargo { $cargo }, vessels { $vessels }{ $wave ->
     [yes] , the Wave
    *[no] {""}

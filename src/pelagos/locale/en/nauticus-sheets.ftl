@@ -181,14 +181,8 @@ nauticus-brief-deliver = unloads a full, finished ship, one worker for each good
 nauticus-brief-crowns = each worker scores 1 point per crown, { $cap } points at most
 nauticus-brief-position = bonus: { $bonus }
 nauticus-brief-one-ship = a ship by itself: one mast and one sail finish it
-nauticus-brief-bow = the front of a ship
-nauticus-brief-middle = between bow and stern, two to a ship at most
-nauticus-brief-stern = the back of a ship
-nauticus-brief-mast = on a hull part without one; it fixes the crest
-nauticus-brief-sail = on a mast; the last one finishes the ship
 nauticus-brief-crown = joker for every crest, and a crown to score
-nauticus-brief-good = on any hull part; scores when delivered
-nauticus-brief-pass = passing flips the highest: a crown until the round is over, and no penalty for it
+nauticus-brief-pass = flips the highest pass tile left: a crown until the round is over, and no penalty for it
 
 ## Where things are now
 

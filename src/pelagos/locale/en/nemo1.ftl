@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } in { $all }, { $percent }%
 nemo1-chance-sure = certain
 nemo1-chance-never = impossible
+nemo1-n-points = { $vp } VP
 nemo1-hidden-ship = a hidden ship
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } hidden
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
-   *[other] { $ship } ({ $type }, defense { $defense }, skulls { $skulls }, { $vp } VP)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP
+   *[other] { $type }, defense { $defense }, skulls { $skulls }, { $vp } VP
 }
 nemo1-board-sunk = Sunk in { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvage, { $number } of { $boxes } boxes: { $ships }
@@ -127,14 +129,14 @@ nemo1-ask-commitment = { $seat }: what is Nemo committed to?
 nemo1-ask-final-commitment = { $seat }: Nemo commits himself for good. To what?
 nemo1-ask-action = { $seat }: week { $week }, { $ocean }. What does Nemo do?
 nemo1-ask-after-action = { $seat }: use a kept card before the week ends?
-nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? Failure: { $failure }
+nemo1-ask-exert = { $seat }: “{ $card }”, { $number } or more. Exert what? Success: { $success }. Failure: { $failure }
 nemo1-ask-combat-exert = { $seat }: attack on { $foe }, { $number } or more with { $modifier }. Exert one resource? A miss: { $failure }
 nemo1-ask-help = { $seat }: dice { $dice }, total { $total }, { $number } needed. Emergency help? Otherwise: { $failure }
 nemo1-ask-card-choice = { $seat }: “{ $card }”. Which of these?
-nemo1-ask-seek = { $seat }: the adventure is “{ $card }”. Accept it?
-nemo1-ask-wreck = { $seat }: { $foe } is beaten. Sink or capture?
+nemo1-ask-seek = { $seat }: the adventure is “{ $card }” ({ $about }). Accept it?
+nemo1-ask-wreck = { $seat }: { $wreck } is beaten. Sink or capture?
 nemo1-ask-continue = { $seat }: attack another ship for 1 Notoriety?
-nemo1-ask-refit-ships = { $seat }: which stored ship?
+nemo1-ask-refit-ships = { $seat }: { $upgrade }, ship { $which } of { $cost }: which stored ship?
 nemo1-ask-lose-choice = { $seat }: what is lost?
 nemo1-ask-prevent = { $seat }: all is lost, unless a treasure helps now.
 
@@ -180,7 +182,7 @@ nemo1-option-done = No more help
 nemo1-option-end = End the phase
 nemo1-option-exert = Exert { $resources }: +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Exert nothing ({ $chance })
-nemo1-option-give = Give up { $treasure } ({ $vp } VP): { $effects }
+nemo1-option-give = Give up { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } VP)
    *[reroll] { $passenger }: roll again ({ $chance }; −{ $cost } VP)
@@ -212,7 +214,10 @@ nemo1-option-rest = Rest: { $gains ->
 }
 nemo1-option-search = Search for treasure
 nemo1-option-start = { $ocean }
-nemo1-option-use = Use “{ $card }”: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Use “{ $card }”: { $effects }
+   *[no] Use “{ $card }”
+}
 
 ## Effects
 
@@ -224,7 +229,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = a test
 nemo1-do-change-liberation = Liberation { $change }
 nemo1-do-change-notoriety = Notoriety { $change }
-nemo1-do-choose = a choice
+nemo1-do-choose = choose one: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; or { $others }
 nemo1-do-draw-cards = { $number ->
     [one] draw an adventure card
    *[other] draw { $number } adventure cards
@@ -235,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = no treasure, the cup is empty
 nemo1-do-encounter = fight the ship of the card
-nemo1-do-end-game = the game ends
+nemo1-do-end-game = the game ends ({ $result })
 nemo1-do-file-card = the card goes to: { $pile }
 nemo1-do-gain = gain { $number } { $resource }
 nemo1-do-gain-full = no gain, { $resource } is at the top of its track
@@ -408,7 +415,7 @@ nemo1-why-wrong-window = this card cannot be used at this moment.
 nemo1-drawer-kept = Kept: “{ $card }” ({ $when }): { $effects }
 nemo1-drawer-passive = Kept: “{ $card }” (works by itself as long as it is held)
 nemo1-window-action-phase = before or after an action
-nemo1-window-action-phase-in = before or after an action, here: { $oceans }
+nemo1-window-in = { $window }, here: { $oceans }
 nemo1-window-before-action = before an action
 nemo1-window-after-modified-result = after a result, as help
 nemo1-drawer-ships = In the pile or hidden in the oceans: { $number }
@@ -419,21 +426,6 @@ nemo1-drawer-treasures = Treasures in the cup or hidden in the oceans: { $treasu
 nemo1-drawer-cards = Cards that nobody has seen (four of them are not in play): { $cards }
 nemo1-drawer-charm = { $treasure } can be given up at any question: { $effects }
 nemo1-drawer-commitment = Score under { $commitment }: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Points: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } { $value } each
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = works by itself as long as it is held
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } or { $second }
-nemo1-tells-strengthened-prow = +1 on every attack of the Nautilus.
-nemo1-tells-additional-armor = The Attack Value of every Warship is 1 lower.
-nemo1-tells-monstrous-design = Every ship you sink or capture raises Notoriety by 1 less.
-nemo1-tells-mysterious-library = You may search in oceans without a treasure, too.
-nemo1-tells-seek-adventure = Draw an adventure at once; you may refuse it. It can be bought again and again.
 
 nemo1-moment = { $turn ->
     [0] Before the voyage

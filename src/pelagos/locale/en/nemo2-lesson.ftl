@@ -7,7 +7,7 @@ nemo2-lesson-goal =
 nemo2-lesson-resources =
     Three things that wear away
     Nemo, Crew and Hull are your resources. They help you when you need it, and they suffer when things go wrong. If one of them comes to its end, the game is lost at once.
-    The same happens when your Notoriety gets too high: with Explore at 36.
+    The same happens when your Notoriety gets too high: with Explore at 36. And it happens when the oceans are full: a Warship that finds no free space in the whole world ends the voyage.
 nemo2-lesson-upgrade =
     The first upgrade
     Every motive offers an upgrade at the start. At the level Sailor it costs nothing: install the Hydro Drive, with which one Move takes you up to two oceans far.

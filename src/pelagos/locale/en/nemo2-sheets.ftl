@@ -3,24 +3,18 @@
 ## Ships
 
 nemo2-kind-ship = Ship
-nemo2-sheet-ship-group = { $number ->
-    [0] White: one of the 30 Non-Warships that are in the ship bag from the start.
-    [1] Pale yellow: one of the 14 Warships that are in the ship bag from the start.
-    [2] Dark yellow: a Warship that comes into the ship bag with Act Two.
-    [3] Blue: a Warship that comes into the ship bag when Notoriety reaches the first reinforcement box.
-    [4] Green: a Warship that comes into the ship bag when Notoriety reaches the second reinforcement box.
-    [5] Orange: a Warship that comes into the ship bag with Act Three.
-    [6] Red: a Warship that comes with the Rising Threat.
-   *[7] Black: a Warship that only an event brings into play.
-}
-nemo2-sheet-ship-back = { $color ->
-    [gray] Gray: { $ship }, a Warship. Placing turns a white ship to this side when the oceans around are full.
-   *[violet] Violet: { $ship }. A Warship lies on this side once Notoriety has reached 36.
-}
-nemo2-printed-ships-class = { $stateless ->
-    [yes] Class: { $class }. It sails under no flag.
-   *[no] Class: { $class }. Flag: { $nation }.
-}
+nemo2-sheet-ship-group-0 = White: one of the 30 Non-Warships that are in the ship bag from the start.
+nemo2-sheet-ship-group-1 = Pale yellow: one of the 14 Warships that are in the ship bag from the start.
+nemo2-sheet-ship-group-2 = Dark yellow: a Warship that comes into the ship bag with Act Two.
+nemo2-sheet-ship-group-3 = Blue: a Warship that comes into the ship bag when Notoriety reaches the first reinforcement box.
+nemo2-sheet-ship-group-4 = Green: a Warship that comes into the ship bag when Notoriety reaches the second reinforcement box.
+nemo2-sheet-ship-group-5 = Orange: a Warship that comes into the ship bag with Act Three.
+nemo2-sheet-ship-group-6 = Red: a Warship that comes with the Rising Threat.
+nemo2-sheet-ship-group-7 = Black: a Warship that only an event brings into play.
+nemo2-sheet-ship-back-gray = Gray: { $ship }, a Warship. Placing turns a white ship to this side when the oceans around are full.
+nemo2-sheet-ship-back-violet = Violet: { $ship }. A Warship lies on this side once Notoriety has reached 36.
+nemo2-printed-ships-class-yes = Class: { $class }. It sails under no flag.
+nemo2-printed-ships-class-no = Class: { $class }. Flag: { $nation }.
 nemo2-printed-ships-attack = Attack { $value }: it fires first, and a total below { $value } hits the Nautilus.
 nemo2-printed-ships-defense = Defense { $value }: an attack that reaches { $value } sinks it.
 nemo2-printed-ships-notoriety = { $value ->
@@ -28,10 +22,8 @@ nemo2-printed-ships-notoriety = { $value ->
     [one] One skull: sinking it costs 1 Notoriety.
    *[other] { $value } skulls: sinking it costs { $value } Notoriety.
 }
-nemo2-printed-ships-vp = { $kind ->
-    [warship] As Tonnage it is worth { $value } VP as a Warship; the motive adds its number for Warships.
-   *[other] As Tonnage it is worth { $value } VP as a Non-Warship; the motive adds its number for Non-Warships.
-}
+nemo2-printed-ships-vp-warship = As Tonnage it is worth { $value } VP as a Warship; the motive adds its number for Warships.
+nemo2-printed-ships-vp-other = As Tonnage it is worth { $value } VP as a Non-Warship; the motive adds its number for Non-Warships.
 nemo2-printed-ships-vp-science = { $value ->
     [one] As Tonnage it brings 1 science point as well.
    *[other] As Tonnage it brings { $value } science points as well.
@@ -46,8 +38,9 @@ nemo2-values = { $kind ->
     [warship] attack { $attack }, defense { $defense }
    *[other] defense { $defense }
 }, skulls { $skulls }, { $vp } VP{ $icon ->
-    [science] , science { $points }
-    [wonder] , wonders { $points }
+    [science] , science { $science }
+    [wonder] , wonders { $wonder }
+    [both] , science { $science }, wonders { $wonder }
    *[none] {""}
 }{ $armored ->
     [yes] , armored
@@ -56,6 +49,8 @@ nemo2-values = { $kind ->
     [yes] ; when sunk: { $effects }
    *[no] {""}
 }
+nemo2-brief-ship-gray = { $front }; gray side: { $back }
+nemo2-brief-ship-violet = { $front }; violet side: { $back }
 
 ## Classes and flags
 
@@ -120,27 +115,19 @@ nemo2-kind-rising-threat = The Rising Threat
 nemo2-printed-events-number = Number { $value } of the events.
 nemo2-sheet-card-when = It can be played { $when }.
 nemo2-sheet-does = What it does: { $effects }.
-nemo2-sheet-test = { $may ->
-    [yes] A test: two dice have to reach { $number }. To be exerted, one point each: { $resources }.
-   *[no] A test: two dice have to reach { $number }. Nothing can be exerted.
-}
+nemo2-sheet-test-yes = A test: two dice have to reach { $number }. To be exerted, one point each: { $resources }.
+nemo2-sheet-test-no = A test: two dice have to reach { $number }. Nothing can be exerted.
 nemo2-sheet-passed = On success: { $effects }.
 nemo2-sheet-failed = On failure: { $effects }.
 nemo2-sheet-after = In either case: { $effects }.
-nemo2-sheet-required-repairs = { $number } cannonballs are put on it. After a Repair with a green result you may forgo Hull points, and each of them removes one cannonball. When the last one is gone, the card goes to FAIL and its penalty with it.
 nemo2-brief-required-repairs = −8 VP at the end unless its cannonballs are worked off by repairs
 nemo2-sheet-worth = On PASS it is worth: { $points }.
 nemo2-sheet-worth-added = The motive adds its own number to those VP, never below 0 for a card.
 nemo2-sheet-worth-times = The motive multiplies science and wonder points.
 nemo2-sheet-worthless = It scores nothing.
-nemo2-sheet-unused = { $kept ->
-    [yes] Not used until the end, it goes to { $pile }.
-   *[no] At the end it goes to { $pile }.
-}
-nemo2-brief-card = { $effects }{ $scores ->
-    [yes] {""}. Printed: { $points }
-   *[no] {""}
-}
+nemo2-sheet-unused-yes = Not used until the end, it goes to { $pile }.
+nemo2-sheet-unused-no = At the end it goes to { $pile }.
+nemo2-brief-card = { $effects }. Printed: { $points }
 nemo2-brief-test = test of { $number } ({ $may ->
     [yes] to exert: { $resources }
    *[no] nothing to exert
@@ -178,11 +165,9 @@ nemo2-sheet-count = { $number ->
     [one] There is only one.
    *[other] There are { $number } of them.
 }
-nemo2-printed-treasures-timing = { $value ->
-    [immediate] It is carried out as soon as it is drawn.
-    [action_phase] It is kept and can be discarded in the Action Phase for its effect.
-   *[emergency_help] It is kept and can be discarded as emergency help after a roll.
-}
+nemo2-printed-treasures-timing-immediate = It is carried out as soon as it is drawn.
+nemo2-printed-treasures-timing-action-phase = It is kept and can be discarded in the Action Phase for its effect.
+nemo2-printed-treasures-timing-emergency-help = It is kept and can be discarded as emergency help after a roll.
 nemo2-printed-treasures-treasure-vp = Kept until the end it is worth { $value } treasure VP; the motive adds its number for treasures. Spent on Rest, Repair, Refit or Incite it adds { $value } to the roll.
 nemo2-sheet-icon = At the end: { $points }, times the number of the motive.
 nemo2-brief-treasure = { $value } treasure VP
@@ -227,11 +212,9 @@ nemo2-printed-upgrades-salvage-cost = { $value ->
 nemo2-sheet-upgrade-worth = Installed at the end it is worth: { $points }. The motive changes that as for cards.
 nemo2-kind-character-captive = Character, a captive
 nemo2-kind-character-officer = Character, an officer
-nemo2-printed-characters-timing = { $value ->
-    [emergency_help] Can be sacrificed as emergency help, after the dice of a test are known.
-    [action_phase] Can be sacrificed in the Action Phase.
-   *[other] Can be sacrificed in the Action Phase, or as emergency help after the dice of a test are known.
-}
+nemo2-printed-characters-timing-emergency-help = Can be sacrificed as emergency help, after the dice of a test are known.
+nemo2-printed-characters-timing-action-phase = Can be sacrificed in the Action Phase.
+nemo2-printed-characters-timing-other = Can be sacrificed in the Action Phase, or as emergency help after the dice of a test are known.
 nemo2-sheet-benefit = A voluntary sacrifice brings: { $effects }.
 nemo2-sheet-penalty = Every sacrifice costs: { $effects }.
 nemo2-printed-characters-character-vp = In play at the end: { $value } VP, the same with every motive.
@@ -252,14 +235,10 @@ nemo2-brief-source = { $source } { $value }
 ## Actions, levels, officers, difficulty
 
 nemo2-kind-action = Action of the table
-nemo2-sheet-action-cost = { $same ->
-    [yes] It costs { $cost } AP.
-   *[no] It costs { $cost } AP, in a Lull { $lull } AP.
-}
-nemo2-sheet-action-exert = { $may ->
-    [yes] One of these may be exerted: { $resources }.
-   *[no] Nothing can be exerted.
-}
+nemo2-sheet-action-cost-yes = It costs { $cost } AP.
+nemo2-sheet-action-cost-no = It costs { $cost } AP, in a Lull { $lull } AP.
+nemo2-sheet-action-exert-yes = One of these may be exerted: { $resources }.
+nemo2-sheet-action-exert-no = Nothing can be exerted.
 nemo2-sheet-row = { $lowest ->
     [yes] Lower than all other rows
    *[no] From { $number }
@@ -270,15 +249,11 @@ nemo2-sheet-row = { $lowest ->
 nemo2-sheet-row-does = { $effects }
 nemo2-sheet-row-nothing = nothing happens
 nemo2-kind-level = Level of success
-nemo2-sheet-level-from = { $lowest ->
-    [yes] Any score below all other levels.
-   *[no] From { $value } points on.
-}
-nemo2-sheet-level-outcome = { $value ->
-    [win] The game is won.
-    [loss] The game is lost.
-   *[survived] The game is neither won nor lost.
-}
+nemo2-sheet-level-from-yes = Any score below all other levels.
+nemo2-sheet-level-from-no = From { $value } points on.
+nemo2-sheet-level-outcome-win = The game is won.
+nemo2-sheet-level-outcome-loss = The game is lost.
+nemo2-sheet-level-outcome-survived = The game is neither won nor lost.
 nemo2-sheet-epilogue = With the motive “{ $motive }”: { $tale }
 nemo2-kind-officer = Officer card
 nemo2-sheet-officer = With { $players } players. Decides on: { $duties }. Characters: { $characters }. { $gems ->
@@ -306,39 +281,27 @@ nemo2-knob-start-ap = AP at the start
 nemo2-knob-reinforcements = Reinforcement boxes
 nemo2-knob-exert-losses = Losses of failed exertion
 nemo2-knob-treacherous-tokens-in-bag = Treacherous Waters tokens in the bag
-nemo2-sheet-knob-level = { $level ->
-    [sailor] Sailor
-    [officer] Officer
-   *[captain] Captain
-}
+nemo2-sheet-knob-level-sailor = Sailor
+nemo2-sheet-knob-level-officer = Officer
+nemo2-sheet-knob-level-captain = Captain
 nemo2-sheet-knob-deck-gems = { $who }: { $value }.
 nemo2-sheet-knob-start-ap = { $who }: { $value }.
 nemo2-sheet-knob-treacherous-tokens-in-bag = { $who }: { $value }.
-nemo2-sheet-knob-start-upgrade = { $who }: { $level ->
-    [sailor] it is free, and may be declined.
-    [officer] it costs 3 points of Nemo, Crew and Hull in any mix, and may be declined.
-   *[captain] it cannot be taken and goes to the display.
-}
-nemo2-sheet-knob-hidden-contacts-frosted = { $who }: { $level ->
-    [sailor] 9 in all, one less in the Western Pacific, the North Atlantic and the European Seas.
-    [officer] 12 in all.
-   *[captain] 15 in all, one more in the Eastern Pacific, the South Atlantic and the Indian Ocean.
-}
-nemo2-sheet-knob-hidden-contacts-galakta = { $who }: { $level ->
-    [sailor] 9 in all, one less in the Western Pacific, the North Atlantic and the European Seas.
-    [officer] 12 in all.
-   *[captain] 15 in all, one more in the Western Pacific, the North Atlantic and the European Seas.
-}
-nemo2-sheet-knob-reinforcements = { $who }: { $level ->
-    [sailor] Notoriety 17 and 29.
-    [officer] Notoriety 14 and 26.
-   *[captain] Notoriety 11 and 23.
-}
-nemo2-sheet-knob-exert-losses = { $who }: { $level ->
-    [sailor] always 1 of each exerted resource.
-    [officer] 1 if the lower die is a 1, else 2.
-   *[captain] as many as the lower die shows.
-}
+nemo2-sheet-knob-start-upgrade-sailor = { $who }: it is free, and may be declined.
+nemo2-sheet-knob-start-upgrade-officer = { $who }: it costs 3 points of Nemo, Crew and Hull in any mix, and may be declined.
+nemo2-sheet-knob-start-upgrade-captain = { $who }: it cannot be taken and goes to the display.
+nemo2-sheet-knob-hidden-contacts-frosted-sailor = { $who }: 9 in all, one less in the Western Pacific, the North Atlantic and the European Seas.
+nemo2-sheet-knob-hidden-contacts-frosted-officer = { $who }: 12 in all.
+nemo2-sheet-knob-hidden-contacts-frosted-captain = { $who }: 15 in all, one more in the Eastern Pacific, the South Atlantic and the Indian Ocean.
+nemo2-sheet-knob-hidden-contacts-galakta-sailor = { $who }: 9 in all, one less in the Western Pacific, the North Atlantic and the European Seas.
+nemo2-sheet-knob-hidden-contacts-galakta-officer = { $who }: 12 in all.
+nemo2-sheet-knob-hidden-contacts-galakta-captain = { $who }: 15 in all, one more in the Western Pacific, the North Atlantic and the European Seas.
+nemo2-sheet-knob-reinforcements-sailor = { $who }: Notoriety 17 and 29.
+nemo2-sheet-knob-reinforcements-officer = { $who }: Notoriety 14 and 26.
+nemo2-sheet-knob-reinforcements-captain = { $who }: Notoriety 11 and 23.
+nemo2-sheet-knob-exert-losses-sailor = { $who }: always 1 of each exerted resource.
+nemo2-sheet-knob-exert-losses-officer = { $who }: 1 if the lower die is a 1, else 2.
+nemo2-sheet-knob-exert-losses-captain = { $who }: as many as the lower die shows.
 
 ## The map and the tracks
 
@@ -351,10 +314,8 @@ nemo2-sheet-ocean-capacity = { $value ->
 }
 nemo2-sheet-ocean-contacts = Contacts at the start: Sailor { $sailor }, Officer { $officer }, Captain { $outer }, with the Galakta rulebook { $inner }.
 nemo2-sheet-ocean-gem = A gem lies here at the start.
-nemo2-sheet-link = { $kind ->
-    [movement] Movement link to: { $ocean }.
-   *[placement] Dotted link, for placing only, to: { $ocean }.
-}
+nemo2-sheet-link-movement = Movement link to: { $ocean }.
+nemo2-sheet-link-placement = Dotted link, for placing only, to: { $ocean }.
 nemo2-sheet-ocean-land = Land for an uprising: { $land }.
 nemo2-kind-land = Land space
 nemo2-sheet-land-oceans = Linked with: { $oceans }.
@@ -394,3 +355,55 @@ nemo2-terror-threat = Threat
 nemo2-terror-danger = Danger
 nemo2-terror-menace = Menace
 nemo2-terror-scourge = Scourge
+
+## Where it is now
+
+nemo2-now-ship-ocean = { $ship } lies here: { $ocean }. Anybody may look at both sides.
+nemo2-now-ship-tonnage = Sunk: { $ship } is Tonnage in this row: { $ocean }.
+nemo2-now-ship-salvage = Sunk: it is Salvage and can be handed in for an upgrade.
+nemo2-now-ship-at-hand = It has just been drawn or sunk.
+nemo2-now-ship-bag = In the ship bag, in which so many tokens are: { $number }.
+nemo2-now-ship-held = It waits beside the map.
+nemo2-now-ship-discarded = It is discarded and returns when the bag is empty.
+nemo2-now-token-unseen = Nobody has seen it yet. Tokens in the ship bag: { $number }; which ones they are, nobody may look up.
+nemo2-now-card-card = It is being resolved.
+nemo2-now-card-tableau = It lies in the tableau.
+nemo2-now-card-pass = It lies on PASS.
+nemo2-now-card-fail = It lies on FAIL.
+nemo2-now-card-act = It has been drawn.
+nemo2-now-card-to-come = It is still to come.
+nemo2-now-card-unseen = Nobody has seen it yet; where it lies, nobody may look up.
+nemo2-now-cannonballs = Cannonballs left on the card: { $number }.
+nemo2-now-upgrade-installed = It is installed.
+nemo2-now-upgrade-display = It is on display and can be bought by a Refit.
+nemo2-now-upgrade-fail = It is destroyed and lies on FAIL.
+nemo2-now-upgrade-aside = It is set aside, or gone for good.
+nemo2-now-character-play = In play.
+nemo2-now-character-gone = Sacrificed.
+nemo2-now-treasure = Collected: { $collected }. In the bag: { $bag }. Discarded: { $lost }.
+nemo2-now-motive-own = It is the motive of this voyage.
+nemo2-now-motive-other = It is not the motive now.
+nemo2-now-ocean = Spaces taken: { $taken } of { $capacity }; contacts: { $contacts }.
+nemo2-now-ocean-ships = Ships: { $ships }.
+nemo2-now-ocean-risen = Uprisings: { $lands }.
+nemo2-now-ocean-gem = A gem lies here.
+nemo2-now-ocean-nautilus = The Nautilus is here.
+nemo2-now-land-risen = An uprising goes on here.
+nemo2-now-land-free = No uprising here: the space is free.
+nemo2-now-track = The marker stands on box { $box } ({ $name }): { $left } left, exerting adds { $exert }.
+nemo2-now-level = The game would end here now, with { $score } points.
+nemo2-now-officer-yes = { $seat }, who is captain now.
+nemo2-now-officer-no = { $seat }.
+nemo2-now-notoriety = Now { $number }, at most { $peak } so far. Reinforcements in this game: { $first } and { $second }.
+nemo2-now-outlaw = Outlaw at { $number } with the motive of this voyage.
+nemo2-now-tonnage = Ships in the shortest row: { $number }; bonus now: { $bonus } VP.
+nemo2-now-cards = Cards in it: { $number }.
+nemo2-now-deck-gems = Gems on it: { $number }.
+nemo2-now-nautilus = She is here: { $ocean }.
+nemo2-now-number = Number: { $number }.
+nemo2-now-on-map = On the map: { $number }.
+nemo2-now-supply = In the supply: { $number }.
+nemo2-now-in-play = In play: { $number }.
+nemo2-now-taken = Taken: { $number }.
+nemo2-now-ap = AP now: { $number }.
+nemo2-now-torpedo = Dice of a torpedo now: { $number }.

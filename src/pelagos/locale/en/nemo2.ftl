@@ -99,19 +99,26 @@ nemo2-board-turn = { $turn ->
     [yes] Motive: “{ $motive }”. { $ap } AP. Notoriety { $notoriety }, outlaw at { $outlaw }.
    *[no] Motive: not chosen yet. { $ap } AP. Notoriety { $notoriety }.
 }
-nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], spaces { $tokens } of { $capacity }, hidden { $contacts }; ships: { $ships }; uprisings: { $uprisings }; leads to: { $links }{ $marked ->
+nemo2-board-motive = The motive in the scoring: each of { $added }; points of { $times }
+nemo2-board-notoriety = Notoriety boxes: { $first } blue ships, { $second } green ships, { $flip } Warships turn violet, { $die } one more black die; highest so far { $peak }
+nemo2-board-resource = { $resource }: { $left } of { $most } left ({ $box }), exert +{ $exert }{ $kind ->
+    [wonder] ; wonder points { $vp }
+    [science] ; science points { $vp }
+    [character] ; { $vp } VP
+    [penalty] ; { $vp } VP
+   *[none] {""}
+}
+nemo2-board-ocean = { $ocean } [{ $die }], spaces { $tokens } of { $capacity }, hidden { $contacts }; ships: { $ships }; uprisings: { $uprisings }; free lands: { $free }; leads to: { $links }{ $marked ->
     [yes] . Here: { $marks }
    *[no] {""}
 }
-nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Warship, attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP)
-   *[other] { $ship } (defense { $defense }, skulls { $skulls }, { $vp } VP)
-}
+nemo2-board-ship = { $ship } ({ $values })
 nemo2-board-lands = Uprisings: { $lands }; cubes in the supply: { $left }, gray: { $gray }
 nemo2-board-tonnage = Tonnage, { $ocean }: { $ships }
+nemo2-board-terror = Terror of the Seas, by ships in the shortest row: { $points } VP
 nemo2-board-salvage = Salvage: { $ships }
 nemo2-board-bag = Ship bag: ships { $ships }, tokens { $tokens }; held back: { $held }; discarded: { $discarded }. Treasure bag: { $treasures }. Gems in the supply: { $gems }
+nemo2-board-held = Held back, { $group }: { $ships }
 nemo2-board-cards = Cards in the draw pile: { $pile }. Cards in the Adventure deck: { $deck }, gems on it: { $gems }. Card in hand: { $card }
 nemo2-board-pass = PASS: { $cards }
 nemo2-board-fail = FAIL: { $cards }
@@ -184,7 +191,10 @@ nemo2-ask-action = { $seat } ({ $ocean }): { $ap } AP. What next?
 nemo2-ask-adventure-accept = { $seat }: “{ $card }” is drawn. Resolve it, or put it under the deck?
 nemo2-ask-attack-mode = { $seat }: how to attack?
 nemo2-ask-attack-target = { $seat }: attack what?
-nemo2-ask-card-option = { $seat }: which effect?
+nemo2-ask-card-option = { $source ->
+    [card] { $seat }: “{ $card }”. Which effect?
+   *[other] { $seat }: which effect?
+}
 nemo2-ask-consent = { $seat }: this is your duty. Do you agree?
 nemo2-ask-continue-attack = { $seat }: continue the attack?
 nemo2-ask-cube-pick = { $seat }: which uprising is given up?
@@ -195,15 +205,18 @@ nemo2-ask-forgo-repair = { $seat }: how many Hull points are forgone to remove c
 nemo2-ask-captain-handover = { $seat }: pass the captain's tile to the left?
 nemo2-ask-gem-ocean = { $seat }: which ocean gets the gem?
 nemo2-ask-gem-reward = { $seat }: whose gem do you take?
-nemo2-ask-hit-shield = { $seat }: a hit. Bear it, or destroy an upgrade?
+nemo2-ask-hit-shield = { $seat }: { $total ->
+    [0] a hit, { $left } more to come
+   *[other] hit { $which } of { $total }
+}. Bear it, or destroy an upgrade?
 nemo2-ask-keep-card = { $seat }: a ship is sunk. Play a kept card?
 nemo2-ask-land-space = { $seat }: where does the uprising begin?
 nemo2-ask-loss-pick = { $seat }: which resource loses a point?
 nemo2-ask-loss-shield = { $seat }: a loss. Bear it, or destroy an upgrade?
 nemo2-ask-motive = { $seat }: what drives Captain Nemo?
 nemo2-ask-move-path = { $seat }: where does the Nautilus go from { $ocean }?
-nemo2-ask-place-anywhere = { $seat }: { $ship } comes. Where in the world?
-nemo2-ask-place-contact = { $seat }: { $ship } comes. Which contact does it replace?
+nemo2-ask-place-anywhere = { $seat }: { $ship } comes ({ $ship_values }). Where in the world?
+nemo2-ask-place-contact = { $seat }: { $ship } comes ({ $ship_values }). Which contact does it replace?
 nemo2-ask-place-flip = { $seat }: which white ship turns into a Warship?
 nemo2-ask-place-ocean = { $seat }: the ocean is full. Where does the contact go?
 nemo2-ask-pursuit-order = { $seat }: which pursuer is rolled for next?
@@ -213,10 +226,10 @@ nemo2-ask-revive-pick = { $seat }: who returns?
 nemo2-ask-sacrifice-pick = { $seat }: who is sacrificed?
 nemo2-ask-salvage-payment = { $seat }: which Salvage is handed in?
 nemo2-ask-ship-pick = { $seat }: which ship?
-nemo2-ask-stalk-decline = { $seat }: { $target } is revealed. Fight?
+nemo2-ask-stalk-decline = { $seat }: { $target } is revealed ({ $target_values }). Fight?
 nemo2-ask-start-payment = { $seat }: how are the three points paid?
-nemo2-ask-start-upgrade = { $seat }: install the upgrade of the motive, or leave it on display?
-nemo2-ask-tonnage-or-salvage = { $seat }: { $ship } is sunk. Tonnage or Salvage?
+nemo2-ask-start-upgrade = { $seat }: install the upgrade of the motive, { $upgrade }, or leave it on display?
+nemo2-ask-tonnage-or-salvage = { $seat }: { $ship } is sunk ({ $ship_values }). Tonnage or Salvage?
 nemo2-ask-tonnage-row = { $seat }: in which row does { $ship } lie?
 nemo2-ask-treasure-bonus = { $seat }: { $test }, modifier { $modifier }. Spend a treasure?
 nemo2-ask-treasure-discard = { $seat }: which treasure is discarded?
@@ -264,7 +277,7 @@ nemo2-option-end = End the phase
 nemo2-option-exert = Exert { $resources }: +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Exert nothing ({ $chance })
 nemo2-option-fight = Fight
-nemo2-option-flip = Turn { $ship }
+nemo2-option-flip = Turn { $ship } ({ $ocean }) into { $back }: { $values }
 nemo2-option-fog = Fog Machine ({ $cost } AP): Notoriety falls by two dice
 nemo2-option-forgo = { $number ->
     [0] Keep the whole repair
@@ -276,7 +289,10 @@ nemo2-option-gem = Take a gem from { $seat }
 nemo2-option-give-up = Give up a cube
 nemo2-option-hand-in = Hand in { $ship }
 nemo2-option-incite = Incite ({ $cost } AP)
-nemo2-option-install = Install it
+nemo2-option-install = { $price ->
+    [0] Install it for nothing
+   *[other] Install it for { $price } points of Nemo, Crew and Hull in any mix
+}
 nemo2-option-keep = Keep
 nemo2-option-land = { $land }
 nemo2-option-leave = Leave it on display
@@ -290,7 +306,10 @@ nemo2-option-motive = { $motive } (worth { $score } so far{ $fatal ->
 nemo2-option-move = Move ({ $cost } AP)
 nemo2-option-none = Take no gem
 nemo2-option-nothing = Nothing
-nemo2-option-ocean = { $ocean }
+nemo2-option-ocean = { $fight ->
+    [yes] { $ocean }: the Nautilus is there and must fight it at once
+   *[no] { $ocean }
+}
 nemo2-option-pair = { $a } and { $b }: { $lull ->
     [yes] a Lull
    *[no] { $ap } AP
@@ -331,14 +350,14 @@ nemo2-option-stalk = Stalk: +1, a reveal may be declined
 nemo2-option-stay = Stay here
 nemo2-option-stop = Stop
 nemo2-option-support = Support it: Notoriety rises by the die
-nemo2-option-target = { $kind ->
-    [warship] { $ship }: attack { $attack }, defense { $defense }, skulls { $skulls }, { $vp } VP
-   *[other] { $ship }: defense { $defense }, skulls { $skulls }, { $vp } VP
-}
+nemo2-option-target = { $ship }: { $values }
 nemo2-option-token = Use { $token }: +2
 nemo2-option-tonnage = Tonnage
 nemo2-option-torpedo = Torpedo attack ({ $cost } AP)
-nemo2-option-upgrade = { $upgrade } (Salvage cost { $cost })
+nemo2-option-upgrade = { $upgrade } (Salvage cost { $cost }{ $scores ->
+    [yes] ; installed at the end: { $points })
+   *[no] )
+}
 nemo2-option-yield = Give way
 
 ## Effects
@@ -426,6 +445,7 @@ nemo2-do-place-dice = place for { $number } dice
 nemo2-do-play-turn = play this turn first
 nemo2-do-remove-gem = the gem here goes
 nemo2-do-repair-or-forgo = gain { $number } Hull, or forgo it against cannonballs
+nemo2-do-required-repairs = cannonballs are put on the card; a Hull point that a green Repair forgoes removes one; with the last one gone the card goes to FAIL
 nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } upgrade more on display
    *[other] { $number } upgrades more on display
@@ -512,7 +532,7 @@ nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}May be exerted before the roll: { $offers }
 nemo2-forecast-may-spend = {"  "}One treasure with a printed value may be spent for a bonus before the roll.
 nemo2-forecast-effects = {"  "}What happens: { $effects }
-nemo2-forecast-kept = The card stays in the tableau until you play it.
+nemo2-forecast-kept = It is kept in the tableau. It can be played { $when }: { $effects }. If it is never played: { $unused }.
 nemo2-forecast-fog = Notoriety falls by two dice: { $low } to { $high }, { $number } on average.
 nemo2-forecast-adventure = The top card of the deck ({ $number } left). Resolving it brings { $gems ->
     [0] no treasure
@@ -795,7 +815,7 @@ nemo2-why-wrong-window = it cannot be used at this moment.
 
 ## The drawer
 
-nemo2-drawer-kept = Kept: { $card }, { $when }: { $effects }
+nemo2-drawer-kept = Kept: { $card }, { $when }: { $effects }. If it is never played: { $unused }
 nemo2-drawer-token = Token: { $treasure }: { $effects }
 nemo2-window-action = in the Action Phase
 nemo2-window-sinking = after a sinking

@@ -251,3 +251,4 @@ web-pieces-lead = Everything in the box: { $number ->
     } with all that is printed on them, in our own words.
 web-pieces-none = No component has such a name.
 web-crumbs = Way back
+web-perils = What threatens

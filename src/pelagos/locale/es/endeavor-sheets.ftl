@@ -26,21 +26,11 @@ endeavor-points = { $number ->
 }
 endeavor-brief-more = { $first }; { $second }
 endeavor-brief-at-once = enseguida { $gains }
-endeavor-brief-actions = { $count ->
-    [0] sin acciones
-   *[other] { $actions }
-}
-endeavor-brief-scores = como líder { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-endeavor-brief-scores-per = como líder { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} por cada { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
-}{ $what }
+endeavor-brief-idle = sin acciones
+endeavor-brief-actions = { $actions }
+endeavor-brief-scores = como líder { $points }
+endeavor-brief-scores-each = como líder { $points } por cada { $what }
+endeavor-brief-scores-per = como líder { $points } por cada { $per } { $what }
 endeavor-brief-you = tú: { $gains }
 endeavor-brief-others = los demás: { $gains }
 endeavor-brief-spaces = para activar: { $gains }
@@ -83,23 +73,14 @@ endeavor-printed-crew-copies = { $value ->
 endeavor-sheet-recruited = Quien lo recluta gana enseguida: { $gains }.
 endeavor-sheet-promoted = Quien lo asciende gana enseguida: { $gains }.
 endeavor-sheet-leader = Ascendido se convierte en: { $leader }. El disco que haya encima va a la reserva.
-endeavor-sheet-actions = { $count ->
-    [0] Este lado no tiene espacio de activación ni acciones.
-    [1] Por 1 disco en su espacio de activación hace: { $actions }.
-   *[other] Por 1 disco en su espacio de activación hace todo esto, en cualquier orden: { $actions }.
-}
+endeavor-sheet-junior = Antes de ascender: { $junior }.
+endeavor-sheet-no-actions = Este lado no tiene espacio de activación ni acciones.
+endeavor-sheet-action = Por 1 disco en su espacio de activación hace: { $actions }.
+endeavor-sheet-actions = Por 1 disco en su espacio de activación hace todo esto, en cualquier orden: { $actions }.
 endeavor-sheet-copying = Para copiar, elige otro tripulante tuyo con acciones, con disco o sin él, y realiza las suyas; su disco no se mueve.
-endeavor-sheet-scores = Al final su lado de líder vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}. El lado júnior no puntúa.
-endeavor-sheet-scores-per = Al final su lado de líder cuenta { $what }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} { $per ->
-    [1] por cada elemento
-   *[other] por cada { $per }, redondeando hacia abajo
-}. El lado júnior no puntúa.
+endeavor-sheet-scores = Al final su lado de líder vale { $points }. El lado júnior no puntúa.
+endeavor-sheet-scores-each = Al final su lado de líder cuenta { $what }: { $points } por cada elemento. El lado júnior no puntúa.
+endeavor-sheet-scores-per = Al final su lado de líder cuenta { $what }: { $points } por cada { $per }, redondeando hacia abajo. El lado júnior no puntúa.
 endeavor-counted-links-shared-with-opponents = las conexiones completadas entre un disco tuyo y uno de otro jugador
 endeavor-counted-conserve-discs-in-best-zone = tus discos de conservación en la única zona donde más tienes
 endeavor-counted-complete-topic-sets = tus juegos completos de los cuatro temas, en informes y bajo tus marcadores de influencia
@@ -130,37 +111,27 @@ endeavor-sheet-topics = { $number ->
 }
 endeavor-sheet-report-you = Quien lo publica gana enseguida: { $gains }.
 endeavor-sheet-report-others = Después todos los demás ganan enseguida: { $gains }.
-endeavor-sheet-report-space = { $of ->
-    [1] Espacio de activación
-   *[other] Espacio de activación { $number }
-}: una vez en la partida, como activación de un turno, 1 disco en él da: { $gain }. El disco se queda ahí.
+endeavor-sheet-report-space = Espacio de activación: una vez en la partida, como activación de un turno, 1 disco en él da: { $gain }. El disco se queda ahí.
+endeavor-sheet-report-spaces = { $number } espacios de activación: cada uno da una vez en la partida, como activación de un turno, por 1 disco en él: { $gain }. Los discos se quedan ahí.
 
 ## Dive tokens
 
 endeavor-printed-dive-tokens-knowledge = Da { $value } de conocimiento.
-endeavor-printed-dive-tokens-copies = { $value ->
-    [one] Hay { $value } de este tipo.
-   *[other] Hay { $value } de este tipo.
-}
+endeavor-printed-dive-tokens-copies = De este tipo hay { $value }.
 endeavor-sheet-token-other = En lugar del conocimiento puede dar: { $gains }.
 endeavor-sheet-token-use = Una Inmersión la toma de encima de un punto de inmersión. Se usa en el turno propio, antes, entre o después de las acciones, por una de sus mitades, y luego se descarta. Al final de un turno solo puede guardarse una ficha.
 endeavor-sheet-token-score = Si al final sigue guardada, su conocimiento ({ $knowledge }) cuenta con el resto del conocimiento y los discos: 1 punto por cada 3.
 endeavor-sheet-tokens = Fichas de inmersión
-endeavor-sheet-token = { $copies } × { $token }: { $knowledge } de conocimiento{ $has ->
-    [yes] {" "}o { $other }
-   *[no] {""}
-}.
+endeavor-sheet-token = { $copies } × { $token }: { $halves }.
 
 ## Bonus goals and crises
 
-endeavor-printed-bonus-goals-metric = Todos los jugadores juntos cuentan { $value ->
-    [junior-crew] sus tripulantes por el lado júnior
-    [leader-crew-without-team-leader] sus tripulantes por el lado de líder, sin la tripulación inicial
-    [ocean-zones] las zonas del océano, incluidas las iniciales
-    [completed-links] las conexiones completadas del océano, cada una una vez
-    [discs-and-vessels-two-deepest-depths] sus discos y submarinos en zonas de las dos mayores profundidades del escenario
-   *[tracks-at-level-4] sus atributos en nivel 4 o superior
-}.
+endeavor-bonus-counts-junior-crew = Todos los jugadores juntos cuentan sus tripulantes por el lado júnior.
+endeavor-bonus-counts-leader-crew-without-team-leader = Todos los jugadores juntos cuentan sus tripulantes por el lado de líder, sin la tripulación inicial.
+endeavor-bonus-counts-ocean-zones = Todos los jugadores juntos cuentan las zonas del océano, incluidas las iniciales.
+endeavor-bonus-counts-completed-links = Todos los jugadores juntos cuentan las conexiones completadas del océano, cada una una vez.
+endeavor-bonus-counts-discs-and-vessels-two-deepest-depths = Todos los jugadores juntos cuentan sus discos y submarinos en zonas de las dos mayores profundidades del escenario.
+endeavor-bonus-counts-tracks-at-level-4 = Todos los jugadores juntos cuentan sus atributos en nivel 4 o superior.
 endeavor-sheet-needed = Hace falta entre todos: { $one } en solitario, { $two } con dos jugadores, { $three } con tres, { $four } con cuatro.
 endeavor-sheet-bonus-use = Al principio de cada una de las tres primeras rondas se revela un objetivo adicional. Cuenta como cualquier otro objetivo del grupo.
 endeavor-crisis-does-vessels-up = Todos mueven cada uno de sus submarinos { $number ->
@@ -188,88 +159,44 @@ endeavor-sheet-crisis-use = Desde la ronda 4 estalla una crisis al principio de 
 
 ## Ocean tiles
 
-endeavor-sheet-tile-depth = Profundidad { $depth }.{ $only ->
-    [yes] {" "}Solo se usa en los escenarios que la nombran.
-   *[no] {""}
-}
+endeavor-sheet-tile-depth = Profundidad { $depth }.
+endeavor-sheet-tile-only = Solo se usa en los escenarios que la nombran.
 endeavor-sheet-discovery = Quien la descubre gana: { $gains }.
 endeavor-sheet-arrival = Cada submarino que viaja aquí o se bota aquí da a su dueño: { $gains }.
-endeavor-sheet-dive-spot = { $tokens ->
-    [one] Inmersión: { $space } con { $tokens } ficha.
-   *[other] Inmersión: { $space } con { $tokens } fichas.
-}{ $marked ->
-    [yes] {" "}Está marcado.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Se usa desde la zona de la izquierda.
-    [up] {" "}Se usa desde la zona de encima.
-    [right] {" "}Se usa desde la zona de la derecha.
-   *[here] {""}
-}
-endeavor-sheet-strip = Sónar: { $of ->
-    [1] tira
-   *[other] tira { $number }
-}, que se llena desde la izquierda con 1 disco cada vez: { $cells }.
-endeavor-sheet-cell = { $space }{ $marked ->
-    [yes] {" "}(marcado)
-   *[no] {""}
-}{ $access ->
-    [left] {" "}desde la izquierda
-    [up] {" "}desde arriba
-    [right] {" "}desde la derecha
-   *[here] {""}
-} – { $gains }
-endeavor-sheet-conserve-space = Conservar: { $space } cuesta { $cost } de conocimiento y 1 disco y da { $gains }.{ $marked ->
-    [yes] {" "}Está marcado.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Se usa desde la zona de la izquierda.
-    [up] {" "}Se usa desde la zona de encima.
-    [right] {" "}Se usa desde la zona de la derecha.
-   *[here] {""}
-}
-endeavor-sheet-publish-space = Publicar: { $space } cuesta 1 disco y admite un informe sobre el tema { $topic }{ $has ->
-    [yes] {" "}y da { $gains }
-   *[no] {""}
-}.{ $marked ->
-    [yes] {" "}Está marcado.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Se usa desde la zona de la izquierda.
-    [up] {" "}Se usa desde la zona de encima.
-    [right] {" "}Se usa desde la zona de la derecha.
-   *[here] {""}
-}
+endeavor-sheet-also = { $first } { $second }
+endeavor-sheet-marked = Está marcado.
+endeavor-sheet-from-left = Se usa desde la zona de la izquierda.
+endeavor-sheet-from-up = Se usa desde la zona de encima.
+endeavor-sheet-from-right = Se usa desde la zona de la derecha.
+endeavor-sheet-dive-spot = Inmersión: { $space }, fichas: { $tokens }.
+endeavor-sheet-sonar-space = Sónar: { $space } cuesta 1 disco y da { $gains }.
+endeavor-sheet-sonar-after = Se abre cuando hay un disco en { $before }.
+endeavor-sheet-conserve-space = Conservar: { $space } cuesta { $cost } de conocimiento y 1 disco y da { $gains }.
+endeavor-sheet-publish-space = Publicar: { $space } cuesta 1 disco y admite un informe sobre el tema { $topic }.
+endeavor-sheet-publish-bonus = También da { $gains }.
 endeavor-sheet-link = Conexión de { $a } y { $b }: en cuanto hay discos en ambos, cada dueño gana { $gains }.
 endeavor-sheet-depth = Profundidad { $number }
 endeavor-sheet-tile-row = { $tile }: { $brief }.
-endeavor-sheet-depth-use = Una loseta de esta profundidad entra en el océano al descubrirla{ $number ->
-    [1] , en cualquier hueco libre de la fila superior.
-   *[other] , bajo una zona de la profundidad anterior.
-} Solo llega un submarino con nivel de tecnología { $number }.
+endeavor-sheet-depth-top = Una loseta de profundidad 1 entra en el océano al descubrirla, en cualquier hueco libre de la fila superior.
+endeavor-sheet-depth-below = Una loseta de esta profundidad entra en el océano al descubrirla, bajo una zona de la profundidad anterior.
+endeavor-sheet-depth-level = Solo llega un submarino con nivel de tecnología { $number }.
 endeavor-sheet-hidden-tile = Los montones están boca abajo. Solo quien roba losetas las ve; se queda una y la otra va bajo su montón.
 endeavor-sheet-ocean-tile = Loseta de océano boca abajo
 endeavor-place = { $name }
-endeavor-special-says = { $kind ->
-    [marked] Con un disco propio en { $where }:
-    [field] En { $where }:
-   *[zone] En toda la zona:
-} { $rule }
+endeavor-special-marked = Con un disco propio en { $where }: { $rule }
+endeavor-special-field = En { $where }: { $rule }
+endeavor-special-zone = En toda la zona: { $rule }
 endeavor-special-after-dive = tras una Inmersión ganas { $gains }.
 endeavor-special-dive = una Inmersión da { $gains }.
 endeavor-special-dive-spot-emptied = tras la Inmersión que toma la última ficha, todos los que tengan un submarino en la zona pueden aprovechar: { $gains }. Empieza el jugador activo.
-endeavor-special-after-conserve = { $kind ->
-    [marked] tras cada acción Conservar en esta zona puedes aprovechar: { $gains }. Esa ya no da otra.
-   *[other] tras una acción Conservar puedes aprovechar: { $gains }.
-}
+endeavor-special-after-each-conserve = tras cada acción Conservar en esta zona puedes aprovechar: { $gains }. Esa ya no da otra.
+endeavor-special-after-conserve = tras una acción Conservar puedes aprovechar: { $gains }.
 endeavor-special-all-conserve-filled = cuando se ocupa el último espacio de conservación, todos los que tengan un disco aquí pueden aprovechar: { $gains }. Empieza el jugador activo.
 endeavor-special-sonar = un Sónar da { $gains }.
 endeavor-special-travel-out = cada vez que un submarino tuyo sale de la zona al viajar, ganas { $gains }, antes de la bonificación de llegada.
 endeavor-special-permanent = siempre { $gains }.
-endeavor-special-token-taken = { $each ->
-    [yes] cada ficha que tomas aquí da { $gains } por cada disco así.
-   *[no] cada ficha que tomas aquí da { $gains }.
-}
+endeavor-special-token-for-each = cada ficha que tomas aquí da { $gains } por cada disco así.
+endeavor-special-token-taken = cada ficha que tomas aquí da { $gains }.
 endeavor-special-rule-dive-choose-2 = una Inmersión toma las dos fichas de arriba; te quedas una y descartas la otra.
 endeavor-special-rule-discover-unsupported = una loseta descubierta desde aquí no necesita zona encima.
 endeavor-special-rule-no-entry = ningún submarino puede entrar ni pasar. Cada cueva se usa desde la zona de su lado.
@@ -278,16 +205,11 @@ endeavor-special-rule-tech-1 = un viaje que empieza aquí cuenta el nivel de tec
 
 ## The player board
 
-endeavor-sheet-level = { $points ->
-    [one] Casillas { $boxes }: nivel { $level }, { $points } punto al final.
-   *[other] Casillas { $boxes }: nivel { $level }, { $points } puntos al final.
-}
-endeavor-sheet-level-gives = { $attribute ->
-    [rep] Nivel de reclutamiento: el nivel más alto de tripulante que puedes reclutar.
-    [insp] Nivel de mano de obra: tantos discos ganas en cada preparación.
-    [coord] Nivel de gestión: como mucho tantos discos recuperas de tu tripulación en cada preparación.
-   *[ing] Nivel de tecnología: tantas zonas de distancia y de profundidad pueden viajar tus submarinos.
-}
+endeavor-sheet-level = Casillas { $boxes }: nivel { $level }, { $points } al final.
+endeavor-gives-rep = Nivel de reclutamiento: el nivel más alto de tripulante que puedes reclutar.
+endeavor-gives-insp = Nivel de mano de obra: tantos discos ganas en cada preparación.
+endeavor-gives-coord = Nivel de gestión: como mucho tantos discos recuperas de tu tripulación en cada preparación.
+endeavor-gives-ing = Nivel de tecnología: tantas zonas de distancia y de profundidad pueden viajar tus submarinos.
 endeavor-sheet-influence-box = Cada vez que el marcador llega a la casilla { $box } ganas enseguida 1 de influencia.
 endeavor-sheet-overflow = Un paso más allá de la casilla { $last } lleva en su lugar a la casilla { $box } y da 1 de influencia.
 endeavor-sheet-vessel-boxes = La primera vez que el marcador llega a cada una de estas casillas se bota enseguida otro submarino: { $boxes }.
@@ -298,11 +220,8 @@ endeavor-sheet-board = Tablero de jugador
 endeavor-sheet-discs = { $number } discos del color propio.
 endeavor-sheet-markers = { $number } marcadores de influencia.
 endeavor-sheet-vessels = { $number } submarinos y ninguno más.
-endeavor-sheet-unlimited = { $what ->
-    [discs] Los discos nunca se acaban: si hace falta, usad otra cosa.
-    [influence_markers] Los marcadores de influencia nunca se acaban: si hace falta, usad otra cosa.
-   *[other] Esto nunca se acaba: { $what }.
-}
+endeavor-unlimited-discs = Los discos nunca se acaban: si hace falta, usad otra cosa.
+endeavor-unlimited-influence-markers = Los marcadores de influencia nunca se acaban: si hace falta, usad otra cosa.
 endeavor-sheet-board-use = Los discos de la bodega se pueden gastar: 1 para activar un tripulante o un informe, y 1 más por cada Sónar, Conservar o Publicar. Los discos de la reserva no se pueden gastar.
 endeavor-sheet-travel = Mueve un submarino tuyo de zona en zona vecina, como mucho tantas zonas y tan hondo como tu nivel de tecnología. Ganas la bonificación de llegada de la última zona.
 endeavor-sheet-sonar = En una zona con un submarino tuyo, pon 1 disco en el primer espacio libre desde la izquierda de una tira de sónar y gana lo que muestra. Al descubrir robas dos losetas de las profundidades indicadas, te quedas una, la colocas y ganas su bonificación de descubrimiento.
@@ -325,10 +244,7 @@ endeavor-sheet-base-any = Toda zona de profundidad 1 es una base, donde se botan
 endeavor-sheet-start-zones = Zonas al principio: { $zones }.
 endeavor-sheet-random-tile = una loseta al azar
 endeavor-sheet-shuffled = Profundidad { $depth }, columnas { $columns }: estas losetas se barajan y reparten: { $tiles }.
-endeavor-sheet-shuffle-into-pile = La loseta «{ $tile }» se baraja en el montón de profundidad { $depth }{ $top ->
-    [0] {""}
-   *[other] {" "}({ $top })
-}.
+endeavor-sheet-shuffle-into-pile = La loseta «{ $tile }» se baraja en el montón de profundidad { $depth }.
 endeavor-sheet-shuffle-into-top = La loseta «{ $tile }» se baraja entre las { $top } de arriba del montón de profundidad { $depth }.
 endeavor-sheet-cleanup = La pista de limpieza tiene { $length } pasos; los marcadores empiezan en { $start }.
 endeavor-sheet-removed = Profundidades que no se usan: { $depths }.
@@ -343,12 +259,10 @@ endeavor-spaces-conserve = espacios de conservación
 endeavor-spaces-publish = espacios de publicación
 endeavor-counts-vessels = También cuentan tus submarinos.
 endeavor-counts-discovered = Cuentan las zonas que descubriste.
-endeavor-counts-zones = { $pieces ->
-    [disc] Cada zona con un disco tuyo cuenta una vez.
-    [vessel] Cada zona con un submarino tuyo cuenta una vez.
-    [disc-vessel] Cada zona con un disco o submarino tuyo cuenta una vez.
-   *[none] No cuenta ninguna zona.
-}
+endeavor-counts-zones-disc = Cada zona con un disco tuyo cuenta una vez.
+endeavor-counts-zones-vessel = Cada zona con un submarino tuyo cuenta una vez.
+endeavor-counts-zones-disc-vessel = Cada zona con un disco o submarino tuyo cuenta una vez.
+endeavor-counts-zones-none = No cuenta ninguna zona.
 endeavor-counts-topics-best = Cuentan los símbolos del tema del que más tienes, en informes y bajo tus marcadores de influencia.
 endeavor-counts-topic-sets = Cuentan tus juegos completos de los cuatro temas, en informes y bajo tus marcadores de influencia.
 endeavor-counts-region = Cuentan tus marcadores en esta parte del área de influencia: { $region }.
@@ -356,29 +270,15 @@ endeavor-counts-cleanup = Cuenta la casilla de tu marcador en la pista de limpie
 endeavor-counts-designated = Cuentan tus discos en espacios del tipo que nombre quien descubra la Estrella Caída. Hasta entonces no hay ninguno.
 endeavor-counts-race-discover = Cuenta quién descubre primero y segundo una zona así.
 endeavor-counts-race-travel = Cuenta quién viaja primero y segundo a una zona así.
-endeavor-counts-side = { $side ->
-    [left] Solo cuentan la columna de La Estrella de Mar y todas las de su izquierda.
-   *[right] Solo cuentan la columna de La Estrella de Mar y todas las de su derecha.
-}
+endeavor-counts-side-left = Solo cuentan la columna de La Estrella de Mar y todas las de su izquierda.
+endeavor-counts-side-right = Solo cuentan la columna de La Estrella de Mar y todas las de su derecha.
 endeavor-counts-where = Solo cuentan las zonas { $where }.
-endeavor-at-depths = { $count ->
-    [one] en la profundidad { $depths }
-   *[other] en las profundidades { $depths }
-}
-endeavor-in-columns = { $count ->
-    [one] en la columna { $columns }
-   *[other] en las columnas { $columns }
-}
-endeavor-goal-each = { $points ->
-    [one] { $points } punto por cada uno.
-   *[other] { $points } puntos por cada uno.
-}
+endeavor-at-depths = en profundidad { $depths }
+endeavor-in-columns = en columna { $columns }
+endeavor-goal-each = { $points } por cada uno.
 endeavor-goal-most = La mayoría da { $first } más, el segundo puesto { $second }. En un empate por la mayoría todos puntúan por completo y nadie es segundo.
 endeavor-goal-race = El primero se lleva { $first }, el segundo { $second }.
-endeavor-goal-lead = { $points ->
-    [one] { $points } punto más
-   *[other] { $points } puntos más
-} para quien más tenga de esto: { $what }.
+endeavor-goal-lead = { $points } más para quien más tenga de esto: { $what }.
 endeavor-lead-topic = símbolos del tema { $topic }
 endeavor-lead-discs = discos en { $kinds }
 endeavor-lead-zones = zonas descubiertas { $where }
@@ -387,24 +287,20 @@ endeavor-group-counts-race-discover = En cooperativo o en solitario cuentan las 
 endeavor-group-counts-race-travel = En cooperativo o en solitario cuentan los jugadores que han viajado a una zona así.
 endeavor-sheet-influence = Área de influencia: { $scenario }
 endeavor-sheet-placing = Por cada influencia pones un marcador en un espacio libre que sea inicial o toque un marcador, de quien sea, y ganas lo que da. Un espacio para cualquier número de marcadores queda abierto a todos en cuanto hay uno en él.
-endeavor-sheet-form = { $form ->
-    [pointy-top] Una fila sí y otra no está desplazada medio espacio a la derecha: un espacio toca dos de la fila superior y dos de la inferior.
-    [flat-top] Un espacio de la fila sí y otro no está medio espacio más abajo: un espacio toca el de encima y el de debajo, y dos a cada lado.
-   *[lanes] Los espacios forman carriles que se llenan desde la izquierda.
-}
+endeavor-form-pointy-top = Una fila sí y otra no está desplazada medio espacio a la derecha: un espacio toca dos de la fila superior y dos de la inferior.
+endeavor-form-flat-top = Un espacio de la fila sí y otro no está medio espacio más abajo: un espacio toca el de encima y el de debajo, y dos a cada lado.
+endeavor-form-lanes = Los espacios forman carriles que se llenan desde la izquierda.
 endeavor-sheet-space = Fila { $row }, espacio { $col }: { $features }.
 endeavor-area-nothing = nada
 endeavor-area-start = espacio inicial
 endeavor-area-goal = espacio de objetivo { $number }
 endeavor-area-lane = carril de profundidad { $depth }
-endeavor-area-region = { $region ->
-    [rescue] zona de rescate
-    [search] zona de búsqueda
-    [guardian] espacio del guardián
-    [shallow-overflow] espacio adicional de las profundidades 1 a 3
-    [deep-overflow] espacio adicional de las profundidades 4 y 5
-   *[other] zona «{ $region }»
-}
+endeavor-region-rescue = zona de rescate
+endeavor-region-search = zona de búsqueda
+endeavor-region-guardian = espacio del guardián
+endeavor-region-shallow-overflow = espacio adicional de las profundidades 1 a 3
+endeavor-region-deep-overflow = espacio adicional de las profundidades 4 y 5
+endeavor-area-region = zona «{ $region }»
 endeavor-area-gives = da { $gains }
 endeavor-area-topic = símbolo del tema { $topic }
 endeavor-area-infinite = cualquier número de marcadores
@@ -413,52 +309,27 @@ endeavor-area-reached = accesible también desde la fila { $row }, espacio { $co
 ## Where it is
 
 endeavor-now-tray = En la bandeja: { $number }.
-endeavor-now-five = { $number ->
-    [0] Se puede reclutar; debajo no hay nada.
-    [one] Se puede reclutar; debajo hay { $number } sin ver.
-   *[other] Se puede reclutar; debajo hay { $number } sin ver.
-}
-endeavor-now-crew = { $seat } lo tiene como { $crew }{ $disc ->
-    [yes] , con un disco encima
-   *[no] {""}
-}.
+endeavor-now-five = Se puede reclutar. Sin ver debajo: { $number }.
+endeavor-now-crew = { $seat } lo tiene.
+endeavor-now-crew-disc = { $seat } lo tiene, con un disco encima.
 endeavor-now-display = Está a la vista.
-endeavor-now-report = { $seat } lo ha publicado{ $spaces ->
-    [0] {""}
-   *[other] {" "}(espacios de activación usados: { $used } de { $spaces })
-}.
+endeavor-now-report = { $seat } lo ha publicado.
+endeavor-now-report-used = Espacios de activación usados: { $used } de { $spaces }.
 endeavor-now-token = Aún sin ver: { $unseen }. Descartadas: { $discarded }.
 endeavor-now-held = { $seat } tiene una.
 endeavor-now-zone = Está en { $slot }.
 endeavor-now-finder = La descubrió { $seat }.
-endeavor-now-vessels = { $number ->
-    [one] { $seat } tiene un submarino aquí.
-   *[other] { $seat } tiene { $number } submarinos aquí.
-}
-endeavor-now-discs = { $number ->
-    [one] { $seat } tiene un disco aquí.
-   *[other] { $seat } tiene { $number } discos aquí.
-}
+endeavor-now-vessels = { $seat }, submarinos aquí: { $number }.
+endeavor-now-discs = { $seat }, discos aquí: { $number }.
 endeavor-now-under = Sabes que está bajo el montón de profundidad { $depth }.
 endeavor-now-drawn = Es una de las losetas que se acaban de robar.
-endeavor-now-pile = { $number ->
-    [one] Queda { $number } loseta en el montón.
-   *[other] Quedan { $number } losetas en el montón.
-}
+endeavor-now-pile = Losetas en el montón: { $number }.
 endeavor-now-track = { $seat }: casilla { $box }, nivel { $level }.
 endeavor-now-number = { $seat }: { $number }.
 endeavor-now-board = { $seat }: { $cargo } en la bodega, { $supply } en la reserva; submarinos en el océano: { $vessels }.
-endeavor-now-points = { $seat }: { $number ->
-    [one] { $number } punto
-   *[other] { $number } puntos
-} si la partida acabara ahora.
-endeavor-now-scenario = { $here ->
-    [yes] Se juega este escenario.
-   *[no] Se juega otro escenario.
-}
-endeavor-now-markers = { $number ->
-    [one] { $seat } tiene { $number } marcador aquí.
-   *[other] { $seat } tiene { $number } marcadores aquí.
-}
+endeavor-now-points = { $seat }: { $points } si la partida acabara ahora.
+endeavor-now-scenario-here = Se juega este escenario.
+endeavor-now-scenario-other = Se juega otro escenario.
+endeavor-now-markers = { $seat }, marcadores aquí: { $number }.
 endeavor-now-other-option = No elegida en esta partida.
 endeavor-now-group = El grupo tiene { $have } de { $need }.

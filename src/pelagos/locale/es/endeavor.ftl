@@ -49,7 +49,7 @@ endeavor-gain-discover = descubrir profundidad { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = acción { $action }
-endeavor-gain-action-changed = acción { $action } ({ $changes })
+endeavor-gain-action-changed = acción { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] pagar { $number } disco: { $gain }
    *[other] pagar { $number } discos: { $gain }
@@ -92,14 +92,20 @@ endeavor-ask-pick = { $seat }, ¿con qué ficha te quedas?
 endeavor-ask-extra = { $seat }, ¿tomas otra ficha de este punto?
 endeavor-ask-any = { $seat }, ¿qué atributo avanza?
 endeavor-ask-low = { $seat }, ¿cuál de tus atributos más bajos avanza?
-endeavor-ask-step = { $seat }, ¿das el paso que bota un submarino?
+endeavor-ask-step = { $seat }, ¿das el paso de ingenio que bota un submarino?
 endeavor-ask-influence = { $seat }, ¿adónde va tu influencia?
 endeavor-ask-promote = { $seat }, ¿a quién asciendes?
 endeavor-ask-order = { $seat }, ¿qué tomas ahora?
 endeavor-ask-kind = { $seat }, ¿qué discos contará el objetivo 3?
 endeavor-ask-guardian = { $seat }, ¿pones un marcador en el espacio del guardián?
-endeavor-ask-drift = { $seat }, ¿qué submarino va ahora a la deriva?
-endeavor-ask-block = { $seat }, ¿qué tripulante está agotado?
+endeavor-ask-drift = { $seat }, la crisis mueve tus submarinos { $way ->
+    [up] hacia arriba
+   *[right] a la derecha
+}, hasta { $number ->
+    [one] { $number } zona
+   *[other] { $number } zonas
+}: ¿cuál va ahora a la deriva?
+endeavor-ask-block = { $seat }, la crisis pone un disco de la reserva sobre un tripulante: ¿sobre cuál?
 endeavor-ask-turn = { $seat }, tu turno. Discos: { $cargo }, conocimiento: { $knowledge }.
 endeavor-ask-action = { $seat }, ¿qué acción? Discos: { $cargo }, conocimiento: { $knowledge }.
 endeavor-ask-gained = { $seat }, has ganado: { $action }.
@@ -111,7 +117,7 @@ endeavor-ask-option = { $seat }, ¿qué opción tendrá el objetivo { $number }?
 ## Options
 
 endeavor-option-launch = Botar en { $zone }: { $bonus }
-endeavor-option-recruit = { $crew }, nivel { $level }: { $bonus }; { $actions }
+endeavor-option-recruit = { $crew }, nivel { $level }: { $more }
 endeavor-option-take = Dar el paso
 endeavor-option-take-back = Disco: { $crew }
 endeavor-option-all = Todos los discos
@@ -131,22 +137,26 @@ endeavor-option-to = A { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (fichas: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } por { $cost } de conocimiento: { $bonus }
-endeavor-option-publish = { $zone }, { $space }, tema { $topic }: { $bonus }
-endeavor-option-report = { $report } por { $cost } de conocimiento; puntos { $points }; temas { $topics }; tú: { $you }; los demás: { $others }; espacios: { $spaces }
+endeavor-option-publish = { $zone }, { $space }, tema { $topic }
+endeavor-option-publish-bonus = { $zone }, { $space }, tema { $topic }: { $bonus }
+endeavor-option-report = { $report } por { $cost } de conocimiento, temas { $topics }: { $more }
 endeavor-option-depth = Una loseta de profundidad { $depth }
 endeavor-option-depths = Profundidades { $first } y { $second }
-endeavor-option-keep = { $tile }, profundidad { $depth }: { $bonus }; llegada: { $arrival }; fichas { $tokens }, sónar { $sonar }, conservación { $conserve }, publicación { $publish }
+endeavor-option-keep = { $tile }, profundidad { $depth }: ahora { $bonus }; { $more }
+endeavor-option-keep-special = { $tile }, profundidad { $depth }: ahora { $bonus }; { $more }. { $specials }
 endeavor-option-place = En { $zone }
-endeavor-option-pick = Quedarse con la { $token }
+endeavor-option-pick = { $token }: { $halves }
 endeavor-option-extra = Una ficha más
-endeavor-space = fila { $row }, espacio { $col } (puntos { $points }; { $bonus })
+endeavor-option-advance = { $attribute }: de la casilla { $box } a la { $next }
+endeavor-option-advance-level = { $attribute }: de la casilla { $box } a la { $next }, nivel { $level }
+endeavor-space = fila { $row }, espacio { $col } ({ $features })
 endeavor-space-unknown = fila { $row }, espacio { $col }
 endeavor-option-space = Marcador en { $space }
 endeavor-option-move = Mover el marcador (fila { $row }, espacio { $col }) a: { $space }
 endeavor-option-cleanup = Avanzar en la pista de limpieza
 endeavor-option-guard = Marcar el espacio del guardián
-endeavor-option-promote = { $crew } pasa a ser { $leader }: { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (su disco va a la reserva) pasa a ser { $leader }: { $bonus }; { $actions }
+endeavor-option-promote = { $crew } pasa a { $leader }: { $more }
+endeavor-option-promote-disc = { $crew } (su disco va a la reserva) pasa a { $leader }: { $more }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Renunciar
 endeavor-option-decline-rest = Renunciar al resto
@@ -281,14 +291,20 @@ endeavor-board-zone = { $slot } { $tile }: llegada { $arrival }; { $spaces }{ $l
 }
 endeavor-board-link = { $a } – { $b }: { $bonus }
 endeavor-board-dive = { $space } (fichas: { $tokens })
-endeavor-board-conserve = { $space } por { $cost }{ $owned ->
+endeavor-board-conserve = { $space } por { $cost } de conocimiento{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
 }: { $bonus }
 endeavor-board-publish = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
-}: { $topic }
+}: { $topic }{ $has ->
+    [yes] , { $bonus }
+   *[no] {""}
+}
+endeavor-board-cave-left = { $space } desde la izquierda
+endeavor-board-cave-up = { $space } desde arriba
+endeavor-board-cave-right = { $space } desde la derecha
 endeavor-board-sonar = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
@@ -296,17 +312,16 @@ endeavor-board-sonar = { $space }{ $owned ->
 endeavor-board-pile = profundidad { $depth }: { $left }
 endeavor-board-piles = Montones: { $piles }
 endeavor-board-tokens = Fichas de inmersión en la reserva: { $supply }, descartadas: { $discarded }
-endeavor-board-report = { $report } (coste { $cost }, puntos { $points }, { $topics })
+endeavor-board-report = { $report } (coste { $cost }; { $topics }; { $more })
 endeavor-board-display = Informes: { $reports }. Mazo: { $deck }
-endeavor-board-crew = { $crew } (nivel { $level }) × { $left }
+endeavor-board-crew = { $crew } (nivel { $level }; { $more }; quedan: { $left })
+endeavor-board-five = { $crew } (nivel 5; { $more }; encima de un montón de { $height })
 endeavor-board-tray = Bandeja: { $crew }
-endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
-    [yes] {" "}>
-   *[no] {""}
-}{ $infinite ->
-    [yes] {" "}∞
+endeavor-board-space = { $col } ({ $features }){ $held ->
+    [yes] {" "}[{ $markers }]
    *[no] {""}
 }
+endeavor-board-form = Área de influencia. { $form }
 endeavor-board-influence = Influencia, fila { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } de { $need }
 endeavor-board-track = { $attribute } { $box } (nivel { $level })
@@ -314,6 +329,9 @@ endeavor-board-member = { $crew }{ $disc ->
     [yes] {" "}(disco)
    *[no] {""}
 }
+endeavor-board-own-report = { $report } ({ $spaces })
+endeavor-board-activation = { $gain }
+endeavor-board-activated = { $gain } – usado
 endeavor-board-seat = { $seat }: puntos { $score }, conocimiento { $knowledge }, bodega { $cargo }, submarinos { $vessels }{ $wave ->
     [yes] , la Ola
    *[no] {""}

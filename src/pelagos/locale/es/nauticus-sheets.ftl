@@ -181,14 +181,8 @@ nauticus-brief-deliver = descarga un barco terminado y lleno, un trabajador por 
 nauticus-brief-crowns = cada trabajador da 1 punto por corona, { $cap } puntos como máximo
 nauticus-brief-position = bonificación: { $bonus }
 nauticus-brief-one-ship = un barco entero: lo terminan un mástil y una vela
-nauticus-brief-bow = la parte delantera de un barco
-nauticus-brief-middle = entre proa y popa, dos por barco como máximo
-nauticus-brief-stern = la parte trasera de un barco
-nauticus-brief-mast = en una sección sin mástil; fija el emblema
-nauticus-brief-sail = en un mástil; la última termina el barco
 nauticus-brief-crown = comodín para cualquier emblema y corona para puntuar
-nauticus-brief-good = en cualquier sección; puntúa cuando se entrega
-nauticus-brief-pass = pasar gira la más alta: una corona hasta el final de la ronda, sin penalización por ella
+nauticus-brief-pass = gira la ficha de pase más alta que quede: una corona hasta el final de la ronda, sin penalización por ella
 
 ## Dónde están las cosas ahora
 

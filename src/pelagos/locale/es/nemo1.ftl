@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } de { $all }, { $percent }{"\u00A0"}%
 nemo1-chance-sure = seguro
 nemo1-chance-never = imposible
+nemo1-n-points = { $vp } PV
 nemo1-hidden-ship = un barco oculto
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -70,9 +71,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } oculto
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
-   *[other] { $ship } ({ $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
+   *[other] { $type }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
 }
 nemo1-board-sunk = Hundidos, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Salvamento, { $number } de { $boxes } recuadros: { $ships }
@@ -127,14 +129,14 @@ nemo1-ask-commitment = { $seat }, ¿cuál es el compromiso de Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo se compromete para siempre. ¿A qué?
 nemo1-ask-action = { $seat }, semana { $week } ({ $ocean }). ¿Qué hace Nemo?
 nemo1-ask-after-action = { $seat }, ¿usas una carta guardada antes de que acabe la semana?
-nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? Si fallas: { $failure }
+nemo1-ask-exert = { $seat }, «{ $card }»: { $number } o más. ¿Qué fuerzas? Si la superas: { $success }. Si fallas: { $failure }
 nemo1-ask-combat-exert = { $seat }, ataque ({ $foe }): { $number } o más con { $modifier }. ¿Fuerzas un recurso? Si fallas: { $failure }
 nemo1-ask-help = { $seat }, dados { $dice }, total { $total }, hacen falta { $number }. ¿Ayuda de Emergencia? Si no: { $failure }
 nemo1-ask-card-choice = { $seat }, «{ $card }»: ¿qué eliges?
-nemo1-ask-seek = { $seat }, la aventura es «{ $card }». ¿La aceptas?
-nemo1-ask-wreck = { $seat }, vencido: { $foe }. ¿Hundir o capturar?
+nemo1-ask-seek = { $seat }, la aventura es «{ $card }» ({ $about }). ¿La aceptas?
+nemo1-ask-wreck = { $seat }, vencido: { $wreck }. ¿Hundir o capturar?
 nemo1-ask-continue = { $seat }, ¿atacas otro barco (Notoriedad +1)?
-nemo1-ask-refit-ships = { $seat }, ¿qué barco guardado?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, barco { $which } de { $cost }: ¿qué barco guardado?
 nemo1-ask-lose-choice = { $seat }, ¿qué se pierde?
 nemo1-ask-prevent = { $seat }, todo está perdido si ahora no ayuda un tesoro.
 
@@ -180,7 +182,7 @@ nemo1-option-done = Ninguna ayuda más
 nemo1-option-end = Terminar la fase
 nemo1-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo1-option-exert-nothing = No forzar nada ({ $chance })
-nemo1-option-give = Sacrificar { $treasure } ({ $vp } PV): { $effects }
+nemo1-option-give = Sacrificar { $treasure }: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PV)
    *[reroll] { $passenger }: repetir la tirada ({ $chance }; −{ $cost } PV)
@@ -212,7 +214,10 @@ nemo1-option-rest = Descansar: { $gains ->
 }
 nemo1-option-search = Buscar un tesoro
 nemo1-option-start = { $ocean }
-nemo1-option-use = Usar «{ $card }»: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Usar «{ $card }»: { $effects }
+   *[no] Usar «{ $card }»
+}
 
 ## Effects
 
@@ -224,7 +229,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = una prueba
 nemo1-do-change-liberation = Liberación { $change }
 nemo1-do-change-notoriety = Notoriedad { $change }
-nemo1-do-choose = una elección
+nemo1-do-choose = elegir: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; o bien { $others }
 nemo1-do-draw-cards = { $number ->
     [one] robar una carta de aventura
    *[other] robar { $number } cartas de aventura
@@ -235,7 +242,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = ningún tesoro, la taza está vacía
 nemo1-do-encounter = luchar contra el barco de la carta
-nemo1-do-end-game = la partida termina
+nemo1-do-end-game = la partida termina ({ $result })
 nemo1-do-file-card = la carta va a { $pile }
 nemo1-do-gain = ganar { $number } de { $resource }
 nemo1-do-gain-full = nada que ganar, { $resource } ya está en lo más alto
@@ -408,7 +415,7 @@ nemo1-why-wrong-window = esta carta no se puede usar en este momento.
 nemo1-drawer-kept = Guardada: «{ $card }» ({ $when }): { $effects }
 nemo1-drawer-passive = Guardada: «{ $card }» (actúa por sí sola mientras la tengas)
 nemo1-window-action-phase = antes o después de una acción
-nemo1-window-action-phase-in = antes o después de una acción, aquí: { $oceans }
+nemo1-window-in = { $window }, aquí: { $oceans }
 nemo1-window-before-action = antes de una acción
 nemo1-window-after-modified-result = tras un resultado, como ayuda
 nemo1-drawer-ships = En la pila u ocultos en los océanos: { $number }
@@ -419,21 +426,6 @@ nemo1-drawer-treasures = Tesoros en la taza u ocultos en los océanos: { $treasu
 nemo1-drawer-cards = Cartas que nadie ha visto (cuatro no están en juego): { $cards }
 nemo1-drawer-charm = { $treasure } se puede sacrificar en cualquier pregunta: { $effects }
 nemo1-drawer-commitment = Puntos con el compromiso «{ $commitment }»: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Puntos: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } { $value } c/u
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = actúa por sí sola mientras la tengas
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } o { $second }
-nemo1-tells-strengthened-prow = +1 en cada ataque del Nautilus.
-nemo1-tells-additional-armor = El Valor de Ataque de cada Barco de Guerra baja en 1.
-nemo1-tells-monstrous-design = Cada barco hundido o capturado sube la Notoriedad en 1 menos.
-nemo1-tells-mysterious-library = También se puede buscar en océanos sin tesoro.
-nemo1-tells-seek-adventure = Roba enseguida una aventura; puedes rechazarla. Se puede comprar una y otra vez.
 
 nemo1-moment = { $turn ->
     [0] Antes del viaje

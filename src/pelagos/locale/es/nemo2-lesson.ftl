@@ -7,7 +7,7 @@ nemo2-lesson-goal =
 nemo2-lesson-resources =
     Tres cosas que se desgastan
     Nemo, Tripulación y Casco son tus recursos. Te ayudan cuando los necesitas y sufren cuando algo sale mal. Si uno de ellos se agota, la partida se pierde en el acto.
-    Lo mismo ocurre si tu Notoriedad sube demasiado: con Explorar, si llega a 36.
+    Lo mismo ocurre si tu Notoriedad sube demasiado: con Explorar, si llega a 36. Y también si los océanos se llenan: un Barco de Guerra que no encuentra ningún espacio libre en todo el mundo acaba con el viaje.
 nemo2-lesson-upgrade =
     La primera mejora
     Cada motivación ofrece una mejora al empezar. En el nivel Marinero no cuesta nada: instala el Hidropropulsor, con el que un movimiento te lleva hasta dos océanos más allá.

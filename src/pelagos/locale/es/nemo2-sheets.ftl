@@ -3,24 +3,18 @@
 ## Barcos
 
 nemo2-kind-ship = Barco
-nemo2-sheet-ship-group = { $number ->
-    [0] Blanco: uno de los 30 barcos no de guerra que están en la bolsa desde el principio.
-    [1] Amarillo claro: uno de los 14 Barcos de Guerra que están en la bolsa desde el principio.
-    [2] Amarillo oscuro: un Barco de Guerra que entra en la bolsa con el Acto Segundo.
-    [3] Azul: un Barco de Guerra que entra en la bolsa cuando la Notoriedad llega a la primera casilla de refuerzos.
-    [4] Verde: un Barco de Guerra que entra en la bolsa cuando la Notoriedad llega a la segunda casilla de refuerzos.
-    [5] Naranja: un Barco de Guerra que entra en la bolsa con el Acto Tercero.
-    [6] Rojo: un Barco de Guerra que llega con la Amenaza Creciente.
-   *[7] Negro: un Barco de Guerra que solo un evento pone en juego.
-}
-nemo2-sheet-ship-back = { $color ->
-    [gray] Gris: { $ship }, un Barco de Guerra. Un barco blanco se gira a este lado cuando los océanos de alrededor están llenos.
-   *[violet] Violeta: { $ship }. Un Barco de Guerra queda por este lado desde que la Notoriedad llega a 36.
-}
-nemo2-printed-ships-class = { $stateless ->
-    [yes] Clase: { $class }. No lleva bandera.
-   *[no] Clase: { $class }. Bandera: { $nation }.
-}
+nemo2-sheet-ship-group-0 = Blanco: uno de los 30 barcos no de guerra que están en la bolsa desde el principio.
+nemo2-sheet-ship-group-1 = Amarillo claro: uno de los 14 Barcos de Guerra que están en la bolsa desde el principio.
+nemo2-sheet-ship-group-2 = Amarillo oscuro: un Barco de Guerra que entra en la bolsa con el Acto Segundo.
+nemo2-sheet-ship-group-3 = Azul: un Barco de Guerra que entra en la bolsa cuando la Notoriedad llega a la primera casilla de refuerzos.
+nemo2-sheet-ship-group-4 = Verde: un Barco de Guerra que entra en la bolsa cuando la Notoriedad llega a la segunda casilla de refuerzos.
+nemo2-sheet-ship-group-5 = Naranja: un Barco de Guerra que entra en la bolsa con el Acto Tercero.
+nemo2-sheet-ship-group-6 = Rojo: un Barco de Guerra que llega con la Amenaza Creciente.
+nemo2-sheet-ship-group-7 = Negro: un Barco de Guerra que solo un evento pone en juego.
+nemo2-sheet-ship-back-gray = Gris: { $ship }, un Barco de Guerra. Un barco blanco se gira a este lado cuando los océanos de alrededor están llenos.
+nemo2-sheet-ship-back-violet = Violeta: { $ship }. Un Barco de Guerra queda por este lado desde que la Notoriedad llega a 36.
+nemo2-printed-ships-class-yes = Clase: { $class }. No lleva bandera.
+nemo2-printed-ships-class-no = Clase: { $class }. Bandera: { $nation }.
 nemo2-printed-ships-attack = Ataque { $value }: dispara primero, y un total inferior a { $value } impacta en el Nautilus.
 nemo2-printed-ships-defense = Defensa { $value }: un ataque que llegue a { $value } lo hunde.
 nemo2-printed-ships-notoriety = { $value ->
@@ -28,10 +22,8 @@ nemo2-printed-ships-notoriety = { $value ->
     [one] Una calavera: hundirlo sube la Notoriedad 1.
    *[other] { $value } calaveras: hundirlo sube la Notoriedad { $value }.
 }
-nemo2-printed-ships-vp = { $kind ->
-    [warship] Como Tonelaje vale { $value } PV de Barco de Guerra; la motivación suma su número para los Barcos de Guerra.
-   *[other] Como Tonelaje vale { $value } PV de otro barco; la motivación suma su número para los otros barcos.
-}
+nemo2-printed-ships-vp-warship = Como Tonelaje vale { $value } PV de Barco de Guerra; la motivación suma su número para los Barcos de Guerra.
+nemo2-printed-ships-vp-other = Como Tonelaje vale { $value } PV de otro barco; la motivación suma su número para los otros barcos.
 nemo2-printed-ships-vp-science = { $value ->
     [one] Como Tonelaje da también 1 punto de Ciencia.
    *[other] Como Tonelaje da también { $value } puntos de Ciencia.
@@ -46,8 +38,9 @@ nemo2-values = { $kind ->
     [warship] ataque { $attack }, defensa { $defense }
    *[other] defensa { $defense }
 }, calaveras { $skulls }, { $vp } PV{ $icon ->
-    [science] , Ciencia { $points }
-    [wonder] , Maravillas { $points }
+    [science] , Ciencia { $science }
+    [wonder] , Maravillas { $wonder }
+    [both] , Ciencia { $science }, Maravillas { $wonder }
    *[none] {""}
 }{ $armored ->
     [yes] , blindado
@@ -56,6 +49,8 @@ nemo2-values = { $kind ->
     [yes] ; al hundirse: { $effects }
    *[no] {""}
 }
+nemo2-brief-ship-gray = { $front }; lado gris: { $back }
+nemo2-brief-ship-violet = { $front }; lado violeta: { $back }
 
 ## Clases y banderas
 
@@ -120,27 +115,19 @@ nemo2-kind-rising-threat = La Amenaza Creciente
 nemo2-printed-events-number = Evento número { $value }.
 nemo2-sheet-card-when = Se puede jugar { $when }.
 nemo2-sheet-does = Lo que hace: { $effects }.
-nemo2-sheet-test = { $may ->
-    [yes] Una prueba: dos dados tienen que llegar a { $number }. Se puede forzar, un punto de cada: { $resources }.
-   *[no] Una prueba: dos dados tienen que llegar a { $number }. No se puede forzar nada.
-}
+nemo2-sheet-test-yes = Una prueba: dos dados tienen que llegar a { $number }. Se puede forzar, un punto de cada: { $resources }.
+nemo2-sheet-test-no = Una prueba: dos dados tienen que llegar a { $number }. No se puede forzar nada.
 nemo2-sheet-passed = Si se pasa: { $effects }.
 nemo2-sheet-failed = Si se falla: { $effects }.
 nemo2-sheet-after = En ambos casos: { $effects }.
-nemo2-sheet-required-repairs = Se ponen { $number } balas de cañón sobre ella. Después de Reparar con resultado verde puedes renunciar a puntos de Casco, y cada uno retira una bala. Cuando se va la última, la carta va a la Pila de Fallo y se acaba su penalización.
 nemo2-brief-required-repairs = −8 PV al final si no se quitan sus balas de cañón reparando
 nemo2-sheet-worth = En la Pila de Paso vale: { $points }.
 nemo2-sheet-worth-added = La motivación suma su propio número a esos PV, nunca por debajo de 0 por carta.
 nemo2-sheet-worth-times = La motivación multiplica los puntos de Ciencia y de Maravillas.
 nemo2-sheet-worthless = No da puntos.
-nemo2-sheet-unused = { $kept ->
-    [yes] Si no se usa hasta el final, va a { $pile }.
-   *[no] Al final va a { $pile }.
-}
-nemo2-brief-card = { $effects }{ $scores ->
-    [yes] {""}. Impreso: { $points }
-   *[no] {""}
-}
+nemo2-sheet-unused-yes = Si no se usa hasta el final, va a { $pile }.
+nemo2-sheet-unused-no = Al final va a { $pile }.
+nemo2-brief-card = { $effects }. Impreso: { $points }
 nemo2-brief-test = prueba de { $number } ({ $may ->
     [yes] se puede forzar: { $resources }
    *[no] nada que forzar
@@ -178,11 +165,9 @@ nemo2-sheet-count = { $number ->
     [one] Hay 1 en la caja.
    *[other] Hay { $number } en la caja.
 }
-nemo2-printed-treasures-timing = { $value ->
-    [immediate] Se resuelve en cuanto se roba.
-    [action_phase] Se conserva y se puede descartar en la Fase de Acción por su efecto.
-   *[emergency_help] Se conserva y se puede descartar tras una tirada como Ayuda de Emergencia.
-}
+nemo2-printed-treasures-timing-immediate = Se resuelve en cuanto se roba.
+nemo2-printed-treasures-timing-action-phase = Se conserva y se puede descartar en la Fase de Acción por su efecto.
+nemo2-printed-treasures-timing-emergency-help = Se conserva y se puede descartar tras una tirada como Ayuda de Emergencia.
 nemo2-printed-treasures-treasure-vp = Conservado hasta el final vale { $value } PV de Tesoro; la motivación suma su número para los tesoros. Gastado al Descansar, Reparar, Reequipar o Incitar suma { $value } a la tirada.
 nemo2-sheet-icon = Al final: { $points }, por el número de la motivación.
 nemo2-brief-treasure = { $value } PV de Tesoro
@@ -227,11 +212,9 @@ nemo2-printed-upgrades-salvage-cost = { $value ->
 nemo2-sheet-upgrade-worth = Instalada al final vale: { $points }. La motivación lo cambia como en las cartas.
 nemo2-kind-character-captive = Personaje, un cautivo
 nemo2-kind-character-officer = Personaje, un oficial
-nemo2-printed-characters-timing = { $value ->
-    [emergency_help] Se puede sacrificar como Ayuda de Emergencia, cuando se conocen los dados de una prueba.
-    [action_phase] Se puede sacrificar en la Fase de Acción.
-   *[other] Se puede sacrificar en la Fase de Acción o como Ayuda de Emergencia, cuando se conocen los dados de una prueba.
-}
+nemo2-printed-characters-timing-emergency-help = Se puede sacrificar como Ayuda de Emergencia, cuando se conocen los dados de una prueba.
+nemo2-printed-characters-timing-action-phase = Se puede sacrificar en la Fase de Acción.
+nemo2-printed-characters-timing-other = Se puede sacrificar en la Fase de Acción o como Ayuda de Emergencia, cuando se conocen los dados de una prueba.
 nemo2-sheet-benefit = Un sacrificio voluntario da: { $effects }.
 nemo2-sheet-penalty = Todo sacrificio cuesta: { $effects }.
 nemo2-printed-characters-character-vp = En juego al final: { $value } PV, con cualquier motivación.
@@ -252,14 +235,10 @@ nemo2-brief-source = { $source } { $value }
 ## Acciones, niveles, oficiales, dificultad
 
 nemo2-kind-action = Acción de la tabla
-nemo2-sheet-action-cost = { $same ->
-    [yes] Cuesta { $cost } PA.
-   *[no] Cuesta { $cost } PA, en una Calma { $lull } PA.
-}
-nemo2-sheet-action-exert = { $may ->
-    [yes] Se puede forzar uno de estos: { $resources }.
-   *[no] No se puede forzar nada.
-}
+nemo2-sheet-action-cost-yes = Cuesta { $cost } PA.
+nemo2-sheet-action-cost-no = Cuesta { $cost } PA, en una Calma { $lull } PA.
+nemo2-sheet-action-exert-yes = Se puede forzar uno de estos: { $resources }.
+nemo2-sheet-action-exert-no = No se puede forzar nada.
 nemo2-sheet-row = { $lowest ->
     [yes] Por debajo de las demás filas
    *[no] Desde { $number }
@@ -270,15 +249,11 @@ nemo2-sheet-row = { $lowest ->
 nemo2-sheet-row-does = { $effects }
 nemo2-sheet-row-nothing = no pasa nada
 nemo2-kind-level = Nivel de éxito
-nemo2-sheet-level-from = { $lowest ->
-    [yes] Cualquier puntuación por debajo de los demás niveles.
-   *[no] Desde { $value } puntos.
-}
-nemo2-sheet-level-outcome = { $value ->
-    [win] La partida está ganada.
-    [loss] La partida está perdida.
-   *[survived] La partida no está ni ganada ni perdida.
-}
+nemo2-sheet-level-from-yes = Cualquier puntuación por debajo de los demás niveles.
+nemo2-sheet-level-from-no = Desde { $value } puntos.
+nemo2-sheet-level-outcome-win = La partida está ganada.
+nemo2-sheet-level-outcome-loss = La partida está perdida.
+nemo2-sheet-level-outcome-survived = La partida no está ni ganada ni perdida.
 nemo2-sheet-epilogue = Con la motivación «{ $motive }»: { $tale }
 nemo2-kind-officer = Carta de oficial
 nemo2-sheet-officer = Con { $players } jugadores. Decide sobre: { $duties }. Personajes: { $characters }. Gemas al empezar una partida semicooperativa: { $gems }.
@@ -302,39 +277,27 @@ nemo2-knob-start-ap = PA iniciales
 nemo2-knob-reinforcements = Casillas de refuerzos
 nemo2-knob-exert-losses = Pérdidas al forzar sin éxito
 nemo2-knob-treacherous-tokens-in-bag = Fichas de Aguas Traicioneras en la bolsa
-nemo2-sheet-knob-level = { $level ->
-    [sailor] Marinero
-    [officer] Oficial
-   *[captain] Capitán
-}
+nemo2-sheet-knob-level-sailor = Marinero
+nemo2-sheet-knob-level-officer = Oficial
+nemo2-sheet-knob-level-captain = Capitán
 nemo2-sheet-knob-deck-gems = { $who }: { $value }.
 nemo2-sheet-knob-start-ap = { $who }: { $value }.
 nemo2-sheet-knob-treacherous-tokens-in-bag = { $who }: { $value }.
-nemo2-sheet-knob-start-upgrade = { $who }: { $level ->
-    [sailor] es gratis, y se puede rehusar.
-    [officer] cuesta 3 puntos de Nemo, Tripulación y Casco en cualquier reparto, y se puede rehusar.
-   *[captain] no se puede tomar y queda expuesta.
-}
-nemo2-sheet-knob-hidden-contacts-frosted = { $who }: { $level ->
-    [sailor] 9 en total, uno menos en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
-    [officer] 12 en total.
-   *[captain] 15 en total, uno más en el Pacífico Oriental, el Atlántico Sur y el Océano Índico.
-}
-nemo2-sheet-knob-hidden-contacts-galakta = { $who }: { $level ->
-    [sailor] 9 en total, uno menos en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
-    [officer] 12 en total.
-   *[captain] 15 en total, uno más en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
-}
-nemo2-sheet-knob-reinforcements = { $who }: { $level ->
-    [sailor] Notoriedad 17 y 29.
-    [officer] Notoriedad 14 y 26.
-   *[captain] Notoriedad 11 y 23.
-}
-nemo2-sheet-knob-exert-losses = { $who }: { $level ->
-    [sailor] siempre 1 de cada recurso forzado.
-    [officer] 1 si el dado menor es un 1, si no 2.
-   *[captain] lo que marque el dado menor.
-}
+nemo2-sheet-knob-start-upgrade-sailor = { $who }: es gratis, y se puede rehusar.
+nemo2-sheet-knob-start-upgrade-officer = { $who }: cuesta 3 puntos de Nemo, Tripulación y Casco en cualquier reparto, y se puede rehusar.
+nemo2-sheet-knob-start-upgrade-captain = { $who }: no se puede tomar y queda expuesta.
+nemo2-sheet-knob-hidden-contacts-frosted-sailor = { $who }: 9 en total, uno menos en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
+nemo2-sheet-knob-hidden-contacts-frosted-officer = { $who }: 12 en total.
+nemo2-sheet-knob-hidden-contacts-frosted-captain = { $who }: 15 en total, uno más en el Pacífico Oriental, el Atlántico Sur y el Océano Índico.
+nemo2-sheet-knob-hidden-contacts-galakta-sailor = { $who }: 9 en total, uno menos en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
+nemo2-sheet-knob-hidden-contacts-galakta-officer = { $who }: 12 en total.
+nemo2-sheet-knob-hidden-contacts-galakta-captain = { $who }: 15 en total, uno más en el Pacífico Occidental, el Atlántico Norte y los Mares Europeos.
+nemo2-sheet-knob-reinforcements-sailor = { $who }: Notoriedad 17 y 29.
+nemo2-sheet-knob-reinforcements-officer = { $who }: Notoriedad 14 y 26.
+nemo2-sheet-knob-reinforcements-captain = { $who }: Notoriedad 11 y 23.
+nemo2-sheet-knob-exert-losses-sailor = { $who }: siempre 1 de cada recurso forzado.
+nemo2-sheet-knob-exert-losses-officer = { $who }: 1 si el dado menor es un 1, si no 2.
+nemo2-sheet-knob-exert-losses-captain = { $who }: lo que marque el dado menor.
 
 ## El mapa y los medidores
 
@@ -347,10 +310,8 @@ nemo2-sheet-ocean-capacity = { $value ->
 }
 nemo2-sheet-ocean-contacts = Contactos al empezar: Marinero { $sailor }, Oficial { $officer }, Capitán { $outer }, con el reglamento de Galakta { $inner }.
 nemo2-sheet-ocean-gem = Al empezar hay aquí una gema.
-nemo2-sheet-link = { $kind ->
-    [movement] Enlace de movimiento con: { $ocean }.
-   *[placement] Enlace de puntos, solo para colocar, con: { $ocean }.
-}
+nemo2-sheet-link-movement = Enlace de movimiento con: { $ocean }.
+nemo2-sheet-link-placement = Enlace de puntos, solo para colocar, con: { $ocean }.
 nemo2-sheet-ocean-land = Tierra para una sublevación: { $land }.
 nemo2-kind-land = Tierra
 nemo2-sheet-land-oceans = Unida con: { $oceans }.
@@ -390,3 +351,55 @@ nemo2-terror-threat = Amenaza
 nemo2-terror-danger = Peligro
 nemo2-terror-menace = Terror
 nemo2-terror-scourge = Azote
+
+## Dónde está ahora
+
+nemo2-now-ship-ocean = { $ship } está aquí: { $ocean }. Cualquiera puede mirar los dos lados.
+nemo2-now-ship-tonnage = Hundido: { $ship } es Tonelaje en esta fila: { $ocean }.
+nemo2-now-ship-salvage = Hundido: es Salvamento y se puede entregar por una mejora.
+nemo2-now-ship-at-hand = Acaba de salir o de hundirse.
+nemo2-now-ship-bag = En la bolsa de barcos, que tiene tantas fichas: { $number }.
+nemo2-now-ship-held = Espera junto al mapa.
+nemo2-now-ship-discarded = Está descartado y vuelve cuando la bolsa se vacía.
+nemo2-now-token-unseen = Nadie la ha visto todavía. Fichas en la bolsa de barcos: { $number }; nadie puede mirar cuáles son.
+nemo2-now-card-card = Se está resolviendo.
+nemo2-now-card-tableau = Está entre las cartas guardadas.
+nemo2-now-card-pass = Está en la Pila de Paso.
+nemo2-now-card-fail = Está en la Pila de Fallo.
+nemo2-now-card-act = Ya ha salido.
+nemo2-now-card-to-come = Está por llegar.
+nemo2-now-card-unseen = Nadie la ha visto todavía; nadie puede mirar dónde está.
+nemo2-now-cannonballs = Balas de cañón en la carta: { $number }.
+nemo2-now-upgrade-installed = Está instalada.
+nemo2-now-upgrade-display = Está expuesta y se puede comprar al Reequipar.
+nemo2-now-upgrade-fail = Está destruida, en la Pila de Fallo.
+nemo2-now-upgrade-aside = Está apartada, o fuera de la partida.
+nemo2-now-character-play = En juego.
+nemo2-now-character-gone = Sacrificado.
+nemo2-now-treasure = Conseguidos: { $collected }. En la bolsa: { $bag }. Descartados: { $lost }.
+nemo2-now-motive-own = Es la motivación de este viaje.
+nemo2-now-motive-other = Ahora no es la motivación.
+nemo2-now-ocean = Espacios ocupados: { $taken } de { $capacity }; contactos: { $contacts }.
+nemo2-now-ocean-ships = Barcos: { $ships }.
+nemo2-now-ocean-risen = Sublevaciones: { $lands }.
+nemo2-now-ocean-gem = Aquí hay una gema.
+nemo2-now-ocean-nautilus = El Nautilus está aquí.
+nemo2-now-land-risen = Aquí hay una sublevación.
+nemo2-now-land-free = Sin sublevación: la tierra está libre.
+nemo2-now-track = El marcador está en la casilla { $box } ({ $name }): quedan { $left }, forzar suma { $exert }.
+nemo2-now-level = Así acabaría la partida ahora, con { $score } puntos.
+nemo2-now-officer-yes = { $seat }, ahora capitán.
+nemo2-now-officer-no = { $seat }.
+nemo2-now-notoriety = Ahora { $number }, como mucho { $peak } hasta ahora. Refuerzos en esta partida: { $first } y { $second }.
+nemo2-now-outlaw = Proscrito en { $number } con la motivación de este viaje.
+nemo2-now-tonnage = Barcos en la fila más corta: { $number }; bonificación ahora: { $bonus } PV.
+nemo2-now-cards = Cartas: { $number }.
+nemo2-now-deck-gems = Gemas encima: { $number }.
+nemo2-now-nautilus = Está aquí: { $ocean }.
+nemo2-now-number = Cantidad: { $number }.
+nemo2-now-on-map = En el mapa: { $number }.
+nemo2-now-supply = En la reserva: { $number }.
+nemo2-now-in-play = En juego: { $number }.
+nemo2-now-taken = Ocupados: { $number }.
+nemo2-now-ap = PA ahora: { $number }.
+nemo2-now-torpedo = Dados de un torpedo ahora: { $number }.

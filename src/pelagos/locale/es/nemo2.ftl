@@ -99,19 +99,26 @@ nemo2-board-turn = { $turn ->
     [yes] Motivación: «{ $motive }». { $ap } PA. Notoriedad { $notoriety }, proscrito con { $outlaw }.
    *[no] Motivación: aún sin elegir. { $ap } PA. Notoriedad { $notoriety }.
 }
-nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; lleva a: { $links }{ $marked ->
+nemo2-board-motive = La motivación al puntuar: por unidad { $added }; puntos de { $times }
+nemo2-board-notoriety = Casillas de Notoriedad: { $first } barcos azules, { $second } barcos verdes, { $flip } los Barcos de Guerra pasan a violeta, { $die } un dado negro más; máximo hasta ahora { $peak }
+nemo2-board-resource = { $resource }: { $left } de { $most } ({ $box }), forzar +{ $exert }{ $kind ->
+    [wonder] ; puntos de Maravillas { $vp }
+    [science] ; puntos de Ciencia { $vp }
+    [character] ; { $vp } PV
+    [penalty] ; { $vp } PV
+   *[none] {""}
+}
+nemo2-board-ocean = { $ocean } [{ $die }], espacios ocupados: { $tokens } de { $capacity }; ocultos: { $contacts }; barcos: { $ships }; sublevaciones: { $uprisings }; tierras libres: { $free }; lleva a: { $links }{ $marked ->
     [yes] . Aquí: { $marks }
    *[no] {""}
 }
-nemo2-board-ship = { $kind ->
-    [warship] { $ship } (Barco de Guerra, ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV)
-   *[other] { $ship } (defensa { $defense }, calaveras { $skulls }, { $vp } PV)
-}
+nemo2-board-ship = { $ship } ({ $values })
 nemo2-board-lands = Sublevaciones: { $lands }; cubos en la reserva: { $left }, grises: { $gray }
 nemo2-board-tonnage = Tonelaje, { $ocean }: { $ships }
+nemo2-board-terror = Azote de los Mares, según los barcos de la fila más corta: { $points } PV
 nemo2-board-salvage = Salvamento: { $ships }
 nemo2-board-bag = Bolsa de barcos: barcos { $ships }, fichas { $tokens }; apartados: { $held }; descartados: { $discarded }. Bolsa de tesoros: { $treasures }. Gemas en la reserva: { $gems }
+nemo2-board-held = Apartados, { $group }: { $ships }
 nemo2-board-cards = Cartas en la Pila de Robar: { $pile }. Cartas en el mazo de Aventura: { $deck }, gemas encima: { $gems }. Carta en curso: { $card }
 nemo2-board-pass = Pila de Paso: { $cards }
 nemo2-board-fail = Pila de Fallo: { $cards }
@@ -184,7 +191,10 @@ nemo2-ask-action = { $seat }, tienes { $ap } PA ({ $ocean }). ¿Qué haces?
 nemo2-ask-adventure-accept = { $seat }, has robado «{ $card }». ¿La resuelves o la pones bajo el mazo?
 nemo2-ask-attack-mode = { $seat }, ¿cómo atacas?
 nemo2-ask-attack-target = { $seat }, ¿qué atacas?
-nemo2-ask-card-option = { $seat }, ¿qué efecto eliges?
+nemo2-ask-card-option = { $source ->
+    [card] { $seat }, carta «{ $card }»: ¿qué efecto eliges?
+   *[other] { $seat }, ¿qué efecto eliges?
+}
 nemo2-ask-consent = { $seat }, esto es competencia tuya. ¿Estás de acuerdo?
 nemo2-ask-continue-attack = { $seat }, ¿continúas el ataque?
 nemo2-ask-cube-pick = { $seat }, ¿qué sublevación abandonas?
@@ -195,15 +205,18 @@ nemo2-ask-forgo-repair = { $seat }, ¿a cuántos puntos de Casco renuncias para 
 nemo2-ask-captain-handover = { $seat }, ¿pasas la ficha de capitán a la izquierda?
 nemo2-ask-gem-ocean = { $seat }, ¿qué océano recibe la gema?
 nemo2-ask-gem-reward = { $seat }, ¿de quién tomas la gema?
-nemo2-ask-hit-shield = { $seat }, un impacto. ¿Lo encajas o destruyes una mejora?
+nemo2-ask-hit-shield = { $seat }, { $total ->
+    [0] un impacto, después quedan { $left }
+   *[other] impacto { $which } de { $total }
+}. ¿Lo encajas o destruyes una mejora?
 nemo2-ask-keep-card = { $seat }, has hundido un barco. ¿Juegas una carta guardada?
 nemo2-ask-land-space = { $seat }, ¿dónde empieza la sublevación?
 nemo2-ask-loss-pick = { $seat }, ¿qué recurso pierde un punto?
 nemo2-ask-loss-shield = { $seat }, una pérdida. ¿La encajas o destruyes una mejora?
 nemo2-ask-motive = { $seat }, ¿qué mueve al capitán Nemo?
 nemo2-ask-move-path = { $seat }, el Nautilus está aquí: { $ocean }. ¿Adónde va?
-nemo2-ask-place-anywhere = { $seat }, llega { $ship }. ¿A qué lugar del mundo?
-nemo2-ask-place-contact = { $seat }, llega { $ship }. ¿A qué contacto sustituye?
+nemo2-ask-place-anywhere = { $seat }, llega { $ship } ({ $ship_values }). ¿A qué lugar del mundo?
+nemo2-ask-place-contact = { $seat }, llega { $ship } ({ $ship_values }). ¿A qué contacto sustituye?
 nemo2-ask-place-flip = { $seat }, ¿qué barco blanco se convierte en Barco de Guerra?
 nemo2-ask-place-ocean = { $seat }, el océano está lleno. ¿Adónde va el contacto?
 nemo2-ask-pursuit-order = { $seat }, ¿para qué perseguidor se tira ahora?
@@ -213,10 +226,10 @@ nemo2-ask-revive-pick = { $seat }, ¿quién vuelve?
 nemo2-ask-sacrifice-pick = { $seat }, ¿a quién sacrificas?
 nemo2-ask-salvage-payment = { $seat }, ¿qué Salvamento entregas?
 nemo2-ask-ship-pick = { $seat }, ¿qué barco?
-nemo2-ask-stalk-decline = { $seat }, se revela { $target }. ¿Luchas?
+nemo2-ask-stalk-decline = { $seat }, se revela { $target } ({ $target_values }). ¿Luchas?
 nemo2-ask-start-payment = { $seat }, ¿cómo pagas los tres puntos?
-nemo2-ask-start-upgrade = { $seat }, ¿instalas la mejora de la motivación o la dejas expuesta?
-nemo2-ask-tonnage-or-salvage = { $seat }, has hundido este barco: { $ship }. ¿Tonelaje o Salvamento?
+nemo2-ask-start-upgrade = { $seat }, ¿instalas la mejora de la motivación ({ $upgrade }) o la dejas expuesta?
+nemo2-ask-tonnage-or-salvage = { $seat }, has hundido este barco: { $ship } ({ $ship_values }). ¿Tonelaje o Salvamento?
 nemo2-ask-tonnage-row = { $seat }, ¿en qué fila va este barco: { $ship }?
 nemo2-ask-treasure-bonus = { $seat }, «{ $test }»: modificador { $modifier }. ¿Gastas un tesoro?
 nemo2-ask-treasure-discard = { $seat }, ¿qué tesoro descartas?
@@ -264,7 +277,7 @@ nemo2-option-end = Terminar la fase
 nemo2-option-exert = Forzar: { $resources } (+{ $bonus }; { $chance })
 nemo2-option-exert-nothing = No forzar nada ({ $chance })
 nemo2-option-fight = Luchar
-nemo2-option-flip = Girar: { $ship }
+nemo2-option-flip = Girar: { $ship } ({ $ocean }) pasa a ser { $back }: { $values }
 nemo2-option-fog = Máquina de Niebla ({ $cost } PA): la Notoriedad baja lo que sumen dos dados
 nemo2-option-forgo = { $number ->
     [0] Conservar toda la reparación
@@ -276,7 +289,10 @@ nemo2-option-gem = Tomar una gema de { $seat }
 nemo2-option-give-up = Entregar un cubo
 nemo2-option-hand-in = Entregar: { $ship }
 nemo2-option-incite = Incitar ({ $cost } PA)
-nemo2-option-install = Instalarla
+nemo2-option-install = { $price ->
+    [0] Instalarla gratis
+   *[other] Instalarla por { $price } puntos de Nemo, Tripulación y Casco en cualquier reparto
+}
 nemo2-option-keep = Conservar
 nemo2-option-land = { $land }
 nemo2-option-leave = Dejarla expuesta
@@ -290,7 +306,10 @@ nemo2-option-motive = { $motive } (vale { $score } por ahora{ $fatal ->
 nemo2-option-move = Mover ({ $cost } PA)
 nemo2-option-none = No tomar ninguna gema
 nemo2-option-nothing = Nada
-nemo2-option-ocean = { $ocean }
+nemo2-option-ocean = { $fight ->
+    [yes] { $ocean }: allí está el Nautilus y tiene que luchar al momento
+   *[no] { $ocean }
+}
 nemo2-option-pair = { $a } y { $b }: { $lull ->
     [yes] Calma
    *[no] { $ap } PA
@@ -331,14 +350,14 @@ nemo2-option-stalk = Acechar: +1, se puede rehusar lo que se revele
 nemo2-option-stay = Quedarse aquí
 nemo2-option-stop = Parar
 nemo2-option-support = Apoyarla: la Notoriedad sube lo que marque el dado
-nemo2-option-target = { $kind ->
-    [warship] { $ship }: ataque { $attack }, defensa { $defense }, calaveras { $skulls }, { $vp } PV
-   *[other] { $ship }: defensa { $defense }, calaveras { $skulls }, { $vp } PV
-}
+nemo2-option-target = { $ship }: { $values }
 nemo2-option-token = Usar { $token }: +2
 nemo2-option-tonnage = Tonelaje
 nemo2-option-torpedo = Ataque con Torpedos ({ $cost } PA)
-nemo2-option-upgrade = { $upgrade } (coste en Salvamento: { $cost })
+nemo2-option-upgrade = { $upgrade } (coste en Salvamento: { $cost }{ $scores ->
+    [yes] ; instalada al final: { $points })
+   *[no] )
+}
 nemo2-option-yield = Ceder
 
 ## Efectos
@@ -426,6 +445,7 @@ nemo2-do-place-dice = { $number ->
 nemo2-do-play-turn = jugar antes este turno
 nemo2-do-remove-gem = la gema de aquí se retira
 nemo2-do-repair-or-forgo = ganar { $number } de Casco, o renunciar a ello para quitar balas de cañón
+nemo2-do-required-repairs = se ponen balas de cañón sobre la carta; cada punto de Casco al que renuncia una reparación verde quita una; cuando se va la última, la carta va a la Pila de Fallo
 nemo2-do-reveal-upgrades = { $number ->
     [one] { $number } mejora expuesta más
    *[other] { $number } mejoras expuestas más
@@ -512,7 +532,7 @@ nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Antes de tirar se puede forzar: { $offers }
 nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con valor impreso como bonificación.
 nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
-nemo2-forecast-kept = La carta queda entre las guardadas hasta que la juegues.
+nemo2-forecast-kept = Se guarda. Se puede jugar { $when }: { $effects }. Si no se juega nunca: { $unused }.
 nemo2-forecast-fog = La Notoriedad baja lo que sumen dos dados: de { $low } a { $high }, { $number } de media.
 nemo2-forecast-adventure = La primera carta del mazo (quedan { $number }). Resolverla da, por las gemas del mazo, { $gems ->
     [0] ningún tesoro
@@ -795,7 +815,7 @@ nemo2-why-wrong-window = no se puede usar en este momento.
 
 ## The drawer
 
-nemo2-drawer-kept = Guardada: { $card }, { $when }: { $effects }
+nemo2-drawer-kept = Guardada: { $card }, { $when }: { $effects }. Si no se juega nunca: { $unused }
 nemo2-drawer-token = Ficha: { $treasure }: { $effects }
 nemo2-window-action = en la Fase de Acción
 nemo2-window-sinking = tras un hundimiento

@@ -251,3 +251,4 @@ web-pieces-lead = Todo lo que hay en la caja: { $number ->
     } con todo lo que llevan impreso, con nuestras propias palabras.
 web-pieces-none = Ningún componente se llama así.
 web-crumbs = Camino de vuelta
+web-perils = Lo que amenaza

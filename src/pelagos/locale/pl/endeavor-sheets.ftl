@@ -28,22 +28,11 @@ endeavor-points = { $number ->
 }
 endeavor-brief-more = { $first }; { $second }
 endeavor-brief-at-once = od razu { $gains }
-endeavor-brief-actions = { $count ->
-    [0] bez akcji
-   *[other] { $actions }
-}
-endeavor-brief-scores = jako dowódca { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-endeavor-brief-scores-per = jako dowódca { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} za każde { $per }: { $what }
+endeavor-brief-idle = bez akcji
+endeavor-brief-actions = { $actions }
+endeavor-brief-scores = jako dowódca { $points }
+endeavor-brief-scores-each = jako dowódca { $points } za każde 1: { $what }
+endeavor-brief-scores-per = jako dowódca { $points } za każde { $per }: { $what }
 endeavor-brief-you = ty: { $gains }
 endeavor-brief-others = pozostali: { $gains }
 endeavor-brief-spaces = do aktywacji: { $gains }
@@ -94,27 +83,14 @@ endeavor-printed-crew-copies = { $value ->
 endeavor-sheet-recruited = Kto go rekrutuje, zyskuje od razu: { $gains }.
 endeavor-sheet-promoted = Kto go awansuje, zyskuje od razu: { $gains }.
 endeavor-sheet-leader = Po awansie jest to: { $leader }. Leżący na nim dysk wraca do zapasu.
-endeavor-sheet-actions = { $count ->
-    [0] Ta strona nie ma pola aktywacji ani akcji.
-    [1] Za 1 dysk na polu aktywacji wykonuje: { $actions }.
-   *[other] Za 1 dysk na polu aktywacji wykonuje to wszystko w dowolnej kolejności: { $actions }.
-}
+endeavor-sheet-junior = Przed awansem: { $junior }.
+endeavor-sheet-no-actions = Ta strona nie ma pola aktywacji ani akcji.
+endeavor-sheet-action = Za 1 dysk na polu aktywacji wykonuje: { $actions }.
+endeavor-sheet-actions = Za 1 dysk na polu aktywacji wykonuje to wszystko w dowolnej kolejności: { $actions }.
 endeavor-sheet-copying = Aby skopiować, wybierz innego swojego członka załogi z akcjami, z dyskiem lub bez, i wykonaj jego akcje; jego dysk zostaje na miejscu.
-endeavor-sheet-scores = Na koniec strona dowódcy jest warta { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}. Strona młodsza nie daje punktów.
-endeavor-sheet-scores-per = Na koniec strona dowódcy liczy { $what }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} { $per ->
-    [1] za każde z nich
-   *[other] za każde { $per }, zaokrąglając w dół
-}. Strona młodsza nie daje punktów.
+endeavor-sheet-scores = Na koniec strona dowódcy jest warta { $points }. Strona młodsza nie daje punktów.
+endeavor-sheet-scores-each = Na koniec strona dowódcy liczy { $what }: { $points } za każde z nich. Strona młodsza nie daje punktów.
+endeavor-sheet-scores-per = Na koniec strona dowódcy liczy { $what }: { $points } za każde { $per }, zaokrąglając w dół. Strona młodsza nie daje punktów.
 endeavor-counted-links-shared-with-opponents = ukończone połączenia między twoim dyskiem a dyskiem innego gracza
 endeavor-counted-conserve-discs-in-best-zone = twoje dyski ochrony w tej jednej strefie, w której masz ich najwięcej
 endeavor-counted-complete-topic-sets = twoje pełne zestawy wszystkich czterech tematów, na raportach i pod twoimi znacznikami wpływu
@@ -147,10 +123,8 @@ endeavor-sheet-topics = { $number ->
 }
 endeavor-sheet-report-you = Kto go publikuje, zyskuje od razu: { $gains }.
 endeavor-sheet-report-others = Potem wszyscy pozostali zyskują od razu: { $gains }.
-endeavor-sheet-report-space = { $of ->
-    [1] Pole aktywacji
-   *[other] Pole aktywacji { $number }
-}: raz w grze, jako aktywacja w turze, 1 dysk na nim daje: { $gain }. Dysk tam zostaje.
+endeavor-sheet-report-space = Pole aktywacji: raz w grze, jako aktywacja w turze, 1 dysk na nim daje: { $gain }. Dysk tam zostaje.
+endeavor-sheet-report-spaces = Pola aktywacji ({ $number }): każde raz w grze, jako aktywacja w turze, za 1 dysk na nim daje: { $gain }. Dyski tam zostają.
 
 ## Dive tokens
 
@@ -160,21 +134,16 @@ endeavor-sheet-token-other = Zamiast wiedzy może dać: { $gains }.
 endeavor-sheet-token-use = Nurkowanie bierze go z wierzchu pola nurkowania. Używa się go we własnej turze, przed akcjami, między nimi lub po nich, dla jednej z połówek, a potem się go odrzuca. Na koniec tury można przechować tylko jeden żeton.
 endeavor-sheet-token-score = Przechowany do końca liczy swoją wiedzę ({ $knowledge }) razem z pozostałą wiedzą i dyskami: 1 punkt za każde 3.
 endeavor-sheet-tokens = Żetony nurkowania
-endeavor-sheet-token = { $copies } × { $token }: { $knowledge } wiedzy{ $has ->
-    [yes] {" "}albo { $other }
-   *[no] {""}
-}.
+endeavor-sheet-token = { $copies } × { $token }: { $halves }.
 
 ## Bonus goals and crises
 
-endeavor-printed-bonus-goals-metric = Wszyscy gracze razem liczą { $value ->
-    [junior-crew] członków załogi po stronie młodszej
-    [leader-crew-without-team-leader] członków załogi po stronie dowódcy, bez załogi początkowej
-    [ocean-zones] strefy w oceanie, także początkowe
-    [completed-links] ukończone połączenia w oceanie, każde raz
-    [discs-and-vessels-two-deepest-depths] swoje dyski i łodzie w strefach dwóch największych głębokości scenariusza
-   *[tracks-at-level-4] swoje cechy na poziomie 4 lub wyższym
-}.
+endeavor-bonus-counts-junior-crew = Wszyscy gracze razem liczą członków załogi po stronie młodszej.
+endeavor-bonus-counts-leader-crew-without-team-leader = Wszyscy gracze razem liczą członków załogi po stronie dowódcy, bez załogi początkowej.
+endeavor-bonus-counts-ocean-zones = Wszyscy gracze razem liczą strefy w oceanie, także początkowe.
+endeavor-bonus-counts-completed-links = Wszyscy gracze razem liczą ukończone połączenia w oceanie, każde raz.
+endeavor-bonus-counts-discs-and-vessels-two-deepest-depths = Wszyscy gracze razem liczą swoje dyski i łodzie w strefach dwóch największych głębokości scenariusza.
+endeavor-bonus-counts-tracks-at-level-4 = Wszyscy gracze razem liczą swoje cechy na poziomie 4 lub wyższym.
 endeavor-sheet-needed = Potrzeba razem: { $one } solo, { $two } w dwie osoby, { $three } w trzy, { $four } w cztery.
 endeavor-sheet-bonus-use = Na początku każdej z pierwszych trzech rund odsłania się jeden cel dodatkowy. Liczy się jak każdy inny cel grupy.
 endeavor-crisis-does-vessels-up = Każdy przesuwa każdą swoją łódź prosto w górę (liczba stref: { $number }) albo tak daleko, jak się da. Nie ma premii za przybycie.
@@ -202,85 +171,44 @@ endeavor-sheet-crisis-use = Od rundy 4 na początku każdej rundy wybucha kryzys
 
 ## Ocean tiles
 
-endeavor-sheet-tile-depth = Głębokość { $depth }.{ $only ->
-    [yes] {" "}Używa się go tylko w scenariuszach, które go wymieniają.
-   *[no] {""}
-}
+endeavor-sheet-tile-depth = Głębokość { $depth }.
+endeavor-sheet-tile-only = Używa się go tylko w scenariuszach, które go wymieniają.
 endeavor-sheet-discovery = Odkrywca zyskuje: { $gains }.
 endeavor-sheet-arrival = Każda łódź, która tu przypływa lub jest tu wodowana, daje właścicielowi: { $gains }.
-endeavor-sheet-dive-spot = Nurkowanie: { $space }, liczba żetonów: { $tokens }.{ $marked ->
-    [yes] {" "}Jest oznaczone.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Korzysta się z niego ze strefy po lewej.
-    [up] {" "}Korzysta się z niego ze strefy powyżej.
-    [right] {" "}Korzysta się z niego ze strefy po prawej.
-   *[here] {""}
-}
-endeavor-sheet-strip = Sonar: { $of ->
-    [1] pasek
-   *[other] pasek { $number }
-}, zapełniany od lewej, po 1 dysku: { $cells }.
-endeavor-sheet-cell = { $space }{ $marked ->
-    [yes] {" "}(oznaczone)
-   *[no] {""}
-}{ $access ->
-    [left] {" "}z lewej
-    [up] {" "}z góry
-    [right] {" "}z prawej
-   *[here] {""}
-} – { $gains }
-endeavor-sheet-conserve-space = Ochrona: { $space } kosztuje { $cost } wiedzy i 1 dysk i daje { $gains }.{ $marked ->
-    [yes] {" "}Jest oznaczone.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Korzysta się z niego ze strefy po lewej.
-    [up] {" "}Korzysta się z niego ze strefy powyżej.
-    [right] {" "}Korzysta się z niego ze strefy po prawej.
-   *[here] {""}
-}
-endeavor-sheet-publish-space = Publikacja: { $space } kosztuje 1 dysk i przyjmuje raport (temat: { $topic }){ $has ->
-    [yes] {" "}oraz daje { $gains }
-   *[no] {""}
-}.{ $marked ->
-    [yes] {" "}Jest oznaczone.
-   *[no] {""}
-}{ $access ->
-    [left] {" "}Korzysta się z niego ze strefy po lewej.
-    [up] {" "}Korzysta się z niego ze strefy powyżej.
-    [right] {" "}Korzysta się z niego ze strefy po prawej.
-   *[here] {""}
-}
+endeavor-sheet-also = { $first } { $second }
+endeavor-sheet-marked = Jest oznaczone.
+endeavor-sheet-from-left = Korzysta się z niego ze strefy po lewej.
+endeavor-sheet-from-up = Korzysta się z niego ze strefy powyżej.
+endeavor-sheet-from-right = Korzysta się z niego ze strefy po prawej.
+endeavor-sheet-dive-spot = Nurkowanie: { $space }, liczba żetonów: { $tokens }.
+endeavor-sheet-sonar-space = Sonar: { $space } kosztuje 1 dysk i daje { $gains }.
+endeavor-sheet-sonar-after = Otwiera się, gdy leży dysk tutaj: { $before }.
+endeavor-sheet-conserve-space = Ochrona: { $space } kosztuje { $cost } wiedzy i 1 dysk i daje { $gains }.
+endeavor-sheet-publish-space = Publikacja: { $space } kosztuje 1 dysk i przyjmuje raport (temat: { $topic }).
+endeavor-sheet-publish-bonus = Daje też { $gains }.
 endeavor-sheet-link = Połączenie ({ $a } – { $b }): gdy na obu leżą dyski, każdy z właścicieli zyskuje { $gains }.
 endeavor-sheet-depth = Głębokość { $number }
 endeavor-sheet-tile-row = { $tile }: { $brief }.
-endeavor-sheet-depth-use = Kafelek tej głębokości trafia do oceanu przez odkrycie{ $number ->
-    [1] , na dowolne wolne miejsce górnego rzędu.
-   *[other] , pod strefę o głębokość wyżej.
-} Dopłynie tam tylko łódź z poziomem technologii { $number }.
+endeavor-sheet-depth-top = Kafelek głębokości 1 trafia do oceanu przez odkrycie, na dowolne wolne miejsce górnego rzędu.
+endeavor-sheet-depth-below = Kafelek tej głębokości trafia do oceanu przez odkrycie, pod strefę o głębokość wyżej.
+endeavor-sheet-depth-level = Dopłynie tam tylko łódź z poziomem technologii { $number }.
 endeavor-sheet-hidden-tile = Stosy są zakryte. Kafelki widzi tylko ten, kto je dobiera; jeden zatrzymuje, drugi trafia pod swój stos.
 endeavor-sheet-ocean-tile = Zakryty kafelek oceanu
 endeavor-place = { $name }
-endeavor-special-says = { $kind ->
-    [marked] Z własnym dyskiem ({ $where }):
-    [field] Tutaj ({ $where }):
-   *[zone] W całej strefie:
-} { $rule }
+endeavor-special-marked = Z własnym dyskiem ({ $where }): { $rule }
+endeavor-special-field = Tutaj ({ $where }): { $rule }
+endeavor-special-zone = W całej strefie: { $rule }
 endeavor-special-after-dive = po nurkowaniu zyskujesz { $gains }.
 endeavor-special-dive = nurkowanie daje { $gains }.
 endeavor-special-dive-spot-emptied = po nurkowaniu, które bierze ostatni żeton, każdy z łodzią w strefie może skorzystać z: { $gains }. Zaczyna aktywny gracz.
-endeavor-special-after-conserve = { $kind ->
-    [marked] po każdej ochronie w tej strefie możesz skorzystać z: { $gains }. Ta nie daje już następnej.
-   *[other] po ochronie możesz skorzystać z: { $gains }.
-}
+endeavor-special-after-each-conserve = po każdej ochronie w tej strefie możesz skorzystać z: { $gains }. Ta nie daje już następnej.
+endeavor-special-after-conserve = po ochronie możesz skorzystać z: { $gains }.
 endeavor-special-all-conserve-filled = gdy zostanie zajęte ostatnie pole ochrony, każdy z dyskiem tutaj może skorzystać z: { $gains }. Zaczyna aktywny gracz.
 endeavor-special-sonar = sonar daje { $gains }.
 endeavor-special-travel-out = gdy twoja łódź opuszcza strefę podróżą, zyskujesz { $gains }, przed premią za przybycie.
 endeavor-special-permanent = zawsze { $gains }.
-endeavor-special-token-taken = { $each ->
-    [yes] każdy wzięty tu żeton daje { $gains } za każdy taki dysk.
-   *[no] każdy wzięty tu żeton daje { $gains }.
-}
+endeavor-special-token-for-each = każdy wzięty tu żeton daje { $gains } za każdy taki dysk.
+endeavor-special-token-taken = każdy wzięty tu żeton daje { $gains }.
 endeavor-special-rule-dive-choose-2 = nurkowanie bierze dwa żetony z wierzchu; jeden zatrzymujesz, drugi odrzucasz.
 endeavor-special-rule-discover-unsupported = kafelek odkryty stąd nie wymaga strefy powyżej.
 endeavor-special-rule-no-entry = żadna łódź nie może wpłynąć ani przepłynąć. Z każdej jaskini korzysta się ze strefy po jej stronie.
@@ -289,18 +217,11 @@ endeavor-special-rule-tech-1 = podróż zaczynająca się tutaj liczy poziom tec
 
 ## The player board
 
-endeavor-sheet-level = Pola { $boxes }: poziom { $level }, na koniec { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-endeavor-sheet-level-gives = { $attribute ->
-    [rep] Poziom rekrutacji: najwyższy poziom załogi, którą możesz rekrutować.
-    [insp] Poziom siły roboczej: tyle dysków zyskujesz w każdym przygotowaniu.
-    [coord] Poziom zarządzania: najwyżej tyle dysków odzyskujesz z załogi w każdym przygotowaniu.
-   *[ing] Poziom technologii: tyle stref daleko i tak głęboko mogą płynąć twoje łodzie.
-}
+endeavor-sheet-level = Pola { $boxes }: poziom { $level }, na koniec { $points }.
+endeavor-gives-rep = Poziom rekrutacji: najwyższy poziom załogi, którą możesz rekrutować.
+endeavor-gives-insp = Poziom siły roboczej: tyle dysków zyskujesz w każdym przygotowaniu.
+endeavor-gives-coord = Poziom zarządzania: najwyżej tyle dysków odzyskujesz z załogi w każdym przygotowaniu.
+endeavor-gives-ing = Poziom technologii: tyle stref daleko i tak głęboko mogą płynąć twoje łodzie.
 endeavor-sheet-influence-box = Ilekroć znacznik stanie na polu { $box }, od razu zyskujesz 1 wpływ.
 endeavor-sheet-overflow = Krok poza pole { $last } prowadzi zamiast tego na pole { $box } i daje 1 wpływ.
 endeavor-sheet-vessel-boxes = Gdy znacznik po raz pierwszy dojdzie do każdego z tych pól, od razu woduje się kolejną łódź: { $boxes }.
@@ -311,11 +232,8 @@ endeavor-sheet-board = Plansza gracza
 endeavor-sheet-discs = Dyski we własnym kolorze: { $number }.
 endeavor-sheet-markers = Znaczniki wpływu: { $number }.
 endeavor-sheet-vessels = Łodzie: { $number } i ani jednej więcej.
-endeavor-sheet-unlimited = { $what ->
-    [discs] Dysków nigdy nie brakuje: w razie potrzeby użyjcie czegoś innego.
-    [influence_markers] Znaczników wpływu nigdy nie brakuje: w razie potrzeby użyjcie czegoś innego.
-   *[other] Tego nigdy nie brakuje: { $what }.
-}
+endeavor-unlimited-discs = Dysków nigdy nie brakuje: w razie potrzeby użyjcie czegoś innego.
+endeavor-unlimited-influence-markers = Znaczników wpływu nigdy nie brakuje: w razie potrzeby użyjcie czegoś innego.
 endeavor-sheet-board-use = Dyski z ładowni można wydawać: 1, aby aktywować członka załogi lub raport, i 1 kolejny za każdy Sonar, Ochronę lub Publikację. Dysków z zapasu nie można wydawać.
 endeavor-sheet-travel = Przesuń jedną swoją łódź ze strefy do sąsiedniej strefy, najwyżej tyle stref daleko i tak głęboko, ile wynosi twój poziom technologii. Zyskujesz premię za przybycie do ostatniej strefy.
 endeavor-sheet-sonar = W strefie z twoją łodzią połóż 1 dysk na pierwszym wolnym polu paska sonaru od lewej i weź to, co pokazuje. Odkrycie: dobierz dwa kafelki pokazanych głębokości, jeden zatrzymaj i połóż, i zyskaj jego premię za odkrycie.
@@ -338,10 +256,7 @@ endeavor-sheet-base-any = Każda strefa głębokości 1 jest bazą, w której wo
 endeavor-sheet-start-zones = Strefy na początku: { $zones }.
 endeavor-sheet-random-tile = losowy kafelek
 endeavor-sheet-shuffled = Głębokość { $depth }, kolumny { $columns }: te kafelki tasuje się i rozkłada: { $tiles }.
-endeavor-sheet-shuffle-into-pile = Kafelek „{ $tile }” wtasowuje się w stos głębokości { $depth }{ $top ->
-    [0] {""}
-   *[other] {" "}({ $top })
-}.
+endeavor-sheet-shuffle-into-pile = Kafelek „{ $tile }” wtasowuje się w stos głębokości { $depth }.
 endeavor-sheet-shuffle-into-top = Kafelek „{ $tile }” wtasowuje się między górne kafelki stosu głębokości { $depth } (razem { $top }).
 endeavor-sheet-cleanup = Liczba kroków toru oczyszczania: { $length }; znaczniki zaczynają na { $start }.
 endeavor-sheet-removed = Nieużywane głębokości: { $depths }.
@@ -356,12 +271,10 @@ endeavor-spaces-conserve = pola ochrony
 endeavor-spaces-publish = pola publikacji
 endeavor-counts-vessels = Liczą się też twoje łodzie.
 endeavor-counts-discovered = Liczą się strefy, które odkrywasz.
-endeavor-counts-zones = { $pieces ->
-    [disc] Każda strefa z twoim dyskiem liczy się raz.
-    [vessel] Każda strefa z twoją łodzią liczy się raz.
-    [disc-vessel] Każda strefa z twoim dyskiem lub łodzią liczy się raz.
-   *[none] Żadna strefa się nie liczy.
-}
+endeavor-counts-zones-disc = Każda strefa z twoim dyskiem liczy się raz.
+endeavor-counts-zones-vessel = Każda strefa z twoją łodzią liczy się raz.
+endeavor-counts-zones-disc-vessel = Każda strefa z twoim dyskiem lub łodzią liczy się raz.
+endeavor-counts-zones-none = Żadna strefa się nie liczy.
 endeavor-counts-topics-best = Liczą się symbole tematu, którego masz najwięcej, na raportach i pod twoimi znacznikami wpływu.
 endeavor-counts-topic-sets = Liczą się twoje pełne zestawy wszystkich czterech tematów, na raportach i pod twoimi znacznikami wpływu.
 endeavor-counts-region = Liczą się twoje znaczniki w tej części obszaru wpływu: { $region }.
@@ -369,33 +282,15 @@ endeavor-counts-cleanup = Liczy się pole twojego znacznika na torze oczyszczani
 endeavor-counts-designated = Liczą się twoje dyski na polach rodzaju wskazanego przez odkrywcę Upadłej Gwiazdy. Wcześniej nie liczy się nic.
 endeavor-counts-race-discover = Liczy się, kto jako pierwszy i drugi odkryje taką strefę.
 endeavor-counts-race-travel = Liczy się, kto jako pierwszy i drugi popłynie do takiej strefy.
-endeavor-counts-side = { $side ->
-    [left] Liczą się tylko kolumna Stacji Rozgwiazda i wszystkie kolumny na lewo od niej.
-   *[right] Liczą się tylko kolumna Stacji Rozgwiazda i wszystkie kolumny na prawo od niej.
-}
+endeavor-counts-side-left = Liczą się tylko kolumna Stacji Rozgwiazda i wszystkie kolumny na lewo od niej.
+endeavor-counts-side-right = Liczą się tylko kolumna Stacji Rozgwiazda i wszystkie kolumny na prawo od niej.
 endeavor-counts-where = Liczą się tylko strefy { $where }.
-endeavor-at-depths = { $count ->
-    [1] na głębokości { $depths }
-   *[other] na głębokościach { $depths }
-}
-endeavor-in-columns = { $count ->
-    [1] w kolumnie { $columns }
-   *[other] w kolumnach { $columns }
-}
-endeavor-goal-each = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} za każde.
+endeavor-at-depths = na głębokości { $depths }
+endeavor-in-columns = w kolumnie { $columns }
+endeavor-goal-each = { $points } za każde.
 endeavor-goal-most = Najwięcej daje dodatkowo { $first }, drugie miejsce { $second }. Przy remisie na czele wszyscy dostają pełne punkty, a drugiego miejsca nie ma.
 endeavor-goal-race = Pierwsze miejsce daje { $first }, drugie { $second }.
-endeavor-goal-lead = { $points ->
-    [one] Dodatkowo { $points } punkt
-    [few] Dodatkowo { $points } punkty
-    [many] Dodatkowo { $points } punktów
-   *[other] Dodatkowo { $points } punktu
-} dla tego, kto ma tego najwięcej: { $what }.
+endeavor-goal-lead = Dodatkowo { $points } dla tego, kto ma tego najwięcej: { $what }.
 endeavor-lead-topic = symbole tematu { $topic }
 endeavor-lead-discs = dyski, { $kinds }
 endeavor-lead-zones = odkryte strefy { $where }
@@ -404,24 +299,20 @@ endeavor-group-counts-race-discover = Razem lub solo liczą się strefy tej gł�
 endeavor-group-counts-race-travel = Razem lub solo liczą się gracze, którzy popłynęli do takiej strefy.
 endeavor-sheet-influence = Obszar wpływu: { $scenario }
 endeavor-sheet-placing = Za każdy wpływ kładziesz znacznik na wolnym polu, które jest polem startowym albo styka się ze znacznikiem, czyimkolwiek, i bierzesz to, co daje. Pole na dowolną liczbę znaczników jest otwarte dla wszystkich, gdy tylko leży na nim jeden.
-endeavor-sheet-form = { $form ->
-    [pointy-top] Co drugi rząd leży o pół pola w prawo: pole styka się z dwoma w rzędzie powyżej i z dwoma w rzędzie poniżej.
-    [flat-top] Co drugie pole rzędu leży o pół pola niżej: pole styka się z tym powyżej i tym poniżej oraz z dwoma z każdej strony.
-   *[lanes] Pola leżą na torach zapełnianych od lewej.
-}
+endeavor-form-pointy-top = Co drugi rząd leży o pół pola w prawo: pole styka się z dwoma w rzędzie powyżej i z dwoma w rzędzie poniżej.
+endeavor-form-flat-top = Co drugie pole rzędu leży o pół pola niżej: pole styka się z tym powyżej i tym poniżej oraz z dwoma z każdej strony.
+endeavor-form-lanes = Pola leżą na torach zapełnianych od lewej.
 endeavor-sheet-space = Rząd { $row }, pole { $col }: { $features }.
 endeavor-area-nothing = nic
 endeavor-area-start = pole startowe
 endeavor-area-goal = pole celu { $number }
 endeavor-area-lane = tor głębokości { $depth }
-endeavor-area-region = { $region ->
-    [rescue] siatka ratunkowa
-    [search] obszar poszukiwań
-    [guardian] pole strażnika
-    [shallow-overflow] pole zapasowe głębokości od 1 do 3
-    [deep-overflow] pole zapasowe głębokości 4 i 5
-   *[other] obszar „{ $region }”
-}
+endeavor-region-rescue = siatka ratunkowa
+endeavor-region-search = obszar poszukiwań
+endeavor-region-guardian = pole strażnika
+endeavor-region-shallow-overflow = pole zapasowe głębokości od 1 do 3
+endeavor-region-deep-overflow = pole zapasowe głębokości 4 i 5
+endeavor-area-region = obszar „{ $region }”
 endeavor-area-gives = daje { $gains }
 endeavor-area-topic = symbol tematu { $topic }
 endeavor-area-infinite = dowolna liczba znaczników
@@ -430,41 +321,27 @@ endeavor-area-reached = dostępne też z rzędu { $row }, pola { $col }
 ## Where it is
 
 endeavor-now-tray = Do rekrutacji: { $number }.
-endeavor-now-five = { $number ->
-    [0] Można go rekrutować; nic pod nim nie leży.
-   *[other] Można go rekrutować; zakryte pod nim: { $number }.
-}
-endeavor-now-crew = { $seat } ma go jako: { $crew }{ $disc ->
-    [yes] , z dyskiem
-   *[no] {""}
-}.
+endeavor-now-five = Można go rekrutować. Zakryte pod nim: { $number }.
+endeavor-now-crew = { $seat } ma go.
+endeavor-now-crew-disc = { $seat } ma go, z dyskiem.
 endeavor-now-display = Jest wyłożony.
-endeavor-now-report = Opublikowany, ma go { $seat }{ $spaces ->
-    [0] {""}
-   *[other] {" "}(użyte pola aktywacji: { $used } z { $spaces })
-}.
+endeavor-now-report = Opublikowany, ma go { $seat }.
+endeavor-now-report-used = Użyte pola aktywacji: { $used } z { $spaces }.
 endeavor-now-token = Jeszcze niewidziane: { $unseen }. Odrzucone: { $discarded }.
 endeavor-now-held = { $seat } ma jeden.
 endeavor-now-zone = Leży na { $slot }.
 endeavor-now-finder = Odkrywca: { $seat }.
-endeavor-now-vessels = { $seat } ma tu łodzie: { $number }.
-endeavor-now-discs = { $seat } ma tu dyski: { $number }.
+endeavor-now-vessels = { $seat }, łodzie tutaj: { $number }.
+endeavor-now-discs = { $seat }, dyski tutaj: { $number }.
 endeavor-now-under = Wiesz, że leży pod stosem głębokości { $depth }.
 endeavor-now-drawn = To jeden z właśnie dobranych kafelków.
 endeavor-now-pile = Kafelki w stosie: { $number }.
 endeavor-now-track = { $seat }: pole { $box }, poziom { $level }.
 endeavor-now-number = { $seat }: { $number }.
 endeavor-now-board = { $seat }: { $cargo } w ładowni, { $supply } w zapasie; łodzie w oceanie: { $vessels }.
-endeavor-now-points = { $seat }: { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
-}, gdyby gra skończyła się teraz.
-endeavor-now-scenario = { $here ->
-    [yes] Ten scenariusz jest właśnie grany.
-   *[no] Grany jest inny scenariusz.
-}
-endeavor-now-markers = { $seat } ma tu znaczniki: { $number }.
+endeavor-now-points = { $seat }: { $points }, gdyby gra skończyła się teraz.
+endeavor-now-scenario-here = Ten scenariusz jest właśnie grany.
+endeavor-now-scenario-other = Grany jest inny scenariusz.
+endeavor-now-markers = { $seat }, znaczniki tutaj: { $number }.
 endeavor-now-other-option = W tej grze nie wybrano.
 endeavor-now-group = Grupa ma { $have } z { $need }.

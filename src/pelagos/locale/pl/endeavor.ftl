@@ -62,7 +62,7 @@ endeavor-gain-discover = odkrycie głębokości { $depths }{ $support ->
    *[other] {""}
 }
 endeavor-gain-action = akcja { $action }
-endeavor-gain-action-changed = akcja { $action } ({ $changes })
+endeavor-gain-action-changed = akcja { $action } – { $changes }
 endeavor-gain-pay = { $number ->
     [one] za { $number } dysk: { $gain }
     [few] za { $number } dyski: { $gain }
@@ -107,14 +107,17 @@ endeavor-ask-pick = { $seat }, który żeton zatrzymujesz?
 endeavor-ask-extra = { $seat }, wziąć jeszcze jeden żeton z tego pola?
 endeavor-ask-any = { $seat }, która cecha rośnie?
 endeavor-ask-low = { $seat }, która z najniższych cech rośnie?
-endeavor-ask-step = { $seat }, zrobić krok, który woduje łódź?
+endeavor-ask-step = { $seat }, zrobić krok na torze pomysłowości, który woduje łódź?
 endeavor-ask-influence = { $seat }, dokąd trafia twój wpływ?
 endeavor-ask-promote = { $seat }, kogo awansujesz?
 endeavor-ask-order = { $seat }, co bierzesz teraz?
 endeavor-ask-kind = { $seat }, które dyski ma liczyć cel 3?
 endeavor-ask-guardian = { $seat }, położyć znacznik na polu strażnika?
-endeavor-ask-drift = { $seat }, która łódź dryfuje teraz?
-endeavor-ask-block = { $seat }, który członek załogi jest wyczerpany?
+endeavor-ask-drift = { $seat }, kryzys przesuwa twoje łodzie { $way ->
+    [up] w górę
+   *[right] w prawo
+} (najwyżej tyle stref: { $number }): która dryfuje teraz?
+endeavor-ask-block = { $seat }, kryzys kładzie dysk z zapasu na członku załogi: na którym?
 endeavor-ask-turn = { $seat }, twoja tura. Dyski: { $cargo }, wiedza: { $knowledge }.
 endeavor-ask-action = { $seat }, jaka akcja? Dyski: { $cargo }, wiedza: { $knowledge }.
 endeavor-ask-gained = { $seat }, zyskujesz: { $action }.
@@ -126,7 +129,7 @@ endeavor-ask-option = { $seat }, jaki wariant ma mieć cel { $number }?
 ## Options
 
 endeavor-option-launch = Wodowanie w { $zone }: { $bonus }
-endeavor-option-recruit = { $crew }, poziom { $level }: { $bonus }; { $actions }
+endeavor-option-recruit = { $crew }, poziom { $level }: { $more }
 endeavor-option-take = Zrób krok
 endeavor-option-take-back = Dysk: { $crew }
 endeavor-option-all = Wszystkie dyski
@@ -146,22 +149,26 @@ endeavor-option-to = Do { $zone }: { $bonus }
 endeavor-option-sonar = { $zone }, { $space }: { $bonus }
 endeavor-option-dive = { $zone }, { $space } (żetony: { $tokens })
 endeavor-option-conserve = { $zone }, { $space } za { $cost } wiedzy: { $bonus }
-endeavor-option-publish = { $zone }, { $space }, temat { $topic }: { $bonus }
-endeavor-option-report = „{ $report }” za { $cost } wiedzy; punkty { $points }; tematy { $topics }; ty: { $you }; pozostali: { $others }; pola: { $spaces }
+endeavor-option-publish = { $zone }, { $space }, temat { $topic }
+endeavor-option-publish-bonus = { $zone }, { $space }, temat { $topic }: { $bonus }
+endeavor-option-report = { $report } za { $cost } wiedzy, tematy { $topics }: { $more }
 endeavor-option-depth = Jeden kafelek głębokości { $depth }
 endeavor-option-depths = Głębokości { $first } i { $second }
-endeavor-option-keep = { $tile }, głębokość { $depth }: { $bonus }; przybycie: { $arrival }; żetony { $tokens }, sonar { $sonar }, ochrona { $conserve }, publikacja { $publish }
+endeavor-option-keep = { $tile }, głębokość { $depth }: teraz { $bonus }; { $more }
+endeavor-option-keep-special = { $tile }, głębokość { $depth }: teraz { $bonus }; { $more }. { $specials }
 endeavor-option-place = W { $zone }
-endeavor-option-pick = Zatrzymaj: { $token }
+endeavor-option-pick = { $token }: { $halves }
 endeavor-option-extra = Jeszcze jeden żeton
-endeavor-space = rząd { $row }, pole { $col } (punkty { $points }; { $bonus })
+endeavor-option-advance = { $attribute }: z pola { $box } na { $next }
+endeavor-option-advance-level = { $attribute }: z pola { $box } na { $next }, poziom { $level }
+endeavor-space = rząd { $row }, pole { $col } ({ $features })
 endeavor-space-unknown = rząd { $row }, pole { $col }
 endeavor-option-space = Znacznik: { $space }
 endeavor-option-move = Przesuń znacznik (rząd { $row }, pole { $col }) na: { $space }
 endeavor-option-cleanup = Postęp na torze oczyszczania
 endeavor-option-guard = Oznacz pole strażnika
-endeavor-option-promote = { $crew }, awans: { $leader }; { $bonus }; { $actions }
-endeavor-option-promote-disc = { $crew } (dysk wraca do zasobów), awans: { $leader }; { $bonus }; { $actions }
+endeavor-option-promote = { $crew } → { $leader }: { $more }
+endeavor-option-promote-disc = { $crew } (dysk wraca do zapasu) → { $leader }: { $more }
 endeavor-option-gain = { $words }
 endeavor-option-decline = Zrezygnuj
 endeavor-option-decline-rest = Zrezygnuj z reszty
@@ -302,14 +309,20 @@ endeavor-board-zone = { $slot } { $tile }: przybycie: { $arrival }; { $spaces }{
 }
 endeavor-board-link = { $a } – { $b }: { $bonus }
 endeavor-board-dive = { $space } (żetony: { $tokens })
-endeavor-board-conserve = { $space } za { $cost }{ $owned ->
+endeavor-board-conserve = { $space } za { $cost } wiedzy{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
 }: { $bonus }
 endeavor-board-publish = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
-}: { $topic }
+}: { $topic }{ $has ->
+    [yes] , { $bonus }
+   *[no] {""}
+}
+endeavor-board-cave-left = { $space } z lewej
+endeavor-board-cave-up = { $space } z góry
+endeavor-board-cave-right = { $space } z prawej
 endeavor-board-sonar = { $space }{ $owned ->
     [yes] {" "}[{ $owner }]
    *[no] {""}
@@ -317,17 +330,16 @@ endeavor-board-sonar = { $space }{ $owned ->
 endeavor-board-pile = głębokość { $depth }: { $left }
 endeavor-board-piles = Stosy: { $piles }
 endeavor-board-tokens = Żetony nurkowania w zapasie: { $supply }, odrzucone: { $discarded }
-endeavor-board-report = { $report } (koszt { $cost }, punkty { $points }, { $topics })
+endeavor-board-report = { $report } (koszt { $cost }; { $topics }; { $more })
 endeavor-board-display = Raporty: { $reports }. Talia: { $deck }
-endeavor-board-crew = { $crew } (poziom { $level }) × { $left }
+endeavor-board-crew = { $crew } (poziom { $level }; { $more }; zostało: { $left })
+endeavor-board-five = { $crew } (poziom 5; { $more }; na wierzchu stosu o wysokości { $height })
 endeavor-board-tray = Do rekrutacji: { $crew }
-endeavor-board-space = { $col }: { $points } / { $bonus } [{ $markers }]{ $start ->
-    [yes] {" "}>
-   *[no] {""}
-}{ $infinite ->
-    [yes] {" "}∞
+endeavor-board-space = { $col } ({ $features }){ $held ->
+    [yes] {" "}[{ $markers }]
    *[no] {""}
 }
+endeavor-board-form = Obszar wpływu. { $form }
 endeavor-board-influence = Wpływ, rząd { $number }: { $spaces }
 endeavor-board-group = { $what }: { $have } z { $need }
 endeavor-board-track = { $attribute } { $box } (poziom { $level })
@@ -335,6 +347,9 @@ endeavor-board-member = { $crew }{ $disc ->
     [yes] {" "}(dysk)
    *[no] {""}
 }
+endeavor-board-own-report = { $report } ({ $spaces })
+endeavor-board-activation = { $gain }
+endeavor-board-activated = { $gain } – użyte
 endeavor-board-seat = { $seat }: punkty { $score }, wiedza { $knowledge }, ładownia { $cargo }, łodzie { $vessels }{ $wave ->
     [yes] , Fala
    *[no] {""}

@@ -225,14 +225,8 @@ nauticus-brief-deliver = rozładowuje pełny, ukończony statek, po robotniku na
 nauticus-brief-crowns = każdy robotnik daje 1 punkt za koronę, razem najwyżej { $cap }
 nauticus-brief-position = premia: { $bonus }
 nauticus-brief-one-ship = cały statek: kończy go jeden maszt i jeden żagiel
-nauticus-brief-bow = przód statku
-nauticus-brief-middle = między dziób a rufę, najwyżej dwa na statek
-nauticus-brief-stern = tył statku
-nauticus-brief-mast = na część kadłuba bez masztu; ustala herb
-nauticus-brief-sail = na maszt; ostatni kończy statek
 nauticus-brief-crown = joker do każdego herbu i korona do punktowania
-nauticus-brief-good = na dowolną część kadłuba; punktuje po dostarczeniu
-nauticus-brief-pass = pas odwraca najwyższy: korona do końca rundy i brak kary za niego
+nauticus-brief-pass = odwraca najwyższy z pozostałych żetonów pasa: korona do końca rundy i brak kary za niego
 
 ## Gdzie co jest teraz
 

@@ -25,6 +25,7 @@ nemo1-dice = { $dice }
 nemo1-chance = { $good } na { $all }, { $percent }%
 nemo1-chance-sure = na pewno
 nemo1-chance-never = niemożliwe
+nemo1-n-points = { $vp } PZ
 nemo1-hidden-ship = ukryty statek
 nemo1-priced = { $upgrade } ({ $cost })
 nemo1-valued = { $kind ->
@@ -72,9 +73,10 @@ nemo1-board-route = { $ocean } ({ $weeks ->
 })
 nemo1-board-hidden = { $place } ukryty
 nemo1-board-place = { $place } { $ship }
-nemo1-board-ship = { $kind ->
-    [warship] { $ship } ({ $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
-   *[other] { $ship } ({ $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ)
+nemo1-board-ship = { $ship } ({ $values })
+nemo1-ship-values = { $kind ->
+    [warship] { $type }, atak { $attack }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
+   *[other] { $type }, obrona { $defense }, czaszki { $skulls }, { $vp } PZ
 }
 nemo1-board-sunk = Zatopione, { $ocean } ({ $number }): { $ships }
 nemo1-board-salvage = Złom, { $number } z { $boxes } pól: { $ships }
@@ -129,14 +131,14 @@ nemo1-ask-commitment = { $seat }, do czego zobowiązuje się Nemo?
 nemo1-ask-final-commitment = { $seat }, Nemo zobowiązuje się ostatecznie. Do czego?
 nemo1-ask-action = { $seat }, tydzień { $week } ({ $ocean }). Co robi Nemo?
 nemo1-ask-after-action = { $seat }, czy użyjesz zachowanej karty, zanim tydzień się skończy?
-nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub więcej. Porażka: { $failure }
+nemo1-ask-exert = { $seat }, co forsujesz? „{ $card }”: { $number } lub więcej. Sukces: { $success }. Porażka: { $failure }
 nemo1-ask-combat-exert = { $seat }, atak ({ $foe }): { $number } lub więcej, modyfikator { $modifier }. Czy forsujesz jeden zasób? Pudło: { $failure }
 nemo1-ask-help = { $seat }, korzystasz z pomocy w nagłych wypadkach? Kości { $dice }, wynik { $total }, potrzeba { $number }. Inaczej: { $failure }
 nemo1-ask-card-choice = { $seat }, co wybierasz? Karta: „{ $card }”.
-nemo1-ask-seek = { $seat }, przygoda to „{ $card }”. Przyjmujesz ją?
-nemo1-ask-wreck = { $seat }, pokonany: { $foe }. Zatopić czy zdobyć?
+nemo1-ask-seek = { $seat }, przygoda to „{ $card }” ({ $about }). Przyjmujesz ją?
+nemo1-ask-wreck = { $seat }, pokonany: { $wreck }. Zatopić czy zdobyć?
 nemo1-ask-continue = { $seat }, atakujesz następny statek (niesława +1)?
-nemo1-ask-refit-ships = { $seat }, który zdobyty statek?
+nemo1-ask-refit-ships = { $seat }, { $upgrade }, statek { $which } z { $cost }: który zdobyty statek?
 nemo1-ask-lose-choice = { $seat }, co tracisz?
 nemo1-ask-prevent = { $seat }, wszystko stracone, chyba że teraz pomoże skarb.
 
@@ -182,7 +184,7 @@ nemo1-option-done = Bez dalszej pomocy
 nemo1-option-end = Zakończ fazę
 nemo1-option-exert = Forsuj: { $resources }; +{ $bonus } ({ $chance })
 nemo1-option-exert-nothing = Niczego nie forsuj ({ $chance })
-nemo1-option-give = Oddaj skarb: { $treasure } ({ $vp } PZ), w zamian: { $effects }
+nemo1-option-give = Oddaj skarb: { $treasure }, w zamian: { $effects }
 nemo1-option-help = { $gives ->
     [bonus] { $passenger }: +{ $number } (−{ $cost } PZ)
    *[reroll] { $passenger }: rzut jeszcze raz ({ $chance }; −{ $cost } PZ)
@@ -216,7 +218,10 @@ nemo1-option-rest = Odpoczynek: { $gains ->
 }
 nemo1-option-search = Szukaj skarbu
 nemo1-option-start = { $ocean }
-nemo1-option-use = Użyj karty: „{ $card }”; efekt: { $effects }
+nemo1-option-use = { $wasted ->
+    [yes] Użyj karty: „{ $card }”; efekt: { $effects }
+   *[no] Użyj karty: „{ $card }”
+}
 
 ## Effects
 
@@ -230,7 +235,9 @@ nemo1-do-advance-weeks = { $number ->
 nemo1-do-begin-test = test
 nemo1-do-change-liberation = wyzwolenie { $change }
 nemo1-do-change-notoriety = niesława { $change }
-nemo1-do-choose = wybór
+nemo1-do-choose = do wyboru: { $ways }
+nemo1-do-way = { $effects }
+nemo1-do-ways = { $first }; albo { $others }
 nemo1-do-draw-cards = { $number ->
     [one] dobierz kartę przygody
     [few] dobierz { $number } karty przygody
@@ -245,7 +252,7 @@ nemo1-do-draw-treasures = { $number ->
 }
 nemo1-do-draw-nothing = brak skarbu, kubek jest pusty
 nemo1-do-encounter = walka ze statkiem z karty
-nemo1-do-end-game = gra się kończy
+nemo1-do-end-game = gra się kończy ({ $result })
 nemo1-do-file-card = karta trafia na: { $pile }
 nemo1-do-gain = { $resource } +{ $number }
 nemo1-do-gain-full = { $resource } bez zmian, to szczyt toru
@@ -422,7 +429,7 @@ nemo1-why-wrong-window = tej karty nie można użyć w tej chwili.
 nemo1-drawer-kept = Zachowana karta: „{ $card }” ({ $when }): { $effects }
 nemo1-drawer-passive = Zachowana karta: „{ $card }” (działa sama, dopóki ją masz)
 nemo1-window-action-phase = przed akcją lub po niej
-nemo1-window-action-phase-in = przed akcją lub po niej, tutaj: { $oceans }
+nemo1-window-in = { $window }, tutaj: { $oceans }
 nemo1-window-before-action = przed akcją
 nemo1-window-after-modified-result = po wyniku, jako pomoc
 nemo1-drawer-ships = W stosie lub ukryte na oceanach: { $number }
@@ -433,21 +440,6 @@ nemo1-drawer-treasures = Skarby w kubku lub ukryte na oceanach: { $treasures }
 nemo1-drawer-cards = Karty, których nikt nie widział (cztery są poza grą): { $cards }
 nemo1-drawer-charm = { $treasure }: można oddać przy każdym pytaniu: { $effects }
 nemo1-drawer-commitment = Wynik przy zobowiązaniu „{ $commitment }”: { $score } ({ $level })
-
-## What things do
-
-nemo1-tells-commitment = Punkty: { $sources }.
-nemo1-tells-times = { $source } ×{ $value }
-nemo1-tells-each = { $source } po { $value }
-nemo1-tells-card = { $effects } ({ $when })
-nemo1-tells-passive = działa samo, dopóki masz tę kartę
-nemo1-tells-way = { $effects }
-nemo1-tells-ways = { $first } albo { $second }
-nemo1-tells-strengthened-prow = +1 do każdego ataku Nautilusa.
-nemo1-tells-additional-armor = Wartość ataku każdego statku wojennego jest niższa o 1.
-nemo1-tells-monstrous-design = Każdy zatopiony lub zdobyty statek podnosi niesławę o 1 mniej.
-nemo1-tells-mysterious-library = Szukać można także na oceanach bez skarbu.
-nemo1-tells-seek-adventure = Od razu dobierasz przygodę i możesz ją odrzucić. Można kupować wielokrotnie.
 
 nemo1-moment = { $turn ->
     [0] Przed wyprawą

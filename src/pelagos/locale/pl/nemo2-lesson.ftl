@@ -7,7 +7,7 @@ nemo2-lesson-goal =
 nemo2-lesson-resources =
     Trzy rzeczy, które się zużywają
     Nemo, załoga i kadłub to twoje zasoby. Pomagają, gdy ich potrzebujesz, i cierpią, gdy coś się nie uda. Gdy któryś się skończy, gra jest od razu przegrana.
-    Tak samo kończy się zbyt wysoka niesława: przy Eksploracji 36.
+    Tak samo kończy się zbyt wysoka niesława: przy Eksploracji 36. I tak samo kończy się przepełnienie oceanów: gdy statek wojenny nie znajdzie wolnego pola na całym świecie, wyprawa dobiega końca.
 nemo2-lesson-upgrade =
     Pierwsze ulepszenie
     Każde motywy dają na początku ulepszenie. Na poziomie Majtek nic nie kosztuje: zamontuj Hydronapęd, z którym jeden ruch prowadzi nawet o dwa oceany dalej.

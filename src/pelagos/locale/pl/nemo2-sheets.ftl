@@ -3,34 +3,26 @@
 ## Statki
 
 nemo2-kind-ship = Statek
-nemo2-sheet-ship-group = { $number ->
-    [0] Biały: jeden z 30 statków innych niż wojenne, które są w puli statków od początku.
-    [1] Jasnożółty: jeden z 14 statków wojennych, które są w puli statków od początku.
-    [2] Ciemnożółty: statek wojenny, który trafia do puli wraz z aktem drugim.
-    [3] Niebieski: statek wojenny, który trafia do puli, gdy niesława osiągnie pierwszy próg posiłków.
-    [4] Zielony: statek wojenny, który trafia do puli, gdy niesława osiągnie drugi próg posiłków.
-    [5] Pomarańczowy: statek wojenny, który trafia do puli wraz z aktem trzecim.
-    [6] Czerwony: statek wojenny, który przybywa wraz z Rosnącym zagrożeniem.
-   *[7] Czarny: statek wojenny, który wprowadza do gry tylko wydarzenie.
-}
-nemo2-sheet-ship-back = { $color ->
-    [gray] Szary: { $ship }, statek wojenny. Na tę stronę obraca się biały statek, gdy okoliczne oceany są zapełnione.
-   *[violet] Fioletowy: { $ship }. Na tej stronie statek wojenny leży, odkąd niesława osiągnęła 36.
-}
-nemo2-printed-ships-class = { $stateless ->
-    [yes] Klasa: { $class }. Bez bandery.
-   *[no] Klasa: { $class }. Bandera: { $nation }.
-}
+nemo2-sheet-ship-group-0 = Biały: jeden z 30 statków innych niż wojenne, które są w puli statków od początku.
+nemo2-sheet-ship-group-1 = Jasnożółty: jeden z 14 statków wojennych, które są w puli statków od początku.
+nemo2-sheet-ship-group-2 = Ciemnożółty: statek wojenny, który trafia do puli wraz z aktem drugim.
+nemo2-sheet-ship-group-3 = Niebieski: statek wojenny, który trafia do puli, gdy niesława osiągnie pierwszy próg posiłków.
+nemo2-sheet-ship-group-4 = Zielony: statek wojenny, który trafia do puli, gdy niesława osiągnie drugi próg posiłków.
+nemo2-sheet-ship-group-5 = Pomarańczowy: statek wojenny, który trafia do puli wraz z aktem trzecim.
+nemo2-sheet-ship-group-6 = Czerwony: statek wojenny, który przybywa wraz z Rosnącym zagrożeniem.
+nemo2-sheet-ship-group-7 = Czarny: statek wojenny, który wprowadza do gry tylko wydarzenie.
+nemo2-sheet-ship-back-gray = Szary: { $ship }, statek wojenny. Na tę stronę obraca się biały statek, gdy okoliczne oceany są zapełnione.
+nemo2-sheet-ship-back-violet = Fioletowy: { $ship }. Na tej stronie statek wojenny leży, odkąd niesława osiągnęła 36.
+nemo2-printed-ships-class-yes = Klasa: { $class }. Bez bandery.
+nemo2-printed-ships-class-no = Klasa: { $class }. Bandera: { $nation }.
 nemo2-printed-ships-attack = Atak { $value }: strzela pierwszy, a wynik poniżej { $value } oznacza trafienie Nautilusa.
 nemo2-printed-ships-defense = Obrona { $value }: atak, który osiągnie { $value }, zatapia go.
 nemo2-printed-ships-notoriety = { $value ->
     [0] Zatopienie go nie zmienia niesławy.
    *[other] Czaszki: { $value }. Zatopienie go zwiększa niesławę o { $value }.
 }
-nemo2-printed-ships-vp = { $kind ->
-    [warship] Jako tonaż jest wart { $value } PZ jako statek wojenny; motywy dodają swoją liczbę za statki wojenne.
-   *[other] Jako tonaż jest wart { $value } PZ jako statek inny niż wojenny; motywy dodają swoją liczbę za takie statki.
-}
+nemo2-printed-ships-vp-warship = Jako tonaż jest wart { $value } PZ jako statek wojenny; motywy dodają swoją liczbę za statki wojenne.
+nemo2-printed-ships-vp-other = Jako tonaż jest wart { $value } PZ jako statek inny niż wojenny; motywy dodają swoją liczbę za takie statki.
 nemo2-printed-ships-vp-science = Jako tonaż daje też punkty nauki: { $value }.
 nemo2-printed-ships-vp-wonder = Jako tonaż daje też punkty cudów: { $value }.
 nemo2-printed-ships-armored = Opancerzony: z minami magnetycznymi Nautilus atakuje go pierwszy.
@@ -39,8 +31,9 @@ nemo2-values = { $kind ->
     [warship] atak { $attack }, obrona { $defense }
    *[other] obrona { $defense }
 }, niesława { $skulls }, PZ { $vp }{ $icon ->
-    [science] , nauka { $points }
-    [wonder] , cuda { $points }
+    [science] , nauka { $science }
+    [wonder] , cuda { $wonder }
+    [both] , nauka { $science }, cuda { $wonder }
    *[none] {""}
 }{ $armored ->
     [yes] , opancerzony
@@ -49,6 +42,8 @@ nemo2-values = { $kind ->
     [yes] ; po zatopieniu: { $effects }
    *[no] {""}
 }
+nemo2-brief-ship-gray = { $front }; szara strona: { $back }
+nemo2-brief-ship-violet = { $front }; fioletowa strona: { $back }
 
 ## Klasy i bandery
 
@@ -113,27 +108,19 @@ nemo2-kind-rising-threat = Rosnące zagrożenie
 nemo2-printed-events-number = Wydarzenie numer { $value }.
 nemo2-sheet-card-when = Można ją zagrać { $when }.
 nemo2-sheet-does = Co się dzieje: { $effects }.
-nemo2-sheet-test = { $may ->
-    [yes] Test: dwie kości muszą dać co najmniej { $number }. Można forsować, po jednym punkcie: { $resources }.
-   *[no] Test: dwie kości muszą dać co najmniej { $number }. Niczego nie można forsować.
-}
+nemo2-sheet-test-yes = Test: dwie kości muszą dać co najmniej { $number }. Można forsować, po jednym punkcie: { $resources }.
+nemo2-sheet-test-no = Test: dwie kości muszą dać co najmniej { $number }. Niczego nie można forsować.
 nemo2-sheet-passed = W razie sukcesu: { $effects }.
 nemo2-sheet-failed = W razie porażki: { $effects }.
 nemo2-sheet-after = W obu przypadkach: { $effects }.
-nemo2-sheet-required-repairs = Liczba kul armatnich, które kładzie się na karcie: { $number }. Po naprawie z zielonym wynikiem możesz zrezygnować z punktów kadłuba; każdy z nich usuwa jedną kulę. Gdy zniknie ostatnia, karta trafia na stos PORAŻKA, a kara przepada.
 nemo2-brief-required-repairs = −8 PZ na koniec, jeśli naprawy nie usuną kul armatnich
 nemo2-sheet-worth = Na stosie SUKCES jest warta: { $points }.
 nemo2-sheet-worth-added = Motywy dodają do tych PZ swoją liczbę, nigdy poniżej 0 za kartę.
 nemo2-sheet-worth-times = Punkty nauki i cudów mnożą motywy.
 nemo2-sheet-worthless = Nie daje punktów.
-nemo2-sheet-unused = { $kept ->
-    [yes] Nieużyta do końca trafia na stos { $pile }.
-   *[no] Na koniec trafia na stos { $pile }.
-}
-nemo2-brief-card = { $effects }{ $scores ->
-    [yes] {""}. Na karcie: { $points }
-   *[no] {""}
-}
+nemo2-sheet-unused-yes = Nieużyta do końca trafia na stos { $pile }.
+nemo2-sheet-unused-no = Na koniec trafia na stos { $pile }.
+nemo2-brief-card = { $effects }. Na karcie: { $points }
 nemo2-brief-test = test { $number } ({ $may ->
     [yes] do forsowania: { $resources }
    *[no] bez forsowania
@@ -168,11 +155,9 @@ nemo2-kind-treasure-discard = Skarb, działa od razu
 nemo2-kind-treasure-retain = Skarb, do zachowania dla efektu albo punktów
 nemo2-kind-treasure-wonder = Skarb, cud świata
 nemo2-sheet-count = Liczba w pudełku: { $number }.
-nemo2-printed-treasures-timing = { $value ->
-    [immediate] Rozpatruje się go zaraz po dobraniu.
-    [action_phase] Zachowuje się go i można go odrzucić w fazie akcji dla jego efektu.
-   *[emergency_help] Zachowuje się go i można go odrzucić po rzucie jako pomoc w nagłych wypadkach.
-}
+nemo2-printed-treasures-timing-immediate = Rozpatruje się go zaraz po dobraniu.
+nemo2-printed-treasures-timing-action-phase = Zachowuje się go i można go odrzucić w fazie akcji dla jego efektu.
+nemo2-printed-treasures-timing-emergency-help = Zachowuje się go i można go odrzucić po rzucie jako pomoc w nagłych wypadkach.
 nemo2-printed-treasures-treasure-vp = Zachowany do końca jest wart { $value } PZ za skarb; motywy dodają swoją liczbę za skarby. Wydany przy odpoczynku, naprawie, modernizacji lub podżeganiu dodaje { $value } do rzutu.
 nemo2-sheet-icon = Na koniec: { $points }, razy liczba z motywów.
 nemo2-brief-treasure = PZ za skarb: { $value }
@@ -216,11 +201,9 @@ nemo2-printed-upgrades-salvage-cost = { $value ->
 nemo2-sheet-upgrade-worth = Zamontowane na koniec jest warte: { $points }. Motywy zmieniają to tak jak przy kartach.
 nemo2-kind-character-captive = Postać, jeniec
 nemo2-kind-character-officer = Postać, oficer
-nemo2-printed-characters-timing = { $value ->
-    [emergency_help] Można poświęcić jako pomoc w nagłych wypadkach, gdy znany jest rzut w teście.
-    [action_phase] Można poświęcić w fazie akcji.
-   *[other] Można poświęcić w fazie akcji albo jako pomoc w nagłych wypadkach, gdy znany jest rzut w teście.
-}
+nemo2-printed-characters-timing-emergency-help = Można poświęcić jako pomoc w nagłych wypadkach, gdy znany jest rzut w teście.
+nemo2-printed-characters-timing-action-phase = Można poświęcić w fazie akcji.
+nemo2-printed-characters-timing-other = Można poświęcić w fazie akcji albo jako pomoc w nagłych wypadkach, gdy znany jest rzut w teście.
 nemo2-sheet-benefit = Dobrowolne poświęcenie daje: { $effects }.
 nemo2-sheet-penalty = Każde poświęcenie kosztuje: { $effects }.
 nemo2-printed-characters-character-vp = W grze na koniec: { $value } PZ, niezależnie od motywów.
@@ -241,14 +224,10 @@ nemo2-brief-source = { $source } { $value }
 ## Akcje, poziomy, oficerowie, trudność
 
 nemo2-kind-action = Akcja z tabeli
-nemo2-sheet-action-cost = { $same ->
-    [yes] Koszt w PA: { $cost }.
-   *[no] Koszt w PA: { $cost }, w turze spokoju: { $lull }.
-}
-nemo2-sheet-action-exert = { $may ->
-    [yes] Można forsować jeden z zasobów: { $resources }.
-   *[no] Niczego nie można forsować.
-}
+nemo2-sheet-action-cost-yes = Koszt w PA: { $cost }.
+nemo2-sheet-action-cost-no = Koszt w PA: { $cost }, w turze spokoju: { $lull }.
+nemo2-sheet-action-exert-yes = Można forsować jeden z zasobów: { $resources }.
+nemo2-sheet-action-exert-no = Niczego nie można forsować.
 nemo2-sheet-row = { $lowest ->
     [yes] Poniżej wszystkich innych rzędów
    *[no] Od { $number }
@@ -259,15 +238,11 @@ nemo2-sheet-row = { $lowest ->
 nemo2-sheet-row-does = { $effects }
 nemo2-sheet-row-nothing = nic się nie dzieje
 nemo2-kind-level = Poziom sukcesu
-nemo2-sheet-level-from = { $lowest ->
-    [yes] Każdy wynik poniżej pozostałych poziomów.
-   *[no] Wynik co najmniej { $value }.
-}
-nemo2-sheet-level-outcome = { $value ->
-    [win] Gra jest wygrana.
-    [loss] Gra jest przegrana.
-   *[survived] Gra nie jest ani wygrana, ani przegrana.
-}
+nemo2-sheet-level-from-yes = Każdy wynik poniżej pozostałych poziomów.
+nemo2-sheet-level-from-no = Wynik co najmniej { $value }.
+nemo2-sheet-level-outcome-win = Gra jest wygrana.
+nemo2-sheet-level-outcome-loss = Gra jest przegrana.
+nemo2-sheet-level-outcome-survived = Gra nie jest ani wygrana, ani przegrana.
 nemo2-sheet-epilogue = Motywy „{ $motive }”: { $tale }
 nemo2-kind-officer = Karta oficera
 nemo2-sheet-officer = Liczba graczy: { $players }. Decyduje o: { $duties }. Postacie: { $characters }. Klejnoty na początku gry półkooperacyjnej: { $gems }.
@@ -291,39 +266,27 @@ nemo2-knob-start-ap = PA na początku
 nemo2-knob-reinforcements = Progi posiłków
 nemo2-knob-exert-losses = Straty po nieudanym forsowaniu
 nemo2-knob-treacherous-tokens-in-bag = Żetony zdradliwych wód w puli
-nemo2-sheet-knob-level = { $level ->
-    [sailor] Majtek
-    [officer] Oficer
-   *[captain] Kapitan
-}
+nemo2-sheet-knob-level-sailor = Majtek
+nemo2-sheet-knob-level-officer = Oficer
+nemo2-sheet-knob-level-captain = Kapitan
 nemo2-sheet-knob-deck-gems = { $who }: { $value }.
 nemo2-sheet-knob-start-ap = { $who }: { $value }.
 nemo2-sheet-knob-treacherous-tokens-in-bag = { $who }: { $value }.
-nemo2-sheet-knob-start-upgrade = { $who }: { $level ->
-    [sailor] za darmo, można zrezygnować.
-    [officer] kosztuje 3 punkty zasobów Nemo, załoga i kadłub w dowolnym podziale, można zrezygnować.
-   *[captain] nie można go wziąć, trafia do dostępnych.
-}
-nemo2-sheet-knob-hidden-contacts-frosted = { $who }: { $level ->
-    [sailor] razem 9, po jednym mniej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
-    [officer] razem 12.
-   *[captain] razem 15, po jednym więcej na Wschodnim Pacyfiku, Południowym Atlantyku i Oceanie Indyjskim.
-}
-nemo2-sheet-knob-hidden-contacts-galakta = { $who }: { $level ->
-    [sailor] razem 9, po jednym mniej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
-    [officer] razem 12.
-   *[captain] razem 15, po jednym więcej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
-}
-nemo2-sheet-knob-reinforcements = { $who }: { $level ->
-    [sailor] niesława 17 i 29.
-    [officer] niesława 14 i 26.
-   *[captain] niesława 11 i 23.
-}
-nemo2-sheet-knob-exert-losses = { $who }: { $level ->
-    [sailor] zawsze 1 z każdego forsowanego zasobu.
-    [officer] 1, jeśli niższa kość pokazuje 1, w przeciwnym razie 2.
-   *[captain] tyle, ile pokazuje niższa kość.
-}
+nemo2-sheet-knob-start-upgrade-sailor = { $who }: za darmo, można zrezygnować.
+nemo2-sheet-knob-start-upgrade-officer = { $who }: kosztuje 3 punkty zasobów Nemo, załoga i kadłub w dowolnym podziale, można zrezygnować.
+nemo2-sheet-knob-start-upgrade-captain = { $who }: nie można go wziąć, trafia do dostępnych.
+nemo2-sheet-knob-hidden-contacts-frosted-sailor = { $who }: razem 9, po jednym mniej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
+nemo2-sheet-knob-hidden-contacts-frosted-officer = { $who }: razem 12.
+nemo2-sheet-knob-hidden-contacts-frosted-captain = { $who }: razem 15, po jednym więcej na Wschodnim Pacyfiku, Południowym Atlantyku i Oceanie Indyjskim.
+nemo2-sheet-knob-hidden-contacts-galakta-sailor = { $who }: razem 9, po jednym mniej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
+nemo2-sheet-knob-hidden-contacts-galakta-officer = { $who }: razem 12.
+nemo2-sheet-knob-hidden-contacts-galakta-captain = { $who }: razem 15, po jednym więcej na Zachodnim Pacyfiku, Północnym Atlantyku i Morzach Europy.
+nemo2-sheet-knob-reinforcements-sailor = { $who }: niesława 17 i 29.
+nemo2-sheet-knob-reinforcements-officer = { $who }: niesława 14 i 26.
+nemo2-sheet-knob-reinforcements-captain = { $who }: niesława 11 i 23.
+nemo2-sheet-knob-exert-losses-sailor = { $who }: zawsze 1 z każdego forsowanego zasobu.
+nemo2-sheet-knob-exert-losses-officer = { $who }: 1, jeśli niższa kość pokazuje 1, w przeciwnym razie 2.
+nemo2-sheet-knob-exert-losses-captain = { $who }: tyle, ile pokazuje niższa kość.
 
 ## Mapa i tory
 
@@ -333,10 +296,8 @@ nemo2-sheet-ocean-die = Kość { $value }: kość z wynikiem { $value } rozmiesz
 nemo2-sheet-ocean-capacity = Pola na ukryte i odkryte statki: { $value }.
 nemo2-sheet-ocean-contacts = Ukryte statki na początku: Majtek { $sailor }, Oficer { $officer }, Kapitan { $outer }, według instrukcji Galakty { $inner }.
 nemo2-sheet-ocean-gem = Na początku leży tu klejnot.
-nemo2-sheet-link = { $kind ->
-    [movement] Połączenie do ruchu: { $ocean }.
-   *[placement] Połączenie tylko do rozmieszczania: { $ocean }.
-}
+nemo2-sheet-link-movement = Połączenie do ruchu: { $ocean }.
+nemo2-sheet-link-placement = Połączenie tylko do rozmieszczania: { $ocean }.
 nemo2-sheet-ocean-land = Ląd na powstanie: { $land }.
 nemo2-kind-land = Ląd
 nemo2-sheet-land-oceans = Połączony z: { $oceans }.
@@ -376,3 +337,55 @@ nemo2-terror-threat = Zagrożenie
 nemo2-terror-danger = Niebezpieczeństwo
 nemo2-terror-menace = Groza
 nemo2-terror-scourge = Plaga
+
+## Gdzie to teraz jest
+
+nemo2-now-ship-ocean = { $ship } leży tutaj: { $ocean }. Każdy może obejrzeć obie strony.
+nemo2-now-ship-tonnage = Zatopiony: { $ship } jest tonażem w tym rzędzie: { $ocean }.
+nemo2-now-ship-salvage = Zatopiony: jest złomem i można nim zapłacić za ulepszenie.
+nemo2-now-ship-at-hand = Właśnie został dobrany albo zatopiony.
+nemo2-now-ship-bag = W puli statków, w której jest żetonów: { $number }.
+nemo2-now-ship-held = Czeka obok mapy.
+nemo2-now-ship-discarded = Jest odrzucony i wróci, gdy pula będzie pusta.
+nemo2-now-token-unseen = Nikt go jeszcze nie widział. Żetony w puli statków: { $number }; nikomu nie wolno sprawdzać, które to.
+nemo2-now-card-card = Jest właśnie rozpatrywana.
+nemo2-now-card-tableau = Leży na obszarze gry.
+nemo2-now-card-pass = Leży na stosie SUKCES.
+nemo2-now-card-fail = Leży na stosie PORAŻKA.
+nemo2-now-card-act = Została już dobrana.
+nemo2-now-card-to-come = Dopiero nadejdzie.
+nemo2-now-card-unseen = Nikt jej jeszcze nie widział; nikomu nie wolno sprawdzać, gdzie leży.
+nemo2-now-cannonballs = Kule armatnie na karcie: { $number }.
+nemo2-now-upgrade-installed = Jest zamontowane.
+nemo2-now-upgrade-display = Jest dostępne i można je kupić przez modernizację.
+nemo2-now-upgrade-fail = Jest zniszczone i leży na stosie PORAŻKA.
+nemo2-now-upgrade-aside = Jest odłożone albo przepadło na dobre.
+nemo2-now-character-play = W grze.
+nemo2-now-character-gone = Postać poświęcona.
+nemo2-now-treasure = Zdobyte: { $collected }. W puli: { $bag }. Odrzucone: { $lost }.
+nemo2-now-motive-own = To motywy tej wyprawy.
+nemo2-now-motive-other = Obecnie nie są to motywy wyprawy.
+nemo2-now-ocean = Zajęte pola: { $taken } z { $capacity }; ukryte statki: { $contacts }.
+nemo2-now-ocean-ships = Odkryte statki: { $ships }.
+nemo2-now-ocean-risen = Powstania: { $lands }.
+nemo2-now-ocean-gem = Leży tu klejnot.
+nemo2-now-ocean-nautilus = Nautilus jest tutaj.
+nemo2-now-land-risen = Trwa tu powstanie.
+nemo2-now-land-free = Bez powstania: ląd jest wolny.
+nemo2-now-track = Znacznik stoi na polu { $box } ({ $name }): zostało { $left }, forsowanie +{ $exert }.
+nemo2-now-level = Tak skończyłaby się gra teraz, z wynikiem { $score }.
+nemo2-now-officer-yes = { $seat }, obecnie kapitan.
+nemo2-now-officer-no = { $seat }.
+nemo2-now-notoriety = Teraz { $number }, dotąd najwyżej { $peak }. Posiłki w tej grze: { $first } i { $second }.
+nemo2-now-outlaw = Wyrzutek od { $number } przy motywach tej wyprawy.
+nemo2-now-tonnage = Statki w najkrótszym rzędzie: { $number }; premia teraz: { $bonus } PZ.
+nemo2-now-cards = Karty: { $number }.
+nemo2-now-deck-gems = Klejnoty na niej: { $number }.
+nemo2-now-nautilus = Jest tutaj: { $ocean }.
+nemo2-now-number = Liczba: { $number }.
+nemo2-now-on-map = Na mapie: { $number }.
+nemo2-now-supply = W puli: { $number }.
+nemo2-now-in-play = W grze: { $number }.
+nemo2-now-taken = Zajęte: { $number }.
+nemo2-now-ap = PA teraz: { $number }.
+nemo2-now-torpedo = Kości na torpedę teraz: { $number }.

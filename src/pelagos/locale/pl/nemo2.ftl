@@ -99,19 +99,26 @@ nemo2-board-turn = { $turn ->
     [yes] Motywy: „{ $motive }”. PA: { $ap }. Niesława: { $notoriety }, wyrzutek od { $outlaw }.
    *[no] Motywy: jeszcze niewybrane. PA: { $ap }. Niesława: { $notoriety }.
 }
-nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }
-nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; połączenia: { $links }{ $marked ->
+nemo2-board-motive = Motywy w punktacji: za sztukę { $added }; punkty { $times }
+nemo2-board-notoriety = Pola niesławy: { $first } niebieskie statki, { $second } zielone statki, { $flip } statki wojenne stają się fioletowe, { $die } dodatkowa czarna kość; dotąd najwyżej { $peak }
+nemo2-board-resource = Zasób { $resource }: zostało { $left } z { $most } ({ $box }), forsowanie +{ $exert }{ $kind ->
+    [wonder] ; punkty cudów { $vp }
+    [science] ; punkty nauki { $vp }
+    [character] ; PZ { $vp }
+    [penalty] ; PZ { $vp }
+   *[none] {""}
+}
+nemo2-board-ocean = { $ocean } [{ $die }], zajęte pola: { $tokens } z { $capacity }; ukryte statki: { $contacts }; odkryte statki: { $ships }; powstania: { $uprisings }; wolne lądy: { $free }; połączenia: { $links }{ $marked ->
     [yes] . Tutaj: { $marks }
    *[no] {""}
 }
-nemo2-board-ship = { $kind ->
-    [warship] { $ship } (statek wojenny, atak { $attack }, obrona { $defense }, niesława { $skulls }, PZ { $vp })
-   *[other] { $ship } (obrona { $defense }, niesława { $skulls }, PZ { $vp })
-}
+nemo2-board-ship = { $ship } ({ $values })
 nemo2-board-lands = Powstania: { $lands }; kostki w puli: { $left }, srebrne: { $gray }
 nemo2-board-tonnage = Tonaż, { $ocean }: { $ships }
+nemo2-board-terror = Postrach mórz, według statków w najkrótszym rzędzie: { $points } PZ
 nemo2-board-salvage = Złom: { $ships }
 nemo2-board-bag = Pula statków: statki { $ships }, żetony { $tokens }; odłożone: { $held }; odrzucone: { $discarded }. Pula skarbów: { $treasures }. Klejnoty w puli: { $gems }
+nemo2-board-held = Odłożone, { $group }: { $ships }
 nemo2-board-cards = Karty w stosie dobierania: { $pile }. Karty w talii przygód: { $deck }, klejnoty na niej: { $gems }. Rozpatrywana karta: { $card }
 nemo2-board-pass = SUKCES: { $cards }
 nemo2-board-fail = PORAŻKA: { $cards }
@@ -184,7 +191,10 @@ nemo2-ask-action = { $seat }, co dalej? PA: { $ap }, miejsce: { $ocean }.
 nemo2-ask-adventure-accept = { $seat }, dobrana karta: „{ $card }”. Rozpatrujesz ją czy odkładasz na spód talii?
 nemo2-ask-attack-mode = { $seat }, jak atakujesz?
 nemo2-ask-attack-target = { $seat }, co atakujesz?
-nemo2-ask-card-option = { $seat }, który efekt wybierasz?
+nemo2-ask-card-option = { $source ->
+    [card] { $seat }, karta „{ $card }”. Który efekt wybierasz?
+   *[other] { $seat }, który efekt wybierasz?
+}
 nemo2-ask-consent = { $seat }, to twój obowiązek. Zgadzasz się?
 nemo2-ask-continue-attack = { $seat }, kontynuujesz atak?
 nemo2-ask-cube-pick = { $seat }, z którego powstania rezygnujesz?
@@ -195,15 +205,18 @@ nemo2-ask-forgo-repair = { $seat }, z ilu punktów kadłuba rezygnujesz, aby usu
 nemo2-ask-captain-handover = { $seat }, przekazujesz kafelek kapitana w lewo?
 nemo2-ask-gem-ocean = { $seat }, na który ocean trafia klejnot?
 nemo2-ask-gem-reward = { $seat }, czyj klejnot bierzesz?
-nemo2-ask-hit-shield = { $seat }, trafienie. Przyjmujesz je czy niszczysz ulepszenie?
+nemo2-ask-hit-shield = { $seat }, { $total ->
+    [0] trafienie, potem jeszcze { $left }
+   *[other] trafienie { $which } z { $total }
+}. Przyjmujesz je czy niszczysz ulepszenie?
 nemo2-ask-keep-card = { $seat }, statek zatopiony. Zagrywasz zachowaną kartę?
 nemo2-ask-land-space = { $seat }, gdzie wybucha powstanie?
 nemo2-ask-loss-pick = { $seat }, który zasób traci punkt?
 nemo2-ask-loss-shield = { $seat }, strata. Przyjmujesz ją czy niszczysz ulepszenie?
 nemo2-ask-motive = { $seat }, co kieruje kapitanem Nemo?
 nemo2-ask-move-path = { $seat }, dokąd płynie Nautilus? Teraz: { $ocean }.
-nemo2-ask-place-anywhere = { $seat }, nadpływa statek: { $ship }. W którym miejscu świata?
-nemo2-ask-place-contact = { $seat }, nadpływa statek: { $ship }. Który ukryty statek zastępuje?
+nemo2-ask-place-anywhere = { $seat }, nadpływa statek: { $ship } ({ $ship_values }). W którym miejscu świata?
+nemo2-ask-place-contact = { $seat }, nadpływa statek: { $ship } ({ $ship_values }). Który ukryty statek zastępuje?
 nemo2-ask-place-flip = { $seat }, który biały statek zmienia się w statek wojenny?
 nemo2-ask-place-ocean = { $seat }, ocean jest zapełniony. Dokąd trafia ukryty statek?
 nemo2-ask-pursuit-order = { $seat }, za który ścigający statek rzucasz teraz?
@@ -213,10 +226,10 @@ nemo2-ask-revive-pick = { $seat }, kto powraca?
 nemo2-ask-sacrifice-pick = { $seat }, kogo poświęcasz?
 nemo2-ask-salvage-payment = { $seat }, który złom oddajesz?
 nemo2-ask-ship-pick = { $seat }, który statek?
-nemo2-ask-stalk-decline = { $seat }, odkryty statek: { $target }. Walczysz?
+nemo2-ask-stalk-decline = { $seat }, odkryty statek: { $target } ({ $target_values }). Walczysz?
 nemo2-ask-start-payment = { $seat }, z których zasobów płacisz trzy punkty?
-nemo2-ask-start-upgrade = { $seat }, montujesz ulepszenie związane z motywami czy zostawiasz je wśród dostępnych?
-nemo2-ask-tonnage-or-salvage = { $seat }, zatopiony statek: { $ship }. Tonaż czy złom?
+nemo2-ask-start-upgrade = { $seat }, montujesz ulepszenie związane z motywami ({ $upgrade }) czy zostawiasz je wśród dostępnych?
+nemo2-ask-tonnage-or-salvage = { $seat }, zatopiony statek: { $ship } ({ $ship_values }). Tonaż czy złom?
 nemo2-ask-tonnage-row = { $seat }, w którym rzędzie ma leżeć statek: { $ship }?
 nemo2-ask-treasure-bonus = { $seat }, wydajesz skarb? { $test }, modyfikator { $modifier }.
 nemo2-ask-treasure-discard = { $seat }, który skarb odrzucasz?
@@ -264,7 +277,7 @@ nemo2-option-end = Koniec fazy
 nemo2-option-exert = Forsuj: { $resources }; +{ $bonus } ({ $chance })
 nemo2-option-exert-nothing = Niczego nie forsuj ({ $chance })
 nemo2-option-fight = Walcz
-nemo2-option-flip = Obróć: { $ship }
+nemo2-option-flip = Obróć: { $ship } ({ $ocean }) staje się statkiem { $back }: { $values }
 nemo2-option-fog = Wytwornica mgły (PA: { $cost }): niesława spada o 2k6
 nemo2-option-forgo = { $number ->
     [0] Zachowaj całą naprawę
@@ -278,7 +291,10 @@ nemo2-option-gem = Weź klejnot od gracza: { $seat }
 nemo2-option-give-up = Usuń kostkę
 nemo2-option-hand-in = Oddaj: { $ship }
 nemo2-option-incite = Podżeganie (PA: { $cost })
-nemo2-option-install = Zamontuj
+nemo2-option-install = { $price ->
+    [0] Zamontuj za darmo
+   *[other] Zamontuj; koszt w punktach zasobów Nemo, załoga i kadłub, w dowolnym podziale: { $price }
+}
 nemo2-option-keep = Zachowaj
 nemo2-option-land = { $land }
 nemo2-option-leave = Zostaw wśród dostępnych
@@ -292,7 +308,10 @@ nemo2-option-motive = { $motive } (dotąd warte { $score }{ $fatal ->
 nemo2-option-move = Ruch (PA: { $cost })
 nemo2-option-none = Nie bierz klejnotu
 nemo2-option-nothing = Nic
-nemo2-option-ocean = { $ocean }
+nemo2-option-ocean = { $fight ->
+    [yes] { $ocean }: jest tam Nautilus i musi od razu z nim walczyć
+   *[no] { $ocean }
+}
 nemo2-option-pair = { $a } i { $b }: { $lull ->
     [yes] tura spokoju
    *[no] PA: { $ap }
@@ -333,14 +352,14 @@ nemo2-option-stalk = Atak z zaskoczenia: +1, po odkryciu statku można zrezygnow
 nemo2-option-stay = Zostań tutaj
 nemo2-option-stop = Zakończ
 nemo2-option-support = Wesprzyj: niesława rośnie o wynik kości
-nemo2-option-target = { $kind ->
-    [warship] { $ship }: atak { $attack }, obrona { $defense }, niesława { $skulls }, PZ { $vp }
-   *[other] { $ship }: obrona { $defense }, niesława { $skulls }, PZ { $vp }
-}
+nemo2-option-target = { $ship }: { $values }
 nemo2-option-token = Użyj: { $token }; +2
 nemo2-option-tonnage = Tonaż
 nemo2-option-torpedo = Atak torpedowy (PA: { $cost })
-nemo2-option-upgrade = { $upgrade } (koszt w złomie: { $cost })
+nemo2-option-upgrade = { $upgrade } (koszt w złomie: { $cost }{ $scores ->
+    [yes] ; zamontowane na koniec: { $points })
+   *[no] )
+}
 nemo2-option-yield = Ustąp
 
 ## Efekty
@@ -425,6 +444,7 @@ nemo2-do-place-dice = rozmieszczanie (liczba kości: { $number })
 nemo2-do-play-turn = najpierw rozegraj tę turę
 nemo2-do-remove-gem = usuń stąd klejnot
 nemo2-do-repair-or-forgo = kadłub +{ $number } albo zamiast tego usunięcie kul armatnich
+nemo2-do-required-repairs = na karcie kładzie się kule armatnie; każdy punkt kadłuba, z którego zrezygnuje zielona naprawa, usuwa jedną; gdy zniknie ostatnia, odłóż kartę: PORAŻKA
 nemo2-do-reveal-upgrades = nowe dostępne ulepszenia: { $number }
 nemo2-do-revive = powrót: { $character }
 nemo2-do-rising-threat = nadpływają czerwone statki
@@ -502,7 +522,7 @@ nemo2-forecast-bonus = { $resource } +{ $bonus }
 nemo2-forecast-may-exert = {"  "}Przed rzutem można forsować: { $offers }
 nemo2-forecast-may-spend = {"  "}Przed rzutem można dla premii wydać jeden skarb z nadrukowaną wartością.
 nemo2-forecast-effects = {"  "}Skutki: { $effects }
-nemo2-forecast-kept = Karta zostaje na obszarze gry, aż ją zagrasz.
+nemo2-forecast-kept = Karta zostaje na obszarze gry. Można ją zagrać { $when }: { $effects }. Jeśli nigdy nie zostanie zagrana: { $unused }.
 nemo2-forecast-fog = Niesława spada o sumę dwóch kości: od { $low } do { $high }, średnio o { $number }.
 nemo2-forecast-adventure = Karta z wierzchu talii (kart w talii: { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
 nemo2-forecast-ap-lost = Strata PA: { $number }; zachowasz tylko jeden.
@@ -784,7 +804,7 @@ nemo2-why-wrong-window = w tej chwili nie można tego użyć.
 
 ## The drawer
 
-nemo2-drawer-kept = Zachowana karta: { $card }, { $when }: { $effects }
+nemo2-drawer-kept = Zachowana karta: { $card }, { $when }: { $effects }. Jeśli nigdy nie zostanie zagrana: { $unused }
 nemo2-drawer-token = Żeton: { $treasure }: { $effects }
 nemo2-window-action = w fazie akcji
 nemo2-window-sinking = po zatopieniu statku

@@ -255,3 +255,4 @@ web-pieces-lead = Wszystko z pudełka: { $number ->
     } ze wszystkim, co na nich wydrukowano, naszymi słowami.
 web-pieces-none = Żaden element tak się nie nazywa.
 web-crumbs = Droga powrotna
+web-perils = Co zagraża

@@ -26,6 +26,7 @@ from pelagos.core.text import Text
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
 from pelagos.faces.naming import Told, spoken, told
+from pelagos.faces.perils import threats_of
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import Remarks, notes_of
@@ -100,6 +101,13 @@ class Moment:
         named = dict(names)
         moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
+
+    def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
+        """What threatens whoever looks from a seat."""
+        return self._once(
+            ("threats", seat, voice),
+            lambda: [wire.Threat(*threat) for threat in threats_of(self.game, self.state, self.view(seat), voice)],
+        )
 
     def _remarks(self, voice: Voice) -> Remarks:
         """What a game without sheets tells of the things that are drawn, by their spots."""

@@ -95,6 +95,7 @@ def shown(
         invite="",
         failed_bot=failure_words(viewer),
         named=named_for(before, scene),
+        threats=moment.threats(seat, viewer.voice),
     )
 
 

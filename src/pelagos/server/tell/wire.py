@@ -227,6 +227,15 @@ class FailedBot(Outgoing):
     mine: bool
 
 
+class Threat(Outgoing):
+    """What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it."""
+
+    text: str
+    level: int
+    rule: str
+    spots: Sequence[str]
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
 
@@ -253,6 +262,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     failed_bot: FailedBot | None = None
     log_all: bool = False
     named: dict[str, str] = {}
+    threats: Sequence[Threat] = ()
 
 
 class DataQuestion(Outgoing):

@@ -19,6 +19,7 @@ import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
 import { listenToPast } from "./past.js";
 import { whenStill } from "./patch.js";
+import { showPerils } from "./perils.js";
 import { showPieces } from "./pieces.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
@@ -41,7 +42,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showEnd, showInvite, showFailed, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showEnd, showInvite, showFailed, showCoach];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });

@@ -186,6 +186,14 @@ export interface FailedBot {
   mine: boolean;
 }
 
+/** What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it. */
+export interface Threat {
+  text: string;
+  level: number;
+  rule: string;
+  spots: string[];
+}
+
 /** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
@@ -212,6 +220,7 @@ export interface State {
   failed_bot: FailedBot | null;
   log_all: boolean;
   named: Record<string, string>;
+  threats: Threat[];
 }
 
 /** What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate. */
