@@ -45,9 +45,9 @@ class Hands(Pilot[None]):
     """Whoever presses keys goes on when nothing is left to be done, not when the processor seems to be idle."""
 
     async def press(self, *keys: str) -> None:
-        """Keys one after the other, each when the one before has had all its consequences."""
+        """Keys one after the other, each when the one before has had all its consequences, and so has the last one."""
         with patch("textual.app.wait_for_idle", self._quiet):
-            await super().press(*keys)
+            await self.app._press_keys(keys)
 
     async def pause(self, delay: float | None = None) -> None:
         """Until nothing is left to be done."""
@@ -114,6 +114,11 @@ def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:
 async def asked(pilot: Pilot[None], app: TableApp) -> None:
     """Until a person is asked again, or all is over."""
     await pilot.pause()
+    await thought(pilot, app)
+
+
+async def thought(pilot: Pilot[None], app: TableApp) -> None:
+    """Until no bot thinks any more."""
     while app.sitting.thinker is not None:
         await app.workers.wait_for_complete()
         await pilot.pause()
@@ -133,7 +138,7 @@ async def press(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
     """Keys one after the other, each when the table has settled."""
     for key in keys:
         await pilot.press(key)
-        await asked(pilot, app)
+        await thought(pilot, app)
 
 
 async def follow(pilot: Pilot[None], app: LessonApp) -> None:
