@@ -79,7 +79,7 @@ def test_the_influence_area_tells_goal_spaces_topics_and_regions() -> None:
     assert "Row 6, space 10: guardian space, 3 points, any number of markers." in aloud(
         GAME, begun(players=2), "scenario-4-influence"
     )
-    assert "Row 3, space 2: rescue grid, gives 1 knowledge, 2 points." in aloud(
+    assert "Row 3, space 2: rescue grid, 1 knowledge, 2 points." in aloud(
         GAME, begun(players=2), "scenario-6-influence"
     )
 
