@@ -167,7 +167,7 @@ def character(character: Character, row: Row) -> Iterator[Sheet]:
             *printed(row, "nemo2", "character_vp", part=SCORE, rule="NW2-17.3"),
             *(_science(character.science) if character.science else ()),
         ),
-        text("nemo2-brief-character", effects=effects_text(benefit), value=character.vp),
+        text("nemo2-brief-character", value=character.vp),
         ("NW2-1.7", "NW2-14.2", "NW2-14.3", "NW2-14.4", "NW2-17.3"),
     )
 

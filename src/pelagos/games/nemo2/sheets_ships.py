@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pelagos.core.sheets import BACK, FRONT, USE, Line, Sheet
+from pelagos.core.sheets import BACK, FRONT, NOTHING, USE, Line, Sheet
 from pelagos.core.tables import Row
 from pelagos.core.text import Fact, Text, text
 from pelagos.games.nemo2.data_pieces import SHIP_GROUP, Ship, Side, Token
-from pelagos.games.nemo2.effect_words import effects_text, values_text
+from pelagos.games.nemo2.effect_words import effects_text
 from pelagos.games.nemo2.sheets import SHEETS, named, place, ruled, told
 from pelagos.games.nemo2.texts import ship_text, token_text
 
@@ -31,10 +31,9 @@ def ship(ship: Ship, row: Row) -> Iterator[Sheet]:
             Line(turned, "NW2-3.3", BACK),
             *side_lines(back, BACK),
         ),
-        text(f"nemo2-brief-ship-{ship.back_color}", front=values_text(front), back=values_text(back)),
-        ("NW2-1.3", "NW2-1.4", "NW2-3.3", "NW2-12.3", "NW2-12.6", "NW2-12.7"),
-        (f"ship-{back.name}",),
-        (ship_text(back.name),),
+        rules=("NW2-1.3", "NW2-1.4", "NW2-3.3", "NW2-12.3", "NW2-12.6", "NW2-12.7"),
+        spots=(f"ship-{back.name}",),
+        names=(ship_text(back.name),),
     )
     if ship.id == 1:
         yield place("bag", "NW2-2.4", "NW2-3.2", "NW2-1.13")
@@ -74,7 +73,7 @@ def token(token: Token, row: Row) -> Iterator[Sheet]:
         f"nemo2-kind-token-{token.kind.replace('_', '-')}",
         token.title,
         (*_token_lines(token, row), *ruled("NW2-18.3", "NW2-18.2")),
-        values_text(token.side) if group else effects_text(token.steps) if token.steps else Text("nemo2-sheet-red-sky"),
+        NOTHING if group else effects_text(token.steps) if token.steps else Text("nemo2-sheet-red-sky"),
         ("NW2-18.2", "NW2-18.3", "NW2-18.4", *(("NW2-18.7",) if group else ())),
         (f"ship-{token.name}",) if group else (),
         (ship_text(token.name),) if group else (),

@@ -9,6 +9,7 @@ from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
+from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known, values_text, worth
 from pelagos.games.nemo2.effects import alternatives, chosen_option
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
@@ -223,9 +224,23 @@ def _contact(s: Nemo, seat: int, contact: str) -> Text:
 @verbs.TARGET.labelled
 def _target(s: Nemo, seat: int, name: str) -> Text:
     """[NW2-1.4] A ship of the Nautilus ocean with the side that lies up."""
-    here = {s.pack.sides[piece].name: piece for piece in s.ships[s.ocean]} if s.ocean != NOWHERE else {}
-    side = s.pack.sides[here[name]] if name in here else next(side for side in s.pack.sides if side.name == name)
-    return text("nemo2-option-target", ship=ship_text(side.name), values=values_text(side))
+    return text("nemo2-option-target", ship=ship_text(name), values=values_text(_lying_here(s, name)))
+
+
+@verbs.SHIP.labelled
+def _ship(s: Nemo, seat: int, name: str) -> Text:
+    return text("nemo2-option-ship", ship=ship_text(name), values=values_text(_lying_here(s, name)))
+
+
+@verbs.PURSUER.labelled
+def _pursuer(s: Nemo, seat: int, name: str) -> Text:
+    return text("nemo2-option-pursuer", ship=ship_text(name), values=values_text(_lying_here(s, name)))
+
+
+def _lying_here(s: Nemo, name: str) -> Side:
+    """The side of that name that lies up in the Nautilus ocean; sides may be called alike."""
+    here = [s.pack.sides[piece] for piece in s.ships[s.ocean]] if s.ocean != NOWHERE else []
+    return next(side for side in (*here, *s.pack.sides) if side.name == name)
 
 
 @verbs.EXERT.labelled

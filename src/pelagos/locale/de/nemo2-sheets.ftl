@@ -49,8 +49,6 @@ nemo2-values = { $kind ->
     [yes] ; bei Zerstörung: { $effects }
    *[no] {""}
 }
-nemo2-brief-ship-gray = { $front }; graue Seite: { $back }
-nemo2-brief-ship-violet = { $front }; violette Seite: { $back }
 
 ## Klassen und Flaggen
 
@@ -219,7 +217,7 @@ nemo2-sheet-benefit = Ein freiwilliges Opfer bringt: { $effects }.
 nemo2-sheet-penalty = Jedes Opfer kostet: { $effects }.
 nemo2-printed-characters-character-vp = Am Ende im Spiel: { $value }{"\u00A0"}SP, bei jedem Beweggrund.
 nemo2-sheet-character-icon = Am Ende im Spiel außerdem: { $points }, mal die Zahl des Beweggrunds.
-nemo2-brief-character = { $effects }; am Ende im Spiel { $value }{"\u00A0"}SP
+nemo2-brief-character = { $value }{"\u00A0"}SP, wenn am Ende im Spiel
 
 ## Beweggründe
 

@@ -49,8 +49,6 @@ nemo2-values = { $kind ->
     [yes] ; when sunk: { $effects }
    *[no] {""}
 }
-nemo2-brief-ship-gray = { $front }; gray side: { $back }
-nemo2-brief-ship-violet = { $front }; violet side: { $back }
 
 ## Classes and flags
 
@@ -219,7 +217,7 @@ nemo2-sheet-benefit = A voluntary sacrifice brings: { $effects }.
 nemo2-sheet-penalty = Every sacrifice costs: { $effects }.
 nemo2-printed-characters-character-vp = In play at the end: { $value } VP, the same with every motive.
 nemo2-sheet-character-icon = In play at the end also: { $points }, times the number of the motive.
-nemo2-brief-character = { $effects }; in play at the end { $value } VP
+nemo2-brief-character = { $value } VP if in play at the end
 
 ## Motives
 

@@ -49,8 +49,6 @@ nemo2-values = { $kind ->
     [yes] ; al hundirse: { $effects }
    *[no] {""}
 }
-nemo2-brief-ship-gray = { $front }; lado gris: { $back }
-nemo2-brief-ship-violet = { $front }; lado violeta: { $back }
 
 ## Clases y banderas
 
@@ -219,7 +217,7 @@ nemo2-sheet-benefit = Un sacrificio voluntario da: { $effects }.
 nemo2-sheet-penalty = Todo sacrificio cuesta: { $effects }.
 nemo2-printed-characters-character-vp = En juego al final: { $value } PV, con cualquier motivación.
 nemo2-sheet-character-icon = En juego al final también: { $points }, por el número de la motivación.
-nemo2-brief-character = { $effects }; en juego al final { $value } PV
+nemo2-brief-character = { $value } PV si está en juego al final
 
 ## Motivaciones
 

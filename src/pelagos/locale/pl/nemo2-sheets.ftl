@@ -42,8 +42,6 @@ nemo2-values = { $kind ->
     [yes] ; po zatopieniu: { $effects }
    *[no] {""}
 }
-nemo2-brief-ship-gray = { $front }; szara strona: { $back }
-nemo2-brief-ship-violet = { $front }; fioletowa strona: { $back }
 
 ## Klasy i bandery
 
@@ -208,7 +206,7 @@ nemo2-sheet-benefit = Dobrowolne poświęcenie daje: { $effects }.
 nemo2-sheet-penalty = Każde poświęcenie kosztuje: { $effects }.
 nemo2-printed-characters-character-vp = W grze na koniec: { $value } PZ, niezależnie od motywów.
 nemo2-sheet-character-icon = W grze na koniec również: { $points }, razy liczba z motywów.
-nemo2-brief-character = { $effects }; w grze na koniec PZ: { $value }
+nemo2-brief-character = PZ, jeśli w grze na koniec: { $value }
 
 ## Motywy
 
