@@ -16,12 +16,15 @@ from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
 from pelagos.core.text import Text, text
-from pelagos.games.endeavor.view import EndeavorView, GoalView, PrintedArea
+from pelagos.games.endeavor.view import EndeavorView, FivesView, GoalView, PrintedArea, TrayView
 
 FLAT: Final = "flat-top"
 LANES: Final = "lanes"
-REGIONS: Final = ("rescue", "search", "guardian", "shallow-overflow", "deep-overflow")
 """How hexes lie: standing on a side, or in lanes; else they stand on a corner."""
+REGIONS: Final = ("rescue", "search", "guardian", "shallow-overflow", "deep-overflow")
+"""Parts of an influence area that have a name."""
+FIVE: Final = 5
+"""The level of the crew that lies in piles."""
 WORTH: Final[tuple[Literal["points", "first", "second", "lead"], ...]] = ("points", "first", "second", "lead")
 ROOT3: Final = 1.7320508
 
@@ -141,33 +144,29 @@ def report_panel(view: EndeavorView, say: Say) -> Panel:
 
 @once
 def tray_panel(view: EndeavorView, say: Say) -> Panel:
-    """Crew that can be recruited, by level."""
-    crew = [(found["level"], found["kind"], found["name"], found["left"], found["bonus"]) for found in view["tray"]]
-    crew += [
-        (5, found["kind"], found["name"] or "", found["height"], found["bonus"])
-        for found in view["fives"]
-        if found["kind"]
-    ]
-    pieces, rows = [], dict[int, int]()
-    for level, kind, name, left, bonus in crew:
-        place = rows[level] = rows.get(level, -1) + 1
-        said, spot = say(Text(f"endeavor-crew-{name}")), f"tray-{kind}"
-        body = rect(-57, -15, 114, 30, "a-plate outline" if left else "a-slot", 5)
-        body += fitted(-9, 4, said, "a-text" if left else "a-soft", 12, 86) + words(
-            52, 4.5, f"×{left}", "a-soft", 11, "end"
-        )
-        pieces.append(
-            Piece(
-                spot,
-                84 + place * 118.0,
-                18 + (level - 1) * 34,
-                body,
-                spot,
-                "; ".join([f"{said}: {left}", gain_words(bonus, say)]),
-            )
-        )
-    ground = "".join(words(12, 24 + row * 34, str(row + 1), "a-depthmark", 20) for row in range(5))
+    """Crew that can be recruited, by level; of level 5 the top of each pile, and how many tiles lie below it."""
+    pieces = []
+    for number, pile in enumerate(view["tray"]):
+        place = number - [other["level"] for other in view["tray"]].index(pile["level"])
+        told = say(text("endeavor-now-tray", number=pile["left"]))
+        pieces.append(_recruit(pile, pile["level"], place, f"×{pile['left']}", told, say))
+    tops = [five for five in view["fives"] if five["name"]]
+    for place, five in enumerate(tops):
+        below = five["height"] - 1
+        told = say(text("endeavor-now-five", number=below))
+        pieces.append(_recruit(five, FIVE, place, f"+{below}" if below else "", told, say))
+    ground = "".join(words(12, 24 + row * 34, str(row + 1), "a-depthmark", 20) for row in range(FIVE))
     return panel("tray", say(Text("art-panel-tray")), pieces, 174, ground)
+
+
+def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told: str, say: Say) -> Piece:
+    """A kind of crew in its row, with how many there are and what it gives at once."""
+    said, spot = say(Text(f"endeavor-crew-{crew['name']}")), f"tray-{crew['kind']}"
+    there = left != "×0"
+    body = rect(-57, -15, 114, 30, "a-plate outline" if there else "a-slot", 5)
+    body += fitted(-9, 4, said, "a-text" if there else "a-soft", 12, 86) + words(52, 4.5, left, "a-soft", 11, "end")
+    title = "; ".join(filter(None, [said, gain_words(crew["bonus"], say), told]))
+    return Piece(spot, 84 + place * 118.0, 18 + (level - 1) * 34, body, spot, title)
 
 
 @once

@@ -21,6 +21,12 @@ def side_brief(side: Side) -> Text:
     return leader_brief(side.scoring)
 
 
+def side_parts(side: Side) -> list[Text]:
+    """[EDS-5.2, 13.1] What a side of a crew tile gives at once, and what it does or scores."""
+    at_once = [text("endeavor-brief-at-once", gains=gains_text(side.bonus))] if side.bonus else []
+    return [*at_once, side_brief(side)]
+
+
 def leader_brief(scoring: tuple[int, int, int]) -> Text:
     """[EDS-18.3] What the leader side of a level-5 tile scores."""
     points, per, predicate = scoring

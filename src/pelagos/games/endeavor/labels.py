@@ -8,8 +8,7 @@ from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.games.endeavor.access import cost_of
 from pelagos.games.endeavor.activation import is_idle
-from pelagos.games.endeavor.card_words import halves_text, leader_brief, report_brief, side_brief, tile_brief
-from pelagos.games.endeavor.data_pieces import Side
+from pelagos.games.endeavor.card_words import halves_text, leader_brief, report_brief, side_parts, tile_brief
 from pelagos.games.endeavor.effect_words import NONE, also, gain_text, gains_text, in_a_row, slots_text
 from pelagos.games.endeavor.gains import gain_option
 from pelagos.games.endeavor.language import Gains
@@ -121,12 +120,6 @@ def recruit_text(s: Endeavor, kind: int) -> Text:
     side = found.junior if found.junior.name else found.leader
     more = [*side_parts(side), *([leader_brief(found.leader.scoring)] if found.leader.scoring else [])]
     return text("endeavor-option-recruit", crew=crew_text(side.name), level=found.level, more=in_a_row(more))
-
-
-def side_parts(side: Side) -> list[Text]:
-    """What a side of a crew tile gives at once, and what it does or scores."""
-    at_once = [text("endeavor-brief-at-once", gains=gains_text(side.bonus))] if side.bonus else []
-    return [*at_once, side_brief(side)]
 
 
 @ACTIVATE.labelled
