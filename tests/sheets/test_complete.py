@@ -1,4 +1,5 @@
-"""Everything that is printed is told: a pack that changes one printed value changes the sheet of that component.
+"""Everything that is printed is told: a pack that changes one printed value changes the sheet of that component, and
+its drawing.
 
 In every language, for every row and every column that is not listed as unprinted with its reason in the tables of
 `docs/games/`.
@@ -10,9 +11,12 @@ from typing import Any
 
 import pytest
 
+from pelagos.art import draw_sheet
 from pelagos.core.components import Component
 from pelagos.core.sheets import Sheet
 from pelagos.core.tables import Row
+from pelagos.core.text import Text
+from pelagos.faces.pieces import Reading, reading
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -32,12 +36,15 @@ def test_every_printed_value_is_on_a_sheet(key: str, component: type[Component])
         return
     tables = load_pack(game).tables
     known: dict[Row, dict[str, Sheet]] = {}
-    silent = []
-    for change in changes(component, tables):
+    silent: list[str] = []
+    for number, change in enumerate(changes(component, tables)):
         if change.changed is None:
             continue
         before = known.get(change.row) or known.setdefault(change.row, _sheets(game, component, change.row))
-        silent += [f"{change.where} ({lang})" for lang in _silent(before, _sheets(game, component, change.changed))]
+        after = _sheets(game, component, change.changed)
+        silent += [f"{change.where} ({lang})" for lang in _silent(before, after)]
+        if _undrawn(key, LANGUAGES[number % len(LANGUAGES)], before, after):
+            silent.append(f"{change.where} (drawn)")
     assert not silent, "\n".join(silent[:40])
 
 
@@ -45,9 +52,30 @@ def _sheets(game: Any, component: type[Component], row: Row) -> dict[str, Sheet]
     return {f"{number} {sheet.piece}": sheet for number, sheet in enumerate(game.sheets.row(component, row))}
 
 
+def _differ(before: dict[str, Sheet], after: dict[str, Sheet]) -> list[str]:
+    return [piece for piece in {**before, **after} if before.get(piece) != after.get(piece)]
+
+
+def _undrawn(key: str, lang: str, before: dict[str, Sheet], after: dict[str, Sheet]) -> bool:
+    """Whether the cards look the same in a language; one language for each change, since they take their time."""
+    voice = Voice(catalogue(lang), ("A", "B", "C", "D"))
+    cards = [
+        [draw_sheet(key, _as_read(sheets[piece], voice)) for piece in _differ(before, after) if piece in sheets]
+        for sheets in (before, after)
+    ]
+    return cards[0] == cards[1]
+
+
+def _as_read(sheet: Sheet, voice: Voice) -> Reading:
+    """What the card of a sheet is drawn from; one that tells of a piece of another row has no name of its own."""
+    name, kind, _ = _in_words(sheet, voice)
+    read = reading(sheet._replace(name=Text("web-over"), kind="web-over"), voice)
+    return read._replace(name=str(name), kind=str(kind))
+
+
 def _silent(before: dict[str, Sheet], after: dict[str, Sheet]) -> list[str]:
     """The languages in which nobody would notice."""
-    differ = [piece for piece in {**before, **after} if before.get(piece) != after.get(piece)]
+    differ = _differ(before, after)
     return [lang for lang in LANGUAGES if _said(lang, before, differ) == _said(lang, after, differ)]
 
 

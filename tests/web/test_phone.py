@@ -20,7 +20,9 @@ GAMES: dict[str, Fields] = {
     "nemo2": NEMO,
     "endeavor": {"seat": ["me", "hotseat"]},
 }
-TOUCHABLE = "button:visible, a:not(.name):visible, summary:visible, select:visible, input:visible, #log li[data-n]:visible"
+TOUCHABLE = ", ".join(
+    f"{place}:visible" for place in ("button", "a:not(.name)", "summary", "select", "input", "#log li[data-n]")
+)
 SIZES = """all => all
     .map(one => one.closest("label") ?? one)
     .map(one => [`${one.id || one.className || one.tagName}: ${one.textContent.trim()}`, one.getBoundingClientRect()])
