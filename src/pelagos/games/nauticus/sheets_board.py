@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from pelagos.core.case_values import slug
-from pelagos.core.sheets import USE, Line, Sheet, printed
+from pelagos.core.sheets import NOTHING, USE, Line, Sheet, printed
 from pelagos.core.tables import Row
 from pelagos.core.text import Fact, Text, text
 from pelagos.games.nauticus.buying import REPEAT_PRICE
@@ -17,7 +17,7 @@ from pelagos.games.nauticus.data_pieces import BoxItem
 from pelagos.games.nauticus.ending import TALERS_PER_POINT
 from pelagos.games.nauticus.extra import EXTRA_PRICE, EXTRA_WORKERS
 from pelagos.games.nauticus.light import CROWN_CAP, TALERS_PER_WORKER
-from pelagos.games.nauticus.names import ACTIONS, TILES
+from pelagos.games.nauticus.names import ACTIONS, TILES, TRANSPORT
 from pelagos.games.nauticus.sheets import SHEETS, piece_text
 from pelagos.games.nauticus.words import action_text, bonus_text, points_text, position_text, tile_text
 
@@ -89,7 +89,7 @@ def action_sheet(tile: ActionTile, row: Row) -> Iterator[Sheet]:
         action_text(name),
         "nauticus-kind-action",
         lines=(*printed(row, "nauticus", "costs_taler", rule="NAU-6.1"), *use),
-        brief=text(f"nauticus-brief-{name}", **NUMBERS),
+        brief=NOTHING if tile.action < TRANSPORT else text(f"nauticus-brief-{name}", **NUMBERS),
         rules=("NAU-5.1", ACTION_RULES[name], *(("NAU-6.1", "NAU-6.2", "NAU-6.3", "NAU-6.4") if tile.sold else ())),
     )
 
@@ -156,7 +156,7 @@ def box_sheet(item: BoxItem, row: Row) -> Iterator[Sheet]:
         "nauticus-kind-material",
         title="" if item.component in IN_BOX else item.component,
         lines=(Line(_in_box(item)), *limit, *use),
-        brief=Text("nauticus-brief-pass") if piece == "pass-tiles" else Text(""),
+        brief=Text("nauticus-brief-pass") if piece == "pass-tiles" else NOTHING,
         rules=tuple(rules),
         names=ALSO.get(piece, ()),
     )

@@ -171,10 +171,6 @@ nauticus-sheet-scoring = Am Ende kommen hinzu: ausgelieferte Waren, fertige Schi
 
 ## In wenigen Worten
 
-nauticus-brief-buy-hull = jeder Arbeiter kauft ein Rumpfteil; das zweite einer Art kostet { $again } Taler
-nauticus-brief-buy-mast = jeder Arbeiter kauft einen Mast; der zweite einer Art kostet { $again } Taler
-nauticus-brief-buy-sail = jeder Arbeiter kauft ein Segel; das zweite einer Art kostet { $again } Taler
-nauticus-brief-buy-goods = jeder Arbeiter kauft eine Ware; die zweite einer Art kostet { $again } Taler
 nauticus-brief-transport = jeder Arbeiter bringt ein Plättchen vom Lager in die Werft
 nauticus-brief-withdraw = jeder Arbeiter bringt { $talers } Taler
 nauticus-brief-deliver = entlädt ein volles, fertiges Schiff, ein Arbeiter je Ware

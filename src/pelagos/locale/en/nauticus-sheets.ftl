@@ -171,10 +171,6 @@ nauticus-sheet-scoring = Added to the track at the end: delivered goods, finishe
 
 ## In a few words
 
-nauticus-brief-buy-hull = each worker buys a hull part; a second of a kind costs { $again } talers
-nauticus-brief-buy-mast = each worker buys a mast; a second of a kind costs { $again } talers
-nauticus-brief-buy-sail = each worker buys a sail; a second of a kind costs { $again } talers
-nauticus-brief-buy-goods = each worker buys a good; a second of a kind costs { $again } talers
 nauticus-brief-transport = each worker takes one stored tile to the yard
 nauticus-brief-withdraw = each worker brings { $talers } talers
 nauticus-brief-deliver = unloads a full, finished ship, one worker for each good

@@ -171,10 +171,6 @@ nauticus-sheet-scoring = Al final se suman: mercancías entregadas, barcos termi
 
 ## En pocas palabras
 
-nauticus-brief-buy-hull = cada trabajador compra una sección de casco; repetir un tipo cuesta { $again } táleros
-nauticus-brief-buy-mast = cada trabajador compra un mástil; repetir un tipo cuesta { $again } táleros
-nauticus-brief-buy-sail = cada trabajador compra una vela; repetir un tipo cuesta { $again } táleros
-nauticus-brief-buy-goods = cada trabajador compra una mercancía; repetir un tipo cuesta { $again } táleros
 nauticus-brief-transport = cada trabajador lleva una ficha guardada al astillero
 nauticus-brief-withdraw = cada trabajador da { $talers } táleros
 nauticus-brief-deliver = descarga un barco terminado y lleno, un trabajador por mercancía

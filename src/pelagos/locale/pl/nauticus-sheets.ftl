@@ -215,10 +215,6 @@ nauticus-sheet-scoring = Na koniec dolicza się: dostarczone towary, ukończone 
 
 ## W kilku słowach
 
-nauticus-brief-buy-hull = każdy robotnik kupuje część kadłuba; cena drugiej tego samego rodzaju: { $again }
-nauticus-brief-buy-mast = każdy robotnik kupuje maszt; cena drugiego tego samego rodzaju: { $again }
-nauticus-brief-buy-sail = każdy robotnik kupuje żagiel; cena drugiego tego samego rodzaju: { $again }
-nauticus-brief-buy-goods = każdy robotnik kupuje towar; cena drugiego tego samego rodzaju: { $again }
 nauticus-brief-transport = każdy robotnik przewozi jeden żeton z magazynu do stoczni
 nauticus-brief-withdraw = talary za każdego robotnika: { $talers }
 nauticus-brief-deliver = rozładowuje pełny, ukończony statek, po robotniku na towar
