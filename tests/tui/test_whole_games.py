@@ -45,11 +45,11 @@ def test_with_the_first_option_always_a_game_comes_to_its_end(play: Play, game: 
 
 
 def typed_game(practice: Practice[Any], settings: Settings, seed: int) -> tuple[list[str], Over]:
-    """What somebody with the box would type: every answer that is a choice, every die, everything turned up."""
+    """What somebody with the box would type: every answer that is asked for, every die, everything turned up."""
     rng, lines, s = Random(seed), [], practice.begun(**settings)
     while isinstance(node := s.node, Choice | Chance):
         option = rng.choice(node.options)
-        if isinstance(node, Chance) or len(node.options) > 1:
+        if isinstance(node, Chance) or len(node.options) > 1 or node.ask in practice.game.always_asked:
             lines.append(option_text(option))
         practice.answered(s, option)
     assert isinstance(node, Over)

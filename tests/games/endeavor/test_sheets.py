@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from pelagos.core.nodes import Choice
 from pelagos.games.endeavor import GAME, Endeavor
 from tests.games.endeavor.table import PACK, answered, begun, given, played
 from tests.sheets.looking import ENGLISH, aloud, everything_told, shut, told
@@ -78,7 +79,7 @@ def test_the_influence_area_tells_goal_spaces_topics_and_regions() -> None:
     assert "Row 6, space 10: guardian space, 3 points, any number of markers." in aloud(
         GAME, begun(players=2), "scenario-4-influence"
     )
-    assert "Row 3, space 2: rescue grid, gives 1 knowledge, 2 points." in aloud(
+    assert "Row 3, space 2: rescue grid, 1 knowledge, 2 points." in aloud(
         GAME, begun(players=2), "scenario-6-influence"
     )
 
@@ -170,3 +171,34 @@ def test_looking_tells_nobody_more_than_he_may_know() -> None:
             assert everything_told(GAME, imagined, 1) == seen
     assert told(GAME, later, "tile-dolphin-pods", 0) == ["You know that it lies under the pile of depth 2."]
     assert told(GAME, later, "tile-dolphin-pods", 1) == []
+
+
+def test_the_text_board_tells_effects_of_reports_and_used_spaces() -> None:
+    """[EDS-12.2, 6.4, 15.3] Before Publish begins, and afterwards what is left of a report."""
+    board = [ENGLISH.words(line) for line in GAME.show.board(GAME.visible.observe(in_play(), 0))]
+    owned = next(line for line in board if line.startswith("  tokens"))
+    assert "The Nautical Journal (promote a crew member – used, promote a crew member)" in owned
+    display = next(line for line in board if line.startswith("Reports"))
+    assert display.count("you: ") == 4
+    assert any("dive spot 2 from above (tokens: 2)" in line for line in board)
+    assert "Goal 1: sonar discs (each 1, most 5, second most 3)" in board
+    assert not any(line.endswith("× 3") for line in board)
+
+
+def test_a_goal_option_tells_what_it_would_bring() -> None:
+    """[EDS-16.8] Both options with their points."""
+    s = given({"gain": "influence+1", "seats": {"A": {"markers": ["8,7"]}}}, scenario=8)
+    answered(s, "space 8 8")
+    label = ENGLISH.words(GAME.show.label(s, ("option", "deep")))
+    assert label == "discs at depths 4 and 5 (each 1, most 2, second most 1)"
+
+
+def test_a_single_report_is_asked_all_the_same() -> None:
+    """[EDS-12.1] Nobody publishes unseen: a table puts this question to a person, even with one answer."""
+    display = ["understanding-oceanic-shifts", "organic-casing-for-deep-sea-exploration"]
+    fields = {"gain": "action:publish", "display": display, "ocean": {"C1": "the-sea-star"}}
+    s = given({**fields, "seats": {"A": {"knowledge": 5, "cargo": 3, "vessels": ["C1"]}}})
+    answered(s, "use publish", "publish C1 j1")
+    assert isinstance(s.node, Choice)
+    assert s.node.options == (("report", "understanding-oceanic-shifts"),)
+    assert s.node.ask in GAME.always_asked

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from pelagos.faces.pieces import reading
 from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.state import Nauticus
 from tests.games.nauticus.table import PACK, begun, given, played
-from tests.sheets.looking import aloud, shut, told
+from tests.packs.expected import tables
+from tests.sheets.looking import ENGLISH, aloud, shut, told
 
 LAYOUT = ["buy-mast", "buy-hull", "crowns", "transport", "deliver", "buy-sail", "buy-goods", "withdraw"]
 ADA = {"ships": ["bow:anchor:crown stern", "one-ship"], "warehouse": ["crown-mast", "fish", "fish"], "flipped": 1}
@@ -105,3 +107,14 @@ def test_every_spot_of_the_drawing_opens_a_sheet() -> None:
     for moment, _ in enumerate(played(s, Random("looking"))):
         if moment % 40 == 0:
             assert shut(GAME, s) == set()
+
+
+def test_what_only_a_pack_knows_is_said_as_it_prints_it() -> None:
+    """[NAU-1.2] A line of the box's list that no catalogue has."""
+    files = tables("nauticus")
+    files = files | {"components.csv": files["components.csv"].rstrip() + "\ncoasters,6,made of cork,ours\n"}
+    box = GAME.sheets.box(GAME.read_pack(files).tables) if GAME.sheets else None
+    assert box
+    read = reading(box.sheets["box-coasters"], ENGLISH)
+    assert read.name == "coasters"
+    assert [line.text for line in read.parts[0].lines] == ["In the box: 6.", "made of cork."]

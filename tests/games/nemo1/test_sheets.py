@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from pelagos.faces.pieces import reading
 from pelagos.games.nemo1 import GAME
 from pelagos.games.nemo1.data_cards import Card
 from pelagos.games.nemo1.effect_words import effects_text
@@ -13,7 +14,8 @@ from pelagos.games.nemo1.language import VERBS, Reader
 from pelagos.games.nemo1.state import Nemo
 from pelagos.locale.catalogue import catalogue
 from tests.games.nemo1.table import PACK, answered, begun, given, played
-from tests.sheets.looking import aloud, everything_told, shut, told
+from tests.packs.expected import tables
+from tests.sheets.looking import ENGLISH, aloud, everything_told, shut, told
 
 W = "western-pacific"
 IN_PLAY = {
@@ -182,3 +184,14 @@ def test_a_beaten_ship_shows_its_values() -> None:
     """[NW1-10.5]"""
     s = answered(given({"ships": {W: ["helvetia"]}}), ("attack", 1), ("exert", "nothing"), (6, 6))
     assert asked(s).endswith("Helvetia (passenger ship, defense 8, skulls 0, 1 VP) is beaten. Sink or capture?")
+
+
+def test_what_only_a_pack_knows_is_said_as_it_prints_it() -> None:
+    """[NW1-2.2] A ship of another name and class: on its sheet, among its group, on the board."""
+    files = tables("nemo1")
+    files = files | {"ships.csv": files["ships.csv"].replace("Governor Higginson,Mail", "Sea Otter,Galley", 1)}
+    box = GAME.sheets.box(GAME.read_pack(files).tables) if GAME.sheets else None
+    assert box
+    read = reading(box.sheets["ship-sea-otter"], ENGLISH)
+    assert (read.name, read.brief) == ("Sea Otter", "galley, defense 7, skulls 1, 1 VP")
+    assert read.parts[0].lines[0].text == "No Warship (galley), one of the light gray ships."

@@ -92,10 +92,11 @@ def gain_words(gains: Sequence[Gain], say: Say) -> str:
     found: dict[tuple[str | int, ...], int] = {}
     for gain in gains:
         found[tuple(gain)] = found.get(tuple(gain), 0) + 1
-    return ", ".join(say(_gain(gain, times)) for gain, times in found.items())
+    return ", ".join(say(gain_text(gain, times)) for gain, times in found.items())
 
 
-def _gain(gain: tuple[str | int, ...], times: int) -> Text:
+def gain_text(gain: tuple[str | int, ...], times: int) -> Text:
+    """One gain, or several of the same."""
     name = gain[0]
     if name in ACTIONS:
         return text("endeavor-gain-action", action=Text(f"endeavor-action-{name}"))
@@ -105,5 +106,5 @@ def _gain(gain: tuple[str | int, ...], times: int) -> Text:
     if name in ("promote", "copy"):
         return Text(f"endeavor-gain-{name}")
     if name == "pay":
-        return text("endeavor-gain-pay", number=gain[1], gain=_gain(gain[2:], 1))
+        return text("endeavor-gain-pay", number=gain[1], gain=gain_text(gain[2:], 1))
     return text(f"endeavor-gain-{name}", number=gain[1] * times if name in COUNTED else times)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
 from pelagos.art.emblems import polar, seat_mark
-from pelagos.art.endeavor.icons import Gains, gain_words, icon_symbols, icons, names_of
+from pelagos.art.endeavor.icons import Gains, gain_text, gain_words, icon_symbols, icons, names_of
 from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
-from pelagos.art.markup import circle, group, points, rect, tag, use, words
+from pelagos.art.markup import circle, group, path, points, rect, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
+from pelagos.art.style import sign
 from pelagos.core.text import Text, text
-from pelagos.games.endeavor.view import EndeavorView, GoalView
+from pelagos.games.endeavor.view import EndeavorView, GoalView, PrintedArea
 
 FLAT: Final = "flat-top"
 LANES: Final = "lanes"
+REGIONS: Final = ("rescue", "search", "guardian", "shallow-overflow", "deep-overflow")
 """How hexes lie: standing on a side, or in lanes; else they stand on a corner."""
 WORTH: Final[tuple[Literal["points", "first", "second", "lead"], ...]] = ("points", "first", "second", "lead")
 ROOT3: Final = 1.7320508
@@ -37,12 +40,45 @@ def influence_panel(view: EndeavorView, say: Say) -> Panel:
     for space, (x, y) in zip(view["influence"], where, strict=True):
         spot = f"space-{space['row']}-{space['col']}"
         gains = tuple(map(tuple, space["gains"]))
-        look = "a-goldhex" if space["infinite"] else "a-starthex" if space["start"] else "a-hex"
+        look = "a-goldhex" if space["infinite"] else "a-starthex" if space["start"] else _region(space["region"])
         held = tuple(seat for seat, number in enumerate(space["markers"]) for _ in range(number))
-        body = _held(look, size, space["points"], held) if held else _hex(look, size, space["points"], gains)
-        title = f"{space['points']} · {gain_words(space['gains'], say)}"
-        pieces.append(Piece(spot, x, y, body, spot, title))
+        symbol = _symbol(size, space["topic"], space["goal"], bool(held))
+        drawn = _held(look, size, space["points"], held) if held else _hex(look, size, space["points"], gains, symbol)
+        pieces.append(Piece(spot, x, y, drawn + symbol, spot, ", ".join(map(say, _printed(space)))))
     return panel("influence", say(Text("art-panel-influence")), pieces, height, ground)
+
+
+def _region(region: str) -> str:
+    """Spaces of a grid of their own look different."""
+    return "a-rescuehex" if region in ("rescue", "guardian") else "a-hex"
+
+
+def _symbol(size: float, topic: str | None, goal: int, held: bool) -> str:
+    """The topic of a space, or which goal a marker there decides: in its corner where markers lie."""
+    if not topic and not goal:
+        return ""
+    x, y, scale = (size * 0.48, -size * 0.4, size / 44) if held else (0.0, size * 0.42, size / 30)
+    if topic:
+        return group(path(sign("page"), f"a-topic-{topic}", transform=f"scale({scale:.2f})"), x=x, y=y)
+    return group(circle(0, 0, 10 * scale, "a-well") + words(0, 5 * scale, str(goal), "a-strong", 14 * scale), x=x, y=y)
+
+
+def _printed(space: PrintedArea) -> Iterator[Text]:
+    """Everything that is printed on a space."""
+    if space["start"]:
+        yield Text("endeavor-area-start")
+    if space["goal"]:
+        yield text("endeavor-area-goal", number=space["goal"])
+    if space["lane"]:
+        yield text("endeavor-area-lane", depth=space["lane"])
+    elif space["region"] in REGIONS:
+        yield Text(f"endeavor-region-{space['region']}")
+    yield from (gain_text(tuple(gain), 1) for gain in space["gains"])
+    if space["topic"]:
+        yield text("endeavor-area-topic", topic=Text(f"endeavor-topic-{space['topic']}"))
+    yield text("endeavor-points", number=space["points"])
+    if space["infinite"]:
+        yield Text("endeavor-area-infinite")
 
 
 def hexes(places: list[tuple[int, int]], form: str) -> tuple[list[tuple[float, float]], float, float]:
@@ -65,10 +101,13 @@ def hexes(places: list[tuple[int, int]], form: str) -> tuple[list[tuple[float, f
 
 
 @lru_cache(maxsize=512)
-def _hex(look: str, size: float, value: int, gains: Gains) -> str:
+def _hex(look: str, size: float, value: int, gains: Gains, symbol: str) -> str:
+    """A free hex: its points, above what else is printed on it."""
     body = tag("use", href="#edi-hex", class_=f"{look} outline")
     if value:
-        body += words(0, size * (0.0 if gains else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72)
+        body += words(
+            0, size * (0.0 if gains or symbol else 0.25), str(value).replace("-", "−"), "a-strong", size * 0.72
+        )
     return body + icons("edi", gains, 0, size * (0.42 if value else 0), size / 30)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.endeavor.boards import income
-from pelagos.games.endeavor.names import bits
+from pelagos.games.endeavor.card_words import crisis_text
+from pelagos.games.endeavor.names import COMPETITIVE, bits
 from pelagos.games.endeavor.possible import crew_lines
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.visible import knows
@@ -18,6 +19,7 @@ def drawer(s: Endeavor, seat: int | None) -> tuple[Text, ...]:
     lines = [text("endeavor-drawer-scenario", name=Text(f"endeavor-scenario-{s.scenario + 1}"))]
     lines += [goal_text(s, number) for number in range(GOALS)]
     lines += [Text(f"endeavor-scenario-rule-{rule}") for rule in sorted(scenario_of(s).rules)]
+    lines += _crises(s)
     lines.append(text("endeavor-drawer-tokens", tokens=_unseen_tokens(s)))
     lines.append(
         text("endeavor-drawer-reports", reports=tuple(report_text(s.pack.reports[r].id) for r in bits(s.deck)))
@@ -35,6 +37,16 @@ def drawer(s: Endeavor, seat: int | None) -> tuple[Text, ...]:
         )
         lines += crew_lines(s, seat)
     return tuple(line for line in lines if line.id != "endeavor-drawer-reports" or s.deck)
+
+
+def _crises(s: Endeavor) -> list[Text]:
+    """[EDS-19.1, 19.3, 19.8] What may still break out, and what it would do."""
+    if s.mode == COMPETITIVE:
+        return []
+    return [
+        text("endeavor-drawer-crisis", crisis=Text(f"endeavor-crisis-{crisis.id}"), does=crisis_text(crisis))
+        for crisis in (s.pack.crises[number] for number in bits(s.crises_left))
+    ]
 
 
 def _unseen_tokens(s: Endeavor) -> tuple[Text, ...] | Text:

@@ -44,6 +44,7 @@ from pelagos.games.endeavor.view_words import area_features, special_text
 from pelagos.games.endeavor.words import (
     attribute_text,
     crew_text,
+    goal_worth,
     place_text,
     report_text,
     tile_text,
@@ -297,5 +298,11 @@ def _gain(s: Endeavor, seat: int, *words: str | int) -> Text:
 
 @OPTION.labelled
 def _option(s: Endeavor, seat: int, name: str) -> Text:
+    """[EDS-16.8] What the goal would count, and what that would bring."""
     node = asked(s)
-    return Text(f"endeavor-goal-{s.scenario + 1}-{node.then[2]}-{name}") if node.ask == "option" else NONE
+    if node.ask != "option":
+        return NONE
+    number = node.then[2]
+    what = Text(f"endeavor-goal-{s.scenario + 1}-{number}-{name}")
+    found = [option for option in scenario_of(s).goals[number - 1].options if option.option == name]
+    return text("endeavor-option-option", what=what, worth=goal_worth(s, found[0])) if found else what

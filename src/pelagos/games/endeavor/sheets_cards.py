@@ -122,7 +122,7 @@ def _report_use(report: Report) -> Iterator[Line]:
 @SHEETS.of(Token)
 def token(token: Token, row: Row) -> Iterator[Sheet]:
     """[EDS-2.4, 10.2, 10.3, 18.8] A kind of dive token, and what all of them are."""
-    name = titled(token_text(token.id).id, token.id)
+    name = titled(token_text(token.id).id, token.id.replace("-", " "))
     instead = Line(text("endeavor-sheet-token-other", gains=gains_text(token.other)), "EDS-10.2")
     other = (instead,) if token.other else ()
     use = Line(Text("endeavor-sheet-token-use"), "EDS-10.3", USE)
@@ -132,7 +132,7 @@ def token(token: Token, row: Row) -> Iterator[Sheet]:
         f"token-{token.id}",
         name,
         kind="endeavor-kind-token",
-        title=token.id,
+        title=token.id.replace("-", " "),
         lines=(
             *printed(row, "endeavor", "knowledge", rule="EDS-10.2"),
             *other,

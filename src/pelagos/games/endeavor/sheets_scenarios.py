@@ -38,6 +38,7 @@ RULE_OF: Final = {
     "depth-lanes": "EDS-16.10",
 }
 """The rule behind each special rule of a scenario."""
+REMOVED: Final = "remove-depths"
 OTHERWISE: Final = frozenset({"moving-markers", "depth-lanes"})
 OF_INFLUENCE: Final = OTHERWISE | {"guardian-space", "rescue-access", "goal-spaces", "cleanup-track"}
 """The rules about the influence area, and those after which markers are placed in another way than usual."""
@@ -142,7 +143,8 @@ def _hidden(tile: HiddenTile) -> Text:
 
 def _special_rule(rule: SpecialRule) -> Iterator[Line]:
     """[EDS-16.4 to 16.10] A rule that the scenario brings."""
-    yield Line(Text(f"endeavor-scenario-rule-{rule.id}"), RULE_OF[rule.id], USE)
+    if rule.id != REMOVED or not rule.depths:
+        yield Line(Text(f"endeavor-scenario-rule-{rule.id}"), RULE_OF[rule.id], USE)
     if rule.depths:
         yield Line(text("endeavor-sheet-removed", depths=_listed(rule.depths)), RULE_OF[rule.id], USE)
 

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from pelagos.core.text import Fact, Text, text
+from pelagos.games.endeavor.data_scenarios import Goal
 from pelagos.games.endeavor.ending import goal_what
 from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.names import COMPETITIVE, NOWHERE, SLOT_NAMES, TOPICS
@@ -64,16 +65,14 @@ def place_text(name: str) -> Text:
 
 def goal_text(s: Endeavor, number: int) -> Text:
     """A goal of the scenario with what it brings; an open one of scenario 8 brings nothing yet."""
-    worth = _goal_worth(s, number)
+    goal = scored_goal(s, number)
+    worth = goal_worth(s, goal) if goal else ()
     facts: dict[str, Fact] = {"number": number + 1, "what": goal_what(s, number)}
     return text("endeavor-goal-line", **facts, worth=worth) if worth else text("endeavor-goal-open", **facts)
 
 
-def _goal_worth(s: Endeavor, number: int) -> tuple[Text, ...]:
+def goal_worth(s: Endeavor, goal: Goal) -> tuple[Text, ...]:
     """[EDS-18.5 to 18.7, 18.10, 19.5] Points for each, for most or first, for each lead; or what a group needs."""
-    goal = scored_goal(s, number)
-    if goal is None:
-        return ()
     if s.mode != COMPETITIVE:
         return (text("endeavor-worth-group", number=goal.coop[s.seats - 1]),)
     found = [text("endeavor-worth-each", number=goal.points_per)] if goal.points_per else []

@@ -160,4 +160,5 @@ def ship_score_sheet(score: ShipScore, row: Row) -> Iterator[Sheet]:
         rewards=score.rewards,
         points=points_text(score.end_vp),
     )
-    yield Sheet("ships", piece_text("ships"), lines=(Line(said, "NAU-11.2", SCORE),))
+    called = text("nauticus-score-ships", size=score.size)
+    yield Sheet("ships", piece_text("ships"), lines=(Line(said, "NAU-11.2", SCORE),), names=(called,))

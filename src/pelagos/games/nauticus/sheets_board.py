@@ -43,6 +43,12 @@ ACTION_RULES: Final = {
     "deliver": "NAU-6.14",
     "crowns": "NAU-6.15",
 }
+ALSO: Final = {
+    "anchor-tile": (Text("nauticus-mark-anchor-tile"),),
+    "points": (Text("nauticus-score-track"),),
+    "scoring": (text("nauticus-score-leftovers", talers=TALERS_PER_POINT),),
+}
+"""What else is said of them: on the board, in the score sheet."""
 COIN: Final = re.compile(r"coins of (\d+) taler")
 IN_BOX: Final = {
     "game board": ("board", "NAU-1.1", "NAU-4.2", "NAU-6.1"),
@@ -152,6 +158,7 @@ def box_sheet(item: BoxItem, row: Row) -> Iterator[Sheet]:
         lines=(Line(_in_box(item)), *limit, *use),
         brief=Text("nauticus-brief-pass") if piece == "pass-tiles" else Text(""),
         rules=tuple(rules),
+        names=ALSO.get(piece, ()),
     )
 
 

@@ -64,10 +64,20 @@ RULES: Final = {
     "scourge": ("NW1-12.5",),
     "stalk-marker": ("NW1-7.10", "NW1-10.3"),
     "track-week": ("NW1-9.1", "NW1-11.1"),
+    "treasures": ("NW1-3.7", "NW1-7.8", "NW1-8.1", "NW1-8.5"),
     "track-notoriety": ("NW1-9.2", "NW1-10.5"),
     "track-liberation": ("NW1-9.3", "NW1-6.5", "NW1-7.7"),
 }
 """The rules of what is no single piece; each of them has a sentence of its own."""
+ALSO: Final = {
+    "adventures": ("score-adventures",),
+    "ends": ("score-tragic", "score-imperial", "result-tragic", "result-imperial"),
+    "scourge": ("score-scourge",),
+    "stalk-marker": ("action-stalk",),
+    "track-liberation": ("score-liberation",),
+    "treasures": ("score-treasures",),
+}
+"""What else is said of them: in the score sheet, in the log."""
 CALLED: Final[dict[str, Callable[[str], Text]]] = {"passenger": passenger_text, "action": action_text}
 
 
@@ -82,7 +92,11 @@ def piece_name(piece: str) -> Text:
 def general(piece: str, kind: str, *lines: Line) -> Sheet:
     """What a row adds to something of which others tell, too; what it is for is said once."""
     use = (Line(Text(f"nemo1-sheet-{piece}"), part=USE),) if piece in RULES else ()
-    return Sheet(piece, piece_name(piece), kind, lines=(*lines, *use), rules=RULES.get(piece, ()))
+    return Sheet(piece, piece_name(piece), kind, lines=(*lines, *use), rules=RULES.get(piece, ()), names=_also(piece))
+
+
+def _also(piece: str) -> tuple[Text, ...]:
+    return tuple(Text(f"nemo1-{name}") for name in ALSO.get(piece, ()))
 
 
 @SHEETS.of(Ocean)
@@ -188,9 +202,7 @@ def treasure_sheet(treasure: Treasure, row: Row) -> Iterator[Sheet]:
         brief=_treasure_brief(treasure),
         rules=("NW1-8.1", "NW1-8.2", *(("NW1-8.3", "NW1-8.4") if treasure.kind == OR else ())),
     )
-    lines = (Line(Text("nemo1-sheet-treasures"), "NW1-8.1", USE),)
-    rules = ("NW1-3.7", "NW1-7.8", "NW1-8.1", "NW1-8.5")
-    yield Sheet("treasures", Text("nemo1-piece-treasures"), "nemo1-kind-general", lines=lines, rules=rules)
+    yield general("treasures", "nemo1-kind-general")
 
 
 def _treasure_lines(treasure: Treasure) -> Iterator[Line]:

@@ -12,7 +12,6 @@ from pelagos.core.tables import Row, Tables
 from pelagos.games.nemo2.data_map import IN_WORDS, NOTED, OUR_ID, called, outlaw_boxes
 from pelagos.games.nemo2.language import Program, plain_effect
 from pelagos.games.nemo2.names import CHARACTER, CHARACTERS, MINES, MOTIVES, UPGRADE, UPGRADES
-from pelagos.games.nemo2.options import LEVELS
 
 BENEFITS: Final = (
     "DRM(+2)",
@@ -56,7 +55,7 @@ WORDED_KNOBS: Final = {
     "reinforcements": ("17 and 29", "14 and 26", "11 and 23"),
     "exert_losses": ("always 1", "1 if the lower die is 1, otherwise 2", "value of the lower die"),
 }
-"""[NW2 chapter 21] Knobs that are no numbers: other tables have their numbers, and the rules do the rest."""
+"""[NW2 chapter 21] What is printed of knobs that are no numbers, and what we say in our own words."""
 
 
 class Upgrade(Component, table="upgrades.csv", sources=NOTED):
@@ -154,8 +153,8 @@ def read_officers(tables: Tables) -> dict[int, tuple[Officer, ...]]:
 
 def _setting(row: Row, column: str) -> str:
     """[NW2 chapter 21] A number, or words for what the rules and other tables say more exactly."""
-    words = WORDED_KNOBS.get(KNOB_NAMES[row.word("knob", KNOB_NAMES)])
-    return row.word(column, (words[LEVELS.index(column)],)) if words else str(row.number_in(column, 0, 9))
+    worded = KNOB_NAMES[row.word("knob", KNOB_NAMES)] in WORDED_KNOBS
+    return row.word(column) if worded else str(row.number_in(column, 0, 9))
 
 
 class Knob(Component, table="difficulty.csv"):

@@ -123,7 +123,7 @@ def _character(view: Nemo2View, name: str) -> Lines:
 def _treasure(view: Nemo2View, name: str) -> Lines:
     """[NW2-1.8, 1.13] The bag is an open set."""
     bag, lost = view["treasure_bag"].get(name, 0), view["lost_treasures"].get(name, 0)
-    yield text("nemo2-now-treasure", collected=view["collected"].get(name, 0), bag=bag, lost=lost)
+    yield text("nemo2-now-treasure", collected=view["collected"].get(name, 0), inside=bag, gone=lost)
 
 
 def _motive(view: Nemo2View, name: str) -> Lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from pelagos.core.sheets import SCORE, USE, Line, Sheet
@@ -10,7 +10,8 @@ from pelagos.core.tables import Row
 from pelagos.core.text import Fact, Text, text
 from pelagos.core.titles import entitle
 from pelagos.games.nemo2.data_cards import ActionCost, Epilogue, Level, TableRow
-from pelagos.games.nemo2.data_tiles import Knob, Officer
+from pelagos.games.nemo2.data_map import Ocean, read_notoriety
+from pelagos.games.nemo2.data_tiles import WORDED_KNOBS, Knob, Officer
 from pelagos.games.nemo2.effect_words import exertion
 from pelagos.games.nemo2.names import CHARACTERS
 from pelagos.games.nemo2.options import LEVELS
@@ -128,13 +129,41 @@ def knob(knob: Knob, row: Row) -> Iterator[Sheet]:
         f"knob-{name}",
         Text(f"nemo2-knob-{name}"),
         "nemo2-kind-knob",
-        lines=tuple(Line(_setting(name, level, row.shown(level)), KNOB_RULE[knob.knob], USE) for level in LEVELS),
+        lines=tuple(Line(_setting(knob.knob, level, row), KNOB_RULE[knob.knob], USE) for level in LEVELS),
         rules=(KNOB_RULE[knob.knob],),
     )
 
 
-def _setting(name: str, level: str, value: int | str) -> Text:
-    who = Text(f"nemo2-sheet-knob-level-{level}")
-    if isinstance(value, int):
-        return text(f"nemo2-sheet-knob-{name}", who=who, value=value)
+def _setting(knob: str, level: str, row: Row) -> Text:
+    """A number as it stands, words in our own; what a pack says otherwise stands as it is printed."""
+    name, who = knob.replace("_", "-"), Text(f"nemo2-sheet-knob-level-{level}")
+    words = WORDED_KNOBS.get(knob, ("",) * len(LEVELS))
+    if row.word(level) != words[LEVELS.index(level)]:
+        return text("nemo2-sheet-knob-printed", who=who, value=row.word(level))
+    if knob in COUNTED:
+        return text(f"nemo2-sheet-knob-{name}", who=who, **COUNTED[knob](row, LEVELS.index(level)))
     return text(f"nemo2-sheet-knob-{name}-{level}", who=who)
+
+
+def _contacts(edition: int) -> Callable[[Row, int], dict[str, Fact]]:
+    """[NW2-2.8] How many contacts lie on the map, in which the rulebooks differ for a captain."""
+
+    def counted(row: Row, level: int) -> dict[str, Fact]:
+        column = level + edition * (LEVELS[level] == "captain")
+        return {"number": sum(ocean.contacts[column] for ocean in Ocean.read(row.tables))}
+
+    return counted
+
+
+def _boxes(row: Row, level: int) -> dict[str, Fact]:
+    """[NW2-2.6, 8.2] The two boxes of the Notoriety track."""
+    first, second = read_notoriety(row.tables)[level]
+    return {"first": first, "second": second}
+
+
+COUNTED: Final[dict[str, Callable[[Row, int], dict[str, Fact]]]] = {
+    "hidden_contacts_frosted": _contacts(0),
+    "hidden_contacts_galakta": _contacts(1),
+    "reinforcements": _boxes,
+}
+"""Knobs whose numbers other tables have."""

@@ -147,8 +147,8 @@ endeavor-option-keep-special = { $tile }, Tiefe { $depth }: jetzt { $bonus }; { 
 endeavor-option-place = In { $zone }
 endeavor-option-pick = { $token }: { $halves }
 endeavor-option-extra = Noch ein Plättchen
-endeavor-option-advance = { $attribute }: von Kästchen { $box } auf { $next }
-endeavor-option-advance-level = { $attribute }: von Kästchen { $box } auf { $next }, Stufe { $level }
+endeavor-option-advance = { $attribute }: von Feld { $box } auf { $next }
+endeavor-option-advance-level = { $attribute }: von Feld { $box } auf { $next }, Stufe { $level }
 endeavor-space = Reihe { $row }, Feld { $col } ({ $features })
 endeavor-space-unknown = Reihe { $row }, Feld { $col }
 endeavor-option-space = Marker auf { $space }
@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Verzichten
 endeavor-option-decline-rest = Auf den Rest verzichten
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log
@@ -357,6 +358,7 @@ endeavor-group-goal-3 = Ziel 3
 ## The drawer
 
 endeavor-drawer-scenario = Szenario: { $name }
+endeavor-drawer-crisis = Diese Krise kann ausbrechen: { $crisis }. { $does }
 endeavor-drawer-tokens = Ungesehene Tauchplättchen: { $tokens }
 endeavor-drawer-reports = Noch im Stapel: { $reports }
 endeavor-drawer-under = { $seat } kennt die Kachel „{ $tile }“ unter dem Stapel der Tiefe { $depth }.

@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Decline
 endeavor-option-decline-rest = Decline the rest
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log
@@ -357,6 +358,7 @@ endeavor-group-goal-3 = Goal 3
 ## The drawer
 
 endeavor-drawer-scenario = Scenario: { $name }
+endeavor-drawer-crisis = This crisis may break out: { $crisis }. { $does }
 endeavor-drawer-tokens = Unseen dive tokens: { $tokens }
 endeavor-drawer-reports = Reports still in the deck: { $reports }
 endeavor-drawer-under = { $seat } knows { $tile } under the pile of depth { $depth }.

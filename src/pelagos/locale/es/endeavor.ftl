@@ -161,6 +161,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Renunciar
 endeavor-option-decline-rest = Renunciar al resto
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log
@@ -357,6 +358,7 @@ endeavor-group-goal-3 = Objetivo 3
 ## The drawer
 
 endeavor-drawer-scenario = Escenario: { $name }
+endeavor-drawer-crisis = Puede estallar esta crisis: { $crisis }. { $does }
 endeavor-drawer-tokens = Fichas de inmersión no vistas: { $tokens }
 endeavor-drawer-reports = Informes aún en el mazo: { $reports }
 endeavor-drawer-under = { $seat } conoce «{ $tile }», bajo el montón de profundidad { $depth }.

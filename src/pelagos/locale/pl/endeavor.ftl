@@ -173,6 +173,7 @@ endeavor-option-gain = { $words }
 endeavor-option-decline = Zrezygnuj
 endeavor-option-decline-rest = Zrezygnuj z reszty
 endeavor-option-name = { $action }
+endeavor-option-option = { $what } ({ $worth })
 endeavor-option-block = { $crew }
 
 ## The log
@@ -375,6 +376,7 @@ endeavor-group-goal-3 = Cel 3
 ## The drawer
 
 endeavor-drawer-scenario = Scenariusz: { $name }
+endeavor-drawer-crisis = Ten kryzys może wybuchnąć: { $crisis }. { $does }
 endeavor-drawer-tokens = Nieodkryte żetony nurkowania: { $tokens }
 endeavor-drawer-reports = Raporty jeszcze w talii: { $reports }
 endeavor-drawer-under = { $seat } zna kafelek { $tile } pod stosem głębokości { $depth }.
