@@ -87,7 +87,6 @@ def _lying(game: Game[Any], s: Any) -> Iterator[Text]:
         yield from game.show.drawer(s, seat)
         yield from _modifiers(game, view)
     yield moment_text(game, view)
-    yield from game.tells(s).values()
     yield from (line.label for line in game.show.sheet(s))
     yield from _drawn(game, view)
 

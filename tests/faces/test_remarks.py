@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pelagos.art import draw_board, draw_panels
 from pelagos.core.beside import Offer
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice
@@ -16,7 +15,6 @@ from pelagos.faces.remarks import notes_of
 from pelagos.faces.voice import Voice
 from pelagos.games import nemo1, nemo2
 from pelagos.games.nemo2.adventure import act_three_chosen
-from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
@@ -118,14 +116,3 @@ def test_what_a_label_tells_or_all_would_say_is_not_said_beside_it() -> None:
     told = [Offer(("a",), name, (), remark=name), Offer(("b",), name, (), remark=other)]
     assert notes_of(told, ["bow", "bow"], voice) == ["", "stern"]
     assert notes_of([offer._replace(remark=more) for offer in told], ["bow", "bow"], voice) == ["", ""]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_remarks_are_made_of_what_is_drawn_or_can_be(name: str) -> None:
-    """The kind of every spot is one that a drawing of that game has."""
-    table, _ = played(name, ALONE.get(name, 2))
-    view = table.game.visible.observe(table.state, 0)
-    say = Voice(catalogue("en"), ("Ada", "Ben", "Cleo")).words
-    drawings = [draw_board(name, view, say), *(panel.drawing for panel in draw_panels(name, view, say))]
-    kinds = {piece.spot.partition("-")[0] for drawing in drawings for piece in drawing.pieces}
-    assert {spot.partition("-")[0] for spot in table.game.tells(table.state)} <= kinds | {"card", "treasure"}

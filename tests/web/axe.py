@@ -1,8 +1,9 @@
 """axe on a page: put there once, asked about everything in the theme that is shown and about contrast in the others.
 
 To a screen reader a drawing is one picture with a name, and axe cannot judge the colours of shapes, so what is inside
-of drawings is laid aside while axe looks; so are all but the last two turns of a log and the last rules, which are all
-alike. That makes axe several times as fast. The contrast of words in drawings is measured by `tests.web.drawn`.
+of drawings is laid aside while axe looks; so are all but the last two turns of a log, the last rules and the last
+components of a catalogue, which are all alike. That makes axe several times as fast. The contrast of words in drawings
+is measured by `tests.web.drawn`.
 
 In the theme that is shown all is looked at every time. Other themes give other values to the same colours, so there
 only what is new or looks different from when it was last judged is judged again: on a new page everything, later what
@@ -19,7 +20,7 @@ LOOK = """async (themes) => {
   const root = document.documentElement;
   const worn = root.dataset.theme;
   const kept = (element) => (element.matches("g") ? undefined : element.matches("#log") ? -2 : -9);
-  const aside = [...document.querySelectorAll(".drawing > g, #log, .rules dl")]
+  const aside = [...document.querySelectorAll(".drawing > g, .art > g, #log, .rules dl, .pictures, .pieces")]
     .map((element) => [element, [...element.childNodes].slice(0, kept(element))]);
   for (const [, children] of aside) for (const child of children) child.remove();
   const judged = (window.judged ??= new WeakMap());

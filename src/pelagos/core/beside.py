@@ -26,10 +26,7 @@ class Offer(NamedTuple):
 def offers_of(game: Game[Any], s: Any, view: View, options: Sequence[Option]) -> list[Offer]:
     """Options as they are told to somebody with this view."""
     found = [Offer(option, game.show.label(s, option), game.show.spots(s, option)) for option in options]
-    if game.sheets is not None:
-        return list(_about(game.sheets, s.pack.tables, view, found))
-    told = game.tells(s)
-    return [offer._replace(remark=_told_at(told, offer.spots)) for offer in found] if told else found
+    return found if game.sheets is None else list(_about(game.sheets, s.pack.tables, view, found))
 
 
 def _about(sheets: Sheets[Any], tables: Any, view: View, offers: list[Offer]) -> Iterator[Offer]:
@@ -43,8 +40,3 @@ def _about(sheets: Sheets[Any], tables: Any, view: View, offers: list[Offer]) ->
         about = named or (lying if len(offer.spots) == 1 else {})
         said = [box.sheets[piece].brief for piece in about if box.sheets[piece].brief != NOTHING]
         yield offer._replace(pieces=(*(named | lying),), remark=said[0] if len(said) == 1 else NOTHING)
-
-
-def _told_at(told: Any, spots: tuple[str, ...]) -> Text:
-    remark: Text = told.get(spots[0], NOTHING) if len(spots) == 1 else NOTHING
-    return remark

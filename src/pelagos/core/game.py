@@ -176,11 +176,6 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
-def nothing_to_tell(s: State) -> Mapping[str, Text]:
-    """The remarks of a game in which labels and drawings tell everything."""
-    return {}
-
-
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -236,9 +231,6 @@ class Game(Generic[S]):
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
-    tells: Callable[[S], Mapping[str, Text]] = nothing_to_tell
-    """What things do or are worth, by the spots where they lie, as far as everybody may know it: for faces, beside the
-    options that name such a spot and at the pieces themselves."""
     perils: Callable[[Any], tuple[Peril, ...]] = no_perils
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None

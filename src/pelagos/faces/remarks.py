@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from pelagos.core.beside import Offer
 from pelagos.core.sheets import NOTHING
 from pelagos.faces.voice import Voice
-
-Remarks = Mapping[str, str]
-"""Remarks in words, by spot."""
 
 
 def notes_of(offers: Sequence[Offer], labels: Sequence[str], voice: Voice) -> list[str]:

@@ -6,7 +6,7 @@ and options only for those who are asked. Pure: a state in, plain values out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
@@ -29,14 +29,14 @@ from pelagos.faces.naming import Told, spoken, told
 from pelagos.faces.perils import threats_of
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words
-from pelagos.faces.remarks import Remarks, notes_of
+from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import wire
-from pelagos.server.tell.scenes import Scene, remarked, remarked_panel, scene_print, spots_in
+from pelagos.server.tell.scenes import Scene, scene_print, spots_in
 
 T = TypeVar("T")
 
@@ -95,9 +95,6 @@ class Moment:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
         board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
-        if game.sheets is None:
-            remarks = self._remarks(voice)
-            board, panels = remarked(board, remarks), tuple(remarked_panel(panel, remarks) for panel in panels)
         named = dict(names)
         moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
@@ -108,11 +105,6 @@ class Moment:
             ("threats", seat, voice),
             lambda: [wire.Threat(*threat) for threat in threats_of(self.game, self.state, self.view(seat), voice)],
         )
-
-    def _remarks(self, voice: Voice) -> Remarks:
-        """What a game without sheets tells of the things that are drawn, by their spots."""
-        tells: Mapping[str, Text] = self._once("tells", lambda: self.game.tells(self.state))
-        return {spot: voice.words(said) for spot, said in tells.items()}
 
     def opens(self, seat: int | None, voice: Voice) -> dict[str, str]:
         """Which sheets open at the spots of the drawings; a page at the table asks when somebody looks."""

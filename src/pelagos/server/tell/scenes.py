@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from pelagos.art import Drawing, Panel, Piece
-from pelagos.faces.remarks import Remarks
+from pelagos.art import Drawing, Panel
 from pelagos.server.tell import wire
 
 SPOT: Final = re.compile("data-spot='([^']+)'")
@@ -41,25 +40,6 @@ def spots_in(drawing: Drawing) -> Iterator[str]:
 @lru_cache(DRAWN)
 def _spots_on(markup: str) -> tuple[str, ...]:
     return tuple(SPOT.findall(markup))
-
-
-def remarked_panel(panel: Panel, remarks: Remarks) -> Panel:
-    """The panel with a remark at each of its things."""
-    drawing = remarked(panel.drawing, remarks)
-    return panel if drawing is panel.drawing else panel._replace(drawing=drawing)
-
-
-def remarked(drawing: Drawing, remarks: Remarks) -> Drawing:
-    """The drawing whose pieces tell what they do; every piece has its name first."""
-    said = [remarks.get(piece.spot, "") for piece in drawing.pieces] if remarks else []
-    return drawing._replace(pieces=tuple(map(_with_remark, drawing.pieces, said))) if any(said) else drawing
-
-
-@lru_cache(DRAWN)
-def _with_remark(piece: Piece, said: str) -> Piece:
-    if not said or not piece.title:
-        return piece
-    return piece._replace(title=said if said.startswith(piece.title) else f"{piece.title}\n{said}")
 
 
 class Print(NamedTuple):
