@@ -35,6 +35,8 @@ def _about(sheets: Sheets[Any], tables: Any, view: View, offers: list[Offer]) ->
     box = sheets.box(tables)
     for offer in offers:
         named = dict.fromkeys(piece for _, piece in pieces_in(offer.label, box.named))
+        if offer.label.id in sheets.labels:
+            named[sheets.labels[offer.label.id]] = None
         lying = dict.fromkeys(sheets.piece_at(tables, view, spot) for spot in offer.spots)
         lying.pop("", None)
         about = named or (lying if len(offer.spots) == 1 else {})

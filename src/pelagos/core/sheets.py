@@ -20,6 +20,7 @@ Nothing of it depends on the position. Where a piece is now is read from what a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pelagos.core.components import Component
@@ -37,6 +38,7 @@ SCORE: Final = "score"
 PARTS: Final = (FRONT, BACK, USE, SCORE)
 """The parts of a sheet in their order: what is printed, the other side, what one does with it, what it is worth."""
 NOTHING: Final = Text("")
+EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Line(NamedTuple):
@@ -95,11 +97,15 @@ class Box(NamedTuple):
 
 
 class Sheets(Generic[V]):
-    """What each table of a game tells of its rows."""
+    """What each table of a game tells of its rows.
 
-    def __init__(self, at: At[V] = itself, now: Now[V] = nothing_now) -> None:
+    `labels` are options that name no piece and are about one all the same, by their messages: an action's own sheet.
+    """
+
+    def __init__(self, at: At[V] = itself, now: Now[V] = nothing_now, labels: Mapping[str, str] = EMPTY) -> None:
         self.at = at
         self.now = now
+        self.labels = labels
         self.told: dict[type[Component], Told] = {}
 
     def of(self, component: type[C]) -> Callable[[Callable[[C, Row], Iterable[Sheet]]], Told]:

@@ -23,7 +23,8 @@ from pelagos.games.nauticus.sheets_now import piece_at, where_now
 from pelagos.games.nauticus.view import NauticusView
 from pelagos.games.nauticus.words import crest_text, points_text, tile_text
 
-SHEETS: Final[Sheets[NauticusView]] = Sheets(at=piece_at, now=where_now)
+LABELS: Final = {f"nauticus-option-{action}": f"action-{action}" for action in ("withdraw", "crowns")}
+SHEETS: Final[Sheets[NauticusView]] = Sheets(at=piece_at, now=where_now, labels=LABELS)
 TILE_RULES: Final = {
     "hull": ("NAU-6.5", "NAU-6.6", "NAU-11.3"),
     "mast": ("NAU-6.7", "NAU-6.9", "NAU-11.3"),

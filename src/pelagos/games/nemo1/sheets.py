@@ -34,7 +34,12 @@ from pelagos.games.nemo1.texts import (
 from pelagos.games.nemo1.view import Nemo1View
 from pelagos.games.nemo1.visible import ship_view
 
-SHEETS: Final[Sheets[Nemo1View]] = Sheets(at=piece_at, now=where_now)
+LABELS: Final = {
+    **{f"nemo1-option-{action}": f"action-{action}" for action in ("search", "rest")},
+    "nemo1-option-repair": "track-hull",
+    "nemo1-option-capture": "salvage",
+}
+SHEETS: Final[Sheets[Nemo1View]] = Sheets(at=piece_at, now=where_now, labels=LABELS)
 MARKED: Final = {
     "M01": "track-notoriety",
     "M02": "track-week",

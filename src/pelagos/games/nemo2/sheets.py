@@ -18,7 +18,13 @@ from pelagos.games.nemo2.effect_words import NOBODY, Known, effects_text, sayabl
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.sheets_now import piece_at, where_now
 
-SHEETS: Final = Sheets(at=piece_at, now=where_now)
+LABELS: Final = {
+    **{f"nemo2-option-{action}": f"action-{action}" for action in ("search", "rest", "repair", "refit", "incite")},
+    "nemo2-option-adventure": "deck",
+    "nemo2-option-tonnage": "tonnage",
+    "nemo2-option-salvage": "marker-salvage-space",
+}
+SHEETS: Final = Sheets(at=piece_at, now=where_now, labels=LABELS)
 
 
 def named(kind: str, title: str) -> Text:
