@@ -285,3 +285,17 @@ def test_before_a_motive_is_chosen_none_is_shown() -> None:
     assert "a-motive" not in "".join(piece.body for piece in voyage_panel(view, catalogue("en").format).drawing.pieces)
     named = GAME.visible.observe(begun(players=2, mode="coop", motive="war"), 0)
     assert (named["motive"], named["outlaw"]) == ("war", 51)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [("cursed-idol", "“Cursed Idol”. Which effect?"), ("fire-on-board", "“Fire on Board!”. Which effect?")],
+)
+def test_a_choice_names_the_thing_it_is_printed_on(key: str, said: str) -> None:
+    """[NW2-26, 15.1, 18.4] Not only cards have choices."""
+    s = given({"window": "action", "crew": 5})
+    things = {thing.name: thing for thing in (*s.pack.treasures, *s.pack.tokens)}
+    s.node = None
+    s.follow(nemo2.steps_of(things[key].steps))
+    nemo2.run(s)
+    assert catalogue("en").format(GAME.show.question(s)).endswith(said)

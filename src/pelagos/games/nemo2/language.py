@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from pelagos.core.case_values import slug
 from pelagos.core.nodes import Effect, StepFunction
@@ -35,6 +35,8 @@ from pelagos.games.nemo2.names import (
 
 Condition = tuple[object, ...]
 Program = tuple[Effect, ...]
+Alternatives: TypeAlias = "tuple[tuple[str, Condition, Program], ...]"
+"""[NW2-26] What a CHOOSE offers."""
 
 OPENING: Final = "({["
 CLOSING: Final = ")}]"
@@ -191,16 +193,20 @@ def called(text: str) -> str:
 
 def choice_words(steps: Program) -> list[str]:
     """[NW2-26] What the alternatives of a program are called, those inside of others included."""
-    found: list[str] = []
+    return [word for listed in choices_in(steps) for word, _, _ in listed]
+
+
+def choices_in(steps: Program) -> Iterator[Alternatives]:
+    """[NW2-26] Every CHOOSE of a program, those inside of others included."""
     for step in steps:
         if step[0] == "choose":
-            for alternative in step[2]:
-                found += [alternative[0], *choice_words(alternative[2])]
+            yield step[2]
+            for _, _, inside in step[2]:
+                yield from choices_in(inside)
         else:
             for part in step[1:]:
                 if isinstance(part, tuple) and part and all(isinstance(inner, tuple) and inner for inner in part):
-                    found += choice_words(part)
-    return found
+                    yield from choices_in(part)
 
 
 def wrapped(then: Any, function: StepFunction) -> tuple[Any, ...]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Step
 from pelagos.core.text import Fact, SeatName, Text, signed, text
 from pelagos.games.nemo2 import verbs
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of
+from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_pieces import Side
 from pelagos.games.nemo2.effect_words import NOTHING, effects_text, known, values_text, worth
 from pelagos.games.nemo2.effects import alternatives, chosen_option
 from pelagos.games.nemo2.emergency import AP_OF, HELP_OF
 from pelagos.games.nemo2.fire import take_hits
 from pelagos.games.nemo2.forecast_ways import is_fatal
-from pelagos.games.nemo2.language import wrapped
+from pelagos.games.nemo2.language import Alternatives, Program, choices_in, wrapped
 from pelagos.games.nemo2.names import (
     CHARACTER,
     INCITE,
@@ -40,8 +42,10 @@ from pelagos.games.nemo2.texts import (
     motive_text,
     ocean_text,
     resource_text,
+    row_title,
     ship_text,
     test_text,
+    token_text,
     treasure_text,
     upgrade_text,
 )
@@ -89,10 +93,27 @@ def _cause(s: Nemo, node: Choice) -> dict[str, Fact]:
 
 
 def _source(s: Nemo, node: Choice) -> dict[str, Fact]:
-    """[NW2-26] The card whose effects are to choose from; tokens and rows of the action table are none."""
+    """[NW2-26] The card whose effects are to choose from; or the treasure, the token or the row of the action table."""
     step = wrapped(node.then, chosen_option)
     card = step[1] if step else 0
-    return {"source": "card" if card else "other", "card": card_text(s.pack.cards[card].name) if card else NOBODY}
+    if card:
+        return {"source": "card", "card": card_text(s.pack.cards[card].name)}
+    found = _origins(s.pack).get(step[2]) if step else None
+    return {"source": "card", "card": found} if found else {"source": "other", "card": NOBODY}
+
+
+@cache
+def _origins(pack: Pack) -> dict[Alternatives, Text | str]:
+    """[NW2-26, 15.1, 18.4, 11.9] What has a choice printed on it; what several things have alike belongs to none."""
+    things: list[tuple[Program, Text | str]] = [(kind.steps, treasure_text(kind.name)) for kind in pack.treasures]
+    things += [(steps, token_text(t.name)) for t in pack.tokens for steps in (t.steps, t.steps_galakta)]
+    rows = [(action.name, row) for action in pack.actions if action for row in action.rows]
+    things += [(row.steps, row_title(name, row.title)) for name, row in rows]
+    found: dict[Alternatives, set[Text | str]] = {}
+    for steps, name in things:
+        for listed in choices_in(steps):
+            found.setdefault(listed, set()).add(name)
+    return {listed: names.pop() for listed, names in found.items() if len(names) == 1}
 
 
 def _starting(s: Nemo, node: Choice) -> dict[str, Fact]:

@@ -201,7 +201,7 @@ nemo2-ask-adventure-accept = { $seat }, das zusätzliche Ereignis ist „{ $card
 nemo2-ask-attack-mode = { $seat }, wie greifst du an?
 nemo2-ask-attack-target = { $seat }, welches Ziel wählst du?
 nemo2-ask-card-option = { $source ->
-    [card] { $seat }, die Karte „{ $card }“: Welchen Effekt wählst du?
+    [card] { $seat }: „{ $card }“. Welchen Effekt wählst du?
    *[other] { $seat }, welchen Effekt wählst du?
 }
 nemo2-ask-consent = { $seat }, das gehört zu deinen Aufgaben. Stimmst du zu?

@@ -192,7 +192,7 @@ nemo2-ask-adventure-accept = { $seat }, has robado «{ $card }». ¿La resuelves
 nemo2-ask-attack-mode = { $seat }, ¿cómo atacas?
 nemo2-ask-attack-target = { $seat }, ¿qué atacas?
 nemo2-ask-card-option = { $source ->
-    [card] { $seat }, carta «{ $card }»: ¿qué efecto eliges?
+    [card] { $seat }: «{ $card }». ¿Qué efecto eliges?
    *[other] { $seat }, ¿qué efecto eliges?
 }
 nemo2-ask-consent = { $seat }, esto es competencia tuya. ¿Estás de acuerdo?

@@ -192,7 +192,7 @@ nemo2-ask-adventure-accept = { $seat }, dobrana karta: „{ $card }”. Rozpatru
 nemo2-ask-attack-mode = { $seat }, jak atakujesz?
 nemo2-ask-attack-target = { $seat }, co atakujesz?
 nemo2-ask-card-option = { $source ->
-    [card] { $seat }, karta „{ $card }”. Który efekt wybierasz?
+    [card] { $seat }: „{ $card }”. Który efekt wybierasz?
    *[other] { $seat }, który efekt wybierasz?
 }
 nemo2-ask-consent = { $seat }, to twój obowiązek. Zgadzasz się?
