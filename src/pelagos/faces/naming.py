@@ -19,7 +19,7 @@ Names: TypeAlias = tuple[tuple[str, str], ...]
 Told: TypeAlias = tuple[tuple[str, ...], Names]
 """Lines in words, and names with their pieces."""
 REMEMBERED = 20_000
-SIGN = " ⓘ"
+SIGN = " (i)"
 
 
 def names_in(said: Text, named: Mapping[str, str], voice: Voice, but: str = "") -> Names:
@@ -31,7 +31,7 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
     """What is said, part by part, with the piece that a part names; a name that the sentence bends comes as a sign.
 
     >>> parted("Buy a bow.", (("tile-bow", "bow"), ("tile-stern", "stern")))
-    [('Buy a ', ''), ('bow', 'tile-bow'), ('.', ''), (' ⓘ', 'tile-stern')]
+    [('Buy a ', ''), ('bow', 'tile-bow'), ('.', ''), (' (i)', 'tile-stern')]
     """
     found: list[tuple[int, int, str]] = []
     for piece, name in sorted(names, key=lambda one: -len(one[1])):

@@ -115,12 +115,6 @@ def _set_up(scenario: ScenarioEntry) -> Iterator[Line]:
         yield Line(text("endeavor-sheet-cleanup", length=track.length, start=track.start), "EDS-16.9")
 
 
-def _base(base: str) -> Text:
-    """[EDS-2.9] Where vessels are launched."""
-    tile = base.removeprefix("tile:")
-    return Text("endeavor-sheet-base-any") if tile == base else text("endeavor-sheet-base", tile=tile_text(tile))
-
-
 def _start_zone(zone: Zone) -> Text:
     return text("endeavor-zone", slot=f"{zone.col}{zone.depth}", tile=_named(zone.tile))
 

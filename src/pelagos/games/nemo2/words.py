@@ -77,7 +77,7 @@ def question(s: Nemo) -> Text:
         return text(f"nemo2-draw-{node.ask}", **facts)
     assert type(node) is Choice
     more = MORE[node.ask](s, node) if node.ask in MORE else {}
-    return text(f"nemo2-ask-{node.ask}", seat=SeatName(node.seat), **(facts | more))
+    return text(f"nemo2-ask-{node.ask}", **(more | {"seat": SeatName(node.seat)} | facts | more))
 
 
 def _ship_facts(s: Nemo, name: str, piece: int) -> dict[str, Fact]:
