@@ -4,8 +4,8 @@ GAME ?= nauticus
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# One worker more than there are processors: those with a browser wait for it half of the time.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Twice as many workers as there are processors: those with a browser wait for it half of the time.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # What was compiled once is kept, whatever the surroundings say: the tests start many programs.
 unexport PYTHONDONTWRITEBYTECODE
