@@ -26,8 +26,7 @@ export function showQuestion() {
   watch((now, before) => {
     const question = shown(now)?.question;
     if (!question) return;
-    if (question !== shown(before)?.question) renderQuestion(question, now.odds);
-    else if (now.odds !== before.odds) renderOdds(question, now.odds);
+    if (question !== shown(before)?.question || now.odds !== before.odds) renderQuestion(question, now.odds);
     renderStage(now);
   });
 }
@@ -61,24 +60,6 @@ function renderQuestion(question, odds) {
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
   part("dice").hidden = !(question.mine && question.kind === "chance");
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
-}
-
-/**
- * The chances of a question that is shown already: they come a little later, and nobody may lose his place for them.
- * @param {import("./store.js").Question} question
- * @param {Record<string, string[]>} odds
- */
-function renderOdds(question, odds) {
-  if (odds[""] || part("sheet").querySelector(".chance")) part("sheet").replaceChildren(...sheet(question, odds));
-  for (const button of part("options").querySelectorAll(".option")) {
-    for (const old of button.querySelectorAll(".chance")) old.remove();
-    button.lastElementChild?.append(...chances(odds[button.dataset.option]));
-  }
-}
-
-/** @param {string[]} [lines] */
-function chances(lines = []) {
-  return lines.map((line) => make("small", { class: "chance" }, line));
 }
 
 function toTop() {
@@ -132,7 +113,7 @@ function options(question, odds) {
         "button",
         { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
         make("kbd", { "aria-hidden": "true" }, option.key),
-        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...chances(odds[option.id])),
+        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
       ),
       option.names && look(option.names),
     ),
