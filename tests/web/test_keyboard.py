@@ -40,6 +40,21 @@ def test_a_game_of_the_first_edition_by_tab_and_enter(server: Served, context: B
     expect(pilot.at("#end")).to_be_hidden()
 
 
+def test_chances_that_come_later_take_nobodys_place(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nemo1", **NEMO1))
+    chances = pilot.at("#options .chance")
+    pilot.wait()
+    while not chances.count():
+        pilot.confirm() if pilot.ready else pilot.click(pilot.options[0])
+    last = pilot.at("#options .option").last
+    last.focus()
+    chances.first.evaluate("one => one.remove()")
+    known = chances.count()
+    pilot.page.keyboard.press("Shift+O")
+    expect(chances).not_to_have_count(known)
+    assert last.evaluate("one => one === document.activeElement")
+
+
 def test_a_game_of_the_second_edition_by_digits_and_letters(
     server: Served, context: BrowserContext, pilot: Pilot
 ) -> None:

@@ -26,7 +26,8 @@ export function showQuestion() {
   watch((now, before) => {
     const question = shown(now)?.question;
     if (!question) return;
-    if (question !== shown(before)?.question || now.odds !== before.odds) renderQuestion(question, now.odds);
+    if (question !== shown(before)?.question) renderQuestion(question, now.odds);
+    else if (now.odds !== before.odds) renderOdds(question, now.odds);
     renderStage(now);
   });
 }
@@ -60,6 +61,24 @@ function renderQuestion(question, odds) {
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
   part("dice").hidden = !(question.mine && question.kind === "chance");
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
+}
+
+/**
+ * The chances of a question that is shown already: they come a little later, and nobody may lose his place for them.
+ * @param {import("./store.js").Question} question
+ * @param {Record<string, string[]>} odds
+ */
+function renderOdds(question, odds) {
+  if (odds[""] || part("sheet").querySelector(".chance")) part("sheet").replaceChildren(...sheet(question, odds));
+  for (const button of part("options").querySelectorAll(".option")) {
+    for (const old of button.querySelectorAll(".chance")) old.remove();
+    button.lastElementChild?.append(...chances(odds[button.dataset.option]));
+  }
+}
+
+/** @param {string[]} [lines] */
+function chances(lines = []) {
+  return lines.map((line) => make("small", { class: "chance" }, line));
 }
 
 function toTop() {
@@ -113,7 +132,7 @@ function options(question, odds) {
         "button",
         { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
         make("kbd", { "aria-hidden": "true" }, option.key),
-        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...(odds[option.id] ?? []).map((line) => make("small", { class: "chance" }, line))),
+        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...chances(odds[option.id])),
       ),
       option.names && look(option.names),
     ),
@@ -149,7 +168,7 @@ function rulesOf(notice) {
 
 /** @param {import("./store.js").Now} now */
 function renderStage(now) {
-  const { staged, table, busy, notice } = now;
+  const { staged, table, busy, weighing, notice } = now;
   const question = shown(now).question;
   if (staged.length !== part("staged").children.length) {
     part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
@@ -159,7 +178,7 @@ function renderStage(now) {
   part("next").hidden = question.mine;
   part("question").classList.toggle("mine", question.mine || staged.length > 0);
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
-  part("question").setAttribute("aria-busy", String(busy));
+  part("question").setAttribute("aria-busy", String(busy || weighing));
   const can = staged.length > 0 || table.question.undo.can;
   part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
   part("undo").setAttribute("aria-disabled", String(!can));

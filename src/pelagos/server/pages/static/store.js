@@ -20,6 +20,7 @@
  * @property {(import("./merge.js").Position & {spoken: string})|null} past the position somebody looks back at; null in the present
  * @property {Option[]} staged
  * @property {boolean} busy something was sent and is not answered yet
+ * @property {boolean} weighing the chances of what is asked are on their way
  * @property {number} awaited the version that an answer has led to; busy until the page has got it
  * @property {"connecting"|"online"|"offline"} line
  * @property {import("./wire.d.ts").Said[]} chat
@@ -39,6 +40,7 @@ const now = {
   past: null,
   staged: [],
   busy: false,
+  weighing: false,
   awaited: 0,
   line: "connecting",
   chat: [],

@@ -7,6 +7,9 @@ import { make, part } from "./dom.js";
 import { get, set, shown, watch } from "./store.js";
 import { say } from "./words.js";
 
+/** How often chances were asked for: an answer to an earlier question comes too late. */
+let turns = 0;
+
 /** @param {import("./socket.js").Line} line */
 export function showTray(line) {
   part("tab-drawer").addEventListener("click", () => askDrawer(line));
@@ -34,17 +37,39 @@ async function askDrawer(line) {
  * @param {boolean} wished somebody has just asked for them, and hears it when there are none
  */
 async function askOdds(line, wished) {
-  const { table, preview, staged, wishes, odds } = get();
+  const mine = Boolean(get().table?.question.mine) && !get().past;
+  const turn = ++turns;
+  set({ weighing: mine });
+  try {
+    showOdds(mine ? await weighed(line) : [], wished, turn);
+  } finally {
+    if (turn === turns) set({ weighing: false });
+  }
+}
+
+/**
+ * What each option puts at stake, and what a planned answer does.
+ * @param {import("./socket.js").Line} line
+ * @returns {Promise<[string, readonly string[]][]>}
+ */
+async function weighed(line) {
+  const { preview, staged, wishes } = get();
   const asked = shown()?.question;
-  const mine = Boolean(table?.question.mine) && !get().past;
-  const [beside, planned] = mine
-    ? await Promise.all([
-        wishes.odds && !preview ? all(line, { do: "odds" }) : asked?.mine && asked.kind === "choice" ? all(line, { do: "stakes", answers: staged.map((one) => one.id) }) : [],
-        preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : [],
-      ])
-    : [[], []];
-  if (get().table !== table || get().preview !== preview) return;
-  const lines = [...beside.map((one) => [one.id, one.lines]), ...planned.map((one) => ["", one.lines])];
+  const [beside, planned] = await Promise.all([
+    wishes.odds && !preview ? all(line, { do: "odds" }) : asked?.mine && asked.kind === "choice" ? all(line, { do: "stakes", answers: staged.map((one) => one.id) }) : [],
+    preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : [],
+  ]);
+  return [...beside.map((one) => [one.id, one.lines]), ...planned.map((one) => ["", one.lines])];
+}
+
+/**
+ * @param {[string, readonly string[]][]} lines
+ * @param {boolean} wished
+ * @param {number} turn nothing is shown when something else has been asked since
+ */
+function showOdds(lines, wished, turn) {
+  const { table, odds } = get();
+  if (turn !== turns) return;
   if (!lines.length && wished && table) set({ notice: { text: say("web-odds-none"), rule: "" } });
   if (lines.length || Object.keys(odds).length) set({ odds: Object.fromEntries(lines) });
 }
