@@ -294,8 +294,9 @@ def test_before_a_motive_is_chosen_none_is_shown() -> None:
 def test_a_choice_names_the_thing_it_is_printed_on(key: str, said: str) -> None:
     """[NW2-26, 15.1, 18.4] Not only cards have choices."""
     s = given({"window": "action", "crew": 5})
-    things = {thing.name: thing for thing in (*s.pack.treasures, *s.pack.tokens)}
+    printed = {thing.name: thing.steps for thing in s.pack.treasures}
+    printed |= {thing.name: thing.steps for thing in s.pack.tokens}
     s.node = None
-    s.follow(nemo2.steps_of(things[key].steps))
+    s.follow(nemo2.steps_of(printed[key]))
     nemo2.run(s)
     assert catalogue("en").format(GAME.show.question(s)).endswith(said)
