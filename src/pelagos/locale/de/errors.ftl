@@ -45,6 +45,7 @@ error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen 
 
 error-refused = „{ $answer }“ ist nicht möglich: { $why }
 error-no-such = „{ $value }“ gibt es hier nicht („{ $answer }“). Möglich: { $known }.
+error-too-long-to-scan = Die Adresse ist zu lang für ein Bild zum Scannen ({ $length } Zeichen).
 error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
 error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.

@@ -45,6 +45,7 @@ error-settings-conflict = { $first } and { $second } cannot be used together.
 
 error-refused = “{ $answer }” is not possible: { $why }
 error-no-such = There is no “{ $value }” here (“{ $answer }”). Possible: { $known }.
+error-too-long-to-scan = The address is too long for a picture to scan ({ $length } characters).
 error-no-piece = There is no piece called “{ $piece }”.
 error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.

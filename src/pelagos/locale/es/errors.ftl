@@ -45,6 +45,7 @@ error-settings-conflict = { $first } y { $second } no se pueden usar a la vez.
 
 error-refused = «{ $answer }» no es posible: { $why }
 error-no-such = Aquí no hay «{ $value }» («{ $answer }»). Posible: { $known }.
+error-too-long-to-scan = La dirección es demasiado larga para una imagen que se escanea ({ $length } caracteres).
 error-no-piece = No hay nada llamado «{ $piece }».
 error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.

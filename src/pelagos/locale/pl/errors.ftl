@@ -49,6 +49,7 @@ error-settings-conflict = { $first } i { $second } nie mogą być użyte razem.
 
 error-refused = „{ $answer }” jest niemożliwe: { $why }
 error-no-such = Nie ma tu „{ $value }” („{ $answer }”). Możliwe: { $known }.
+error-too-long-to-scan = Adres jest za długi na obrazek do zeskanowania (znaki: { $length }).
 error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
