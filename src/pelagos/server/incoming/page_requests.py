@@ -34,7 +34,7 @@ from pelagos.server.play.live import pack_of
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
-from pelagos.server.tell.wire_lists import Listed, Turn
+from pelagos.server.tell.replies import Listed, Turn
 from pelagos.server.tell.words import chapters, reader
 
 log = logging.getLogger("pelagos.pages")

@@ -21,7 +21,7 @@ from pelagos.server.store.changes import add_link, take_seat, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
 from pelagos.server.tell.page_state import mark
-from pelagos.server.tell.wire_lists import CarryLink
+from pelagos.server.tell.replies import CarryLink
 from pelagos.server.tell.words import reader
 
 A_DAY = 86_400
