@@ -11,7 +11,7 @@ from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.once import once
@@ -32,6 +32,7 @@ from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
+from pelagos.faces.stage import Cast, Shown
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
@@ -212,6 +213,46 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
+def stage_states(game: Game[Any], scenes: Sequence[Shown]) -> list[wire.StageScene] | UnsetType:
+    """Great moments as they are sent, each with its picture; most messages have none."""
+    return [_scene_state(game, scene) for scene in scenes] or UNSET
+
+
+def _scene_state(game: Game[Any], scene: Shown) -> wire.StageScene:
+    read = scene.read
+    return wire.StageScene(
+        n=scene.n,
+        place=scene.place,
+        kind=scene.kind,
+        heading=scene.heading,
+        title=scene.title,
+        story=scene.story,
+        piece=read.piece if read else "",
+        parts=_parts(read) if read else [],
+        lines=scene.lines,
+        picture=stage_picture(game.key, scene.key, read),
+        roll=_roll_state(scene.roll) if scene.roll else UNSET,
+    )
+
+
+def _roll_state(roll: Cast) -> wire.StageRoll:
+    added = [wire.SheetLine(*line) for line in roll.added]
+    return wire.StageRoll(roll.dice, roll.sum, added, roll.against, roll.stamp, roll.good)
+
+
+def stage_picture(game: str, key: str, read: Reading | None) -> str:
+    """The illustration of a great moment; where nobody has drawn one, its piece; "" where there is none."""
+    drawing = art.vignette(game, key) or (art.draw_sheet(game, read) if read else None)
+    return art.svg(drawing, None) if drawing else ""
+
+
+def _parts(read: Reading) -> list[wire.PiecePart]:
+    """What can be read on a piece, part by part."""
+    return [
+        wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines]) for part in read.parts
+    ]
+
+
 def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> wire.PieceState:
     """A sheet as it is sent, with a drawing of it."""
     return wire.PieceState(
@@ -221,10 +262,7 @@ def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -
         kind=read.kind,
         brief=read.brief,
         now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
-        parts=[
-            wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines])
-            for part in read.parts
-        ],
+        parts=_parts(read),
         rules=[wire.RuleText(rule, rule_words(game, rule, voice)) for rule in read.rules],
         picture=art.svg(art.draw_sheet(game.key, read), None),
     )
