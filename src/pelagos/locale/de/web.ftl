@@ -149,6 +149,13 @@ web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-odds = Chancen neben den Antworten zeigen
+web-pace = Züge der anderen zeigen
+web-pace-off = sofort
+web-pace-quick = schnell
+web-pace-normal = gemächlich
+web-pace-slow = langsam
+web-film-skip = Überspringen
+web-film-again = Den Zug der anderen noch einmal zeigen
 web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
 web-record = Aufzeichnung herunterladen
 web-help = Hilfe und Tasten
@@ -221,6 +228,8 @@ web-key-text = der Spielplan als Text
 web-key-past = vor und zurück durch die Partie
 web-key-look = lies nach, was den Fokus hat oder unter dem Zeiger liegt
 web-key-odds = Chancen an und aus
+web-key-skip = gleich zum Stand, während Züge der anderen gezeigt werden
+web-key-again = den Zug der anderen noch einmal zeigen
 web-key-help = dieses Blatt
 
 ## Das Ende

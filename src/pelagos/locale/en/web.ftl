@@ -149,6 +149,13 @@ web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-odds = Show the odds beside the options
+web-pace = Show others' moves
+web-pace-off = at once
+web-pace-quick = quickly
+web-pace-normal = at an easy pace
+web-pace-slow = slowly
+web-film-skip = Skip
+web-film-again = Show the others' turn again
 web-carry = Take my seat to another device
 web-record = Download the record
 web-help = Help and keys
@@ -221,6 +228,8 @@ web-key-text = the board as text
 web-key-past = back and forth through the game
 web-key-look = read what has the focus or lies under the pointer
 web-key-odds = odds on and off
+web-key-skip = go straight to how it stands while others' moves are shown
+web-key-again = show the others' turn again
 web-key-help = this sheet
 
 ## The end

@@ -149,6 +149,13 @@ web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
+web-pace = Mostrar los turnos ajenos
+web-pace-off = de inmediato
+web-pace-quick = deprisa
+web-pace-normal = con calma
+web-pace-slow = despacio
+web-film-skip = Saltar
+web-film-again = Mostrar otra vez el turno de los demás
 web-carry = Llevar mi asiento a otro dispositivo
 web-record = Descargar el registro
 web-help = Ayuda y teclas
@@ -221,6 +228,8 @@ web-key-text = el tablero como texto
 web-key-past = atrás y adelante en la partida
 web-key-look = leer lo que tiene el foco o está bajo el puntero
 web-key-odds = probabilidades sí o no
+web-key-skip = ir directamente a la situación actual mientras se muestran los turnos ajenos
+web-key-again = mostrar otra vez el turno de los demás
 web-key-help = esta hoja
 
 ## El final

@@ -151,6 +151,13 @@ web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-odds = Pokazuj szanse przy odpowiedziach
+web-pace = Pokazuj ruchy innych
+web-pace-off = od razu
+web-pace-quick = szybko
+web-pace-normal = spokojnie
+web-pace-slow = powoli
+web-film-skip = Pomiń
+web-film-again = Pokaż ruchy innych jeszcze raz
 web-carry = Przenieś moje miejsce na inne urządzenie
 web-record = Pobierz zapis
 web-help = Pomoc i klawisze
@@ -223,6 +230,8 @@ web-key-text = plansza jako tekst
 web-key-past = wstecz i naprzód w grze
 web-key-look = czyta to, co ma fokus albo leży pod wskaźnikiem
 web-key-odds = szanse: włącz lub wyłącz
+web-key-skip = od razu do bieżącej pozycji, gdy pokazywane są ruchy innych
+web-key-again = pokaż ruchy innych jeszcze raz
 web-key-help = ta kartka
 
 ## Koniec
