@@ -16,6 +16,10 @@ from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
     "web-chance",
+    "web-close",
+    "web-copied",
+    "web-copy",
+    "web-copy-by-hand",
     "web-drawer-empty",
     "web-invite",
     "web-learn-do",
@@ -40,6 +44,8 @@ SCRIPT_WORDS: Final = (
     "web-replay-making",
     "web-rules",
     "web-score",
+    "web-scan",
+    "web-scan-picture",
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",

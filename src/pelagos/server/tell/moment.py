@@ -37,7 +37,7 @@ from pelagos.faces.steps import Step
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class Moment:
         found = {spot: self.game.sheets.piece_at(tables, view, spot) for one in drawings for spot in spots_in(one)}
         return {spot: piece for spot, piece in found.items() if piece}
 
-    def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> wire.PieceState:
+    def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> replies.PieceState:
         """The sheet of a piece that is called by its id, by a spot or by its name."""
         game, pack, view = self.game, self.state.pack, self.view(seat)
         lying = game.sheets.piece_at(pack.tables, view, wanted) if game.sheets else ""
@@ -225,17 +225,17 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
-def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> wire.PieceState:
+def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> replies.PieceState:
     """A sheet as it is sent, with a drawing of it."""
-    return wire.PieceState(
+    return replies.PieceState(
         id=number,
         piece=read.piece,
         name=read.name,
         kind=read.kind,
         brief=read.brief,
-        now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
+        now=[replies.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
         parts=[
-            wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines])
+            replies.PiecePart(part.part, part.heading, [replies.PieceLine(*line) for line in part.lines])
             for part in read.parts
         ],
         rules=[wire.RuleText(rule, rule_words(game, rule, voice)) for rule in read.rules],
@@ -243,7 +243,7 @@ def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -
     )
 
 
-def catalogued(game: Game[Any], wanted: str, voice: Voice) -> wire.PieceState:
+def catalogued(game: Game[Any], wanted: str, voice: Voice) -> replies.PieceState:
     """The sheet of a piece of a game's own box, by its id or name."""
     pack = pack_of(game.key)
     return piece_state(game, read_piece(game, pack, named_piece(game, pack, wanted, voice), voice), voice)

@@ -23,7 +23,7 @@ from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
@@ -221,7 +221,7 @@ def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> wire.PieceState:
+async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
     """What could be read on a piece at an earlier version."""
     moment = await asyncio.to_thread(moment_at, viewer, table, version)
     return moment.look(viewer.seat_shown(moment.state), viewer.voice, piece)
