@@ -40,7 +40,7 @@ function act(event, others) {
   if (key === "Enter") return enter(event.target);
   if (onSlider(event.target) && /^(Arrow|Home|End|Page)/u.test(key)) return false;
   if (get().past && key in REPLAY && !(key === " " && onButton(event.target))) return done(REPLAY[/** @type {keyof typeof REPLAY} */ (key)]);
-  if (key === " " && !onButton(event.target) && skip()) return true;
+  if (key === " " && skip()) return done(() => addEventListener("keyup", (up) => up.preventDefault(), { once: true }));
   if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = event.shiftKey ? undefined : optionOfKey(key.toLowerCase());
