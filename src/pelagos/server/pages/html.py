@@ -16,6 +16,7 @@ from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
     "web-chance",
+    "web-die",
     "web-drawer-empty",
     "web-invite",
     "web-learn-do",
@@ -44,6 +45,7 @@ SCRIPT_WORDS: Final = (
     "web-seat-bot",
     "web-seat-open",
     "web-seat-you",
+    "web-stage-came",
     "web-then-asked",
     "web-then-fate",
     "web-then-reveal",
