@@ -29,8 +29,8 @@ from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
 from pelagos.tui.odds import stakes_of
-from pelagos.tui.stage import news_lines
 from pelagos.tui.scene import Scene, notes_at, understood
+from pelagos.tui.stage import news_lines
 from pelagos.tui.why import why_refused
 
 KEYS: Final = {

@@ -6,6 +6,7 @@
 
 import { face, showRoll } from "./dice.js";
 import { make, part, tell } from "./dom.js";
+import { link } from "./names.js";
 import { parts } from "./pieces.js";
 import { get, set, watch } from "./store.js";
 import { say } from "./words.js";
@@ -121,7 +122,7 @@ function render(scene) {
   part("since-list").children[place]?.firstElementChild?.setAttribute("aria-current", "true");
   part("scene").dataset.kind = scene.kind;
   tell(part("scene-heading"), scene.heading);
-  tell(part("scene-title"), scene.title);
+  part("scene-title").replaceChildren(scene.piece ? link(scene.piece, scene.title) : scene.title);
   tell(part("scene-story"), scene.story);
   part("scene-picture").innerHTML = scene.picture;
   part("scene-picture").hidden = !scene.picture;
