@@ -254,8 +254,8 @@ def _roll_state(roll: Cast) -> wire.StageRoll:
 
 
 def stage_picture(game: str, key: str, read: Reading | None) -> str:
-    """The illustration of a great moment; where nobody has drawn one, its piece; "" where there is none."""
-    drawing = art.vignette(game, key) or (art.draw_sheet(game, read) if read else None)
+    """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
+    drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
     return art.svg(drawing, None) if drawing else ""
 
 

@@ -1,5 +1,5 @@
 /**
- * Keys: 1 to 9 and then a to z answer, Enter confirms, Esc drops; with Shift, letters go to the regions of the page.
+ * Keys: 1 to 9 and then a to z answer, Enter confirms, Esc drops, both send great moments off the stage; with Shift, letters go to the regions of the page.
  * @module
  */
 
@@ -10,6 +10,7 @@ import { comeBack, earlier, first, later } from "./past.js";
 import { lookHere } from "./pieces.js";
 import { faster, slower, toggle } from "./playing.js";
 import { optionOfKey } from "./question.js";
+import { goOn } from "./stage.js";
 import { cancel, confirm, pick, undo } from "./staging.js";
 import { get } from "./store.js";
 import { tipOpen } from "./tips.js";
@@ -77,13 +78,13 @@ function done(deed) {
 function escape() {
   if (tipOpen()) return false;
   if (get().past) return comeBack();
-  return get().staged.length > 0 && done(cancel);
+  return get().staged.length > 0 ? done(cancel) : goOn();
 }
 
 /** @param {EventTarget|null} target */
 function enter(target) {
   if (get().past || onButton(target)) return false;
-  return get().staged.length ? done(confirm) : next();
+  return get().staged.length ? done(confirm) : next() || goOn();
 }
 
 /** @param {string} id */

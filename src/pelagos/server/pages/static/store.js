@@ -33,6 +33,9 @@
  * @property {import("./wire.d.ts").LessonState|null} lesson the cards of a guided game as far as it has come; null where nobody learns
  * @property {number} card which of them is read
  * @property {Opened|null} sheet
+ * @property {import("./wire.d.ts").StageScene[]} scenes what happened since the reader last answered
+ * @property {import("./wire.d.ts").StageScene|null} scene the great moment that is shown large
+ * @property {number} answered the version at which the reader last answered
  */
 
 /** @type {Now} */
@@ -55,6 +58,9 @@ const now = {
   lesson: null,
   card: 0,
   sheet: null,
+  scenes: [],
+  scene: null,
+  answered: -1,
 };
 
 /** @type {((now: Now, before: Now) => void)[]} */

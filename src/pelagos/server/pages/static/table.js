@@ -29,6 +29,7 @@ import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
 import { showSpoken } from "./spoken.js";
+import { goOn, showStage } from "./stage.js";
 import { begin, dropped } from "./staging.js";
 import { get, set } from "./store.js";
 import { listenToTabs } from "./tabs.js";
@@ -43,7 +44,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showEnd, showInvite, showFailed, showCoach, showFilm];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showInvite, showFailed, showCoach, showFilm];
 for (const view of views) view();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
@@ -60,7 +61,7 @@ listenToWishes();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
-listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), r: again });
+listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again });
 part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
