@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from pelagos.art.endeavor.grid import LEFT, TOP, WIDTH, Grid, grid_of
 from pelagos.art.endeavor.icons import icon_symbols
 from pelagos.art.endeavor.scenes import fading, picture_symbols, places, scenes
-from pelagos.art.endeavor.tiles import HEAD, cutting, plan, plate, tile, tile_symbols
+from pelagos.art.endeavor.tiles import HEAD, Look, cutting, plan, plate, tile, tile_symbols
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, number, path, rect, scaled, tag, words
 from pelagos.art.model import Piece, Say
@@ -130,7 +130,8 @@ def _ghosts(grid: Grid, found: frozenset[str], drawn: tuple[str, ...]) -> tuple[
 def _zone(grid: Grid, zone: ZoneView, say: Say) -> tuple[Piece, ...]:
     """A tile in its slot."""
     x, y = grid.corner(zone["slot"])
-    laid = tile(P, zone, grid.wide, grid.high, say)
+    look = Look(grid.wide, grid.high, f"{P}-tile", zone["finder"], zone["slot"])
+    laid = tile(P, zone, f"zone-{zone['slot']}", look, say)
     return tuple(piece._replace(x=x + piece.x, y=y + piece.y) for piece in laid)
 
 

@@ -14,7 +14,7 @@ from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.text import Text
-from pelagos.games.endeavor.view import GainView, SpaceView, ZoneView
+from pelagos.games.endeavor.view import FoundView, GainView, SpaceView, ZoneView
 
 SOCKET: Final = 44.0
 STEP: Final = 47.0
@@ -32,6 +32,16 @@ TANGLED: Final = 3
 
 
 Point = tuple[float, float]
+
+
+class Look(NamedTuple):
+    """How a tile is shown: its size, the path that cuts its picture, who found it, and the slot in which it lies."""
+
+    wide: float
+    high: float
+    cut: str
+    finder: int | None = None
+    slot: str = ""
 
 
 class Plan(NamedTuple):
@@ -103,22 +113,23 @@ def _laid(count: int, rows: int, wide: float, high: float, size: float, linked: 
 
 
 @once
-def tile(prefix: str, zone: ZoneView, wide: float, high: float, say: Say) -> tuple[Piece, ...]:
+def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Say) -> tuple[Piece, ...]:
     """A tile at (0, 0): its picture with its name, a piece for every socket, and what links give."""
-    name, spot = say(Text(f"endeavor-tile-{zone['tile']}")), f"zone-{zone['slot']}"
+    wide, high, cut, finder, told = look
+    name = say(Text(f"endeavor-tile-{zone['tile']}"))
     arrival, linked = tuple(map(tuple, zone["arrival"])), bool(zone["links"])
     laid = plan(len(zone["spaces"]), wide, high, linked)
     where = dict(zip((space["id"] for space in zone["spaces"]), laid.places, strict=True))
     links = [_link(prefix, laid, where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
-    body = plate(prefix, zone["tile"], wide, high, f"{prefix}-tile") + "".join(line for line, _ in links)
-    body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), zone["finder"])
-    title = ". ".join(filter(None, [f"{zone['slot']} {name}", gain_words(zone["arrival"], say)]))
+    body = plate(prefix, zone["tile"], wide, high, cut) + "".join(line for line, _ in links)
+    body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), finder)
+    title = ". ".join(filter(None, [f"{told} {name}".strip(), gain_words(zone["arrival"], say)]))
     pieces = [Piece(spot, 0, 0, body, spot, title)]
     for space, (x, y) in zip(zone["spaces"], laid.places, strict=True):
         piece = _space(prefix, f"{spot}-{space['id']}", space, say)
         pieces.append(piece._replace(x=x, y=y, body=scaled(piece.body, laid.size)))
     if links:
-        pieces.append(Piece(f"links-{zone['slot']}", 0, 0, "".join(gains for _, gains in links)))
+        pieces.append(Piece(f"links-{spot}", 0, 0, "".join(gains for _, gains in links)))
     return tuple(pieces)
 
 
